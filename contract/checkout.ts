@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { cityName, personName, phoneNumber, streetAddress, text, uuid } from './fields.ts'
+import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
+
+/** Where an order goes. Country and state are free text here: imported addresses of any country may be kept. */
+export const deliveryAddress = z.strictObject({
+  recipient: personName.max(160),
+  address: streetAddress,
+  city: cityName,
+  state: text(80),
+  country: text(60),
+  phone: phoneNumber.optional(),
+})
+export type DeliveryAddress = z.output<typeof deliveryAddress>
+
+/** A cart line as the buyer saw it. `price` (dollars) is what the cart showed: a difference is refused, never charged. */
+const orderedBeer = z.object({
+  id: uuid,
+  quantity: z.int().min(1).max(CART_MAX_QUANTITY),
+  price: z.number().optional(),
+})
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/create-order',
+  summary:
+    'Holds the beers and answers with the payment address. Prices, totals and buyer are the server’s; the same cart resumes its open order. An Idempotency-Key header is honoured.',
+  access: ['Person'],
+  body: z.strictObject({
+    products: z.array(orderedBeer).min(1).max(CART_MAX_LINES),
+    user: z.unknown().optional(),
+    delivery: deliveryAddress.optional(),
+  }),
+  response: z.object({
+    orderId: uuid,
+    results: z.object({ response: z.object({ id: z.string(), init_point: z.string() }) }),
+  }),
+  status: 201,
+})
+
+/** How a return from the provider stands. `open` = still waiting for the payment. */
+export const paymentReturn = z.object({
+  orderId: uuid.nullable(),
+  outcome: z.enum(['paid', 'rejected', 'open', 'closed']),
+  beerIds: z.array(uuid),
+})
+
+export const settleReturn = endpoint({
+  method: 'POST',
+  path: '/payment-return',
+  summary:
+    'A buyer came back from the provider: asks the provider and settles in line. What the address says is a hint only.',
+  access: ['Person'],
+  body: z.strictObject({
+    payment_id: z.string().max(64).optional(),
+    external_reference: z.string().max(64).optional(),
+  }),
+  response: paymentReturn,
+  status: 200,
+})
+
+/** Mercado Pago's notice of a payment (developers: "Webhooks"); only the id is read, the payment is then asked for. */
+export const receiveWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks/mercado-pago',
+  summary: 'Takes a signed notice from the payment provider.',
+  access: 'anyone',
+  query: z.looseObject({ 'data.id': z.string().max(64).optional(), type: z.string().max(64).optional() }),
+  body: z.looseObject({}),
+  response: z.object({ received: z.literal(true) }),
+  status: 200,
+})
+
+/** A line of the cart, priced now. `seenPrice` is what the cart was filled at. */
+export const cartLine = z.object({
+  id: uuid,
+  name: z.string(),
+  company: z.string(),
+  presentation: z.string(),
+  image: z.string(),
+  price: z.number(),
+  seenPrice: z.number(),
+  quantity: z.number(),
+  stock: z.number(),
+  lineTotal: z.number(),
+  problem: z.enum(['price-changed', 'less-left', 'sold-out', 'not-on-sale']).nullable(),
+})
+export type CartLine = z.output<typeof cartLine>
+
+export const getCart = endpoint({
+  method: 'GET',
+  path: '/cart',
+  summary: 'The cart cookie’s lines, priced now; what the buyer’s own open order holds counts as available.',
+  access: 'anyone',
+  response: z.object({
+    lines: z.array(cartLine),
+    total: z.number(),
+    delivery: deliveryAddress.nullable(),
+  }),
+  status: 200,
+})
+export type PricedCart = z.output<typeof getCart.response>

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Role } from './limits.ts'
+
+/** Who may make a call: everyone, anyone with a session, or the roles named. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[]
+
+type Shape = z.ZodType
+
+/**
+ * One call of the API (specification section 7), served under `/api`.
+ * `path` writes parameters in braces (`/product/{id}`); every schema describes the wire, so prices are dollars here.
+ * `status` is the answer's status when it succeeds.
+ */
+export type Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Response extends Shape = Shape,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  summary: string
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  response: Response
+  status: 200 | 201
+}
+
+export type ParamsOf<E extends Endpoint> =
+  E extends Endpoint<infer P, Shape, Shape, Shape> ? z.output<P> : never
+export type QueryOf<E extends Endpoint> =
+  E extends Endpoint<Shape, infer Q, Shape, Shape> ? z.output<Q> : never
+export type BodyOf<E extends Endpoint> =
+  E extends Endpoint<Shape, Shape, infer B, Shape> ? z.output<B> : never
+export type ResponseOf<E extends Endpoint> =
+  E extends Endpoint<Shape, Shape, Shape, infer R> ? z.output<R> : never
+
+/** What a caller hands over: the same parts before parsing. */
+export type InputOf<E extends Endpoint> = {
+  params?: E extends Endpoint<infer P, Shape, Shape, Shape> ? z.input<P> : never
+  query?: E extends Endpoint<Shape, infer Q, Shape, Shape> ? z.input<Q> : never
+  body?: E extends Endpoint<Shape, Shape, infer B, Shape> ? z.input<B> : never
+}
+
+/** Writes down a call. Does nothing but keep the types. */
+export function endpoint<
+  P extends Shape = z.ZodUndefined,
+  Q extends Shape = z.ZodUndefined,
+  B extends Shape = z.ZodUndefined,
+  R extends Shape = z.ZodUndefined,
+>(call: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return call
+}

@@ -1,0 +1,78 @@
+/**
+ * Every refusal that the API knows: code → HTTP status → message (specification section 8, decisions "Paths, shapes,
+ * statuses"). The message is what a page shows; `{name}` is filled from the refusal's details.
+ */
+export const ERRORS = {
+  malformed: { status: 400, message: 'Revisa los datos marcados.' },
+  'malformed-json': { status: 400, message: 'El cuerpo no es JSON válido.' },
+  'not-signed-in': { status: 401, message: 'Inicia sesión para continuar.' },
+  'wrong-credentials': { status: 401, message: 'El email o la contraseña no son correctos.' },
+  'account-deactivated': { status: 403, message: 'Esta cuenta fue desactivada por la administración.' },
+  forbidden: { status: 403, message: 'No tienes permiso para hacer esto.' },
+  'read-only-field': { status: 403, message: 'Este dato no se puede cambiar: {field}.' },
+  'sellers-cannot-buy': { status: 403, message: 'Solo los compradores pueden comprar.' },
+  'foreign-origin': { status: 403, message: 'Este pedido viene de otro sitio y fue rechazado.' },
+  'not-found': { status: 404, message: 'No se encontró lo que buscas.' },
+  'beer-not-found': { status: 404, message: '¡Producto no encontrado!' },
+  'user-not-found': { status: 404, message: '¡Usuario no encontrado!' },
+  'no-purchase': { status: 404, message: 'Todavía no hay ninguna compra pagada.' },
+  'method-not-allowed': { status: 405, message: 'Este método no se puede usar aquí.' },
+  'login-by-get': {
+    status: 405,
+    message:
+      'Las credenciales no viajan en la dirección: usa POST /api/login con los mismos campos en el cuerpo.',
+  },
+  'email-taken': { status: 409, message: 'Ya existe una cuenta con ese email.' },
+  'price-changed': { status: 409, message: 'El precio de una cerveza cambió. Revisa tu carrito.' },
+  'not-enough-stock': { status: 409, message: 'No queda la cantidad que pediste. Revisa tu carrito.' },
+  'beer-not-on-sale': { status: 409, message: 'Una cerveza de tu carrito ya no está a la venta.' },
+  'address-missing': { status: 409, message: 'Falta la dirección de entrega.' },
+  'below-held-stock': { status: 409, message: 'Hay {held} unidades apartadas en compras abiertas.' },
+  'record-changed': { status: 409, message: 'Alguien cambió estos datos mientras los editabas.' },
+  'already-reviewed': { status: 409, message: 'Ya puntuaste este producto.' },
+  'not-bought': { status: 403, message: 'Solo puedes puntuar lo que compraste.' },
+  'order-not-open': { status: 409, message: 'Este pedido ya no espera un pago.' },
+  'body-too-large': { status: 413, message: 'El envío es demasiado grande.' },
+  'wrong-content-type': { status: 415, message: 'Este tipo de contenido no se acepta aquí.' },
+  'key-reused': { status: 422, message: 'Esa clave ya se usó para otro pedido.' },
+  'too-many-requests': { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
+  'internal-error': { status: 500, message: 'Algo salió mal de nuestro lado. Ya quedó registrado.' },
+  'payment-provider-down': {
+    status: 503,
+    message: 'El medio de pago no responde. Tu cerveza queda apartada: prueba de nuevo en un momento.',
+  },
+  'database-down': { status: 503, message: 'Volvemos en un momento.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Facts beside a refusal: they go on the wire next to `code` and fill the message's `{name}`s. */
+export type RefusalDetails = Record<string, unknown>
+
+/** An expected failure, as a use case returns it. `fields` names what is wrong where, text by field. */
+export type Refusal = { refused: ErrorCode; details?: RefusalDetails; fields?: Record<string, string> }
+
+/** Says no: `return refuse('not-enough-stock', { beers })`. Throwing is for bugs. */
+export function refuse(code: ErrorCode, details?: RefusalDetails, fields?: Record<string, string>): Refusal {
+  return { refused: code, ...(details && { details }), ...(fields && { fields }) }
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value
+}
+
+/** The body of every answer that is not a success. */
+export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> } & RefusalDetails
+
+/** Refusal → what goes on the wire. */
+export function errorBody(refusal: Refusal): ErrorBody {
+  const message = ERRORS[refusal.refused].message.replace(/\{(\w+)\}/g, (whole, name) =>
+    String(refusal.details?.[name] ?? whole),
+  )
+  return {
+    ...refusal.details,
+    code: refusal.refused,
+    message,
+    ...(refusal.fields && { fields: refusal.fields }),
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import {
+  EMAIL_MAX_CHARACTERS,
+  EMAIL_MIN_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+} from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/**
+ * The fields that several forms share, with the exact messages of specification section 5.
+ * `''` counts as missing, on the page and on the wire alike.
+ */
+
+const required = TEXTS['form.required']
+
+/** Control characters are refused: PostgreSQL stores no zero byte, and nobody types the others. */
+const CONTROL = /[^\P{Cc}\n\r\t]/u
+
+/** Text of 1 to `max` characters, trimmed. */
+export function text(max: number, missing: string = required) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, TEXTS['form.tooLong'].replace('{max}', String(max)))
+    .refine((value) => !CONTROL.test(value), TEXTS['form.badCharacters'])
+}
+
+/** Text that may be left out; `''` means none. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, TEXTS['form.tooLong'].replace('{max}', String(max)))
+    .refine((value) => !CONTROL.test(value), TEXTS['form.badCharacters'])
+    .optional()
+    .transform((value) => value || undefined)
+}
+
+/** Letters of any script, spaces, apostrophe, hyphen, period (decisions, "Forms"): São Paulo, María José. */
+const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
+/** Company names: the same, digits and `&,()+/ºª`. */
+const COMPANY = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&,()+/ºª-]*$/u
+
+export const personName = text(80).regex(LETTERS, TEXTS['form.lettersOnly'])
+export const cityName = text(80).regex(LETTERS, TEXTS['form.lettersOnly'])
+export const companyName = text(80).regex(COMPANY, TEXTS['company.nameInvalid'])
+export const streetAddress = text(160)
+
+/** 6 to 15 digits; a JSON number or a string of digits. Out: the string of digits. */
+export const identityDocument = z
+  .union([z.string(), z.number()], { error: required })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, required)
+      .regex(/^\d{6,15}$/, TEXTS['form.documentInvalid']),
+  )
+
+export const phoneNumber = text(30).regex(/^[\d +]+$/, TEXTS['form.phoneInvalid'])
+
+/** Lower-cased: one account per e-mail, whatever its capitals. */
+export const emailAddress = z
+  .string({ error: required })
+  .trim()
+  .toLowerCase()
+  .min(1, required)
+  .max(EMAIL_MAX_CHARACTERS, TEXTS['form.emailInvalid'])
+  .pipe(z.email(TEXTS['form.emailInvalid']).min(EMAIL_MIN_CHARACTERS, TEXTS['form.emailInvalid']))
+
+export const newPassword = z
+  .string({ error: required })
+  .min(1, required)
+  .min(PASSWORD_MIN_CHARACTERS, TEXTS['form.passwordWeak'])
+  .max(PASSWORD_MAX_CHARACTERS, TEXTS['form.tooLong'].replace('{max}', String(PASSWORD_MAX_CHARACTERS)))
+  .regex(/\p{Lu}/u, TEXTS['form.passwordWeak'])
+  .regex(/\p{Ll}/u, TEXTS['form.passwordWeak'])
+  .regex(/\d/, TEXTS['form.passwordWeak'])
+
+export const uuid = z.uuid(TEXTS['form.badId'])
+
+/** The address of a picture in our own storage or of a drawn label; `''` means none. */
+export const imageAddress = z
+  .string()
+  .max(300)
+  .regex(/^(|\/(labels|media)\/[\w./?=-]+)$/, TEXTS['form.badImage'])
+  .optional()

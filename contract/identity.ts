@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  cityName,
+  companyName,
+  emailAddress,
+  identityDocument,
+  imageAddress,
+  newPassword,
+  optionalText,
+  personName,
+  phoneNumber,
+  streetAddress,
+  text,
+} from './fields.ts'
+import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS, ROLES } from './limits.ts'
+import { isCountry, isStateOf } from './places.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+const place = {
+  country: text(60).refine(isCountry, TEXTS['form.notOffered']),
+  state: text(80),
+  city: cityName,
+  address: streetAddress,
+}
+
+function checkPlace(value: { country: string; state: string }, context: z.core.ParsePayload) {
+  if (isCountry(value.country) && !isStateOf(value.country, value.state)) {
+    context.issues.push({
+      code: 'custom',
+      input: value.state,
+      path: ['state'],
+      message: TEXTS['form.stateOfCountry'],
+    })
+  }
+}
+
+/** Buyer sign-up, page and API alike (specification section 5). */
+export const buyerSignUp = z
+  .strictObject({
+    name: personName,
+    lastName: personName,
+    document: identityDocument,
+    email: emailAddress,
+    password: newPassword,
+    phone: phoneNumber.optional(),
+    ...place,
+    image: imageAddress,
+  })
+  .check((context) => checkPlace(context.value, context))
+
+export const companySignUp = z
+  .strictObject({
+    name: personName,
+    lastName: personName,
+    document: identityDocument,
+    email: emailAddress,
+    password: newPassword,
+    phone: phoneNumber,
+    company: companyName,
+    ...place,
+    image: imageAddress,
+    story: optionalText(600),
+  })
+  .check((context) => checkPlace(context.value, context))
+
+/** The rules of the log-in form, in its own words (specification section 5, Login). */
+export const credentials = z.strictObject({
+  email: z
+    .string({ error: TEXTS['login.emailMissing'] })
+    .trim()
+    .toLowerCase()
+    .min(1, TEXTS['login.emailMissing'])
+    .max(EMAIL_MAX_CHARACTERS, TEXTS['login.emailInvalid'])
+    .min(EMAIL_MIN_CHARACTERS, TEXTS['login.emailShort'])
+    .pipe(z.email(TEXTS['login.emailInvalid'])),
+  password: z
+    .string({ error: TEXTS['login.passwordMissing'] })
+    .min(1, TEXTS['login.passwordMissing'])
+    .max(PASSWORD_MAX_CHARACTERS, TEXTS['form.tooLong'].replace('{max}', String(PASSWORD_MAX_CHARACTERS))),
+})
+
+/** What the browser keeps under the key `user`; it decides nothing but what is drawn. */
+export const sessionUser = z.object({
+  access: z.boolean(),
+  id: z.uuid(),
+  role: z.enum(ROLES),
+  name: z.string(),
+})
+export type SessionUser = z.output<typeof sessionUser>
+
+export const buyer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  document: z.number().nullable(),
+  phone: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  address: z.string(),
+  image: z.string(),
+  role: z.literal('Person'),
+  status: z.boolean(),
+})
+export type Buyer = z.output<typeof buyer>
+
+export const company = buyer.extend({ role: z.literal('Company'), company: z.string(), story: z.string() })
+
+export const signUpBuyer = endpoint({
+  method: 'POST',
+  path: '/user',
+  summary: 'Registers a buyer. 409 email-taken when the e-mail has an account of any role.',
+  access: 'anyone',
+  body: buyerSignUp,
+  response: buyer,
+  status: 201,
+})
+
+export const signUpCompany = endpoint({
+  method: 'POST',
+  path: '/company',
+  summary: 'Registers a seller and their company.',
+  access: 'anyone',
+  body: companySignUp,
+  response: company,
+  status: 201,
+})
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Opens a session: answers with the user and sets the session cookie.',
+  access: 'anyone',
+  body: credentials,
+  response: sessionUser,
+  status: 200,
+})
+
+/** An `email_verified` of the client is accepted and proves nothing (decisions, "Deliberate deviations"). */
+export const logInByGet = endpoint({
+  method: 'GET',
+  path: '/login',
+  summary: 'Answers 405, unless LEGACY_GET_LOGIN=1 turns on the old call for old clients.',
+  access: 'anyone',
+  query: z.object({
+    email: z.string().optional(),
+    password: z.string().optional(),
+    email_verified: z.string().optional(),
+  }),
+  response: sessionUser,
+  status: 200,
+})
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'Ends the session.',
+  access: 'anyone',
+  response: z.object({ access: z.literal(false) }),
+  status: 200,
+})
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/session',
+  summary: 'Who the session cookie belongs to; null for visitors.',
+  access: 'anyone',
+  response: sessionUser.nullable(),
+  status: 200,
+})
+
+export const checkEmail = endpoint({
+  method: 'GET',
+  path: '/check',
+  summary: 'True when the e-mail has an account.',
+  access: 'anyone',
+  query: z.strictObject({ email: emailAddress }),
+  response: z.boolean(),
+  status: 200,
+})
+
+export const getBuyer = endpoint({
+  method: 'GET',
+  path: '/persons/{id}',
+  summary: 'A buyer’s record, for themself and admins.',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  response: buyer,
+  status: 200,
+})

@@ -1,0 +1,76 @@
+/** The business constants of specification section 9. No zod here: pages import this file too. */
+
+export const ROLES = ['Person', 'Company', 'Admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export const MINIMUM_AGE_YEARS = 18
+export const EARLIEST_BIRTH_YEAR = 1900
+/** How far a visitor's own date may lie from the server's (decisions, "Age gate"): the widest time zones. */
+export const VISITOR_CLOCK_TOLERANCE_HOURS = 14
+
+export const CURRENCY = 'USD'
+
+export const BEER_TYPES = [
+  'Lager',
+  'Ale',
+  'IPA',
+  'Stout',
+  'Porter',
+  'Wheat Beer',
+  'Sour Beer',
+  'Belgian Strong Ale',
+  'Pilsner',
+  'Amber Ale',
+  'Barleywine',
+  'Saison',
+  'Rauchbier',
+  'Bock',
+  'Scotch Ale',
+] as const
+export type BeerType = (typeof BEER_TYPES)[number]
+
+export const PRICE_STEPS = [1, 2, 4, 8, 10, 15, 20] as const
+export const IBU_STEPS = [5, 10, 15, 20, 25, 30, 40] as const
+export const ABV_STEPS = [1, 3, 4, 8, 10] as const
+export const RATING_STEPS = [1, 2, 3, 4, 5] as const
+export const BEER_ORDERS = ['OrderAscPrice', 'OrderDesPrice'] as const
+export type BeerOrder = (typeof BEER_ORDERS)[number]
+
+export const MAX_ABV_PERCENT = 90
+export const MAX_IBU = 90
+export const MAX_PRICE_CENTS = 1_000_000
+export const MAX_STOCK = 1_000_000
+export const MAX_RATE = 5
+export const LOW_STOCK = 5
+
+export const BEERS_PER_PAGE = 12
+export const FEATURED_BEERS = 8
+export const BEST_SELLERS = 3
+export const SELLER_ROWS_PER_PAGE = 3
+/** Plain arrays (`GET /product`, `/persons`, `/companies` without a query) never hold more than this. */
+export const PLAIN_LIST_LIMIT = 1_000
+
+export const SEARCH_MIN_CHARACTERS = 3
+export const SEARCH_MAX_CHARACTERS = 60
+export const PASSWORD_MIN_CHARACTERS = 8
+export const PASSWORD_MAX_CHARACTERS = 128
+/** "more than 6 characters" (specification section 5, Login). */
+export const EMAIL_MIN_CHARACTERS = 7
+export const EMAIL_MAX_CHARACTERS = 254
+
+/** The cart lives in a cookie, and a cookie holds 4 kB: see cart-cookie.ts. */
+export const CART_MAX_LINES = 50
+export const CART_MAX_QUANTITY = 999
+
+export const HOLD_MINUTES = 30
+/** The provider's page closes this long before our hold ends, so that a late click finds the beer still held. */
+export const PREFERENCE_MARGIN_MINUTES = 2
+
+export const LOADING_SECONDS = { detail: 3, buyerProfile: 3, editBeer: 2 } as const
+export const REDIRECT_MS = {
+  signUp: 2000,
+  contact: 2000,
+  paymentApproved: 2200,
+  paymentRejected: 3200,
+} as const
+export const PRODUCT_TOAST_MS = 700

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+
+export const ORDER_STATES = [
+  'pending',
+  'paid',
+  'expired',
+  'cancelled',
+  'review',
+  'refund_due',
+  'refunded',
+  'charged_back',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+export const purchaseItem = z.object({
+  id: z.string(),
+  ProductId: uuid,
+  name: z.string(),
+  summary: z.string().describe('Presentation of the beer when it was bought'),
+  company: z.string(),
+  image: z.string(),
+  amount: z.number(),
+  unitPrice: z.number(),
+  totalPrice: z.number(),
+  updatedAt: z.string(),
+  parcel: z.enum(['pending', 'shipped', 'delivered']).nullable(),
+  reviewed: z.boolean(),
+})
+
+/** An order as its buyer sees it; money in dollars, `date` an ISO instant. */
+export const purchase = z.object({
+  id: uuid,
+  date: z.string(),
+  state: z.enum(ORDER_STATES),
+  totalPrice: z.number(),
+  refunded: z.number(),
+  userPersonId: uuid,
+  continuePaying: z.string().nullable().describe('The payment address while the order can still be paid'),
+  Items: z.array(purchaseItem),
+})
+export type Purchase = z.output<typeof purchase>
+
+export const listPurchases = endpoint({
+  method: 'GET',
+  path: '/shoppingHistories',
+  summary: 'Purchases, newest first. A buyer sees their own; without userPersonId it is for admins.',
+  access: ['Person', 'Admin'],
+  query: z.strictObject({ userPersonId: uuid.optional() }),
+  response: z.array(purchase),
+  status: 200,
+})
+
+export const latestPurchase = endpoint({
+  method: 'POST',
+  path: '/shoppingHistory',
+  summary:
+    'The newest settled purchase of the session’s buyer, or the one of `payment_id`. Never creates one: payments do. 404 when there is none.',
+  access: ['Person'],
+  body: z.strictObject({
+    date: z.unknown().optional(),
+    totalPrice: z.unknown().optional(),
+    userPersonId: uuid.optional(),
+    items: z.unknown().optional(),
+    payment_id: z.string().max(64).optional(),
+  }),
+  response: purchase,
+  status: 201,
+})
+
+export const postReview = endpoint({
+  method: 'POST',
+  path: '/qualification',
+  summary: 'Reviews a beer that the session’s buyer bought; once a beer.',
+  access: ['Person'],
+  body: z.strictObject({
+    rate: z.int().min(1).max(5),
+    userPersonId: uuid.optional(),
+    productId: uuid,
+    comment: z.string().trim().max(1000).default(''),
+  }),
+  response: z.object({ id: uuid, rate: z.number(), comment: z.string() }),
+  status: 200,
+})

@@ -1,0 +1,8 @@
+export const ageGateTexts = {
+  'ageGate.intro': '¿Te gustaría disfrutar de una excelente cerveza artesanal?',
+  'ageGate.title': '¿Eres mayor de edad?',
+  'ageGate.prompt': 'Ingresa tu fecha de nacimiento',
+  'ageGate.check': 'Comprobar',
+  'ageGate.warningHealth': 'Beber alcohol en exceso es perjudicial para la salud.',
+  'ageGate.warningDriving': 'Si bebes, no conduzcas.',
+} as const

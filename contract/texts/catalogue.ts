@@ -1,0 +1,31 @@
+import { ageGateTexts } from './age-gate.ts'
+import { cartTexts } from './cart.ts'
+import { catalogueTexts } from './catalogue-pages.ts'
+import { checkoutTexts } from './checkout.ts'
+import { formTexts } from './forms.ts'
+import { identityTexts } from './identity.ts'
+import { layoutTexts } from './layout.ts'
+import { purchaseTexts } from './purchases.ts'
+
+/**
+ * Every text that a page shows, keyed by code. The specification's texts stand here exactly as it writes them, Spanish
+ * or English; other languages will be catalogues with the same keys. Refusals have their texts in ../errors.ts,
+ * e-mails in ./mail.ts. Pages ask through `useText()`, never for a string of their own.
+ */
+export const TEXTS = {
+  ...layoutTexts,
+  ...ageGateTexts,
+  ...catalogueTexts,
+  ...cartTexts,
+  ...checkoutTexts,
+  ...purchaseTexts,
+  ...identityTexts,
+  ...formTexts,
+} as const
+
+export type TextCode = keyof typeof TEXTS
+
+/** The text of a code, its `{name}`s filled in. */
+export function textOf(code: TextCode, values: Record<string, string | number> = {}): string {
+  return TEXTS[code].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}

@@ -1,0 +1,24 @@
+/** The texts of e-mails, keyed by code. */
+export const MAIL_TEXTS = {
+  'mail.receiptSubject': 'Tu compra en Lúpulo: {total}',
+  'mail.receiptTitle': '¡Salud! Tu compra está confirmada.',
+  'mail.receiptLead': 'Gracias, {name}. Esto es lo que compraste:',
+  'mail.expirySubject': 'Tu pedido de Lúpulo venció sin pago',
+  'mail.expiryTitle': 'Tu pedido venció',
+  'mail.expiryLead':
+    '{name}, no recibimos el pago a tiempo y las cervezas volvieron a la venta. No se cobró nada.',
+  'mail.refundSubject': 'Te devolvimos {total}',
+  'mail.refundTitle': 'Devolución de tu dinero',
+  'mail.refundLead': '{name}, devolvimos {total} al mismo medio de pago.',
+  'mail.total': 'Total',
+  'mail.delivery': 'Entrega',
+  'mail.seePurchases': 'Ver mis compras',
+  'mail.seeShop': 'Volver a la tienda',
+} as const
+
+export type MailTextCode = keyof typeof MAIL_TEXTS
+
+/** The text of a mail's code, its `{name}`s filled in. */
+export function mailText(code: MailTextCode, values: Record<string, string | number> = {}): string {
+  return MAIL_TEXTS[code].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+}

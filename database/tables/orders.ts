@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ORDER_STATES } from '#contract/purchases.ts'
+import { beers } from './catalogue.ts'
+import { companies } from './companies.ts'
+import { users } from './identity.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const stateList = sql.raw(ORDER_STATES.map((state) => `'${state}'`).join(', '))
+
+/** An order from the moment its beers are held (design section 4). Its id is the provider's external_reference. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    state: text({ enum: ORDER_STATES }).notNull().default('pending'),
+    totalCents: integer('total_cents').notNull(),
+    currency: text().notNull().default('USD'),
+    /** Until when the beers are held, and whether they still are. */
+    reservedUntil: instant('reserved_until').notNull(),
+    stockHeld: boolean('stock_held').notNull().default(true),
+    preferenceId: text('preference_id'),
+    initPoint: text('init_point'),
+    /** Where it goes: a snapshot, so that a later change of the profile does not move it. */
+    recipient: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    addressState: text('address_state').notNull(),
+    country: text().notNull(),
+    phone: text().notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    paidAt: instant('paid_at'),
+    /** When reconciliation last asked the provider about it. */
+    reconciledAt: instant('reconciled_at'),
+  },
+  (table) => [
+    unique('orders_buyer_key').on(table.buyerId, table.idempotencyKey),
+    check('orders_state_known', sql`${table.state} IN (${stateList})`),
+    check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
+    check('orders_held_only_while_pending', sql`NOT ${table.stockHeld} OR ${table.state} = 'pending'`),
+    check('orders_paid_has_time', sql`${table.state} <> 'paid' OR ${table.paidAt} IS NOT NULL`),
+    index('orders_buyer').on(table.buyerId, table.createdAt.desc()),
+    index('orders_held').on(table.reservedUntil).where(sql`stock_held`),
+    index('orders_created').on(table.createdAt),
+  ],
+)
+
+/** A beer in an order, as it was when it was ordered. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    beerId: uuid('beer_id')
+      .notNull()
+      .references(() => beers.id, { onDelete: 'restrict' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    quantity: integer().notNull(),
+    unitCents: integer('unit_cents').notNull(),
+    name: text().notNull(),
+    presentation: text().notNull(),
+    image: text().notNull(),
+    companyName: text('company_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.beerId] }),
+    check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check('order_lines_price_not_negative', sql`${table.unitCents} >= 0`),
+    index('order_lines_company').on(table.companyId),
+    index('order_lines_beer').on(table.beerId),
+  ],
+)
+
+/** What happened to an order, when and why. Append only: a trigger refuses updates and deletes. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    event: text().notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state'),
+    detail: jsonb(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+)
+
+/** What one brewery sends for one order; made when the order is paid. 'pending' reads 'Envio pendiente'. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    state: text({ enum: ['pending', 'shipped', 'delivered'] })
+      .notNull()
+      .default('pending'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.companyId] }),
+    index('parcels_company').on(table.companyId),
+  ],
+)

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { beers } from './catalogue.ts'
+import { orders } from './orders.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * A payment as the provider last told it. `rank` only rises; `disposition` says what became of its money:
+ * applied to the order, or to be refunded (late, double, wrong amount); null while nothing was captured.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    providerId: text('provider_id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    status: text().notNull(),
+    rank: integer().notNull(),
+    disposition: text({ enum: ['applied', 'refund'] }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('payments_one_applied').on(table.orderId).where(sql`disposition = 'applied'`),
+    index('payments_order').on(table.orderId),
+  ],
+)
+
+/** Notices of the provider, kept before they are acted on; the worker marks them. Purged after 90 days. */
+export const webhookInbox = pgTable(
+  'webhook_inbox',
+  {
+    /** What makes a notice itself: a repeated delivery is the same event. */
+    event: text().primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    raw: jsonb().notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    processedAt: instant('processed_at'),
+  },
+  (table) => [index('webhook_inbox_waiting').on(table.receivedAt).where(sql`processed_at IS NULL`)],
+)
+
+/** Money on its way back. The id is the idempotency key at the provider, for ever. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.providerId, { onDelete: 'restrict' }),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    reason: text().notNull(),
+    state: text({ enum: ['due', 'sent', 'done', 'failed'] })
+      .notNull()
+      .default('due'),
+    providerRefundId: text('provider_refund_id'),
+    attempts: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    check('refunds_amount_positive', sql`${table.amountCents} > 0`),
+    index('refunds_order').on(table.orderId),
+    index('refunds_open').on(table.createdAt).where(sql`state IN ('due', 'sent')`),
+  ],
+)
+
+/** Which units a partial refund is for, and whether they went back on the shelf. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'restrict' }),
+    beerId: uuid('beer_id')
+      .notNull()
+      .references(() => beers.id, { onDelete: 'restrict' }),
+    quantity: integer().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    restocked: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.beerId] }),
+    check('refund_lines_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** E-mails that must leave. Written in the transaction that causes them; `dedupe_key` makes each leave once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    payload: jsonb().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outbox_waiting').on(table.createdAt).where(sql`sent_at IS NULL`)],
+)
