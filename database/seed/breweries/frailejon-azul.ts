@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const frailejonAzul: DemoBrewery = {
+  slug: 'frailejon-azul',
+  name: 'Frailejón Azul',
+  contact: { name: 'Yuleima', lastName: 'Rangel', document: '17894502', phone: '+58 274 244 6031' },
+  country: 'Venezuela',
+  state: 'Mérida',
+  city: 'Mérida',
+  address: 'Calle 19 con avenida 2, casa 2-41',
+  story:
+    'Dicen que entre mil frailejones amarillos hay uno que florece azul; nosotros lo seguimos buscando, termo en mano. Mientras tanto hacemos cerveza con papelón de trapiche y cacao de la costa.',
+  beers: [
+    {
+      name: 'Pico Nevado',
+      type: 'Wheat Beer',
+      abvPercent: 7.2,
+      ibu: 20,
+      priceCents: 480,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 28,
+      description:
+        'Weizenbock clara de cumbre: cambur, pan de trigo y vainilla. Cremosa, cálida y más alta de lo que se ve.',
+    },
+    {
+      name: 'Cacao y Niebla',
+      type: 'Porter',
+      abvPercent: 6.4,
+      ibu: 34,
+      priceCents: 460,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 74,
+      description:
+        'Porter robusta con cáscara de cacao infusionada en frío. Brownie, tabaco rubio y almendra tostada.',
+    },
+    {
+      name: 'La Mucuy',
+      type: 'Pilsner',
+      abvPercent: 4.9,
+      ibu: 33,
+      priceCents: 220,
+      presentation: 'Botella 250 ml',
+      volumeMl: 250,
+      unitsPerPack: 1,
+      stock: 200,
+      description:
+        'Botellín helado de río de montaña. Cebada, flor blanca y amargor limpio, en el tamaño justo para que no se entibie.',
+    },
+    {
+      name: 'Abuelo Trapiche',
+      type: 'Scotch Ale',
+      abvPercent: 8.0,
+      ibu: 28,
+      priceCents: 570,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 32,
+      description:
+        'Escocesa fuerte endulzada con papelón. Melcocha, madera húmeda y ciruela; se cuenta despacio, como los cuentos de él.',
+    },
+    {
+      name: 'Páramo Rojo',
+      type: 'Amber Ale',
+      abvPercent: 5.0,
+      ibu: 28,
+      priceCents: 300,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 88,
+      description:
+        'Malta caramelo, mora andina apenas sugerida y un final herbal de díctamo. Roja como las mejillas de allá arriba.',
+    },
+    {
+      name: 'Macho Cabrío',
+      type: 'Bock',
+      abvPercent: 7.0,
+      ibu: 26,
+      priceCents: 430,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 40,
+      description:
+        'Bock oscura de las de antes: tostado profundo, dulzor de grano y ni pizca de humo. Embiste suave, pero embiste.',
+    },
+    {
+      name: 'Relámpago del Catatumbo',
+      type: 'IPA',
+      abvPercent: 8.6,
+      ibu: 84,
+      priceCents: 610,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 56,
+      description:
+        'Doble IPA de descarga continua: parchita, resina y cáscara de toronja. Ochenta y cuatro de amargor y se oyen los truenos.',
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const galponPuelche: DemoBrewery = {
+  slug: 'galpon-puelche',
+  name: 'Galpón Puelche',
+  contact: { name: 'Marina', lastName: 'Oyarzo', document: '28417093', phone: '+54 294 455 0187' },
+  country: 'Argentina',
+  state: 'Río Negro',
+  city: 'El Bolsón',
+  address: 'Camino de los Nogales 1180',
+  story:
+    'Cocinamos en un viejo galpón de esquila, con agua de deshielo y lúpulo que crece a tres tranqueras de la olla. El puelche, el viento del este, entra por las rendijas y decide cuándo se enfría el mosto.',
+  beers: [
+    {
+      name: 'Cresta del Piltriquitrón',
+      type: 'IPA',
+      abvPercent: 6.4,
+      ibu: 58,
+      priceCents: 490,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 144,
+      description:
+        'Cascade recogido en el valle: pomelo rosado, resina de ciprés y cáscara de mandarina. La malta apenas sostiene y el final es seco, de los que piden otro sorbo.',
+    },
+    {
+      name: 'Kürüf',
+      type: 'IPA',
+      abvPercent: 6.8,
+      ibu: 42,
+      priceCents: 540,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 60,
+      description:
+        'Turbia y suave como jugo, con avena, durazno blanco y maracuyá. Se llama «viento» en mapudungun porque el aroma llega antes que el vaso.',
+    },
+    {
+      name: 'Puelche',
+      type: 'Pilsner',
+      abvPercent: 4.9,
+      ibu: 36,
+      priceCents: 380,
+      presentation: 'Botella 500 ml',
+      volumeMl: 500,
+      unitsPerPack: 1,
+      stock: 96,
+      description:
+        'Seis semanas en frío. Pan recién cortado, un amargor herbal muy recto y espuma blanca que no se va.',
+    },
+    {
+      name: 'Frambuesa de Chacra',
+      type: 'Sour Beer',
+      abvPercent: 4.6,
+      ibu: 6,
+      priceCents: 520,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 4,
+      description:
+        'Ácida de un día para el otro, con doscientos gramos de frambuesa por litro. Color de vino joven, acidez de yogur y ni una gota de azúcar agregada.',
+    },
+    {
+      name: 'Humo de Lenga',
+      type: 'Rauchbier',
+      abvPercent: 5.4,
+      ibu: 26,
+      priceCents: 460,
+      presentation: 'Botella 500 ml',
+      volumeMl: 500,
+      unitsPerPack: 1,
+      stock: 48,
+      description:
+        'La mitad de la malta pasa una noche sobre brasas de lenga. Huele a fogón apagado y panceta, pero en boca es una lager limpia y caramelizada.',
+    },
+    {
+      name: 'Estepa',
+      type: 'Saison',
+      abvPercent: 6.1,
+      ibu: 28,
+      priceCents: 560,
+      presentation: 'Botella 750 ml',
+      volumeMl: 750,
+      unitsPerPack: 1,
+      stock: 36,
+      description:
+        'Pimienta, tomillo silvestre y cáscara de limón. Muy gasificada y reseca como el campo que le da nombre.',
+    },
+    {
+      name: 'Noche de Nieve',
+      type: 'Stout',
+      abvPercent: 9.8,
+      ibu: 62,
+      priceCents: 690,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 18,
+      description:
+        'Imperial negra y espesa: chocolate amargo, ciruela pasa y regaliz. Guarda bien cinco inviernos, si alguien puede esperar tanto.',
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const grandPripri: DemoBrewery = {
+  slug: 'grand-pripri',
+  name: 'Brasserie Grand Pripri',
+  contact: { name: 'Maëlle', lastName: 'Saint-Hilaire', document: '40927318', phone: '+594 594 28 06 41' },
+  country: 'French Guiana',
+  state: 'Cayenne',
+  city: 'Rémire-Montjoly',
+  address: '17 chemin des Pripris',
+  story:
+    'Un pripri es una laguna entre el bosque y el mar: ahí está la brasserie, sobre pilotes, con ibis rojos por vecinos. Mezclamos oficio belga y fruta del mercado de Cayena, y hablamos de cerveza en francés, criollo y portugués.',
+  beers: [
+    {
+      name: 'Aguacero',
+      type: 'Saison',
+      abvPercent: 5.2,
+      ibu: 24,
+      priceCents: 520,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 68,
+      description:
+        'Citronela, pimienta rosa y paja mojada. La saison de los días en que llueve cuatro veces y sale el sol cinco.',
+    },
+    {
+      name: 'Maracudja',
+      type: 'Sour Beer',
+      abvPercent: 4.6,
+      ibu: 5,
+      priceCents: 560,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 92,
+      description:
+        'Maracuyá y nada más: jugosa, punzante, amarilla como un paraguas. La acidez despierta hasta a los perezosos del jardín.',
+    },
+    {
+      name: 'Ibis Rojo',
+      type: 'Amber Ale',
+      abvPercent: 4.8,
+      ibu: 24,
+      priceCents: 480,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 50,
+      description:
+        'Roja a la irlandesa, tostada y ligera. Caramelo, pan dulce y un final seco de cebada quemada.',
+    },
+    {
+      name: 'Mangle Negro',
+      type: 'Porter',
+      abvPercent: 6.2,
+      ibu: 36,
+      priceCents: 550,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 27,
+      description:
+        'Porter de raíces hundidas: cacao amargo, café y una brisa de sal marina. Larga como la marea de agosto.',
+    },
+    {
+      name: 'Tres Islas',
+      type: 'Belgian Strong Ale',
+      abvPercent: 8.8,
+      ibu: 30,
+      priceCents: 1180,
+      presentation: 'Botella 750 ml',
+      volumeMl: 750,
+      unitsPerPack: 1,
+      stock: 22,
+      description:
+        'Tripel dorada con azúcar de caña. Pera, cáscara de naranja y pimienta blanca sobre una espuma de catedral; el alcohol va de incógnito.',
+    },
+    {
+      name: 'Siesta Criolla',
+      type: 'Wheat Beer',
+      abvPercent: 4.6,
+      ibu: 11,
+      priceCents: 470,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 0,
+      description:
+        'Blanca con combava y jengibre fresco. Para la hamaca, las dos de la tarde y el ventilador en tres.',
+    },
+    {
+      name: 'Cuenta Regresiva',
+      type: 'IPA',
+      abvPercent: 4.6,
+      ibu: 42,
+      priceCents: 510,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 86,
+      description:
+        'IPA de sesión para mirar los lanzamientos de Kourou. Lima, piña verde y un amargor que despega a tiempo.',
+    },
+  ],
+}

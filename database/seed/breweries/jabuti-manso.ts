@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const jabutiManso: DemoBrewery = {
+  slug: 'jabuti-manso',
+  name: 'Jabuti Manso',
+  contact: { name: 'Letícia', lastName: 'Drumond', document: '114720385', phone: '+55 31 3551 0462' },
+  country: 'Brazil',
+  state: 'Minas Gerais',
+  city: 'Ouro Preto',
+  address: 'Rua do Pilar Velho, 58',
+  story:
+    'Somos três amigos e um jabuti chamado Anísio, que mora no quintal e nunca teve pressa. A cerveja segue o ritmo dele: fermentação calma, fruta do mercado e prosa na porta da cozinha.',
+  beers: [
+    {
+      name: 'Ladeira Acima',
+      type: 'IPA',
+      abvPercent: 6.2,
+      ibu: 55,
+      priceCents: 480,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 132,
+      description:
+        'IPA clara com manga verde, capim-limão e amargor firme. Recompensa quem subiu a rua inteira a pé.',
+    },
+    {
+      name: 'Goiabada Cascão',
+      type: 'Sour Beer',
+      abvPercent: 4.5,
+      ibu: 6,
+      priceCents: 520,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 88,
+      description:
+        'Catharina sour com goiaba vermelha de tacho. Acidez láctica bem viva, perfume de compota e cor de fim de tarde; vai muito bem com queijo da Canastra.',
+    },
+    {
+      name: 'Café da Dona Zica',
+      type: 'Porter',
+      abvPercent: 6.0,
+      ibu: 38,
+      priceCents: 500,
+      presentation: 'Garrafa 500 ml',
+      volumeMl: 500,
+      unitsPerPack: 1,
+      stock: 57,
+      description:
+        'Porter com café coado a frio, o mesmo que a vizinha torra toda quinta. Rapadura, castanha e um amargo de xícara.',
+    },
+    {
+      name: 'Trem Bão',
+      type: 'Lager',
+      abvPercent: 4.6,
+      ibu: 16,
+      priceCents: 1390,
+      presentation: 'Pack de 6 × 350 ml',
+      volumeMl: 350,
+      unitsPerPack: 6,
+      stock: 70,
+      description:
+        'Lager dourada de puro malte, leve e crocante. Cheiro de pão quente, gosto de conversa que vai longe.',
+    },
+    {
+      name: 'Jabuticaba Madura',
+      type: 'Saison',
+      abvPercent: 6.4,
+      ibu: 24,
+      priceCents: 890,
+      presentation: 'Garrafa 750 ml',
+      volumeMl: 750,
+      unitsPerPack: 1,
+      stock: 20,
+      description:
+        'Saison rosada com jabuticaba colhida no pé. Pimenta branca, casca de uva e uma secura que chama comida.',
+    },
+    {
+      name: 'Sino da Matriz',
+      type: 'Belgian Strong Ale',
+      abvPercent: 7.2,
+      ibu: 22,
+      priceCents: 620,
+      presentation: 'Garrafa 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 45,
+      description:
+        'Dubbel cor de jatobá, com uva-passa, cravo e caramelo escuro. Soa grave e demora a calar.',
+    },
+    {
+      name: 'Neblina de Abril',
+      type: 'Wheat Beer',
+      abvPercent: 5.2,
+      ibu: 13,
+      priceCents: 430,
+      presentation: 'Garrafa 500 ml',
+      volumeMl: 500,
+      unitsPerPack: 1,
+      stock: 5,
+      description:
+        'Weissbier opaca como a serra às sete da manhã. Banana-prata, cravo e espuma que pede colher.',
+    },
+  ],
+}

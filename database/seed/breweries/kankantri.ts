@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const kankantri: DemoBrewery = {
+  slug: 'kankantri',
+  name: 'Kankantri Brouwhuis',
+  contact: { name: 'Sherida', lastName: 'Amatali', document: '5520814', phone: '+597 47 2095' },
+  country: 'Suriname',
+  state: 'Paramaribo',
+  city: 'Paramaribo',
+  address: 'Kankantriestraat 33',
+  story:
+    'El kankantri es la ceiba que nadie se atreve a cortar, y la nuestra da sombra a todo el patio. De los abuelos holandeses quedó la receta de la pils; lo demás lo pusieron el mercado y el río.',
+  beers: [
+    {
+      name: 'Waterkant',
+      type: 'Pilsner',
+      abvPercent: 5.0,
+      ibu: 32,
+      priceCents: 290,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 210,
+      description:
+        'Pils holandesa de muelle: amarga, derecha y con una capa de espuma de dos dedos. Paja, miel y brisa de río.',
+    },
+    {
+      name: 'Blaka Watra',
+      type: 'Stout',
+      abvPercent: 5.0,
+      ibu: 29,
+      priceCents: 340,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 62,
+      description:
+        'Agua negra, como la de los arroyos de la selva. Stout de avena con cacao surinamés, sedosa y más liviana de lo que parece.',
+    },
+    {
+      name: 'Fayalobi',
+      type: 'Belgian Strong Ale',
+      abvPercent: 7.8,
+      ibu: 27,
+      priceCents: 580,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 37,
+      description:
+        'Amor de fuego: tripel con ají madame jeanette medido en gotas. Naranja, clavo y un calor que llega tres segundos tarde.',
+    },
+    {
+      name: 'Markusa Fresca',
+      type: 'Sour Beer',
+      abvPercent: 4.0,
+      ibu: 5,
+      priceCents: 380,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 83,
+      description:
+        'Berlinesa de trigo con markusa, la maracuyá de allá. Pálida, chispeante y más agria que dulce.',
+    },
+    {
+      name: 'Madera Oscura',
+      type: 'Lager',
+      abvPercent: 5.2,
+      ibu: 22,
+      priceCents: 320,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 46,
+      description:
+        'Dunkel de malta Múnich: corteza de pan, chocolate con leche y nada de amargor quemado. Color de casa vieja de tablas.',
+    },
+    {
+      name: 'Bosque Adentro',
+      type: 'IPA',
+      abvPercent: 5.9,
+      ibu: 50,
+      priceCents: 430,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 69,
+      description:
+        'IPA de monte cerrado, con guayaba, hoja verde y corteza de lima. El amargor se abre paso despacio.',
+    },
+    {
+      name: 'Chivo de Octubre',
+      type: 'Bock',
+      abvPercent: 6.7,
+      ibu: 25,
+      priceCents: 410,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 2,
+      description:
+        'Bock de otoño donde no hay otoño. Tostada, con higos y avellana, pensada para el primer viento fresco.',
+    },
+  ],
+}

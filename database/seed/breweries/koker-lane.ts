@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const kokerLane: DemoBrewery = {
+  slug: 'koker-lane',
+  name: 'Koker Lane Brewing',
+  contact: { name: 'Denzil', lastName: 'Persaud', document: '1403826', phone: '+592 225 7714' },
+  country: 'Guyana',
+  state: 'Demerara-Mahaica',
+  city: 'Georgetown',
+  address: '42 Koker Lane, Kingston',
+  story:
+    'Un koker es la compuerta que deja salir el agua cuando baja la marea, y junto a una de ellas está nuestra casa de madera. Usamos azúcar demerara del otro lado del río y barricas que antes guardaron ron.',
+  beers: [
+    {
+      name: 'Demerara Nocturna',
+      type: 'Stout',
+      abvPercent: 7.4,
+      ibu: 58,
+      priceCents: 440,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 140,
+      description:
+        'Stout tropical con azúcar demerara. Melaza, plátano asado y café expreso; dulce en la entrada y seca en la despedida.',
+    },
+    {
+      name: 'Marea Baja',
+      type: 'Lager',
+      abvPercent: 4.8,
+      ibu: 19,
+      priceCents: 240,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 240,
+      description:
+        'Pálida, helada y sin complicaciones. Grano dulce, un hilo de lúpulo noble y burbuja gruesa para el pescado frito.',
+    },
+    {
+      name: 'Compuerta Nueve',
+      type: 'IPA',
+      abvPercent: 6.3,
+      ibu: 56,
+      priceCents: 470,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 76,
+      description:
+        'Cuando se abre, sale todo junto: mango, pomelo y resina. IPA de costa oeste, cobriza y decidida.',
+    },
+    {
+      name: 'Tamarindo de Mercado',
+      type: 'Sour Beer',
+      abvPercent: 4.5,
+      ibu: 7,
+      priceCents: 380,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 41,
+      description:
+        'Agria y salada como el tamarindo de bolsita que venden en Stabroek. Deja la boca lista para otra cosa picante.',
+    },
+    {
+      name: 'Kaieteur',
+      type: 'Ale',
+      abvPercent: 4.9,
+      ibu: 20,
+      priceCents: 290,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 115,
+      description:
+        'Rubia de alta fermentación, suave y con espuma que cae en cascada. Miel, manzana verde y cebada fresca.',
+    },
+    {
+      name: 'Ron y Roble',
+      type: 'Barleywine',
+      abvPercent: 11.0,
+      ibu: 48,
+      priceCents: 1450,
+      presentation: 'Botella 500 ml',
+      volumeMl: 500,
+      unitsPerPack: 1,
+      stock: 5,
+      description:
+        'Catorce meses en barrica de ron. Vainilla, coco tostado y cáscara de naranja amarga; se sirve en copa chica y se termina en silencio.',
+    },
+    {
+      name: 'Diciembre en Stabroek',
+      type: 'Ale',
+      abvPercent: 6.0,
+      ibu: 26,
+      priceCents: 350,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 34,
+      description:
+        'Brown ale con canela, clavo y una cucharada de casareep. Sabe a torta negra y a ventanas abiertas.',
+    },
+  ],
+}

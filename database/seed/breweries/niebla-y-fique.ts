@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const nieblaYFique: DemoBrewery = {
+  slug: 'niebla-y-fique',
+  name: 'Niebla y Fique',
+  contact: { name: 'Hernando', lastName: 'Cuervo Parra', document: '79418265', phone: '+57 608 732 0914' },
+  country: 'Colombia',
+  state: 'Boyacá',
+  city: 'Villa de Leyva',
+  address: 'Vereda El Roble, finca La Cabuya',
+  story:
+    'En la finca se tejía fique; ahora los telares secan las bolsas en las que infusionamos café, uchuva y panela. La niebla baja a las cuatro y con ella se apaga el fuego de la olla.',
+  beers: [
+    {
+      name: 'Páramo Claro',
+      type: 'Ale',
+      abvPercent: 4.7,
+      ibu: 22,
+      priceCents: 310,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 150,
+      description:
+        'Al estilo de Colonia: rubia brillante, pera apenas insinuada y un amargor delicado. Fría es agua de montaña con memoria.',
+    },
+    {
+      name: 'Uchuva Brava',
+      type: 'Sour Beer',
+      abvPercent: 4.4,
+      ibu: 7,
+      priceCents: 390,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 52,
+      description:
+        'Uchuva entera, con todo y su genio. Ácida, tropical y con un punto de hoja de tomate que la hace distinta.',
+    },
+    {
+      name: 'Ruana',
+      type: 'Scotch Ale',
+      abvPercent: 7.4,
+      ibu: 26,
+      priceCents: 540,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 39,
+      description:
+        'Wee heavy para noches de ocho grados. Panela caramelizada, nuez y una pizca de turba; pesa y abriga como la lana.',
+    },
+    {
+      name: 'Tinto Campesino',
+      type: 'Porter',
+      abvPercent: 5.8,
+      ibu: 32,
+      priceCents: 420,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 80,
+      description:
+        'Porter con café de Moniquirá secado en el patio. Taza limpia, cacao y un final de astilla dulce.',
+    },
+    {
+      name: 'Mula Terca',
+      type: 'IPA',
+      abvPercent: 7.0,
+      ibu: 62,
+      priceCents: 460,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 95,
+      description:
+        'No da el brazo a torcer: toronja, pino y un amargor que se planta en mitad del camino. Malta justa para que no patee.',
+    },
+    {
+      name: 'Panela y Clavo',
+      type: 'Belgian Strong Ale',
+      abvPercent: 8.6,
+      ibu: 28,
+      priceCents: 720,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 2,
+      description:
+        'Oscura y fuerte, fermentada con panela en bloque. Dátiles, clavo y ron viejo, con la carbonatación viva de las belgas.',
+    },
+    {
+      name: 'Domingo de Tejo',
+      type: 'Lager',
+      abvPercent: 4.5,
+      ibu: 15,
+      priceCents: 1290,
+      presentation: 'Pack de 6 × 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 6,
+      stock: 65,
+      description:
+        'Lager liviana de cancha: maíz, flor y mucha burbuja. Se toma de pie y con una mano libre.',
+    },
+  ],
+}

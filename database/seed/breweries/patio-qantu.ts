@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const patioQantu: DemoBrewery = {
+  slug: 'patio-qantu',
+  name: 'Patio Qantu',
+  contact: { name: 'Rodrigo', lastName: 'Zegarra Ticona', document: '29583017', phone: '+51 54 223 860' },
+  country: 'Peru',
+  state: 'Arequipa',
+  city: 'Arequipa',
+  address: 'Callejón del Solar 105, San Lázaro',
+  story:
+    'En el patio de sillar florece un qantu que plantó la bisabuela; debajo de él están los fermentadores. Malteamos maíz morado y kiwicha a pocas cuadras, y el volcán pone el agua.',
+  beers: [
+    {
+      name: 'Sillar',
+      type: 'Wheat Beer',
+      abvPercent: 5.0,
+      ibu: 14,
+      priceCents: 360,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 98,
+      description:
+        'Blanca como la piedra de la ciudad. Trigo de altura, naranja y coriandro, con un toque de hierba buena al final.',
+    },
+    {
+      name: 'Q’osñi',
+      type: 'Rauchbier',
+      abvPercent: 5.6,
+      ibu: 28,
+      priceCents: 440,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 35,
+      description:
+        'Malta ahumada con leña de queñua caída. Tocino, chicharrón y nuez; el humo se aparta a tiempo para que aparezca el pan.',
+    },
+    {
+      name: 'Puka Wayra',
+      type: 'Amber Ale',
+      abvPercent: 5.5,
+      ibu: 34,
+      priceCents: 380,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 63,
+      description:
+        'Viento rojo: ámbar con kiwicha tostada y lúpulo de pino. Galleta de vainilla, té y amargor firme.',
+    },
+    {
+      name: 'Morada de Patio',
+      type: 'Sour Beer',
+      abvPercent: 4.8,
+      ibu: 8,
+      priceCents: 420,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 49,
+      description:
+        'Maíz morado, cáscara de piña, canela y clavo, con acidez de limón. Una chicha que se fue de viaje y volvió cerveza.',
+    },
+    {
+      name: 'Kiwicha Dorada',
+      type: 'Ale',
+      abvPercent: 4.6,
+      ibu: 20,
+      priceCents: 1690,
+      presentation: 'Pack de 6 × 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 6,
+      stock: 26,
+      description:
+        'Rubia ligera con un quinto de kiwicha. Cereal inflado, miel de abeja y final de pasto seco.',
+    },
+    {
+      name: 'Yana Killa',
+      type: 'Porter',
+      abvPercent: 8.2,
+      ibu: 34,
+      priceCents: 690,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 4,
+      description:
+        'Luna negra, porter báltica madurada tres meses en frío. Guindón, cacao y algarrobina, redonda y peligrosamente lisa.',
+    },
+    {
+      name: 'Callejón',
+      type: 'IPA',
+      abvPercent: 6.7,
+      ibu: 64,
+      priceCents: 460,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 118,
+      description:
+        'Estrecha y directa: toronja, cedro y un amargor que rebota entre paredes. Poca malta y ninguna disculpa.',
+    },
+  ],
+}

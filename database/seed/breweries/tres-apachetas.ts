@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const tresApachetas: DemoBrewery = {
+  slug: 'tres-apachetas',
+  name: 'Tres Apachetas',
+  contact: { name: 'Wara', lastName: 'Mamani Choque', document: '6840217', phone: '+591 2 284 1190' },
+  country: 'Bolivia',
+  state: 'La Paz',
+  city: 'El Alto',
+  address: 'Calle 7 Nº 214, Villa Adela',
+  story:
+    'A cuatro mil metros el agua hierve antes y la paciencia se alarga: por eso nuestras cervezas se cocinan el doble de tiempo. Trabajamos con quinua y muña que bajan a pie las familias de tres comunidades del altiplano.',
+  beers: [
+    {
+      name: 'Willka Kuti',
+      type: 'Lager',
+      abvPercent: 5.0,
+      ibu: 20,
+      priceCents: 320,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 160,
+      description:
+        'Lager dorada con quinua real tostada, cocida para el regreso del sol. Cereal dulce, un recuerdo de maní y final limpio.',
+    },
+    {
+      name: 'Ch’iyar Uma',
+      type: 'Stout',
+      abvPercent: 7.0,
+      ibu: 52,
+      priceCents: 450,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 66,
+      description:
+        'Agua negra, en aymara. Stout de exportación con cacao de los Yungas, pasas y un amargor de café que se queda conversando.',
+    },
+    {
+      name: 'Jallu',
+      type: 'Wheat Beer',
+      abvPercent: 4.8,
+      ibu: 14,
+      priceCents: 340,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 90,
+      description:
+        'La lluvia de enero en un vaso alto: plátano maduro, clavo de olor y trigo del valle. Velada y muy refrescante.',
+    },
+    {
+      name: 'Kantuta Roja',
+      type: 'Amber Ale',
+      abvPercent: 5.4,
+      ibu: 30,
+      priceCents: 350,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 75,
+      description:
+        'Ámbar rojiza con malta caramelo y un toque de airampo. Toffee, frutos rojos secos y amargor redondo.',
+    },
+    {
+      name: 'Muña del Cerro',
+      type: 'Ale',
+      abvPercent: 5.0,
+      ibu: 22,
+      priceCents: 360,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 3,
+      description:
+        'Rubia de alta fermentación con muña fresca en el último hervor. Menta andina, pasto mojado y miel clara.',
+    },
+    {
+      name: 'Wila Qullu',
+      type: 'Barleywine',
+      abvPercent: 10.2,
+      ibu: 56,
+      priceCents: 980,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 24,
+      description:
+        'Cerro rojo: un vino de cebada hervido nueve horas. Dulce de higo, piel de naranja confitada y un calor lento que sube hasta las orejas.',
+    },
+    {
+      name: 'Teleférico',
+      type: 'Pilsner',
+      abvPercent: 4.8,
+      ibu: 34,
+      priceCents: 1790,
+      presentation: 'Pack de 6 × 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 6,
+      stock: 30,
+      description:
+        'Pilsner bohemia que baja sola, como la línea roja a las seis. Malta redonda, lúpulo floral y ningún trasbordo.',
+    },
+  ],
+}

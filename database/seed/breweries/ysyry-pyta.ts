@@ -1,0 +1,106 @@
+import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
+
+export const ysyryPyta: DemoBrewery = {
+  slug: 'ysyry-pyta',
+  name: 'Ysyry Pytã',
+  contact: { name: 'Arami', lastName: 'Benítez Duarte', document: '4217036', phone: '+595 512 232 408' },
+  country: 'Paraguay',
+  state: 'Cordillera',
+  city: 'San Bernardino',
+  address: 'Calle Luis F. Vaché 320',
+  story:
+    'Arroyo rojo, en guaraní: así baja el agua de la sierra después de la tormenta. Empezamos con una olla de caldo prestada y hoy cada etiqueta lleva el nombre que le puso la abuela Eusebia.',
+  beers: [
+    {
+      name: 'Ka’aru Pytã',
+      type: 'Amber Ale',
+      abvPercent: 5.2,
+      ibu: 30,
+      priceCents: 330,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 102,
+      description:
+        'Tarde roja de febrero: dulce de mamón, bizcocho y lúpulo terroso. Pareja de la chipa recién salida.',
+    },
+    {
+      name: 'Yerba al Sol',
+      type: 'Ale',
+      abvPercent: 4.9,
+      ibu: 24,
+      priceCents: 310,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 125,
+      description:
+        'Rubia con yerba mate estacionada dos años. Verde, tánica y con un fondo de humo, pero fresca como tereré de la siesta.',
+    },
+    {
+      name: 'Jasy Renyhẽ',
+      type: 'Belgian Strong Ale',
+      abvPercent: 8.4,
+      ibu: 29,
+      priceCents: 650,
+      presentation: 'Botella 330 ml',
+      volumeMl: 330,
+      unitsPerPack: 1,
+      stock: 31,
+      description:
+        'Luna llena: golden strong pálida y brillante. Durazno, anís y miel de caña, con burbuja fina que no pesa.',
+    },
+    {
+      name: 'Mburukuja',
+      type: 'Sour Beer',
+      abvPercent: 4.4,
+      ibu: 6,
+      priceCents: 400,
+      presentation: 'Lata 355 ml',
+      volumeMl: 355,
+      unitsPerPack: 1,
+      stock: 55,
+      description:
+        'Fruta de la pasión del patio, con semillas y todo. Agria primero, floral después y siempre fría.',
+    },
+    {
+      name: 'Tatatĩ',
+      type: 'Rauchbier',
+      abvPercent: 5.2,
+      ibu: 24,
+      priceCents: 390,
+      presentation: 'Botella 500 ml',
+      volumeMl: 500,
+      unitsPerPack: 1,
+      stock: 29,
+      description:
+        'Tatatĩ es humo, y aquí es de quebracho. Carne asada en la nariz, caramelo en la lengua y un adiós de ceniza limpia.',
+    },
+    {
+      name: 'Siesta en el Lago',
+      type: 'Pilsner',
+      abvPercent: 4.6,
+      ibu: 30,
+      priceCents: 1420,
+      presentation: 'Pack de 6 × 354 ml',
+      volumeMl: 354,
+      unitsPerPack: 6,
+      stock: 47,
+      description:
+        'Pilsner liviana y seca, con flor de azahar y pan blanco. Cabe entera en una conservadora chica.',
+    },
+    {
+      name: 'Pyhare',
+      type: 'Stout',
+      abvPercent: 5.3,
+      ibu: 24,
+      priceCents: 370,
+      presentation: 'Lata 473 ml',
+      volumeMl: 473,
+      unitsPerPack: 1,
+      stock: 0,
+      description:
+        'Noche, y además dulce: stout de leche con cocido quemado. Caramelo, leche condensada y café de filtro.',
+    },
+  ],
+}
