@@ -1,0 +1,32 @@
+import pg from 'pg'
+import { clusterRole } from './init-cluster.ts'
+
+/** `absent`: nobody listens. `busy`: it is starting, recovering or stopping, so its answer will change. */
+export type ServerState = 'ready' | 'busy' | 'absent'
+
+/** The address of one database of the server behind a socket folder. psql and pg_dump take it too. */
+export function socketUrl(socketFolder: string, database: string): string {
+  return `postgresql://${clusterRole}@${encodeURIComponent(socketFolder)}/${database}`
+}
+
+/** Knocks at the server. The only question whose answer can be trusted: a pid can be that of another process. */
+export async function probeServer(socketFolder: string): Promise<ServerState> {
+  const client = new pg.Client({
+    connectionString: socketUrl(socketFolder, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return 'ready'
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
+    // 57P03 cannot_connect_now; a server that goes down in mid-handshake just hangs up.
+    if (code === '57P03' || code === 'ECONNRESET' || code === 'EPIPE') return 'busy'
+    if (/terminated|timeout/i.test(message)) return 'busy'
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

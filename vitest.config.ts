@@ -1,0 +1,14 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: [...configDefaults.exclude, 'build/**', 'tests/e2e/**'],
+    globalSetup: './tests/database/global-setup.ts',
+    // Processes and not threads: native modules (images, password hashing) and process signals behave as in the shop.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+})
