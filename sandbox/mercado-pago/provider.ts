@@ -1,0 +1,11 @@
+import type { Ledger } from './ledger.ts'
+import type { WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
+
+/** What the routes of this stand-in work on. */
+export interface Provider {
+  ledger: Ledger
+  webhooks: WebhookDeliverer
+  accessToken: string
+  /** Where a browser reaches this program, without a slash at the end. */
+  publicUrl: string
+}

@@ -1,0 +1,83 @@
+/** What the stand-in remembers. Amounts in whole cents, moments in milliseconds since 1970. */
+
+export interface PreferenceRecord {
+  id: string
+  /** The fields as the caller sent them; unknown ones are kept, as Mercado Pago keeps them. */
+  sent: Record<string, unknown>
+  items: PreferenceItem[]
+  totalCents: number
+  currencyId: string
+  externalReference: string | null
+  backUrls: { success: string; failure: string; pending: string }
+  notificationUrl: string | null
+  binaryMode: boolean
+  expires: boolean
+  expiresFrom: number | null
+  expiresTo: number | null
+  merchantOrderId: number
+  createdAt: number
+}
+
+export interface PreferenceItem {
+  id: string
+  title: string
+  description: string
+  pictureUrl: string
+  quantity: number
+  unitPriceCents: number
+}
+
+export type PaymentStatus =
+  | 'pending'
+  | 'in_process'
+  | 'approved'
+  | 'rejected'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged_back'
+
+export interface PaymentRecord {
+  id: number
+  preferenceId: string
+  merchantOrderId: number
+  status: PaymentStatus
+  statusDetail: string
+  amountCents: number
+  currencyId: string
+  externalReference: string | null
+  notificationUrl: string | null
+  /** Whether changes of this payment are announced; false only where a test asked for silence. */
+  announced: boolean
+  payer: Record<string, unknown>
+  description: string
+  metadata: unknown
+  refunds: RefundRecord[]
+  createdAt: number
+  updatedAt: number
+  approvedAt: number | null
+}
+
+export interface RefundRecord {
+  id: number
+  amountCents: number
+  createdAt: number
+}
+
+export interface DeliveryRecord {
+  /** The notification's id: the same in every attempt. */
+  id: number
+  paymentId: number
+  action: 'payment.created' | 'payment.updated'
+  url: string
+  createdAt: number
+  attempts: number
+  nextAttemptAt: number
+  outcome: 'waiting' | 'delivered' | 'given-up'
+  lastAnswer: string | null
+}
+
+export interface IdempotentAnswer {
+  requestHash: string
+  status: number
+  body: unknown
+}

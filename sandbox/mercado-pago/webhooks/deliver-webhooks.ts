@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { account } from '../account.ts'
+import type { Ledger } from '../ledger.ts'
+import type { DeliveryRecord, PaymentRecord } from '../records.ts'
+import { signWebhook } from './sign-webhook.ts'
+
+export type Announce = (payment: PaymentRecord, action: DeliveryRecord['action']) => void
+
+export interface WebhookSettings {
+  secret: string
+  /** Where notices go whose preference names no notification_url. */
+  defaultUrl?: string | undefined
+  /** How long an answer may take; Mercado Pago waits 22 seconds. */
+  timeoutMs: number
+  /** Pause before the second attempt, the third, …; after the last one the notice is given up. */
+  retryDelaysMs: readonly number[]
+}
+
+export interface WebhookDeliverer {
+  announce: Announce
+  pause(): void
+  resume(): void
+  readonly isPaused: boolean
+  close(): Promise<void>
+}
+
+const AT_ONCE = 32
+
+/**
+ * Sends notices at least once: each is in the ledger before it is sent, and what was waiting (or in flight) when
+ * this program stopped is sent by the next run. Any answer but 200 or 201 is a failed attempt.
+ */
+export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): WebhookDeliverer {
+  const waiting = new Set<number>()
+  const inFlight = new Map<number, Promise<void>>()
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let isPaused = false
+
+  for (const delivery of ledger.deliveries.values())
+    if (delivery.outcome === 'waiting') waiting.add(delivery.id)
+  sendWhatIsDue()
+
+  function sendWhatIsDue() {
+    clearTimeout(timer)
+    if (isPaused || stopping.signal.aborted) return
+    let nextAt = Number.POSITIVE_INFINITY
+    for (const id of waiting) {
+      if (inFlight.size >= AT_ONCE) return
+      const delivery = ledger.deliveries.get(id)!
+      if (inFlight.has(id)) continue
+      if (delivery.nextAttemptAt > Date.now()) {
+        nextAt = Math.min(nextAt, delivery.nextAttemptAt)
+        continue
+      }
+      const attempt = attemptDelivery(delivery).finally(() => {
+        inFlight.delete(id)
+        sendWhatIsDue()
+      })
+      inFlight.set(id, attempt)
+    }
+    // A timer holds 2^31 ms at most; waking up early only looks again.
+    if (Number.isFinite(nextAt)) timer = setTimeout(sendWhatIsDue, Math.min(nextAt - Date.now(), 2 ** 30))
+  }
+
+  async function attemptDelivery(delivery: DeliveryRecord) {
+    const answer = await post(delivery, settings, stopping.signal)
+    if (stopping.signal.aborted && answer !== '200' && answer !== '201') return
+    const attempts = delivery.attempts + 1
+    const isDelivered = answer === '200' || answer === '201'
+    const delayMs = settings.retryDelaysMs[attempts - 1]
+    const outcome = isDelivered ? 'delivered' : delayMs === undefined ? 'given-up' : 'waiting'
+    if (outcome !== 'waiting') waiting.delete(delivery.id)
+    const nextAttemptAt = Date.now() + (delayMs ?? 0)
+    ledger.saveDelivery({ ...delivery, attempts, outcome, nextAttemptAt, lastAnswer: answer })
+  }
+
+  return {
+    announce(payment, action) {
+      const url = payment.notificationUrl ?? settings.defaultUrl
+      if (!url) return
+      const now = Date.now()
+      const id = ledger.nextId()
+      const delivery: DeliveryRecord = {
+        id,
+        paymentId: payment.id,
+        action,
+        url,
+        createdAt: now,
+        attempts: 0,
+        nextAttemptAt: now,
+        outcome: 'waiting',
+        lastAnswer: null,
+      }
+      ledger.saveDelivery(delivery)
+      waiting.add(id)
+      sendWhatIsDue()
+    },
+    pause() {
+      isPaused = true
+    },
+    resume() {
+      isPaused = false
+      sendWhatIsDue()
+    },
+    get isPaused() {
+      return isPaused
+    },
+    async close() {
+      stopping.abort()
+      clearTimeout(timer)
+      await Promise.all(inFlight.values())
+    },
+  }
+}
+
+/** One attempt. Answers the status as text, or what went wrong. */
+async function post(
+  delivery: DeliveryRecord,
+  settings: WebhookSettings,
+  stopping: AbortSignal,
+): Promise<string> {
+  const dataId = String(delivery.paymentId)
+  const requestId = randomUUID()
+  const url = new URL(delivery.url)
+  url.searchParams.set('data.id', dataId)
+  url.searchParams.set('type', 'payment')
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(settings.timeoutMs)]),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'MercadoPago WebHook v1.0 payment',
+        'x-request-id': requestId,
+        'x-signature': signWebhook(settings.secret, dataId, requestId, Date.now()),
+      },
+      body: JSON.stringify({
+        action: delivery.action,
+        api_version: 'v1',
+        data: { id: dataId },
+        date_created: new Date(delivery.createdAt).toISOString(),
+        id: delivery.id,
+        live_mode: false,
+        type: 'payment',
+        user_id: String(account.collectorId),
+      }),
+    })
+    await answer.body?.cancel()
+    return String(answer.status)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,51 @@
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { PAGE_STYLE } from './page-style.ts'
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+export interface PageOptions {
+  title: string
+  lang?: 'es' | 'en'
+  /** Narrow for one task, wide for lists. */
+  width?: 'narrow' | 'wide'
+  /** Seconds after which the browser loads the page again. */
+  refreshSeconds?: number
+  /** Links to the other pages of the sandbox; off on the payment page, which stands alone. */
+  hasNavigation?: boolean
+}
+
+/** The frame of every page of the sandbox: no script, no file from elsewhere. */
+export function page(options: PageOptions, content: Html): Html {
+  const { title, lang = 'en', width = 'wide', refreshSeconds, hasNavigation = true } = options
+  return html`<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    ${refreshSeconds === undefined ? '' : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
+    <title>${title} · sandbox</title>
+    <link rel="icon" href="data:,">
+    <style>${raw(PAGE_STYLE)}</style>
+  </head>
+  <body class="${width}">
+    ${hasNavigation ? navigation() : ''}
+    <main>${content}</main>
+  </body>
+</html>`
+}
+
+const navigation = () => html`<header>
+  <a class="mark" href="/">sandbox</a>
+  <nav aria-label="Sandbox">
+    <a href="/payments">Payments</a>
+    <a href="/preferences">Preferences</a>
+    <a href="/mail">Mailbox</a>
+  </nav>
+</header>`
+
+/** A moment for people, in the reader-neutral form `2026-11-21 14:03:07 UTC`. */
+export function readableMoment(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { SandboxOptions } from './start-sandbox.ts'
+
+const port = z.coerce.number('must be a port number').int().min(0).max(65535)
+const milliseconds = z.coerce.number().int().positive()
+
+const environment = z.object({
+  SANDBOX_PORT: port.default(3001),
+  SANDBOX_SMTP_PORT: port.optional(),
+  SANDBOX_HOST: z.string().optional(),
+  SANDBOX_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3001' })
+    .optional(),
+  DATA_DIR: z.string().default('.lupulo'),
+  MERCADO_PAGO_ACCESS_TOKEN: z.string('is missing: the token that the payment API shall accept'),
+  MERCADO_PAGO_WEBHOOK_SECRET: z.string('is missing: the secret that notices are signed with'),
+  MERCADO_PAGO_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SANDBOX_WEBHOOK_TIMEOUT_MS: milliseconds.optional(),
+  SANDBOX_WEBHOOK_RETRY_DELAYS_MS: z
+    .string()
+    .regex(/^\d+(,\d+)*$/, 'must be whole milliseconds with commas between, such as 1000,10000')
+    .transform((list) => list.split(',').map(Number))
+    .optional(),
+})
+
+/** Reads the options from environment variables; an empty one counts as not set. Answers a sentence for each wrong one. */
+export function readSettings(
+  variables: Record<string, string | undefined>,
+): { options: SandboxOptions } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success)
+    return { problems: read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
+  const settings = read.data
+  return {
+    options: {
+      port: settings.SANDBOX_PORT,
+      smtpPort: settings.SANDBOX_SMTP_PORT ?? (settings.SANDBOX_PORT === 0 ? 0 : settings.SANDBOX_PORT + 1),
+      host: settings.SANDBOX_HOST ?? hostFor(settings.SANDBOX_URL),
+      publicUrl: settings.SANDBOX_URL,
+      dataDir: settings.DATA_DIR,
+      accessToken: settings.MERCADO_PAGO_ACCESS_TOKEN,
+      webhookSecret: settings.MERCADO_PAGO_WEBHOOK_SECRET,
+      webhookUrl: settings.MERCADO_PAGO_WEBHOOK_URL,
+      ...(settings.SANDBOX_WEBHOOK_TIMEOUT_MS && { webhookTimeoutMs: settings.SANDBOX_WEBHOOK_TIMEOUT_MS }),
+      ...(settings.SANDBOX_WEBHOOK_RETRY_DELAYS_MS && {
+        webhookRetryDelaysMs: settings.SANDBOX_WEBHOOK_RETRY_DELAYS_MS,
+      }),
+    },
+  }
+}
+
+/** Pages under an address of this machine are for this machine alone; any other address must be reachable. */
+function hostFor(publicUrl: string | undefined): string {
+  const isLocal = !publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+  return isLocal ? '127.0.0.1' : '0.0.0.0'
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { homePage } from './home.page.ts'
+import { mailbox } from './mailbox/mailbox.ts'
+import { mercadoPago } from './mercado-pago/mercado-pago.ts'
+
+export interface SandboxOptions {
+  /** Folder for everything that is remembered; `sandbox/` is made in it. */
+  dataDir: string
+  /** The bearer token that the payment API accepts. */
+  accessToken: string
+  webhookSecret: string
+  /** Where notices go whose preference names no notification_url. */
+  webhookUrl?: string | undefined
+  /** 0 (the default) takes a free port. */
+  port?: number
+  smtpPort?: number
+  /** Address to listen on; this machine alone unless told. */
+  host?: string
+  /** Where a browser reaches the pages; `http://localhost:<port>` unless told. */
+  publicUrl?: string | undefined
+  webhookTimeoutMs?: number
+  webhookRetryDelaysMs?: readonly number[]
+}
+
+export interface Sandbox {
+  url: string
+  smtpUrl: string
+  port: number
+  smtpPort: number
+  close(): Promise<void>
+}
+
+const MINUTE_MS = 60_000
+/** Quick at first, so that nobody waits at a desk; then like Mercado Pago: quarters of an hour, then much longer. */
+const RETRY_DELAYS_MS = [
+  1_000,
+  10_000,
+  MINUTE_MS,
+  15 * MINUTE_MS,
+  15 * MINUTE_MS,
+  360 * MINUTE_MS,
+  2880 * MINUTE_MS,
+]
+
+/** Starts every stand-in and answers once all of them are listening. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { dataDir, host = '127.0.0.1' } = options
+  const folder = join(dataDir, 'sandbox')
+  const app = new Hono({ strict: false })
+  const server = createAdaptorServer({ fetch: app.fetch })
+  const mail = mailbox(join(folder, 'mail'))
+
+  // The ports come first: addresses that are handed out contain them.
+  server.listen(options.port ?? 0, host)
+  await once(server, 'listening')
+  const port = (server.address() as AddressInfo).port
+  const smtp = mail.smtp.listen(options.smtpPort ?? 0, host)
+  await once(smtp, 'listening')
+  const smtpPort = (smtp.address() as AddressInfo).port
+  // A client that breaks off in the middle of a mail is no reason to stop.
+  mail.smtp.on('error', (error) => console.error(`sandbox: SMTP: ${error.message}`))
+
+  const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const payments = mercadoPago(
+    {
+      folder,
+      accessToken: options.accessToken,
+      webhooks: {
+        secret: options.webhookSecret,
+        defaultUrl: options.webhookUrl,
+        timeoutMs: options.webhookTimeoutMs ?? 22_000,
+        retryDelaysMs: options.webhookRetryDelaysMs ?? RETRY_DELAYS_MS,
+      },
+    },
+    url,
+  )
+
+  app.get('/', (context) => context.html(homePage(smtpPort)))
+  app.route('/', payments.routes)
+  app.route('/', mail.routes)
+
+  return {
+    url,
+    smtpUrl: `smtp://localhost:${smtpPort}`,
+    port,
+    smtpPort,
+    async close() {
+      await new Promise<void>((done) => {
+        server.close(() => done())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await new Promise<void>((done) => mail.smtp.close(() => done()))
+      await payments.close()
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { type SandboxOptions, startSandbox } from '#sandbox/start-sandbox.ts'
+
+export const ACCESS_TOKEN = 'TEST-token'
+export const WEBHOOK_SECRET = 'a webhook secret'
+
+/** A running sandbox on free ports, with a data folder of its own that goes when the test ends. */
+export async function aSandbox(options: Partial<SandboxOptions> = {}) {
+  const dataDir = options.dataDir ?? (await aDataDir())
+  const sandbox = await startSandbox({
+    accessToken: ACCESS_TOKEN,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookRetryDelaysMs: [20, 40, 80],
+    ...options,
+    dataDir,
+  })
+  let isOpen = true
+  const close = async () => {
+    if (isOpen) await sandbox.close()
+    isOpen = false
+  }
+  onTestFinished(close)
+
+  /** Calls a path with JSON (and the bearer token), answers status and parsed body. */
+  async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const answer = await fetch(sandbox.url + path, {
+      method,
+      headers: { authorization: `Bearer ${ACCESS_TOKEN}`, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  /** Presses a button of the hosted payment page, as a browser without JavaScript does. */
+  async function press(preferenceId: string, choice: 'approve' | 'reject' | 'pending') {
+    const answer = await fetch(`${sandbox.url}/checkout/v1/pay`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ pref_id: preferenceId, choice }),
+    })
+    const location = answer.headers.get('location')
+    return {
+      status: answer.status,
+      returnsTo: location ? new URL(location, sandbox.url) : undefined,
+      html: await answer.text(),
+    }
+  }
+
+  return { ...sandbox, dataDir, close, call, press }
+}
+
+export async function aDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface Notice {
+  url: URL
+  headers: IncomingHttpHeaders
+  body: { id: number; action: string; data: { id: string }; type: string }
+}
+
+/** A shop that only listens for notices; `answers` are the statuses of the first ones, then 200. */
+export async function aNoticeReceiver(answers: number[] = []) {
+  const notices: Notice[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    notices.push({
+      url: new URL(request.url!, 'http://shop'),
+      headers: request.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    })
+    response.writeHead(answers.shift() ?? 200).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
+    })
+  onTestFinished(close)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook?shop=1`
+  return {
+    url,
+    notices,
+    received: (count: number) => vi.waitFor(() => notices.length >= count || fail(count)),
+  }
+
+  function fail(count: number): never {
+    throw new Error(`${notices.length} of ${count} notices arrived`)
+  }
+}
+
+/** What a shop asks to be paid: two beers at 4.10 and one at 12.35, U$S 20.55 in all. */
+export function aPreference(changes: Record<string, unknown> = {}) {
+  return {
+    items: [
+      { id: 'b1', title: 'Ñandú IPA', quantity: 2, unit_price: 4.1, currency_id: 'USD' },
+      { id: 'b2', title: 'Gran Reserva', quantity: 1, unit_price: 12.35, currency_id: 'USD' },
+    ],
+    payer: { name: 'Ana', surname: 'Pérez', email: 'ana@example.com' },
+    back_urls: {
+      success: 'http://shop.example/succes',
+      failure: 'http://shop.example/failure',
+      pending: 'http://shop.example/pending',
+    },
+    auto_return: 'approved',
+    external_reference: 'order-1',
+    ...changes,
+  }
+}
