@@ -1,0 +1,25 @@
+import { drawArt } from './draw-art.ts'
+import { drawPlate } from './plate.ts'
+import { svgDocument } from './svg-document.ts'
+
+/** What a label shows of a beer, and nothing else: `labelAddress` hashes exactly this. */
+export interface LabelBeer {
+  id: string
+  name: string
+  company: string
+  /** One of the fifteen styles of specification section 9. */
+  type: string
+  abvPercent: number
+  /** null: not known (imported beers), left out on the plate. */
+  ibu: number | null
+}
+
+export const LABEL_WIDTH = 300
+export const LABEL_HEIGHT = 420
+
+/** The label of a beer as an SVG document of 300 × 420; the same input gives the same text. */
+export function drawLabel(beer: LabelBeer): string {
+  const art = drawArt(beer.id, beer.type, { width: LABEL_WIDTH, height: LABEL_HEIGHT })
+  const plate = drawPlate(beer, art.deep)
+  return svgDocument(LABEL_WIDTH, LABEL_HEIGHT, `${beer.name}, ${beer.company}`, art.svg + plate.svg)
+}

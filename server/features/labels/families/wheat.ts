@@ -1,0 +1,234 @@
+import { Drawing } from '../drawing.ts'
+import type { Random } from '../seeded-random.ts'
+import { circle, leaf, type Point, polar, polyline, px, pxs, TURN, wedge } from '../shapes.ts'
+import type { Art, Canvas } from './family.ts'
+import { WHEAT_PALETTES, type WheatPalette } from './palettes.ts'
+import { birds } from './sky-motifs.ts'
+
+/** Wheat Beer, Saison and Belgian Strong Ale: rays and ears of grain. */
+export function drawWheat(random: Random, canvas: Canvas): Art {
+  const palette = random.pick(WHEAT_PALETTES)
+  const drawing = new Drawing()
+  drawing.ground(palette.sky[0], canvas.width, canvas.height)
+  random.pick([sheaf, sheaf, field, wreath])(drawing, random, palette, canvas)
+  return { svg: drawing.toString(), deep: palette.deep }
+}
+
+interface EarForm {
+  rows: number
+  kernel: number
+  breadth: number
+  spread: number
+  awns: boolean
+}
+
+function earForm(random: Random, scale: number): EarForm {
+  return {
+    rows: random.whole(4, 8),
+    kernel: random.between(17, 25) * scale,
+    breadth: random.between(7, 11) * scale,
+    spread: random.between(0.4, 0.65),
+    awns: random.chance(0.55),
+  }
+}
+
+/** An ear whose lowest kernels sit at (x, y), grown along `angle`. */
+function drawEar(
+  drawing: Drawing,
+  palette: WheatPalette,
+  form: EarForm,
+  x: number,
+  y: number,
+  angle: number,
+  size = 1,
+) {
+  const kernel = form.kernel * size
+  const breadth = form.breadth * size
+  const step = kernel * 0.62
+  const tones: [string, string] = ['', '']
+  let awns = ''
+  for (let row = 0; row < form.rows; row++) {
+    const shrink = 1 - (row / form.rows) * 0.25
+    const foot = polar(x, y, row * step, angle)
+    for (const side of [-1, 1]) {
+      const turned = angle + side * form.spread
+      tones[row % 2] += leaf(foot.x, foot.y, kernel * shrink, breadth * shrink, turned, 0.5)
+      const tip = polar(foot.x, foot.y, kernel * shrink, turned)
+      if (form.awns)
+        awns += polyline([tip, polar(tip.x, tip.y, kernel * 1.3, angle + side * form.spread * 0.35)])
+    }
+  }
+  const top = polar(x, y, form.rows * step, angle)
+  tones[form.rows % 2] += leaf(top.x, top.y, kernel * 0.9, breadth * 0.7, angle, 0.5)
+  if (form.awns) drawing.stroke(palette.ear[1], Math.max(0.7, 1.1 * size), awns)
+  drawing.stroke(palette.stem, Math.max(1.2, 2.2 * size), polyline([{ x, y }, top]))
+  drawing.fill(palette.ear[0], tones[0]).fill(palette.ear[1], tones[1])
+}
+
+function rays(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas, from: Point) {
+  const count = random.whole(16, 40)
+  const share = random.between(0.4, 0.6)
+  const turned = random.between(0, 1)
+  let wedges = ''
+  for (let ray = 0; ray < count; ray++) {
+    const angle = ((ray + turned) * TURN) / count
+    wedges += wedge(from.x, from.y, canvas.width + canvas.height, angle, angle + (share * TURN) / count)
+  }
+  drawing.fill(palette.sky[1], wedges)
+}
+
+/** The sky behind the ears: rays, rings, or a sun, or two of them. */
+function sky(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas, focus: Point) {
+  const { width, height } = canvas
+  const kind = random.pick(['rays', 'rays', 'rings', 'sun'] as const)
+  if (kind === 'rays') rays(drawing, random, palette, canvas, focus)
+  if (kind === 'rings') {
+    const gap = height * random.between(0.05, 0.09)
+    for (let ring = Math.ceil((height * 1.2) / gap); ring > 0; ring--) {
+      drawing.fill(palette.sky[ring % 2]!, circle(focus.x, focus.y, ring * gap))
+    }
+  }
+  if (kind === 'sun' || random.chance(0.35)) {
+    const x = width * random.between(0.2, 0.8)
+    const y = height * random.between(0.14, 0.34)
+    const radius = height * random.between(0.08, 0.17)
+    if (random.chance(0.5)) drawing.fill(palette.sky[1], circle(x, y, radius * 1.4))
+    drawing.fill(palette.sun, circle(x, y, radius))
+  }
+  if (random.chance(0.3))
+    drawing.stroke(palette.stem, 1.6, birds(random, width / 2, height * 0.16, height / 420))
+}
+
+/** A fan of ears bound behind the plate, above a field. */
+function sheaf(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas) {
+  const { width, height } = canvas
+  const scale = height / 420
+  const foot = { x: width * random.between(0.42, 0.58), y: height * random.between(0.76, 0.86) }
+  sky(drawing, random, palette, canvas, foot)
+  ground(drawing, random, palette, canvas, height * random.between(0.7, 0.82))
+  const form = earForm(random, scale)
+  const count = random.pick([3, 5, 5, 7, 9])
+  const fan = random.between(0.9, 1.7)
+  const order = Array.from({ length: count }, (_, place) => (count === 1 ? 0 : place / (count - 1) - 0.5))
+  for (const place of order.sort((one, other) => Math.abs(other) - Math.abs(one))) {
+    const angle = -TURN / 4 + place * fan * (width > height ? 1.5 : 1)
+    const stem = height * (0.42 + random.between(-0.03, 0.06)) * (1 - Math.abs(place) * 0.22)
+    const neck = polar(foot.x, foot.y, stem, angle)
+    const bend = place * random.between(0.1, 0.35)
+    drawing.stroke(
+      palette.stem,
+      2.4 * scale,
+      `M${pxs(foot.x, foot.y)}Q${pxs(foot.x + (neck.x - foot.x) * 0.35, foot.y - stem * 0.55, neck.x, neck.y)}`,
+    )
+    drawEar(drawing, palette, form, neck.x, neck.y, angle + bend)
+  }
+}
+
+/** Ears standing in rows, the near ones taller and darker. */
+function field(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas) {
+  const { width, height } = canvas
+  const scale = height / 420
+  const sun = { x: width * random.between(0.25, 0.75), y: height * random.between(0.16, 0.3) }
+  rays(drawing, random, palette, canvas, sun)
+  drawing.fill(palette.sun, circle(sun.x, sun.y, height * random.between(0.09, 0.16)))
+  const form = { ...earForm(random, scale), rows: random.whole(4, 5) }
+  const wind = random.between(-0.28, 0.28)
+  const rowCount = random.whole(2, 3)
+  for (let row = 0; row < rowCount; row++) {
+    const size = 0.62 + row * 0.2
+    const spacing = (40 + row * 12) * scale * random.between(0.85, 1.1)
+    const neckY = height * (0.36 + row * 0.12)
+    for (
+      let x = -spacing * random.between(0, 0.9);
+      x < width + spacing;
+      x += spacing * random.between(0.85, 1.15)
+    ) {
+      const neck = { x, y: neckY + random.between(-22, 22) * scale }
+      const angle = -TURN / 4 + wind + random.between(-0.1, 0.1)
+      const base = height * (0.72 + row * 0.08)
+      drawing.stroke(
+        palette.stem,
+        2.2 * scale,
+        `M${pxs(x - wind * 90 * scale, base)}Q${pxs(x - wind * 20, (base + neck.y) / 2, neck.x, neck.y)}`,
+      )
+      drawEar(drawing, palette, form, neck.x, neck.y, angle, size)
+    }
+    const y = height * (0.68 + row * 0.1)
+    drawing.fill(
+      palette.ground[row % 2]!,
+      `M0 ${px(y)}q${pxs(width / 2, random.between(-34, 34) * scale, width, 0)}V${px(height)}H0z`,
+    )
+  }
+}
+
+/** Two long stalks bent around the plate like a wreath, ears meeting above a sun. */
+function wreath(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas) {
+  const { width, height } = canvas
+  const scale = height / 420
+  const middle = { x: width / 2, y: height * random.between(0.44, 0.5) }
+  rays(drawing, random, palette, canvas, middle)
+  const crown = { x: width / 2, y: height * random.between(0.2, 0.25) }
+  drawing.fill(palette.sun, circle(crown.x, crown.y, height * random.between(0.09, 0.13)))
+  const radius = {
+    x: Math.min(width, height) * random.between(0.38, 0.43),
+    y: height * random.between(0.38, 0.43),
+  }
+  const form = { ...earForm(random, scale), rows: random.whole(5, 7) }
+  for (const side of [-1, 1]) {
+    const at = (angle: number): Point => ({
+      x: middle.x + side * Math.cos(angle) * radius.x,
+      y: middle.y - Math.sin(angle) * radius.y,
+    })
+    let stalk = ''
+    for (let step = 0; step <= 10; step++) {
+      const point = at(-1.4 + step * 0.19)
+      stalk += `${step === 0 ? 'M' : 'L'}${pxs(point.x, point.y)}`
+      if (step < 10 && step % 2 === 1) {
+        const angle = side > 0 ? -TURN / 4 : -TURN / 4
+        for (const tilt of [-0.7, 0.7]) {
+          drawing.fill(
+            palette.ear[step % 4 === 1 ? 0 : 1]!,
+            leaf(point.x, point.y, 32 * scale, 10 * scale, angle + tilt + side * -0.15, 0.5),
+          )
+        }
+      }
+    }
+    drawing.stroke(palette.stem, 2.6 * scale, stalk)
+    const neck = at(0.5)
+    drawEar(drawing, palette, form, neck.x, neck.y, -TURN / 4 - side * random.between(0.4, 0.6), 1.05)
+  }
+  if (random.chance(0.7)) ground(drawing, random, palette, canvas, height * random.between(0.84, 0.9))
+}
+
+/** The field at the foot: plain, furrowed towards a vanishing point, or in level bands. */
+function ground(
+  drawing: Drawing,
+  random: Random,
+  palette: WheatPalette,
+  { width, height }: Canvas,
+  y: number,
+) {
+  const lift = random.between(-0.05, 0.05) * height
+  const edge = `M0 ${px(y)}q${pxs(width / 2, lift, width, 0)}V${px(height)}H0z`
+  drawing.fill(palette.ground[0], edge)
+  const kind = random.pick(['plain', 'furrows', 'furrows', 'bands'] as const)
+  if (kind === 'furrows') {
+    const vanishing = { x: width * random.between(0.2, 0.8), y: y + lift / 2 }
+    const count = random.whole(5, 10)
+    let rows = ''
+    for (let row = -count; row <= count; row++) {
+      const left = vanishing.x + ((row - 0.25) * width * 1.6) / count
+      rows += `M${pxs(vanishing.x + row * 3, vanishing.y + 5)}L${pxs(left, height)}h${px((width * 0.8) / count)}z`
+    }
+    drawing.fill(palette.ground[1], rows)
+  }
+  if (kind === 'bands') {
+    const count = random.whole(2, 4)
+    let bands = ''
+    for (let band = 1; band <= count; band++) {
+      const top = y + ((height - y) * band) / (count + 0.6)
+      bands += `M0 ${px(top)}q${pxs(width / 2, lift * 0.8, width, 0)}v${px(5 + band * 1.5)}q${pxs(-width / 2, lift * 0.8, -width, 0)}z`
+    }
+    drawing.fill(palette.ground[1], bands)
+  }
+}
