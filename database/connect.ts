@@ -36,8 +36,9 @@ export async function connectDatabase(options: {
   } catch (cause) {
     await close()
     // Never the address itself: it holds a password.
-    const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
-    throw new Error(`The database does not answer; check DATABASE_URL. It said: ${reason}`, { cause })
+    const { message, code } = cause as NodeJS.ErrnoException
+    const whose = server ? 'The embedded database' : 'The database of DATABASE_URL'
+    throw new Error(`${whose} does not answer: ${message || code}.`, { cause })
   }
   return { ...opened, connectionString, embedded: server !== undefined, close }
 }

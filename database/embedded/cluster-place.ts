@@ -21,6 +21,7 @@ export async function findClusterPlace(dataDir: string): Promise<ClusterPlace> {
   const farHome = await readFarHome(dataFolder)
   let clusterFolder = path.join(farHome ?? dataFolder, 'postgres')
   const owner = await findClusterOwner(clusterFolder)
+  const nativeFolder = await findRunnableBinaries(owner)
 
   if (!farHome && !(await canReach(owner, dataFolder))) {
     if (await exists(clusterFolder)) {
@@ -30,7 +31,7 @@ export async function findClusterPlace(dataDir: string): Promise<ClusterPlace> {
     }
     clusterFolder = path.join(await makeFarHome(dataFolder), 'postgres')
   }
-  return { clusterFolder, owner, nativeFolder: await findRunnableBinaries(owner) }
+  return { clusterFolder, nativeFolder, owner }
 }
 
 async function canReach(owner: ClusterOwner, folder: string): Promise<boolean> {

@@ -13,6 +13,9 @@ import { writeOwnedFile } from './write-owned-file.ts'
 /** Recovery after a crash may take minutes; a server that does not even say "starting" is given up much earlier. */
 const patience = { silentSeconds: 20, busySeconds: 600 }
 
+/** Another starter was quicker, or processes of a killed server are still on their way out. */
+const looksTaken = /lock file|shared memory block .* is still in use/
+
 /**
  * Makes sure that the cluster's server answers, and says whether this call started it. Any number of processes may
  * call it at once: each knocks, else tries to start; PostgreSQL's own lock lets one of them win and the others
@@ -31,7 +34,7 @@ export async function runServer(
       const attempt = await startServer(place, choices)
       startedByUs = attempt.succeeded
       if (attempt.succeeded) continue
-      if (!attempt.output.includes('lock file')) throw explainFailure(attempt.output, place.clusterFolder)
+      if (!looksTaken.test(attempt.output)) throw explainFailure(attempt.output, place.clusterFolder)
       await forgetDeadServer(place, choices.socketFolder)
     }
     const waitedSeconds = (Date.now() - began) / 1000

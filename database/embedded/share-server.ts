@@ -20,7 +20,8 @@ export type Share = {
  */
 export async function shareServer(socketFolder: string, revive: () => Promise<unknown>): Promise<Share> {
   let ended = false
-  let session = await openSession()
+  let revival = Promise.resolve()
+  let session: pg.Client | undefined = await openSession()
 
   async function openSession(): Promise<pg.Client> {
     const client = new pg.Client({
@@ -35,7 +36,10 @@ export async function shareServer(socketFolder: string, revive: () => Promise<un
       await client.end().catch(() => {})
       throw error
     }
-    client.once('end', () => void comeBack())
+    client.once('end', () => {
+      session = undefined
+      revival = comeBack()
+    })
     return client
   }
 
@@ -47,7 +51,7 @@ export async function shareServer(socketFolder: string, revive: () => Promise<un
         return
       } catch {
         // Nobody waits for this; whoever asks for a connection meanwhile gets the reason.
-        await sleep(1_000, undefined, { ref: false })
+        await sleep(1_000)
       }
     }
   }
@@ -55,6 +59,9 @@ export async function shareServer(socketFolder: string, revive: () => Promise<un
   return {
     async isLastToLeave() {
       ended = true
+      await revival
+      // The server is gone and did not come back: there is nothing to stop.
+      if (!session) return false
       // First give back, then ask: of two that leave at once, at least one must see that it is the last.
       await session.query('select pg_advisory_unlock_shared($1)', [usingTheServer])
       const asked = await session.query('select pg_try_advisory_lock($1) as granted', [usingTheServer])
@@ -62,7 +69,8 @@ export async function shareServer(socketFolder: string, revive: () => Promise<un
     },
     async end() {
       ended = true
-      await session.end().catch(() => {})
+      await revival
+      await session?.end().catch(() => {})
     },
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { postgresMajorVersion } from '#database/embedded/find-binaries.ts'
 import { startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
 import { inUse } from './in-use.ts'
 import { makeTemplate, nameTemplate } from './make-template.ts'
@@ -18,7 +19,9 @@ declare module 'vitest' {
   }
 }
 
-const dataDir = path.resolve(import.meta.dirname, '../../node_modules/.cache/lupulo-test-postgres')
+// One folder for each major version, so that an upgrade begins with a new one.
+const cacheFolder = path.resolve(import.meta.dirname, '../../node_modules/.cache')
+const dataDir = path.join(cacheFolder, `lupulo-test-postgres-${postgresMajorVersion}`)
 
 /**
  * Before all tests: one real PostgreSQL server, kept between runs and shared by runs at the same time, and in it a

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import { inUse } from './in-use.ts'
+import { openAdminSession } from './open-admin-session.ts'
+import { removeAbandoned } from './remove-abandoned.ts'
+
+test('databases of killed runs are dropped, those of living runs are not', async () => {
+  const { adminUrl, templateName, clonePrefix } = inject('testServer')
+  const id = randomBytes(4).toString('hex')
+  const [dead, living] = [`test_1_dead${id}`, `test_1_living${id}`]
+  const livingRun = await openAdminSession(adminUrl)
+  await inUse(livingRun, living)
+  await livingRun.query(`create database ${dead}_a`)
+  await livingRun.query(`create database ${living}_a`)
+
+  const newRun = await openAdminSession(adminUrl)
+  await removeAbandoned(newRun)
+  const left = await newRun.query('select datname as name from pg_database')
+  const names = left.rows.map((row) => row.name)
+  expect(names).not.toContain(`${dead}_a`)
+  expect(names).toContain(`${living}_a`)
+  // This very run is alive too: the one that holds them is the process that started it.
+  expect(names).toContain(templateName)
+  expect(clonePrefix).toMatch(/^test_\d+_/)
+
+  await livingRun.end()
+  await removeAbandoned(newRun)
+  const after = await newRun.query('select 1 from pg_database where datname = $1', [`${living}_a`])
+  expect(after.rowCount).toBe(0)
+  await newRun.end()
+})
