@@ -1,4 +1,4 @@
-/** The invented people whose purchases and reviews fill the demo shop. The first of them is the demo's sign-in. */
+/** The invented people whose purchases and reviews fill the demo shop. */
 export type DemoBuyer = {
   name: string
   lastName: string
@@ -23,8 +23,6 @@ export type DemoBuyerKey =
   | 'daniela'
   | 'ignacio'
   | 'paula'
-
-export const DEMO_SIGN_IN_BUYER: DemoBuyerKey = 'valentina'
 
 export const demoBuyers: Record<DemoBuyerKey, DemoBuyer> = {
   valentina: {
