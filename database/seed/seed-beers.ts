@@ -1,0 +1,68 @@
+import type { Transaction } from '#database/open-pool.ts'
+import { beers, stockMovements } from '#database/schema.ts'
+import { demoBreweries } from './demo-breweries.ts'
+import type { DemoBeer } from './demo-brewery.ts'
+import type { DemoPurchase } from './demo-purchases.ts'
+
+export type SeededBeer = DemoBeer & { id: string; companyId: string; companyName: string }
+/** The beers that were put on sale, by `beerKey`. */
+export type SeededBeers = Map<string, SeededBeer>
+
+/** Before the oldest purchase. */
+const PUT_ON_SALE_DAYS_AGO = 250
+
+export function beerKey(brewery: string, beer: string): string {
+  return `${brewery}/${beer}`
+}
+
+/**
+ * The beers, with what was ever put in store: what is left plus what the purchases took. Breweries take turns, so
+ * that the newest beers are not all of one.
+ */
+export async function seedBeers(
+  tx: Transaction,
+  companyIds: Record<string, string>,
+  purchases: DemoPurchase[],
+  daysBefore: (days: number) => Date,
+): Promise<SeededBeers> {
+  const unitsSold = new Map<string, number>()
+  for (const { brewery, beer, quantity } of purchases.flatMap((purchase) => purchase.lines)) {
+    unitsSold.set(beerKey(brewery, beer), (unitsSold.get(beerKey(brewery, beer)) ?? 0) + quantity)
+  }
+  const inTurns = demoBreweries
+    .flatMap(({ slug, name, beers }) => beers.map((beer, turn) => ({ slug, brewery: name, beer, turn })))
+    .sort((a, b) => a.turn - b.turn)
+
+  const made = await tx
+    .insert(beers)
+    .values(
+      inTurns.map(({ slug, beer: { stock, ...beer } }) => ({
+        ...beer,
+        companyId: companyIds[slug]!,
+        onHand: stock,
+        unitsSold: unitsSold.get(beerKey(slug, beer.name)) ?? 0,
+        createdAt: daysBefore(PUT_ON_SALE_DAYS_AGO),
+        updatedAt: daysBefore(PUT_ON_SALE_DAYS_AGO),
+      })),
+    )
+    .returning({ id: beers.id, companyId: beers.companyId, name: beers.name })
+  const ids = new Map(made.map(({ id, companyId, name }) => [beerKey(companyId, name), id]))
+
+  const seeded = inTurns.map(({ slug, brewery, beer }) => {
+    const companyId = companyIds[slug]!
+    return {
+      key: beerKey(slug, beer.name),
+      ...beer,
+      companyId,
+      companyName: brewery,
+      id: ids.get(beerKey(companyId, beer.name))!,
+    }
+  })
+  await tx.insert(stockMovements).values(
+    seeded
+      .map(({ key, id, stock }) => ({ beerId: id, units: stock + (unitsSold.get(key) ?? 0) }))
+      .filter(({ units }) => units > 0)
+      .map((put) => ({ ...put, cause: 'put' as const, at: daysBefore(PUT_ON_SALE_DAYS_AGO) })),
+  )
+  return new Map(seeded.map(({ key, ...beer }) => [key, beer]))
+}

@@ -1,0 +1,163 @@
+import type { Transaction } from '#database/open-pool.ts'
+import {
+  orderEvents,
+  orderLines,
+  orders,
+  parcels,
+  payments,
+  reviews,
+  stockMovements,
+} from '#database/schema.ts'
+import { demoBuyers } from './demo-buyers.ts'
+import type { DemoPurchase } from './demo-purchases.ts'
+import { beerKey, type SeededBeers } from './seed-beers.ts'
+import type { SeededPeople } from './seed-people.ts'
+
+const MINUTE_MS = 60_000
+/** As settlement ranks an approved payment. */
+const APPROVED_RANK = 20
+/** A parcel leaves within days and arrives within weeks. */
+const DELIVERED_AFTER_DAYS = 21
+const SHIPPED_AFTER_DAYS = 12
+
+/**
+ * The purchases as they would stand after their settlement: paid orders with their lines, the applied payment, what
+ * left the store, a parcel for each brewery and the reviews that came later.
+ */
+export async function seedHistory(
+  tx: Transaction,
+  purchases: DemoPurchase[],
+  people: SeededPeople,
+  beers: SeededBeers,
+  daysBefore: (days: number, hour?: number) => Date,
+): Promise<void> {
+  const told = purchases.map((purchase, position) => {
+    const placedAt = daysBefore(purchase.daysAgo, purchase.hour)
+    const lines = purchase.lines.map((line) => ({
+      ...line,
+      beer: beers.get(beerKey(line.brewery, line.beer))!,
+    }))
+    return {
+      ...purchase,
+      lines,
+      key: `demo-${String(position + 1).padStart(4, '0')}`,
+      buyerId: people.buyers[purchase.buyer],
+      placedAt,
+      paidAt: new Date(placedAt.getTime() + (2 + (position % 5)) * MINUTE_MS),
+      totalCents: lines.reduce((sum, { beer, quantity }) => sum + beer.priceCents * quantity, 0),
+    }
+  })
+
+  const made = await tx
+    .insert(orders)
+    .values(
+      told.map(({ key, buyer, buyerId, totalCents, placedAt, paidAt }) => {
+        const { name, lastName, address, city, state, country, phone } = demoBuyers[buyer]
+        return {
+          buyerId,
+          idempotencyKey: key,
+          requestHash: key,
+          state: 'paid' as const,
+          totalCents,
+          reservedUntil: new Date(placedAt.getTime() + 30 * MINUTE_MS),
+          stockHeld: false,
+          recipient: `${name} ${lastName}`,
+          address,
+          city,
+          addressState: state,
+          country,
+          phone,
+          createdAt: placedAt,
+          paidAt,
+        }
+      }),
+    )
+    .returning({ id: orders.id, key: orders.idempotencyKey })
+  const orderIds = new Map(made.map(({ id, key }) => [key, id]))
+  const settled = told.map((purchase) => ({ ...purchase, orderId: orderIds.get(purchase.key)! }))
+
+  await tx.insert(orderLines).values(
+    settled.flatMap(({ orderId, lines }) =>
+      lines.map(({ beer, quantity }) => ({
+        orderId,
+        beerId: beer.id,
+        companyId: beer.companyId,
+        quantity,
+        unitCents: beer.priceCents,
+        name: beer.name,
+        presentation: beer.presentation,
+        image: '',
+        companyName: beer.companyName,
+      })),
+    ),
+  )
+  await tx.insert(payments).values(
+    settled.map(({ orderId, key, totalCents, paidAt }) => ({
+      providerId: key,
+      orderId,
+      amountCents: totalCents,
+      currency: 'USD',
+      status: 'approved',
+      rank: APPROVED_RANK,
+      disposition: 'applied' as const,
+      createdAt: paidAt,
+      updatedAt: paidAt,
+    })),
+  )
+  await tx.insert(stockMovements).values(
+    settled.flatMap(({ orderId, lines, paidAt }) =>
+      lines.map(({ beer, quantity }) => ({
+        beerId: beer.id,
+        units: -quantity,
+        cause: 'sold' as const,
+        orderId,
+        at: paidAt,
+      })),
+    ),
+  )
+  await tx.insert(parcels).values(
+    settled.flatMap(({ orderId, lines, daysAgo, paidAt }) =>
+      [...new Set(lines.map(({ beer }) => beer.companyId))].map((companyId) => ({
+        orderId,
+        companyId,
+        state: parcelState(daysAgo),
+        createdAt: paidAt,
+      })),
+    ),
+  )
+  await tx.insert(orderEvents).values(
+    settled.flatMap(({ orderId, key, placedAt, paidAt }) => [
+      { orderId, event: 'placed', toState: 'pending', at: placedAt },
+      {
+        orderId,
+        event: 'settled',
+        fromState: 'pending',
+        toState: 'paid',
+        detail: { payment: key },
+        at: paidAt,
+      },
+    ]),
+  )
+  await tx.insert(reviews).values(
+    settled.flatMap(({ buyerId, lines, hour }) =>
+      lines.flatMap(({ beer, review }) =>
+        review
+          ? [
+              {
+                buyerId,
+                beerId: beer.id,
+                rate: review.rate,
+                comment: review.comment,
+                createdAt: daysBefore(review.daysAgo, hour),
+              },
+            ]
+          : [],
+      ),
+    ),
+  )
+}
+
+function parcelState(daysAgo: number): 'pending' | 'shipped' | 'delivered' {
+  if (daysAgo >= DELIVERED_AFTER_DAYS) return 'delivered'
+  return daysAgo >= SHIPPED_AFTER_DAYS ? 'shipped' : 'pending'
+}
