@@ -16,11 +16,12 @@ export type Endpoint<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Response extends Shape = Shape,
+  Who extends Access = Access,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   summary: string
-  access: Access
+  access: Who
   params?: Params
   query?: Query
   body?: Body
@@ -50,6 +51,7 @@ export function endpoint<
   Q extends Shape = z.ZodUndefined,
   B extends Shape = z.ZodUndefined,
   R extends Shape = z.ZodUndefined,
->(call: Endpoint<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const Who extends Access = Access,
+>(call: Endpoint<P, Q, B, R, Who>): Endpoint<P, Q, B, R, Who> {
   return call
 }

@@ -1,0 +1,14 @@
+import * as catalogue from './catalogue.ts'
+import * as checkout from './checkout.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as identity from './identity.ts'
+import * as purchases from './purchases.ts'
+
+function isEndpoint(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+/** Every call of the API by its name: what the OpenAPI document is written from. */
+export const ALL_CALLS = Object.entries({ ...catalogue, ...identity, ...checkout, ...purchases }).filter(
+  ([, value]) => isEndpoint(value),
+) as [name: string, call: Endpoint][]

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { refuse } from '#contract/errors.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import type { Api, ApiEnv } from './http/api-context.ts'
+import { limitBody } from './http/body-limit.ts'
+import { checkOrigin } from './http/check-origin.ts'
+import { isDatabaseDown } from './http/database-down.ts'
+import { docsPage } from './http/docs-page.ts'
+import { bindHealth } from './http/health.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { refuseOtherMethods } from './http/other-methods.ts'
+import { answerRefusal } from './http/refusals.ts'
+import { requestLog } from './http/request-log.ts'
+import type { Services } from './services.ts'
+
+/**
+ * The API's table of contents: `/api/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in JSON; the house
+ * hands it nothing else.
+ */
+export function createApp(services: Services): Api {
+  const app: Api = new Hono<ApiEnv>()
+  app.use(requestLog(services.log))
+  bindHealth(app, services.pool, () => services.draining)
+
+  const api: Api = new Hono<ApiEnv>()
+  api.use(checkOrigin(services.env.publicUrl), limitBody())
+  const document = openApiDocument(services.env.publicUrl, services.identity.cookieName)
+  api.get('/openapi.json', (context) => context.json(document))
+  api.get('/docs', (context) => context.html(docsPage(document)))
+  catalogueRoutes(api, services)
+  refuseOtherMethods(api)
+  app.route('/api', api)
+
+  app.notFound((context) => answerRefusal(context, refuse('not-found')))
+  app.onError((error, context) => {
+    if (isDatabaseDown(error)) {
+      services.log.warn({ requestId: context.get('requestId'), reason: error.message }, 'database is away')
+      return answerRefusal(context, refuse('database-down'))
+    }
+    services.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected error')
+    return answerRefusal(context, refuse('internal-error'))
+  })
+  return app
+}

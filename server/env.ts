@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * Every setting of the shop, once. They are environment variables only; `.env.example` lists the same names and a test
+ * holds the two together. A wrong value is a sentence at start, never a silent default.
+ */
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'is not a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
+const address = z.url('is not an address such as https://shop.example')
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole(0, 65_535).default(3000),
+  SANDBOX_PORT: whole(0, 65_535).optional(),
+  DATA_DIR: z.string().min(1).default('.lupulo'),
+  DATABASE_URL: z.string().startsWith('postgres', 'does not begin with postgres://').optional(),
+  DATABASE_POOL: whole(2, 200).default(20),
+  PUBLIC_URL: address.optional(),
+  SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
+  SHOP_TIMEZONE: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone')
+    .default('America/Argentina/Buenos_Aires'),
+  HEALTH_PAGE_URL: address.default('https://www.argentina.gob.ar/salud/consumo-de-alcohol'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  MERCADO_PAGO_BASE_URL: address.optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1).optional(),
+  MERCADO_PAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Lúpulo <hola@lupulo.example>'),
+  ALLOW_SANDBOX: flag.default(false),
+  DEMO_SHOP: flag.default(true),
+  LEGACY_GET_LOGIN: flag.default(false),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(20),
+  LOGINS_PER_QUARTER_HOUR: whole(1, 1_000_000).default(100),
+  LOGIN_FAILURES_PER_QUARTER_HOUR: whole(1, 1_000_000).default(10),
+  EMAIL_CHECKS_PER_HOUR: whole(1, 1_000_000).default(60),
+  HOLD_SECONDS: whole(1, 86_400).default(30 * 60),
+  EXPIRE_EVERY_SECONDS: whole(1, 3600).default(30),
+  RECONCILE_EVERY_SECONDS: whole(1, 3600).default(60),
+  RECONCILE_AFTER_SECONDS: whole(0, 3600).default(120),
+  RETRY_EVERY_SECONDS: whole(1, 3600).default(20),
+  PROVIDER_TIMEOUT_MS: whole(50, 60_000).default(8000),
+})
+
+/** The settings of this process, checked and filled in. */
+export type Env = ReturnType<typeof readEnv>
+
+/** What a person must put right before the shop starts, a sentence a line. */
+export class SettingsError extends Error {
+  readonly sentences: string[]
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'))
+    this.sentences = sentences
+    this.name = 'SettingsError'
+  }
+}
+
+export const SETTING_NAMES = Object.keys(settings.shape)
+
+/** True while the payment provider or the mail server is a stand-in of `sandbox/`. */
+function usesSandbox(env: z.output<typeof settings>): boolean {
+  return !env.MERCADO_PAGO_BASE_URL || !env.SMTP_URL
+}
+
+/**
+ * Reads and checks the settings; an empty value counts as not set. Under NODE_ENV=production nothing may be made up:
+ * address, database, secret, payment provider and mail server must be there, unless ALLOW_SANDBOX=1.
+ * @throws SettingsError naming every wrong or missing setting
+ */
+export function readEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    SETTING_NAMES.filter((name) => source[name]).map((name) => [name, source[name]]),
+  )
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`))
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  if (production && !env.ALLOW_SANDBOX) {
+    const needed = [
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'MERCADO_PAGO_BASE_URL',
+      'MERCADO_PAGO_ACCESS_TOKEN',
+      'MERCADO_PAGO_WEBHOOK_SECRET',
+      'SMTP_URL',
+    ] as const
+    const missing = needed.filter((name) => !env[name])
+    if (missing.length) {
+      throw new SettingsError(
+        missing.map((name) => `${name} is missing: NODE_ENV=production makes nothing up.`),
+      )
+    }
+  }
+  return {
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    SANDBOX_PORT: env.SANDBOX_PORT ?? (env.PORT ? env.PORT + 1 : 0),
+    production,
+    usesSandbox: usesSandbox(env),
+    /** Demo data belongs to a shop that nobody pays in. */
+    demoShop: env.DEMO_SHOP && usesSandbox(env) && !env.DATABASE_URL,
+  }
+}

@@ -1,0 +1,18 @@
+import type { BeerRecord } from '#contract/catalogue.ts'
+import { centsFromDollars } from '#contract/money.ts'
+
+/** What a seller wrote → columns. Stock is left out: it moves by movements. A drawn label is stored as no image. */
+export function columnsOf(record: Omit<BeerRecord, 'stock' | 'IBU'> & { IBU: number | null }) {
+  return {
+    name: record.name,
+    description: record.description,
+    type: record.type,
+    presentation: record.presentation,
+    volumeMl: record.volumeMl ?? null,
+    unitsPerPack: record.unitsPerPack ?? 1,
+    abvPercent: record.ABV,
+    ibu: record.IBU,
+    priceCents: centsFromDollars(record.price),
+    image: record.image?.startsWith('/labels/') ? '' : (record.image ?? ''),
+  }
+}

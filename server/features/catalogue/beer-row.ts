@@ -1,0 +1,58 @@
+import { beerPicture } from '#contract/beer-picture.ts'
+import type { BeerSummary } from '#contract/catalogue.ts'
+import type { BeerType } from '#contract/limits.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+
+/** The columns of a beer on a list, from `beers AS beer JOIN companies AS company`. Money in cents. */
+export const BEER_COLUMNS = `beer.id, beer.name, beer.description, beer.presentation, beer.type, beer.price_cents,
+  beer.abv_percent, beer.ibu, beer.on_hand, beer.reserved, beer.available, beer.blocked, beer.rating,
+  beer.rating_count, beer.units_sold, beer.image, beer.volume_ml, beer.units_per_pack, beer.company_id,
+  company.company`
+
+export type BeerRow = {
+  id: string
+  name: string
+  description: string
+  presentation: string
+  type: BeerType
+  price_cents: number
+  /** numeric columns arrive as text */
+  abv_percent: string
+  ibu: number | null
+  on_hand: number
+  reserved: number
+  available: boolean
+  blocked: boolean
+  rating: string | null
+  rating_count: number
+  units_sold: number
+  image: string
+  volume_ml: number | null
+  units_per_pack: number
+  company_id: string
+  company: string
+}
+
+/** Row → what goes on the wire: dollars, percent, `stock` = on hand − reserved. */
+export function beerSummaryOf(row: BeerRow): BeerSummary {
+  const abvPercent = Number(row.abv_percent)
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    presentation: row.presentation,
+    qualification: row.rating === null ? null : Number(row.rating),
+    qualificationCount: row.rating_count,
+    type: row.type,
+    price: dollarsFromCents(row.price_cents),
+    ABV: abvPercent,
+    IBU: row.ibu,
+    stock: row.on_hand - row.reserved,
+    status: row.available && !row.blocked,
+    image: beerPicture({ ...row, abvPercent }),
+    companyId: row.company_id,
+    company: { id: row.company_id, company: row.company },
+    volumeMl: row.volume_ml,
+    unitsPerPack: row.units_per_pack,
+  }
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { BeerDetail, changeBeer as call } from '#contract/catalogue.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import type { Database } from '#database/open-pool.ts'
+import { beers } from '#database/schema.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import { columnsOf } from './beer-record.ts'
+import { getBeer } from './get-beer.ts'
+import { moveStock } from './move-stock.ts'
+import { changedReadOnlyField } from './read-only-fields.ts'
+
+type Beer = typeof beers.$inferSelect
+type Change = BodyOf<typeof call>
+type FullRecord = Extract<Change, { name: string }>
+
+/**
+ * Changes a beer of the caller's company, or any for an admin: the full record, or only its status.
+ * Refuses: beer-not-found (also somebody else's that is not on sale), forbidden (somebody else's), read-only-field,
+ * below-held-stock.
+ */
+export async function changeBeer(
+  db: Database,
+  pool: Pool,
+  id: string,
+  change: Change,
+  caller: SessionUser,
+): Promise<BeerDetail | Refusal> {
+  if (!isUuid(id)) return refuse('beer-not-found')
+  const refusal = await db.transaction(async (tx) => {
+    const [beer] = await tx.select().from(beers).where(eq(beers.id, id)).for('update')
+    const admin = caller.role === 'Admin'
+    const own = beer?.companyId === caller.id
+    if (!beer || !(admin || own || beer.onSale)) return refuse('beer-not-found')
+    if (!(admin || own)) return refuse('forbidden')
+    const switched = switchOf(beer, change.status, admin)
+    if (isRefusal(switched)) return switched
+    if (!('name' in change)) {
+      if (change.companyId !== beer.companyId) return refuse('read-only-field', { field: 'companyId' })
+      await tx
+        .update(beers)
+        .set({ ...switched, updatedAt: new Date() })
+        .where(eq(beers.id, id))
+      return undefined
+    }
+    const readOnly = changedReadOnlyField(beer, change)
+    if (readOnly) return refuse('read-only-field', { field: readOnly })
+    const units = unitsMoved(beer, change)
+    if (beer.onHand + units < beer.reserved) return refuse('below-held-stock', { held: beer.reserved })
+    await moveStock(tx, id, units)
+    await tx
+      .update(beers)
+      .set({ ...columnsOf(change), ...switched, updatedAt: new Date() })
+      .where(eq(beers.id, id))
+    return undefined
+  })
+  return refusal ?? getBeer(pool, id, caller)
+}
+
+/** `status` on the wire is two switches: the seller turns theirs, an admin the other; a seller cannot undo an admin. */
+function switchOf(beer: Beer, status: boolean | undefined, admin: boolean): Partial<Beer> | Refusal {
+  const shown = beer.available && !beer.blocked
+  if (status === undefined || status === shown) return {}
+  if (admin) return { blocked: !status }
+  return beer.blocked ? refuse('read-only-field', { field: 'status' }) : { available: status }
+}
+
+/** A form sends the stock that it showed: the difference is applied, so that sales in between are not overwritten. */
+function unitsMoved(beer: Beer, { stock, stockShown }: FullRecord): number {
+  return stock - (stockShown ?? beer.onHand)
+}

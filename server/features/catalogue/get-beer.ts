@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+import type { BeerDetail } from '#contract/catalogue.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
+
+type ReviewRow = { id: string; person: string; rate: number; comment: string; date: string }
+type DetailRow = BeerRow & { on_sale: boolean; held_for_buyer: number; reviews: ReviewRow[] | null }
+
+/** Reviews show a first name and an initial (decisions, "Deliberate deviations"). */
+const REVIEWS = `SELECT json_agg(json_build_object('id', review.id, 'rate', review.rate, 'comment', review.comment,
+    'person', buyer.name || ' ' || left(buyer.last_name, 1) || '.',
+    'date', to_char(review.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+    ORDER BY review.created_at DESC, review.id DESC)
+  FROM reviews AS review JOIN buyers AS buyer ON buyer.user_id = review.buyer_id WHERE review.beer_id = beer.id`
+
+/** What the buyer's own open order holds is still there for that buyer. */
+const HELD_FOR_BUYER = `coalesce((SELECT sum(line.quantity) FROM orders JOIN order_lines AS line ON line.order_id = orders.id
+  WHERE orders.buyer_id = $2 AND orders.stock_held AND line.beer_id = beer.id), 0)::int`
+
+/**
+ * One beer with its reviews, newest first. A beer that is not on sale is there only for its seller and admins, who
+ * also see what is on hand and held. Refuses: beer-not-found.
+ */
+export async function getBeer(
+  pool: Pool,
+  id: string,
+  caller: SessionUser | null,
+): Promise<BeerDetail | Refusal> {
+  if (!isUuid(id)) return refuse('beer-not-found')
+  const buyerId = caller?.role === 'Person' ? caller.id : null
+  const { rows } = await pool.query<DetailRow>({
+    name: buyerId ? 'beer-for-buyer' : 'beer',
+    text: `SELECT ${BEER_COLUMNS}, beer.on_sale, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
+        CASE WHEN beer.rating_count > 0 THEN (${REVIEWS}) END AS reviews
+      FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
+    values: buyerId ? [id, buyerId] : [id],
+  })
+  const row = rows[0]
+  const keeper = row && (caller?.role === 'Admin' || caller?.id === row.company_id)
+  if (!row || !(row.on_sale || keeper)) return refuse('beer-not-found')
+  const beer = beerSummaryOf(row)
+  const reviews = row.reviews ?? []
+  return {
+    ...beer,
+    stock: beer.stock + row.held_for_buyer,
+    Qualifications: reviews,
+    ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rate === stars).length),
+    ...(keeper && { onHand: row.on_hand, held: row.reserved, blocked: row.blocked }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Pool } from 'pg'
+import type { listBeers as call } from '#contract/catalogue.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { listBeers } from './list-beers.ts'
+import { listNewestBeers } from './list-newest-beers.ts'
+
+/**
+ * `GET /product` has two forms: with a query a page with its total; without one a plain array, whose `Link` header
+ * leads to the next thousand (RFC 8288).
+ */
+export async function listBeersAsAsked(
+  pool: Pool,
+  query: QueryOf<typeof call>,
+  context: Context,
+): Promise<ResponseOf<typeof call>> {
+  const { cursor, ...filter } = query
+  if (Object.keys(filter).length) return listBeers(pool, filter)
+  const { beers, next } = await listNewestBeers(pool, cursor)
+  if (next) context.header('Link', `</api/product?cursor=${next}>; rel="next"`)
+  return beers
+}

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg'
+import type { Brewery } from '#contract/catalogue.ts'
+
+const CAROUSEL_BREWERIES = 24
+
+type BreweryRow = Omit<Brewery, 'image'> & { image: string; total_companies: number; total_beers: number }
+
+/**
+ * The companies with beers on sale, most beers first, at most 24, and how many companies and beers there are in all.
+ * No person, e-mail, document, phone or address is public (decisions, "Deliberate deviations").
+ */
+export async function listBreweries(pool: Pool) {
+  const { rows } = await pool.query<BreweryRow>({
+    name: 'breweries',
+    text: `WITH counted AS (SELECT company_id, count(*)::int AS beers FROM beers WHERE on_sale GROUP BY company_id)
+      SELECT company.id, company.company, company.country, company.state, company.city, company.story, company.image,
+        counted.beers, (count(*) OVER ())::int AS total_companies, (sum(counted.beers) OVER ())::int AS total_beers
+      FROM counted JOIN companies AS company ON company.id = counted.company_id
+      ORDER BY counted.beers DESC, company.id LIMIT ${CAROUSEL_BREWERIES}`,
+  })
+  return {
+    companies: rows.map(({ total_companies: _companies, total_beers: _beers, ...brewery }) => ({
+      ...brewery,
+      image: brewery.image || `/labels/companies/${brewery.id}.svg`,
+    })),
+    totalCompanies: rows[0]?.total_companies ?? 0,
+    totalBeers: rows[0]?.total_beers ?? 0,
+  }
+}

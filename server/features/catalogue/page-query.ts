@@ -1,0 +1,62 @@
+import type { BeerFilter } from '#contract/catalogue.ts'
+import { BEERS_PER_PAGE } from '#contract/limits.ts'
+import { BEER_COLUMNS } from './beer-row.ts'
+
+/** How the name is searched: patterns of which one must match. */
+export type NamePatterns = string[] | undefined
+
+/** SQL with its values. `name` set: the same text comes often, so PostgreSQL may keep its plan. */
+export type PageQuery = { text: string; values: unknown[]; name?: string }
+
+const ORDER_BY = {
+  OrderAscPrice: 'price_cents, id',
+  OrderDesPrice: 'price_cents DESC, id DESC',
+  newest: 'id DESC',
+} as const
+
+/** The filter as conditions on `beers`. Price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
+function conditions(filter: BeerFilter, name: NamePatterns, values: unknown[]): string {
+  const place = (value: unknown) => `$${values.push(value)}`
+  const parts = ['on_sale']
+  if (filter.type) parts.push(`type = ${place(filter.type)}`)
+  if (filter.price !== undefined) parts.push(`price_cents < ${place(filter.price * 100)}`)
+  if (filter.IBU !== undefined) parts.push(`ibu < ${place(filter.IBU)}`)
+  if (filter.ABV !== undefined) parts.push(`abv_percent < ${place(filter.ABV)}`)
+  if (filter.qualification !== undefined) parts.push(`rating >= ${place(filter.qualification)}`)
+  if (name) parts.push(`search_text LIKE ANY (${place(name)}::text[])`)
+  return parts.join(' AND ')
+}
+
+/**
+ * One statement for a page and its exact total: the page's ids first, so that companies are looked up for 12 beers and
+ * not for all those before them; the total once, beside them.
+ */
+export function pageQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
+  const values: unknown[] = []
+  const where = conditions(filter, name, values)
+  const order = ORDER_BY[filter.order ?? 'newest']
+  const offset = `$${values.push(((filter.pag ?? 1) - 1) * BEERS_PER_PAGE)}`
+  const text = `SELECT ${BEER_COLUMNS}, (SELECT count(*) FROM beers WHERE ${where})::int AS total
+    FROM (SELECT * FROM beers WHERE ${where} ORDER BY ${order} LIMIT ${BEERS_PER_PAGE} OFFSET ${offset}) AS beer
+    JOIN companies AS company ON company.id = beer.company_id
+    ORDER BY ${order.replaceAll(/price_cents|id/g, 'beer.$&')}`
+  // A pattern decides the plan (a rare word, a common one): such a query is planned anew each time.
+  return name ? { text, values } : { text, values, name: planName(filter) }
+}
+
+/** Only the total, for a page past the end, which has no row to carry it. */
+export function totalQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
+  const values: unknown[] = []
+  return {
+    text: `SELECT count(*)::int AS total FROM beers WHERE ${conditions(filter, name, values)}`,
+    values,
+  }
+}
+
+/** Filters of the same shape share a text, and so a plan. */
+function planName(filter: BeerFilter): string {
+  const shape = Object.entries(filter)
+    .filter(([key, value]) => key !== 'pag' && value !== undefined)
+    .map(([key, value]) => (key === 'order' ? value : key))
+  return `beers:${shape.sort().join(':')}`
+}

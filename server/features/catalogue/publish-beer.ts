@@ -1,0 +1,29 @@
+import type { BeerDetail, publishBeer as call } from '#contract/catalogue.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { beers } from '#database/schema.ts'
+import type { Services } from '../../services.ts'
+import { columnsOf } from './beer-record.ts'
+import { getBeer } from './get-beer.ts'
+import { moveStock } from './move-stock.ts'
+
+/**
+ * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden.
+ */
+export async function publishBeer(
+  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { userCompanyId, ...record }: BodyOf<typeof call>,
+  caller: SessionUser,
+): Promise<BeerDetail | Refusal> {
+  if (userCompanyId && userCompanyId !== caller.id) return refuse('forbidden')
+  const id = await db.transaction(async (tx) => {
+    const [beer] = await tx
+      .insert(beers)
+      .values({ ...columnsOf(record), companyId: caller.id })
+      .returning({ id: beers.id })
+    await moveStock(tx, beer!.id, record.stock)
+    return beer!.id
+  })
+  return getBeer(pool, id, caller)
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import type { Services } from '../services.ts'
+import type { Api, ApiEnv } from './api-context.ts'
+import { parseInput } from './parse-input.ts'
+import { answerRefusal } from './refusals.ts'
+
+/** What a use case is handed by a call: parsed input, and who calls. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** The session's user; null for visitors, which only calls with access 'anyone' let through. */
+  caller: SessionUser | null
+  context: Context<ApiEnv>
+}
+
+/** The same with a session for certain: what calls get whose access is not 'anyone'. */
+export type SignedInCall<E extends Endpoint> = Call<E> & { caller: SessionUser }
+
+type Answer<E extends Endpoint> = Promise<ResponseOf<E> | Refusal> | ResponseOf<E> | Refusal
+
+/**
+ * Serves a call of the contract: checks who asks, parses path, query and body, runs the use case, answers with the
+ * call's status or with the refusal's. A route binds, a use case decides.
+ */
+export function bind<E extends Endpoint>(
+  api: Api,
+  services: Services,
+  endpoint: E,
+  run: (call: E['access'] extends 'anyone' ? Call<E> : SignedInCall<E>) => Answer<E>,
+) {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+  api.on(endpoint.method, path, async (context) => {
+    const caller = await services.identity.sessionOf(context.req.raw.headers)
+    const barred = checkAccess(endpoint, caller)
+    if (barred) return answerRefusal(context, barred)
+    const input = await parseInput(endpoint, context)
+    if (isRefusal(input)) return answerRefusal(context, input)
+    const call = { ...input, caller, context } as Parameters<typeof run>[0]
+    const answer = await run(call)
+    if (isRefusal(answer)) return answerRefusal(context, answer)
+    return context.json(answer as object, endpoint.status as ContentfulStatusCode)
+  })
+}
+
+function checkAccess(endpoint: Endpoint, caller: SessionUser | null): Refusal | undefined {
+  if (endpoint.access === 'anyone') return undefined
+  if (!caller) return refuse('not-signed-in')
+  if (endpoint.access === 'signed-in' || endpoint.access.includes(caller.role)) return undefined
+  return refuse('forbidden')
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { ALL_CALLS } from '#contract/all-calls.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ERRORS } from '#contract/errors.ts'
+
+type Schema = Record<string, unknown>
+
+/** Transforms have no JSON Schema of their own on the way out: there the document says "anything". */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function parametersOf(endpoint: Endpoint) {
+  const places = [
+    ['path', endpoint.params],
+    ['query', endpoint.query],
+  ] as const
+  return places.flatMap(([place, schema]) => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Record<string, Schema>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }))
+  })
+}
+
+function operationOf(name: string, endpoint: Endpoint) {
+  const signedIn = endpoint.access !== 'anyone'
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      [endpoint.status]: {
+        description: 'What was asked for',
+        content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+      },
+      default: { $ref: '#/components/responses/Refusal' },
+    },
+    'x-access': endpoint.access,
+    ...(signedIn && { security: [{ session: [] }] }),
+  }
+}
+
+/** The API as an OpenAPI 3.1 document, written from the contract: what is bound is what is described. */
+export function openApiDocument(publicUrl: string, sessionCookie: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, call] of ALL_CALLS) {
+    const path = paths[call.path] ?? {}
+    path[call.method.toLowerCase()] = operationOf(name, call)
+    paths[call.path] = path
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lúpulo',
+      version: '1',
+      description:
+        'The marketplace for craft beer. Prices are US dollars with two decimals, ABV is in percent.',
+    },
+    servers: [{ url: `${new URL(publicUrl).origin}/api` }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      responses: {
+        Refusal: {
+          description: 'A refusal: the code says what happened, the message is for people',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { enum: Object.keys(ERRORS) },
+            message: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+
+type Input = { params: unknown; query: unknown; body: unknown }
+
+/**
+ * Reads what a request brings against the call's schemas.
+ * Refuses: wrong-content-type (415), malformed-json (400), malformed (400) with a message for each wrong field.
+ */
+export async function parseInput(endpoint: Endpoint, context: Context): Promise<Input | Refusal> {
+  const body = endpoint.body ? await readJson(context) : undefined
+  if (isRefusal(body)) return body
+  const fields: Record<string, string> = {}
+  const input = {
+    params: parsePart(endpoint.params, context.req.param(), fields),
+    query: parsePart(endpoint.query, context.req.query(), fields),
+    body: parsePart(endpoint.body, body, fields),
+  }
+  return Object.keys(fields).length ? refuse('malformed', undefined, fields) : input
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) return refuse('wrong-content-type')
+  try {
+    return await context.req.json()
+  } catch (error) {
+    // The body limit stops the stream by throwing: that is a 413, and not ours to explain.
+    if (error instanceof Error && error.name === 'BodyLimitError') throw error
+    return refuse('malformed-json')
+  }
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  collectIssues(parsed.error.issues, fields)
+  return undefined
+}
+
+/** One message a field, the first; unknown names one by one; of a union, the choice that came nearest. */
+function collectIssues(issues: readonly z.core.$ZodIssue[], fields: Record<string, string>) {
+  for (const issue of issues) {
+    const at = issue.path.map(String).join('.')
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[at ? `${at}.${key}` : key] ??= TEXTS['form.unknownField']
+    } else if (issue.code === 'invalid_union' && issue.errors.length && !at) {
+      const nearest = issue.errors.reduce((best, next) => (next.length < best.length ? next : best))
+      collectIssues(nearest, fields)
+    } else {
+      fields[at || 'body'] ??= issue.message
+    }
+  }
+}

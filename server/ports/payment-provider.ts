@@ -1,0 +1,51 @@
+import type { DeliveryAddress } from '#contract/checkout.ts'
+
+/** What the provider shows on its page. Money in cents of `currency`. */
+export type PaymentRequest = {
+  orderId: string
+  currency: string
+  lines: { beerId: string; name: string; image: string; quantity: number; unitCents: number }[]
+  buyer: { name: string; lastName: string; email: string }
+  delivery: DeliveryAddress
+  /** The page takes no payment after this instant. */
+  closesAt: Date
+}
+
+/** A payment as the provider tells it. `status` in Mercado Pago's words. Money in cents. */
+export type ProviderPayment = {
+  providerId: string
+  orderId: string | null
+  status: string
+  amountCents: number
+  refundedCents: number
+  currency: string
+}
+
+export type ProviderRefund = { providerRefundId: string; amountCents: number }
+
+/** The provider did not answer, or not usefully. `unknown` = what was asked may have happened: ask before repeating. */
+export type ProviderFailure = { failed: 'unknown' | 'refused'; status?: number; message: string }
+
+/** A card payment provider with a page of its own (Mercado Pago Checkout Pro, or whoever speaks it). */
+export interface PaymentProvider {
+  /** Opens a payment page. The same order always gets the same page: repeating is safe. */
+  openPayment(request: PaymentRequest): Promise<{ preferenceId: string; initPoint: string } | ProviderFailure>
+  /** One payment, or null when the provider knows none of that id. */
+  readPayment(providerId: string): Promise<ProviderPayment | null | ProviderFailure>
+  /** Every payment of an order, oldest first. */
+  findPayments(orderId: string): Promise<ProviderPayment[] | ProviderFailure>
+  /** Sends money back. The key makes a repetition the same refund. */
+  refund(
+    providerId: string,
+    amountCents: number,
+    idempotencyKey: string,
+  ): Promise<ProviderRefund | ProviderFailure>
+  /** Refunds that the provider knows for a payment. */
+  listRefunds(providerId: string): Promise<ProviderRefund[] | ProviderFailure>
+  /** Whether a notice is truly the provider's. Constant time. */
+  isGenuineNotice(notice: { paymentId: string; requestId: string; signature: string }): boolean
+}
+
+export function isProviderFailure(value: unknown): value is ProviderFailure {
+  return typeof value === 'object' && value !== null && 'failed' in value
+}
