@@ -7,7 +7,10 @@ if ('problems' in settings) {
   process.exit(1)
 }
 
-const sandbox = await startSandbox(settings.options)
+const sandbox = await startSandbox(settings.options).catch((error: Error) => {
+  console.error(`sandbox: cannot start: ${error.message}`)
+  process.exit(1)
+})
 console.log(`sandbox: payments and mailbox at ${sandbox.url}, SMTP on port ${sandbox.smtpPort}`)
 
 let isStopping = false

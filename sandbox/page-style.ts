@@ -33,14 +33,16 @@ a { color: var(--hop); text-underline-offset: .18em; }
 :focus-visible { outline: 3px solid var(--hop); outline-offset: 3px; }
 header { display: flex; flex-wrap: wrap; gap: 8px 22px; align-items: baseline; padding-bottom: 12px;
   border-bottom: 1.5px solid var(--ink); margin-bottom: 32px; }
-header nav { display: flex; flex-wrap: wrap; gap: 4px 22px; margin-left: auto; }
+header nav { display: flex; flex-wrap: wrap; gap: 4px 22px; }
+@media (min-width: 480px) { header nav { margin-left: auto; } }
 header a { color: inherit; font-weight: 600; text-decoration: none; padding: 6px 0; }
 header a:hover { text-decoration: underline; }
 .mark { font-size: 23px; }
 main { display: grid; gap: 22px; }
+.money { white-space: nowrap; }
 .quiet { color: var(--ink-2); }
 .small { font-size: 14.5px; }
-.tag { justify-self: start; border: 1.5px dashed var(--amber-text); border-radius: 99px; padding: 4px 14px;
+.tag { justify-self: start; border: 1.5px dashed var(--amber-text); border-radius: 14px; padding: 4px 14px;
   font-size: 13px; font-weight: 650; color: var(--amber-text); letter-spacing: .01em; }
 .card { background: var(--raised); border: 1px solid var(--line); border-radius: 14px; padding: 16px; }
 @media (min-width: 640px) { .card { padding: 22px; } }
@@ -48,6 +50,7 @@ main { display: grid; gap: 22px; }
 .lines li { display: grid; grid-template-columns: auto 1fr auto; gap: 4px 12px; align-items: center;
   padding: 12px 0; border-bottom: 1px solid var(--line); }
 .lines li:first-child { padding-top: 0; }
+.lines li:last-child { border-bottom: 1.5px solid var(--ink); }
 .lines img { width: 45px; height: 63px; object-fit: cover; border-radius: 4px; background: var(--tint); }
 .lines .name { font-weight: 600; overflow-wrap: anywhere; }
 .lines .name:first-child { grid-column: 1 / 3; }
@@ -56,10 +59,10 @@ main { display: grid; gap: 22px; }
 .total strong { font-size: 29px; }
 .choices { display: grid; gap: 12px; }
 .choice { display: grid; gap: 6px; }
-@media (min-width: 480px) { .choice { grid-template-columns: 11rem 1fr; gap: 16px; align-items: center; } }
+@media (min-width: 480px) { .choice { grid-template-columns: 12.5rem 1fr; gap: 16px; align-items: center; } }
 button, .button { font: inherit; font-weight: 650; min-height: 48px; padding: 10px 22px; border-radius: 99px; cursor: pointer;
   border: 1.5px solid var(--ink); background: transparent; color: var(--ink); text-decoration: none;
-  display: inline-flex; align-items: center; justify-content: center; }
+  display: inline-flex; align-items: center; justify-content: center; white-space: nowrap; }
 button:hover, .button:hover { background: var(--tint); }
 button.main, .button.main { background: var(--hop); border-color: var(--hop); color: var(--paper); }
 button.main:hover, .button.main:hover { background: color-mix(in oklab, var(--hop), var(--ink) 18%); }

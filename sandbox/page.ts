@@ -4,27 +4,26 @@ import { PAGE_STYLE } from './page-style.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-export interface PageOptions {
+interface PageOptions {
   title: string
   lang?: 'es' | 'en'
   /** Narrow for one task, wide for lists. */
   width?: 'narrow' | 'wide'
-  /** Seconds after which the browser loads the page again. */
-  refreshSeconds?: number
+  /** A script of our own that runs once the page is there; every page also works without it. */
+  script?: string
   /** Links to the other pages of the sandbox; off on the payment page, which stands alone. */
   hasNavigation?: boolean
 }
 
-/** The frame of every page of the sandbox: no script, no file from elsewhere. */
+/** The frame of every page of the sandbox; it loads no file from elsewhere. */
 export function page(options: PageOptions, content: Html): Html {
-  const { title, lang = 'en', width = 'wide', refreshSeconds, hasNavigation = true } = options
+  const { title, lang = 'en', width = 'wide', script, hasNavigation = true } = options
   return html`<!doctype html>
 <html lang="${lang}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    ${refreshSeconds === undefined ? '' : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
     <title>${title} · sandbox</title>
     <link rel="icon" href="data:,">
     <style>${raw(PAGE_STYLE)}</style>
@@ -32,6 +31,7 @@ export function page(options: PageOptions, content: Html): Html {
   <body class="${width}">
     ${hasNavigation ? navigation() : ''}
     <main>${content}</main>
+    ${script === undefined ? '' : html`<script type="module">${raw(script)}</script>`}
   </body>
 </html>`
 }

@@ -58,11 +58,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   server.listen(options.port ?? 0, host)
   await once(server, 'listening')
   const port = (server.address() as AddressInfo).port
-  const smtp = mail.smtp.listen(options.smtpPort ?? 0, host)
-  await once(smtp, 'listening')
-  const smtpPort = (smtp.address() as AddressInfo).port
   // A client that breaks off in the middle of a mail is no reason to stop.
   mail.smtp.on('error', (error) => console.error(`sandbox: SMTP: ${error.message}`))
+  const smtp = mail.smtp.listen(options.smtpPort ?? 0, host)
+  await once(smtp, 'listening').catch((error) => {
+    server.close()
+    throw error
+  })
+  const smtpPort = (smtp.address() as AddressInfo).port
 
   const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const payments = mercadoPago(

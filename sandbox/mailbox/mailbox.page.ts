@@ -4,13 +4,31 @@ import type { MailMessage } from './mail-store.ts'
 
 const SHOWN = 200
 
+/**
+ * Shows new mail without loading the page again, which would throw a reader back to the top: only when something
+ * changed is the list exchanged, and the link that had the focus keeps it.
+ */
+const SHOW_NEW_MAIL = `
+const main = document.querySelector('main')
+setInterval(async () => {
+  if (document.hidden) return
+  const answer = await fetch('/mail').catch(() => undefined)
+  if (!answer?.ok) return
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main')
+  if (fresh.innerHTML === main.innerHTML) return
+  const focused = document.activeElement?.getAttribute('href')
+  main.replaceChildren(...fresh.childNodes)
+  if (focused) main.querySelector('a[href="' + CSS.escape(focused) + '"]')?.focus()
+}, 2000)
+`
+
 export function mailboxPage(messages: MailMessage[]): Html {
   return page(
-    { title: 'Mailbox', refreshSeconds: 5 },
+    { title: 'Mailbox', script: SHOW_NEW_MAIL },
     html`<h1>Mailbox</h1>
       ${
         messages.length === 0
-          ? html`<p class="quiet">No mail yet. Everything that is sent over this SMTP server lands here; the page looks for it every five seconds.</p>`
+          ? html`<p class="quiet">No mail yet. Everything that is sent over this SMTP server lands here, within two seconds.</p>`
           : html`<ul class="list">
               ${messages.slice(0, SHOWN).map(
                 (message) => html`<li class="card">

@@ -9,7 +9,7 @@ import { returnAddress } from './return-address.ts'
 export function checkoutPage(preference: PreferenceRecord, state: CheckoutState): Html {
   return page(
     { title: 'Pago de prueba', lang: 'es', width: 'narrow', hasNavigation: false },
-    html`<p class="tag">Página de pago de prueba (sandbox) · no se cobra nada</p>
+    html`<p class="tag">Sandbox · pago de prueba, sin cobro</p>
       <h1>${HEADING[state.kind]}</h1>
       ${notice(preference, state)}
       <section class="card" aria-labelledby="summary">
@@ -35,7 +35,7 @@ const HEADING: Record<CheckoutState['kind'], string> = {
 export function noSuchPreferencePage(): Html {
   return page(
     { title: 'Pago no encontrado', lang: 'es', width: 'narrow', hasNavigation: false },
-    html`<p class="tag">Página de pago de prueba (sandbox)</p>
+    html`<p class="tag">Sandbox · pago de prueba, sin cobro</p>
       <h1>No encontramos este pago</h1>
       <p>El enlace no corresponde a ninguna preferencia de este sandbox.</p>`,
   )
@@ -74,11 +74,11 @@ function notice(preference: PreferenceRecord, state: CheckoutState): Html | '' {
   if (state.kind === 'too-early')
     return html`<p class="notice" role="status">Se podrá pagar desde el ${readableDate(state.from)}.</p>`
   if (state.kind === 'paid')
-    return html`<p class="notice good" role="status">Pago n.º ${state.payment.id} por ${readableMoney(state.payment.amountCents, state.payment.currencyId)}. No se cobra otra vez.</p>`
+    return html`<p class="notice good" role="status">Pago n.º ${state.payment.id} por ${money(state.payment.amountCents, state.payment.currencyId)}. No se cobra otra vez.</p>`
   if (state.lastPayment?.status === 'rejected')
     return html`<p class="notice bad" role="status">El pago n.º ${state.lastPayment.id} fue rechazado. Puedes intentarlo de nuevo.</p>`
   if (state.lastPayment?.status === 'pending')
-    return html`<p class="notice" role="status">El pago n.º ${state.lastPayment.id} por ${readableMoney(preference.totalCents, preference.currencyId)} quedó pendiente. Si pagas ahora, será otro pago.</p>`
+    return html`<p class="notice" role="status">El pago n.º ${state.lastPayment.id} por ${money(preference.totalCents, preference.currencyId)} quedó pendiente. Si pagas ahora, será otro pago.</p>`
   return ''
 }
 
@@ -88,6 +88,9 @@ function wayBack(preference: PreferenceRecord, state: CheckoutState): Html | '' 
   const isOpen = state.kind === 'open'
   return html`<p><a class="${isOpen ? '' : 'button main'}" href="${address}">${isOpen ? 'Volver a la tienda sin pagar' : 'Volver a la tienda'}</a></p>`
 }
+
+const money = (cents: number, currencyId: string) =>
+  html`<span class="money">${readableMoney(cents, currencyId)}</span>`
 
 function readableDate(at: number): string {
   return (

@@ -39,7 +39,7 @@ export function controlRoutes(provider: Provider) {
 
   routes.post('/payments/:id/:action', (context) => {
     act(context)
-    return context.redirect('/payments', 303)
+    return context.redirect(`/payments#payment-${encodeURIComponent(context.req.param('id'))}`, 303)
   })
 
   routes.post('/sandbox/payments/:id/notify', (context) => {

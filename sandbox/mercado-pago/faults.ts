@@ -21,7 +21,7 @@ const fault = z.strictObject({
   /** true: the call is carried out first, and only its answer is lost or late. */
   afterwards: z.boolean().default(false),
 })
-export type Fault = z.infer<typeof fault>
+type Fault = z.infer<typeof fault>
 
 /** Lets tests try a slow and a broken provider: POST /sandbox/faults queues a fault, DELETE clears them all. */
 export function faults() {

@@ -3,7 +3,7 @@ import { STATUS_DETAIL } from './payment-status.ts'
 import type { PaymentRecord, PaymentStatus, PreferenceRecord } from './records.ts'
 import type { Announce } from './webhooks/deliver-webhooks.ts'
 
-export interface PaymentWish {
+interface PaymentWish {
   status: PaymentStatus
   /** Differences that a test asks for; without them the payment is what the preference says. */
   amountCents?: number | undefined

@@ -12,7 +12,7 @@ const MOMENT_OF = {
 type Moment = keyof typeof MOMENT_OF
 const isMoment = (name: string): name is Moment => Object.hasOwn(MOMENT_OF, name)
 
-export interface FoundPayments {
+interface FoundPayments {
   payments: PaymentRecord[]
   paging: { total: number; limit: number; offset: number }
 }
