@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
-import { apiRoutes } from './api.routes.ts'
+import { bearerToken } from './api/bearer-token.ts'
+import { paymentsRoutes } from './api/payments.routes.ts'
+import { preferencesRoutes } from './api/preferences.routes.ts'
+import { refundsRoutes } from './api/refunds.routes.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { deliverWebhooks, type WebhookSettings } from './webhooks/deliver-webhooks.ts'
 
-export interface MercadoPagoSettings {
+interface MercadoPagoSettings {
   /** Folder for what it remembers. */
   folder: string
   accessToken: string
@@ -17,14 +20,16 @@ export interface MercadoPagoSettings {
 export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   const ledger = openLedger(settings.folder)
   const webhooks = deliverWebhooks(ledger, settings.webhooks)
-  const provider = { ledger, webhooks, accessToken: settings.accessToken, publicUrl }
+  const provider = { ledger, webhooks, publicUrl }
   const { routes: faultRoutes, strike } = faults()
 
   const routes = new Hono({ strict: false })
-  routes.use('/v1/*', strike)
-  routes.use('/checkout/preferences/*', strike)
+  for (const path of ['/v1/*', '/checkout/preferences/*'])
+    routes.use(path, strike, bearerToken(settings.accessToken))
   routes.route('/', faultRoutes)
-  routes.route('/', apiRoutes(provider))
+  routes.route('/', preferencesRoutes(provider))
+  routes.route('/', paymentsRoutes(provider))
+  routes.route('/', refundsRoutes(provider))
   routes.route('/', checkoutRoutes(provider))
   routes.route('/', controlRoutes(provider))
 

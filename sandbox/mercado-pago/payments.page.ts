@@ -50,14 +50,20 @@ function card(payment: PaymentRecord, deliveries: DeliveryRecord[]): Html {
       ${payment.externalReference === null ? '' : html`<span>Reference <code>${payment.externalReference}</code></span>`}
     </div>
     ${deliveries.map(deliveryLine)}
-    <div class="row">
-      ${(ACTIONS[payment.status] ?? []).map(
-        ({ path, name }) => html`<form method="post" action="/payments/${payment.id}/${path}">
-          <button class="small" aria-label="${name} payment ${payment.id}">${name}</button>
-        </form>`,
-      )}
-    </div>
+    ${buttons(payment)}
   </li>`
+}
+
+function buttons(payment: PaymentRecord): Html | '' {
+  const actions = ACTIONS[payment.status]
+  if (!actions) return ''
+  return html`<div class="row">
+    ${actions.map(
+      ({ path, name }) => html`<form method="post" action="/payments/${payment.id}/${path}">
+        <button class="small" aria-label="${name} payment ${payment.id}">${name}</button>
+      </form>`,
+    )}
+  </div>`
 }
 
 function deliveryLine(delivery: DeliveryRecord): Html {

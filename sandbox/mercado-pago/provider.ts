@@ -5,7 +5,6 @@ import type { WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 export interface Provider {
   ledger: Ledger
   webhooks: WebhookDeliverer
-  accessToken: string
   /** Where a browser reaches this program, without a slash at the end. */
   publicUrl: string
 }

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { account } from '../account.ts'
 import type { Ledger } from '../ledger.ts'
 import type { DeliveryRecord, PaymentRecord } from '../records.ts'
-import { signWebhook } from './sign-webhook.ts'
+import { postNotice } from './post-notice.ts'
 
 export type Announce = (payment: PaymentRecord, action: DeliveryRecord['action']) => void
 
@@ -64,7 +62,7 @@ export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): Webh
   }
 
   async function attemptDelivery(delivery: DeliveryRecord) {
-    const answer = await post(delivery, settings, stopping.signal)
+    const answer = await postNotice(delivery, settings.secret, settings.timeoutMs, stopping.signal)
     if (stopping.signal.aborted && answer !== '200' && answer !== '201') return
     const attempts = delivery.attempts + 1
     const isDelivered = answer === '200' || answer === '201'
@@ -111,45 +109,5 @@ export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): Webh
       clearTimeout(timer)
       await Promise.all(inFlight.values())
     },
-  }
-}
-
-/** One attempt. Answers the status as text, or what went wrong. */
-async function post(
-  delivery: DeliveryRecord,
-  settings: WebhookSettings,
-  stopping: AbortSignal,
-): Promise<string> {
-  const dataId = String(delivery.paymentId)
-  const requestId = randomUUID()
-  const url = new URL(delivery.url)
-  url.searchParams.set('data.id', dataId)
-  url.searchParams.set('type', 'payment')
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(settings.timeoutMs)]),
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'MercadoPago WebHook v1.0 payment',
-        'x-request-id': requestId,
-        'x-signature': signWebhook(settings.secret, dataId, requestId, Date.now()),
-      },
-      body: JSON.stringify({
-        action: delivery.action,
-        api_version: 'v1',
-        data: { id: dataId },
-        date_created: new Date(delivery.createdAt).toISOString(),
-        id: delivery.id,
-        live_mode: false,
-        type: 'payment',
-        user_id: String(account.collectorId),
-      }),
-    })
-    await answer.body?.cancel()
-    return String(answer.status)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
   }
 }

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { refusal } from '../api-error.ts'
+import { createPreference, updatePreference } from '../create-preference.ts'
+import { once } from '../idempotency.ts'
+import { preferenceAnswer } from '../preference-answer.ts'
+import type { Provider } from '../provider.ts'
+import { isRefused, readJson, say } from './json-call.ts'
+
+/** The calls about preferences: what the shop asks to be paid. */
+export function preferencesRoutes({ ledger, publicUrl }: Provider) {
+  const routes = new Hono({ strict: false })
+
+  routes.post('/checkout/preferences', async (context) => {
+    const sent = await readJson(context)
+    if (isRefused(sent)) return say(context, sent)
+    const answer = once(
+      ledger,
+      'create-preference',
+      context.req.header('x-idempotency-key'),
+      sent.body,
+      () => {
+        const created = createPreference(ledger, sent.body)
+        return isRefused(created)
+          ? created
+          : { status: 201, body: preferenceAnswer(created.preference, publicUrl) }
+      },
+    )
+    return say(context, answer)
+  })
+
+  routes.get('/checkout/preferences/:id', (context) => {
+    const preference = ledger.preferences.get(context.req.param('id'))
+    if (!preference) return say(context, preferenceNotFound())
+    return say(context, { status: 200, body: preferenceAnswer(preference, publicUrl) })
+  })
+
+  routes.put('/checkout/preferences/:id', async (context) => {
+    const preference = ledger.preferences.get(context.req.param('id'))
+    if (!preference) return say(context, preferenceNotFound())
+    const sent = await readJson(context)
+    if (isRefused(sent)) return say(context, sent)
+    const updated = updatePreference(ledger, preference, sent.body)
+    if (isRefused(updated)) return say(context, updated)
+    return say(context, { status: 200, body: preferenceAnswer(updated.preference, publicUrl) })
+  })
+
+  return routes
+}
+
+const preferenceNotFound = () => refusal(404, 'not_found', 'preference_id not found.', 'invalid_id')
