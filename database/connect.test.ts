@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test, vi } from 'vitest'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -21,6 +21,7 @@ test('connects to DATABASE_URL and makes no folder then', async () => {
 
 test('without DATABASE_URL it brings its own server', async () => {
   const dataDir = await mkdtemp('/tmp/lupulo-test-')
+  await chmod(dataDir, 0o755)
   const connected = await connectDatabase({ dataDir })
   expect(connected.embedded).toBe(true)
   await connected.close()

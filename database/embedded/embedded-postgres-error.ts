@@ -38,8 +38,9 @@ const explanations: { when: RegExp; say: (folder: string) => string }[] = [
 export function explainFailure(failure: unknown, folder: string): EmbeddedPostgresError {
   if (failure instanceof EmbeddedPostgresError) return failure
   const words = failure instanceof Error ? failure.message : String(failure)
-  // The operating system names the file; PostgreSQL's programs only print.
-  const place = (failure as NodeJS.ErrnoException).path ?? folder
+  // The operating system names the file, which can lie elsewhere (the socket's folder); PostgreSQL only prints.
+  const { path = folder } = failure as NodeJS.ErrnoException
+  const place = path.startsWith(folder) ? folder : path
   const known = explanations.find((explanation) => explanation.when.test(words))
   const message = known?.say(place) ?? `PostgreSQL cannot start in ${folder}: ${lastWords(words)}`
   return new EmbeddedPostgresError(message, { cause: failure })

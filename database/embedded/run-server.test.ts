@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queryOnce } from '#tests/database/query-once.ts'
 import { isRoot, ordinaryUser, startServerUser } from '#tests/database/server-user.ts'
@@ -42,6 +43,18 @@ test('users that all leave at once leave no server behind', async () => {
   const users = await Promise.all([start(), start(), start()])
   await Promise.all(users.map((user) => user.stop()))
   await isDown(users[0]!.connectionString)
+})
+
+test('users that keep coming and going always find it open', async () => {
+  const comeAndGo = async (pauses: number[]) => {
+    for (const pauseMs of pauses) {
+      const user = await start()
+      await sleep(pauseMs)
+      await queryOnce(user.connectionString, 'select 1')
+      await user.stop()
+    }
+  }
+  await Promise.all([comeAndGo([0, 40, 10]), comeAndGo([60, 0, 30, 0]), comeAndGo([20, 20, 0, 70])])
 })
 
 test('a server left over by a killed process is found, used, and stopped by its next user', async () => {

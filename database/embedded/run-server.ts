@@ -13,8 +13,11 @@ import { writeOwnedFile } from './write-owned-file.ts'
 /** Recovery after a crash may take minutes; a server that does not even say "starting" is given up much earlier. */
 const patience = { silentSeconds: 20, busySeconds: 600 }
 
-/** Another starter was quicker, or processes of a killed server are still on their way out. */
-const looksTaken = /lock file|shared memory block .* is still in use/
+/**
+ * Failures that another try mends: another starter was quicker; processes of a killed server are still on their way
+ * out; the server did start, and its last user stopped it before pg_ctl looked.
+ */
+const isPassing = /lock file|shared memory block .* is still in use|received \w+ shutdown request/
 
 /**
  * Makes sure that the cluster's server answers, and says whether this call started it. Any number of processes may
@@ -34,7 +37,7 @@ export async function runServer(
       const attempt = await startServer(place, choices)
       startedByUs = attempt.succeeded
       if (attempt.succeeded) continue
-      if (!looksTaken.test(attempt.output)) throw explainFailure(attempt.output, place.clusterFolder)
+      if (!isPassing.test(attempt.output)) throw explainFailure(attempt.output, place.clusterFolder)
       await forgetDeadServer(place, choices.socketFolder)
     }
     const waitedSeconds = (Date.now() - began) / 1000

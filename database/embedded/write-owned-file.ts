@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import type { ClusterOwner } from './cluster-owner.ts'
 
 /**
@@ -13,8 +13,11 @@ export async function writeOwnedFile(file: string, content: string, owner: Clust
     await handle.writeFile(content)
     if (owner.runAs) await handle.chown(owner.uid, owner.gid)
     await handle.sync()
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   } finally {
     await handle.close()
   }
-  await rename(draft, file)
 }
