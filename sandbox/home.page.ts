@@ -4,7 +4,7 @@ import { type Html, page } from './page.ts'
 /** The first page: what stands in for what. */
 export function homePage(smtpPort: number): Html {
   return page(
-    { title: 'Sandbox', hasNavigation: false },
+    { title: 'Overview', hasNavigation: false },
     html`<h1>The sandbox</h1>
       <p>It stands in for the outside world: no money moves and no mail leaves this machine.</p>
       <ul class="tiles">

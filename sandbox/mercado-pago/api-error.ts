@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** An answer of failure in Mercado Pago's shape. `cause` holds its numbered reasons, where its reference lists one. */
-export interface ApiError {
+interface ApiError {
   message: string
   error: string
   status: ContentfulStatusCode

@@ -60,14 +60,14 @@ export async function aDataDir(): Promise<string> {
   return folder
 }
 
-export interface Notice {
+interface Notice {
   url: URL
   headers: IncomingHttpHeaders
   body: { id: number; action: string; data: { id: string }; type: string }
 }
 
-/** A shop that only listens for notices; `answers` are the statuses of the first ones, then 200. */
-export async function aNoticeReceiver(answers: number[] = []) {
+/** A shop that only listens for notices; `answers` are the statuses of the first ones ('never' gives none), then 200. */
+export async function aNoticeReceiver(answers: (number | 'never')[] = []) {
   const notices: Notice[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -77,7 +77,8 @@ export async function aNoticeReceiver(answers: number[] = []) {
       headers: request.headers,
       body: JSON.parse(Buffer.concat(chunks).toString()),
     })
-    response.writeHead(answers.shift() ?? 200).end()
+    const answer = answers.shift() ?? 200
+    if (answer !== 'never') response.writeHead(answer).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const close = () =>

@@ -57,6 +57,16 @@ test('a notice is sent again until it is taken, and is given up at last', async 
   )
 })
 
+test('a shop that does not answer in time is asked again', async () => {
+  const sandbox = await aSandbox({ webhookTimeoutMs: 50 })
+  const shop = await aNoticeReceiver(['never'])
+  await sandbox.press(await aPreferenceOf(sandbox, shop.url), 'approve')
+  await shop.received(2)
+  await vi.waitFor(async () =>
+    expect(await deliveries(sandbox)).toMatchObject([{ outcome: 'delivered', attempts: 2 }]),
+  )
+})
+
 test('a preference without an address uses the default one; paused notices wait', async () => {
   const shop = await aNoticeReceiver()
   const sandbox = await aSandbox({ webhookUrl: shop.url })
