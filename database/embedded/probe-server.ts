@@ -2,7 +2,7 @@ import pg from 'pg'
 import { clusterRole } from './init-cluster.ts'
 
 /** `absent`: nobody listens. `busy`: it is starting, recovering or stopping, so its answer will change. */
-export type ServerState = 'ready' | 'busy' | 'absent'
+type ServerState = 'ready' | 'busy' | 'absent'
 
 /** The address of one database of the server behind a socket folder. psql and pg_dump take it too. */
 export function socketUrl(socketFolder: string, database: string): string {

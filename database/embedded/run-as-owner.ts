@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import type { ClusterOwner } from './cluster-owner.ts'
 
-export type Outcome = { succeeded: boolean; output: string }
+type Outcome = { succeeded: boolean; output: string }
 
 /**
  * Runs a program as the cluster's owner and waits for it. Never throws: what it printed is in `output`,

@@ -5,7 +5,7 @@ import { socketUrl } from './probe-server.ts'
 /** Any number, the same for all: the advisory lock that stands for "I use this server". */
 const usingTheServer = 0x1c9c010
 
-export type Share = {
+type Share = {
   /** Gives the share back. True if nobody else uses the server, and nobody can begin to until it has stopped. */
   isLastToLeave(): Promise<boolean>
   /** Closes the session that held the share. */

@@ -10,7 +10,7 @@ export const isRoot = process.geteuid?.() === 0
 
 const program = fileURLToPath(new URL('./use-server.ts', import.meta.url))
 
-export type ServerUser = {
+type ServerUser = {
   connectionString: string
   startedByUs: boolean
   /** As a crash or `kill -9` would end it: it gives nothing back. */
