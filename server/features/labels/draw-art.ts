@@ -1,3 +1,4 @@
+import type { BeerType } from '#contract/limits.ts'
 import type { Art, Canvas, DrawFamily } from './families/family.ts'
 import { drawFruit } from './families/fruit.ts'
 import { drawHopScales } from './families/hop-scales.ts'
@@ -8,7 +9,7 @@ import { drawWheat } from './families/wheat.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** The family that draws a style of beer (look.md, "The label"; styles: specification section 9). */
-export const FAMILY_OF_TYPE: Readonly<Record<string, DrawFamily>> = {
+export const FAMILY_OF_TYPE: Readonly<Record<BeerType, DrawFamily>> = {
   Lager: drawSunAndRiver,
   Pilsner: drawSunAndRiver,
   IPA: drawHopScales,
@@ -27,8 +28,6 @@ export const FAMILY_OF_TYPE: Readonly<Record<string, DrawFamily>> = {
 }
 
 /** The picture of a beer without its plate: the same for the same id and style, and another one for every id. */
-export function drawArt(id: string, type: string, canvas: Canvas): Art {
-  const drawFamily = FAMILY_OF_TYPE[type]
-  if (!drawFamily) throw new Error(`No family of labels draws the style "${type}"`)
-  return drawFamily(seededRandom(id), canvas)
+export function drawArt(id: string, type: BeerType, canvas: Canvas): Art {
+  return FAMILY_OF_TYPE[type](seededRandom(id), canvas)
 }

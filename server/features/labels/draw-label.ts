@@ -1,3 +1,4 @@
+import type { BeerType } from '#contract/limits.ts'
 import { drawArt } from './draw-art.ts'
 import { drawPlate } from './plate.ts'
 import { svgDocument } from './svg-document.ts'
@@ -7,8 +8,7 @@ export interface LabelBeer {
   id: string
   name: string
   company: string
-  /** One of the fifteen styles of specification section 9. */
-  type: string
+  type: BeerType
   abvPercent: number
   /** null: not known (imported beers), left out on the plate. */
   ibu: number | null

@@ -37,9 +37,9 @@ export interface Plate {
 /** Draws the cream plate of a 300 × 420 label: brewery, name, and style · ABV · IBU, all as outlines. */
 export function drawPlate(text: PlateText, sealColor: string): Plate {
   const house = houseStyle(text.company)
-  const company = fitSmall(text.company.toLocaleUpperCase('es'), 9, 6.6, 0.17)
+  const company = fitSmall(text.company.toLocaleUpperCase('es'), 9.5, 7, [0.17, 0.1, 0.05])
   const name = fitName('display', text.name, NAME_ROOM)
-  const facts = fitSmall(factsOf(text), 10.5, 8, 0.02)
+  const facts = fitSmall(factsOf(text), 11, 8, [0.02])
 
   const blocks = [company.heightPx, name.heightPx, facts.heightPx].filter((height) => height > 0)
   const textHeight = blocks.reduce((sum, height) => sum + height, 0) + GAP * (blocks.length - 1)
@@ -101,17 +101,26 @@ interface FittedLine {
   ascentPx: number
 }
 
-/** One line of small text, set smaller where it is too long and shortened where even that does not help. */
-function fitSmall(text: string, largestPx: number, smallestPx: number, spacingEm: number): FittedLine {
+/** One line of small text: what is too long is set closer, then smaller, and shortened where even that is too long. */
+function fitSmall(
+  text: string,
+  largestPx: number,
+  smallestPx: number,
+  spacingsEm: readonly number[],
+): FittedLine {
   const drawable = drawableText('text', text)
   if (drawable === '') return { line: undefined, sizePx: 0, heightPx: 0, ascentPx: 0 }
-  const widthEm = (candidate: string) => {
-    const { ink } = layOutLine('text', candidate, spacingEm)
-    return ink.right - ink.left
-  }
-  const fitting = shortened(drawable, (candidate) => widthEm(candidate) * smallestPx <= TEXT_WIDTH)
-  const line = layOutLine('text', fitting, spacingEm)
-  const sizePx = Math.min(largestPx, TEXT_WIDTH / (line.ink.right - line.ink.left))
+  const widthEm = ({ ink }: TextLine) => ink.right - ink.left
+  const spacings = spacingsEm.map((spacingEm) => layOutLine('text', drawable, spacingEm))
+  const tightestEm = spacingsEm.at(-1)!
+  const line =
+    spacings.find((candidate) => widthEm(candidate) * (largestPx + smallestPx) * 0.5 <= TEXT_WIDTH) ??
+    layOutLine(
+      'text',
+      shortened(drawable, (part) => widthEm(layOutLine('text', part, tightestEm)) * smallestPx <= TEXT_WIDTH),
+      tightestEm,
+    )
+  const sizePx = Math.min(largestPx, TEXT_WIDTH / widthEm(line))
   return {
     line,
     sizePx,

@@ -15,13 +15,14 @@ export function drawCone(
   size: number,
   angle: number,
 ) {
-  const rows = size < 90 ? 5 : random.whole(6, 8)
-  const bract = size * random.between(0.3, 0.36)
+  const isSmall = size < 90
+  const rows = isSmall ? 4 : random.whole(6, 8)
+  const bract = size * (isSmall ? 0.4 : random.between(0.3, 0.36))
   const plump = random.between(0.24, 0.32)
   for (let row = rows; row >= 0; row--) {
     const along = (row / rows) * (size - bract)
     const half = size * plump * Math.sin(Math.PI * Math.min(1, 0.24 + (row / rows) * 0.72))
-    const count = row === rows ? 1 : 3 + (row % 2)
+    const count = row === rows ? 1 : (isSmall ? 2 : 3) + (row % 2)
     let shapes = ''
     let veins = ''
     for (let place = 0; place < count; place++) {
@@ -30,12 +31,13 @@ export function drawCone(
       const at = polar(foot.x, foot.y, across * half * 0.72, angle + TURN / 4)
       const turned = angle - across * (0.5 - (row / rows) * 0.25)
       shapes += leaf(at.x, at.y, bract, bract * 0.52, turned, 0.55)
+      if (isSmall) continue
       const from = polar(at.x, at.y, bract * 0.5, turned)
       const to = polar(at.x, at.y, bract * 0.86, turned)
       veins += polyline([from, to])
     }
     drawing.fill(colors[row % colors.length]!, shapes)
-    drawing.stroke(line, size * 0.008 + 0.3, veins)
+    if (veins) drawing.stroke(line, size * 0.008 + 0.3, veins)
   }
 }
 
@@ -50,7 +52,14 @@ export function drawHopLeaf(
   size: number,
   angle: number,
 ) {
-  const lobes = random.pick([[0], [-0.75, 0.75, 0], [-1.25, 1.25, -0.62, 0.62, 0]])
+  const lobes = random.pick(
+    size < 60
+      ? [[0], [-0.75, 0.75, 0]]
+      : [
+          [-0.75, 0.75, 0],
+          [-1.25, 1.25, -0.62, 0.62, 0],
+        ],
+  )
   let shapes = ''
   let veins = ''
   for (const turned of lobes) {
@@ -68,10 +77,10 @@ export function drawBines(drawing: Drawing, random: Random, palette: HopPalette,
   const isDark = random.chance(0.5)
   const ground = isDark ? deepest : light
   drawing.ground(ground, width, height)
-  const count = Math.max(3, Math.round((width / 300) * random.whole(3, 5)))
+  const count = Math.max(3, Math.round((width / 300) * random.whole(3, 4)))
   const scale = height / 420
   const sway = random.between(5, 14) * scale
-  const spacing = random.between(46, 62) * scale
+  const spacing = random.between(66, 86) * scale
   if (random.chance(0.6)) {
     const radius = height * random.between(0.13, 0.2)
     drawing.fill(
@@ -96,11 +105,11 @@ export function drawBines(drawing: Drawing, random: Random, palette: HopPalette,
         isDark ? deepest : deep,
         at.x,
         at.y,
-        random.between(30, 44) * scale,
+        random.between(36, 52) * scale,
         leafAngle,
       )
       const colors = isDark ? [mid, light] : [deep, deepest]
-      const cone = random.between(36, 50) * scale
+      const cone = random.between(44, 62) * scale
       if (random.chance(0.8)) {
         drawCone(
           drawing,

@@ -46,6 +46,7 @@ export function drawHouses(
   drawing: Drawing,
   random: Random,
   palette: NightPalette,
+  wall: string,
   crest: readonly Point[],
   scale: number,
 ) {
@@ -55,7 +56,7 @@ export function drawHouses(
   for (const point of crest) {
     for (let house = 0; house < 2; house++) {
       const width = random.between(11, 20) * scale
-      const height = random.between(12, 32) * scale
+      const height = random.between(18, 46) * scale
       const y = point.y + 8 * scale
       if (random.chance(0.28) || x > point.x + 20 * scale) continue
       const roof = random.chance(0.5) ? random.between(4, 8) * scale : 0
@@ -70,5 +71,5 @@ export function drawHouses(
     }
     x = Math.max(x, point.x)
   }
-  drawing.fill(palette.hills[3], walls).fill(palette.moon, windows)
+  drawing.fill(wall, walls).fill(palette.moon, windows)
 }

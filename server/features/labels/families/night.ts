@@ -138,8 +138,8 @@ function hills(drawing: Drawing, random: Random, palette: NightPalette, canvas: 
   const scale = height / 420
   const count = random.whole(3, 4)
   const top = random.between(0.4, 0.5)
-  const motif = random.pick(['houses', 'cardon', 'araucaria', 'none', 'none'] as const)
-  const motifHill = random.whole(0, 1)
+  const motif = random.pick(['houses', 'houses', 'cardon', 'araucaria', 'none'] as const)
+  const motifHill = motif === 'houses' ? 0 : random.whole(0, 1)
   for (let hill = 0; hill < count; hill++) {
     const base = height * (top + ((0.94 - top) * hill) / count + 0.06)
     const swing = height * random.between(0.03, 0.09) * (hill === 0 ? 1.25 : 1)
@@ -154,7 +154,7 @@ function hills(drawing: Drawing, random: Random, palette: NightPalette, canvas: 
         drawAraucaria(drawing, random, color, x, y + 4 * scale, random.between(50, 80) * scale)
     }
     drawing.fill(color, below(smoothLine(crest), width, height))
-    if (motif === 'houses' && hill === motifHill) drawHouses(drawing, random, palette, crest, scale)
+    if (motif === 'houses' && hill === motifHill) drawHouses(drawing, random, palette, color, crest, scale)
     const lines = random.whole(2, 6)
     const gap = random.between(5, 10) * scale
     let contours = ''

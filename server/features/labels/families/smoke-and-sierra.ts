@@ -15,11 +15,13 @@ export function drawSmokeAndSierra(random: Random, canvas: Canvas): Art {
 
   const count = random.whole(3, 4)
   const style = random.pick(['facets', 'facets', 'strata', 'caps'] as const)
+  const hasVolcano = random.chance(0.28)
   const smokeBehind = random.whole(0, 1)
-  const top = random.between(0.34, 0.44)
+  const top = random.between(0.34, 0.42) + (hasVolcano ? 0.08 : 0)
   const motif = random.pick(['araucaria', 'cardon', 'none', 'none'] as const)
   for (let range = 0; range < count; range++) {
-    if (range === smokeBehind) smoke(drawing, random, palette, canvas)
+    if (range === 0 && hasVolcano) volcano(drawing, random, palette, canvas)
+    if (range === smokeBehind && !hasVolcano) smoke(drawing, random, palette, canvas)
     const color = palette.ranges[4 - count + range]!
     const base = height * (top + ((0.98 - top) * range) / count)
     const peaks = skyline(random, width, base, height * random.between(0.1, 0.2) * (1 - range * 0.16))
@@ -28,6 +30,7 @@ export function drawSmokeAndSierra(random: Random, canvas: Canvas): Art {
       facets(drawing, random, range === 0 ? palette.snow : palette.ranges[0], peaks)
     if (range < 2 && style === 'caps') caps(drawing, random, palette.snow, peaks, height)
     if (style === 'strata') strata(drawing, random, palette.ranges[Math.max(0, 2 - range)]!, peaks, height)
+    if (range === count - 1) foreground(drawing, random, palette, peaks, canvas)
     if (range === 1 && motif !== 'none') {
       const draw = motif === 'araucaria' ? drawAraucaria : drawCardon
       for (let trees = random.whole(1, 3); trees > 0; trees--) {
@@ -70,6 +73,103 @@ function emberSun(drawing: Drawing, random: Random, palette: SierraPalette, { wi
   }
   drawing.fill(palette.sun, circle(x, y, radius))
   if (random.chance(0.3)) drawing.fill(palette.ember, circle(x, y, radius * 0.66))
+}
+
+/** A lone volcano, snow on its shoulders, puffs of smoke drifting off. */
+function volcano(drawing: Drawing, random: Random, palette: SierraPalette, { width, height }: Canvas) {
+  const scale = height / 420
+  const x = width * random.between(0.28, 0.72)
+  const y = height * random.between(0.17, 0.25)
+  const drift = random.pick([-1, 1]) * random.between(0.5, 1.2)
+  let puffs = ''
+  let size = random.between(8, 12) * scale
+  let at = { x, y: y - 2 * scale }
+  const count = random.whole(6, 10)
+  for (let puff = 0; puff < count; puff++) {
+    puffs += circle(at.x, at.y, size) + circle(at.x + size * 0.9, at.y + size * 0.3, size * 0.7)
+    at = { x: at.x + drift * size * random.between(0.5, 1.1), y: at.y - size * random.between(0.5, 0.9) }
+    size *= random.between(1.02, 1.2)
+  }
+  drawing.fill(palette.smoke, puffs)
+  const mouth = random.between(12, 18) * scale
+  const foot = height * 0.62
+  const slope = random.between(0.75, 1.05)
+  const half = (foot - y) * slope
+  drawing.fill(
+    palette.ranges[1],
+    `M${pxs(x - mouth, y)}l${pxs(mouth * 0.6, 4 * scale, mouth * 0.8, 0, mouth * 0.6, -4 * scale)}` +
+      `Q${pxs(x + mouth + half * 0.25, y + (foot - y) * 0.55, x + mouth + half, foot)}H${px(x - mouth - half)}` +
+      `Q${pxs(x - mouth - half * 0.25, y + (foot - y) * 0.55, x - mouth, y)}z`,
+  )
+  const deep = random.between(30, 52) * scale
+  const reach = mouth + deep * 0.28
+  let snow = `M${pxs(x - mouth, y)}l${pxs(mouth * 0.6, 4 * scale, mouth * 0.8, 0, mouth * 0.6, -4 * scale)}L${pxs(x + reach, y + deep)}`
+  const teeth = random.whole(4, 6)
+  for (let tooth = 1; tooth <= teeth; tooth++) {
+    const share = 1 - tooth / teeth
+    snow += `L${pxs(x - reach + 2 * reach * (share + 0.5 / teeth), y + deep * random.between(0.45, 0.7))}`
+    snow += `L${pxs(x - reach + 2 * reach * share, y + deep * (tooth === teeth ? 1 : random.between(0.85, 1.15)))}`
+  }
+  drawing.fill(palette.snow, `${snow}z`)
+}
+
+/** What lies nearest: a wood on the crest, bands of rock, or a lake with the sun in it. */
+function foreground(
+  drawing: Drawing,
+  random: Random,
+  palette: SierraPalette,
+  crest: readonly Point[],
+  canvas: Canvas,
+) {
+  const { width, height } = canvas
+  const scale = height / 420
+  const kind = random.pick(['wood', 'wood', 'bands', 'lake', 'ridge'] as const)
+  if (kind === 'wood') {
+    const rows = random.whole(2, 3)
+    for (let row = 0; row < rows; row++) {
+      let trees = ''
+      for (let x = random.between(-8, 4); x < width + 10; x += random.between(13, 26) * scale) {
+        const y = levelAt(crest, Math.min(Math.max(x, 0), width)) + (12 + row * 34) * scale
+        const tall = random.between(30, 52) * scale
+        trees += polygon([
+          { x: x - tall * 0.22, y },
+          { x, y: y - tall },
+          { x: x + tall * 0.22, y },
+        ])
+      }
+      drawing.fill(row % 2 === 0 ? palette.ranges[2] : palette.ranges[1], trees)
+    }
+  }
+  if (kind === 'bands') {
+    const gap = random.between(9, 15) * scale
+    let lines = ''
+    for (let line = 1; line <= 5; line++) {
+      lines += polyline(
+        crest.map(({ x, y }) => ({ x, y: y + line * gap + (height * 0.94 - y) * line * 0.12 })),
+      )
+    }
+    drawing.stroke(palette.ranges[1], random.between(1.4, 3) * scale, lines)
+  }
+  if (kind === 'lake') {
+    const y = height * random.between(0.86, 0.9)
+    drawing.fill(palette.ranges[1], `M0 ${px(y)}H${px(width)}V${px(height)}H0z`)
+    let glints = ''
+    const middle = width * random.between(0.3, 0.7)
+    for (let row = 0; row < 5; row++) {
+      const half = random.between(12, 40) * scale * (1 - row * 0.12)
+      glints += `M${pxs(middle - half + random.between(-8, 8), y + (5 + row * 9) * scale)}h${px(half * 2)}`
+    }
+    drawing.stroke(palette.sun, 3 * scale, glints)
+  }
+  if (kind === 'ridge') {
+    const nearer = skyline(
+      random,
+      width,
+      height * random.between(0.96, 1),
+      height * random.between(0.06, 0.1),
+    )
+    drawing.fill(palette.ranges[2], polygon([...nearer, { x: width, y: height }, { x: 0, y: height }]))
+  }
 }
 
 /** Peaks and passes by turns from the left edge to the right one. */
@@ -137,30 +237,36 @@ function strata(drawing: Drawing, random: Random, color: string, peaks: readonly
   drawing.stroke(color, height * random.between(0.004, 0.008), lines)
 }
 
-/** Ribbons of smoke that swing wider and grow as they rise. */
+/** Ribbons of smoke that swing wider as they rise, thick and thin by turns, in pairs or alone. */
 function smoke(drawing: Drawing, random: Random, palette: SierraPalette, { width, height }: Canvas) {
-  const count = Math.round((random.whole(1, 4) * width) / 300)
-  const bends = random.between(1.2, 2.6)
+  const scale = height / 420
+  const count = Math.max(1, Math.round((random.whole(1, 3) * width) / 300))
   for (let ribbon = 0; ribbon < count; ribbon++) {
-    const x = width * ((ribbon + 0.5) / count + random.between(-0.12, 0.12))
-    const swing = height * random.between(0.02, 0.06)
-    const breadth = height * random.between(0.008, 0.022)
+    const x = width * ((ribbon + 0.5) / count + random.between(-0.16, 0.16))
+    const bends = random.between(4.2, 6.4)
+    const swing = random.between(9, 19) * scale
     const phase = random.between(0, TURN)
-    const top = height * random.between(-0.05, 0.14)
-    const foot = height * random.between(0.62, 0.9)
-    const left: Point[] = []
-    const right: Point[] = []
-    for (let step = 0; step <= 8; step++) {
-      const up = step / 8
-      const middle = x + Math.sin(phase + up * bends * Math.PI) * swing * (0.3 + up)
-      const half = breadth * Math.sin(Math.PI * (0.06 + up * 0.9)) * (0.4 + up)
-      const y = foot + (top - foot) * up
-      left.push({ x: middle - half, y })
-      right.unshift({ x: middle + half, y })
+    const pair = random.whole(1, 2)
+    for (let strand = 0; strand < pair; strand++) {
+      const breadth = random.between(4, 8) * scale
+      const top = height * (strand === 0 ? random.between(0.03, 0.1) : random.between(0.12, 0.22))
+      const foot = height * 0.78
+      const left: Point[] = []
+      const right: Point[] = []
+      for (let step = 0; step <= 18; step++) {
+        const y = foot + ((top - foot) * step) / 18
+        const up = 1 - y / foot
+        const wave = phase + strand * 0.5 + up * bends * Math.PI
+        const middle = x + strand * 17 * scale + Math.sin(wave) * swing * (0.4 + up)
+        const taper = Math.min(1, ((18 - step) / 18) * 3.2)
+        const half = breadth * taper * (0.62 + 0.38 * Math.cos(wave))
+        left.push({ x: middle - half, y })
+        right.unshift({ x: middle + half, y })
+      }
+      const corner = right[0]!
+      const back = smoothLine(right).replace(/^M[^c]*/, '')
+      drawing.fill(palette.smoke, `${smoothLine(left)}L${pxs(corner.x, corner.y)}${back}z`)
     }
-    const corner = right[0]!
-    const back = smoothLine(right).replace(/^M[^c]*/, '')
-    drawing.fill(palette.smoke, `${smoothLine(left)}L${pxs(corner.x, corner.y)}${back}z`)
   }
 }
 

@@ -34,8 +34,9 @@ export function drawSunAndRiver(random: Random, canvas: Canvas): Art {
   if (random.chance(0.5)) hills(drawing, random, palette, canvas, horizon)
   if (random.chance(0.45))
     drawing.stroke(palette.deep, 1.8, birds(random, width * 0.5, height * 0.17, height / 420))
-  random.pick([waves, waves, scallops, meander])(drawing, random, palette, canvas, horizon, sun)
-  if (random.chance(0.4)) boat(drawing, random, palette, canvas, horizon)
+  const drawWater = random.pick([waves, waves, scallops, meander])
+  drawWater(drawing, random, palette, canvas, horizon, sun)
+  if (drawWater !== meander && random.chance(0.45)) boat(drawing, random, palette, canvas, horizon)
   return { svg: drawing.toString(), deep: palette.deep }
 }
 
@@ -157,20 +158,18 @@ const waves: DrawWater = (drawing, random, palette, canvas, horizon) => {
 
 /** Overlapping round scales of water, row by row. */
 const scallops: DrawWater = (drawing, random, palette, canvas, horizon) => {
-  const radius = canvas.height * random.between(0.05, 0.085)
+  const radius = canvas.height * random.between(0.056, 0.1)
   drawing.fill(palette.water[0], `M0 ${px(horizon)}H${px(canvas.width)}V${px(canvas.height)}H0z`)
   const ringCount = random.whole(2, 3)
   const offset = random.between(0, radius)
   for (let row = 0; horizon + row * radius * 0.55 < canvas.height + radius; row++) {
     const y = horizon + radius + row * radius * 0.55
-    for (let x = offset - radius * 2 + (row % 2) * radius; x < canvas.width + radius * 2; x += radius * 2) {
-      for (let ring = 0; ring < ringCount; ring++) {
-        const color =
-          palette.water[
-            (ring + row) % 2 === 0 ? ring % palette.water.length : (ring + 1) % palette.water.length
-          ]!
-        drawing.fill(color, dome(x, y, radius * (1 - ring / ringCount)))
+    for (let ring = 0; ring < ringCount; ring++) {
+      let domes = ''
+      for (let x = offset - radius * 2 + (row % 2) * radius; x < canvas.width + radius; x += radius * 2) {
+        if (x > -radius) domes += dome(x, y, radius * (1 - ring / ringCount))
       }
+      drawing.fill(palette.water[(ring + (row % 2)) % 3]!, domes)
     }
   }
 }

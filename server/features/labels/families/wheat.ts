@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
-import { circle, leaf, type Point, polar, polyline, px, pxs, TURN, wedge } from '../shapes.ts'
+import { circle, leaf, type Point, polar, polyline, px, pxs, smoothLine, TURN, wedge } from '../shapes.ts'
 import type { Art, Canvas } from './family.ts'
 import { WHEAT_PALETTES, type WheatPalette } from './palettes.ts'
 import { birds } from './sky-motifs.ts'
@@ -10,7 +10,7 @@ export function drawWheat(random: Random, canvas: Canvas): Art {
   const palette = random.pick(WHEAT_PALETTES)
   const drawing = new Drawing()
   drawing.ground(palette.sky[0], canvas.width, canvas.height)
-  random.pick([sheaf, sheaf, field, wreath])(drawing, random, palette, canvas)
+  random.pick([sheaf, sheaf, field, field, wreath])(drawing, random, palette, canvas)
   return { svg: drawing.toString(), deep: palette.deep }
 }
 
@@ -24,7 +24,7 @@ interface EarForm {
 
 function earForm(random: Random, scale: number): EarForm {
   return {
-    rows: random.whole(4, 8),
+    rows: random.whole(4, 7),
     kernel: random.between(17, 25) * scale,
     breadth: random.between(7, 11) * scale,
     spread: random.between(0.4, 0.65),
@@ -77,17 +77,25 @@ function rays(drawing: Drawing, random: Random, palette: WheatPalette, canvas: C
   drawing.fill(palette.sky[1], wedges)
 }
 
+function rings(
+  drawing: Drawing,
+  random: Random,
+  palette: WheatPalette,
+  { width, height }: Canvas,
+  around: Point,
+) {
+  const gap = height * random.between(0.05, 0.09)
+  for (let ring = Math.ceil((Math.max(width, height) * 0.9) / gap); ring > 0; ring--) {
+    drawing.fill(palette.sky[ring % 2]!, circle(around.x, around.y, ring * gap))
+  }
+}
+
 /** The sky behind the ears: rays, rings, or a sun, or two of them. */
 function sky(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas, focus: Point) {
   const { width, height } = canvas
   const kind = random.pick(['rays', 'rays', 'rings', 'sun'] as const)
   if (kind === 'rays') rays(drawing, random, palette, canvas, focus)
-  if (kind === 'rings') {
-    const gap = height * random.between(0.05, 0.09)
-    for (let ring = Math.ceil((height * 1.2) / gap); ring > 0; ring--) {
-      drawing.fill(palette.sky[ring % 2]!, circle(focus.x, focus.y, ring * gap))
-    }
-  }
+  if (kind === 'rings') rings(drawing, random, palette, canvas, focus)
   if (kind === 'sun' || random.chance(0.35)) {
     const x = width * random.between(0.2, 0.8)
     const y = height * random.between(0.14, 0.34)
@@ -103,16 +111,16 @@ function sky(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Ca
 function sheaf(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas) {
   const { width, height } = canvas
   const scale = height / 420
-  const foot = { x: width * random.between(0.42, 0.58), y: height * random.between(0.76, 0.86) }
+  const foot = { x: width * random.between(0.42, 0.58), y: height * random.between(0.66, 0.72) }
   sky(drawing, random, palette, canvas, foot)
   ground(drawing, random, palette, canvas, height * random.between(0.7, 0.82))
   const form = earForm(random, scale)
-  const count = random.pick([3, 5, 5, 7, 9])
+  const count = random.pick([3, 4, 5, 5, 7])
   const fan = random.between(0.9, 1.7)
   const order = Array.from({ length: count }, (_, place) => (count === 1 ? 0 : place / (count - 1) - 0.5))
   for (const place of order.sort((one, other) => Math.abs(other) - Math.abs(one))) {
     const angle = -TURN / 4 + place * fan * (width > height ? 1.5 : 1)
-    const stem = height * (0.42 + random.between(-0.03, 0.06)) * (1 - Math.abs(place) * 0.22)
+    const stem = height * (0.3 + random.between(-0.03, 0.06)) * (1 - Math.abs(place) * 0.22)
     const neck = polar(foot.x, foot.y, stem, angle)
     const bend = place * random.between(0.1, 0.35)
     drawing.stroke(
@@ -131,12 +139,12 @@ function field(drawing: Drawing, random: Random, palette: WheatPalette, canvas: 
   const sun = { x: width * random.between(0.25, 0.75), y: height * random.between(0.16, 0.3) }
   rays(drawing, random, palette, canvas, sun)
   drawing.fill(palette.sun, circle(sun.x, sun.y, height * random.between(0.09, 0.16)))
-  const form = { ...earForm(random, scale), rows: random.whole(4, 5) }
+  const form = { ...earForm(random, scale), rows: random.whole(3, 4), awns: false }
   const wind = random.between(-0.28, 0.28)
   const rowCount = random.whole(2, 3)
   for (let row = 0; row < rowCount; row++) {
     const size = 0.62 + row * 0.2
-    const spacing = (40 + row * 12) * scale * random.between(0.85, 1.1)
+    const spacing = (48 + row * 10) * scale * random.between(0.85, 1.1)
     const neckY = height * (0.36 + row * 0.12)
     for (
       let x = -spacing * random.between(0, 0.9);
@@ -145,7 +153,7 @@ function field(drawing: Drawing, random: Random, palette: WheatPalette, canvas: 
     ) {
       const neck = { x, y: neckY + random.between(-22, 22) * scale }
       const angle = -TURN / 4 + wind + random.between(-0.1, 0.1)
-      const base = height * (0.72 + row * 0.08)
+      const base = height * 0.86
       drawing.stroke(
         palette.stem,
         2.2 * scale,
@@ -153,51 +161,55 @@ function field(drawing: Drawing, random: Random, palette: WheatPalette, canvas: 
       )
       drawEar(drawing, palette, form, neck.x, neck.y, angle, size)
     }
-    const y = height * (0.68 + row * 0.1)
-    drawing.fill(
-      palette.ground[row % 2]!,
-      `M0 ${px(y)}q${pxs(width / 2, random.between(-34, 34) * scale, width, 0)}V${px(height)}H0z`,
-    )
   }
+  ground(drawing, random, palette, canvas, height * random.between(0.7, 0.82))
 }
 
-/** Two long stalks bent around the plate like a wreath, ears meeting above a sun. */
+/** Stalks bent around the plate like a wreath, crossed below it, ears meeting above. */
 function wreath(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas) {
   const { width, height } = canvas
   const scale = height / 420
-  const middle = { x: width / 2, y: height * random.between(0.44, 0.5) }
-  rays(drawing, random, palette, canvas, middle)
-  const crown = { x: width / 2, y: height * random.between(0.2, 0.25) }
-  drawing.fill(palette.sun, circle(crown.x, crown.y, height * random.between(0.09, 0.13)))
+  const middle = { x: width / 2, y: height * random.between(0.46, 0.52) }
+  const crown = { x: width * random.between(0.42, 0.58), y: height * random.between(0.17, 0.27) }
+  sky(drawing, random, palette, canvas, random.chance(0.5) ? crown : middle)
+  if (random.chance(0.6))
+    drawing.fill(palette.sun, circle(crown.x, crown.y, height * random.between(0.07, 0.14)))
   const radius = {
-    x: Math.min(width, height) * random.between(0.38, 0.43),
-    y: height * random.between(0.38, 0.43),
+    x: Math.min(width, height) * random.between(0.4, 0.44),
+    y: height * random.between(0.36, 0.42),
   }
-  const form = { ...earForm(random, scale), rows: random.whole(5, 7) }
+  const form = { ...earForm(random, scale), rows: random.whole(4, 7) }
+  const reach = random.between(0.3, 0.75)
+  const lean = random.between(0.35, 0.7)
+  const leafLength = random.between(24, 40) * scale
+  const leafEvery = random.whole(1, 2)
+  const second = random.chance(0.5) ? random.between(0.35, 0.6) : 0
   for (const side of [-1, 1]) {
     const at = (angle: number): Point => ({
       x: middle.x + side * Math.cos(angle) * radius.x,
       y: middle.y - Math.sin(angle) * radius.y,
     })
-    let stalk = ''
+    const stalk: Point[] = []
     for (let step = 0; step <= 10; step++) {
-      const point = at(-1.4 + step * 0.19)
-      stalk += `${step === 0 ? 'M' : 'L'}${pxs(point.x, point.y)}`
-      if (step < 10 && step % 2 === 1) {
-        const angle = side > 0 ? -TURN / 4 : -TURN / 4
-        for (const tilt of [-0.7, 0.7]) {
-          drawing.fill(
-            palette.ear[step % 4 === 1 ? 0 : 1]!,
-            leaf(point.x, point.y, 32 * scale, 10 * scale, angle + tilt + side * -0.15, 0.5),
-          )
-        }
+      const point = at(-1.75 + (step / 10) * (1.75 + reach))
+      stalk.push(point)
+      if (step < 1 || step > 9 || step % leafEvery !== 0) continue
+      for (const tilt of [-0.7, 0.7]) {
+        const color = palette.ear[step % 2]!
+        drawing.fill(
+          color,
+          leaf(point.x, point.y, leafLength, leafLength * 0.32, -TURN / 4 + tilt - side * 0.15, 0.5),
+        )
       }
     }
-    drawing.stroke(palette.stem, 2.6 * scale, stalk)
-    const neck = at(0.5)
-    drawEar(drawing, palette, form, neck.x, neck.y, -TURN / 4 - side * random.between(0.4, 0.6), 1.05)
+    drawing.stroke(palette.stem, 2.6 * scale, smoothLine(stalk))
+    const neck = stalk.at(-1)!
+    if (second > 0) drawEar(drawing, palette, form, neck.x, neck.y, -TURN / 4 - side * (lean - second), 0.8)
+    drawEar(drawing, palette, form, neck.x, neck.y, -TURN / 4 - side * lean, 1.05)
   }
-  if (random.chance(0.7)) ground(drawing, random, palette, canvas, height * random.between(0.84, 0.9))
+  const knot = { x: middle.x, y: middle.y + radius.y * 0.99 }
+  drawing.fill(palette.ear[1], circle(knot.x, knot.y, 5 * scale))
+  if (random.chance(0.5)) ground(drawing, random, palette, canvas, height * random.between(0.91, 0.95))
 }
 
 /** The field at the foot: plain, furrowed towards a vanishing point, or in level bands. */

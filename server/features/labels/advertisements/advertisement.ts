@@ -1,0 +1,24 @@
+import { layOutLine, outlineCentered, STEPS_PER_PX } from '../text-outlines.ts'
+
+export interface Advertisement {
+  /** What a screen reader hears: the headline. */
+  title: string
+  svg: string
+}
+
+/** The headline's lines in the display face, aligned to the left at `x`, the first baseline at `y`. */
+export function drawHeadline(
+  lines: readonly string[],
+  color: string,
+  x: number,
+  y: number,
+  sizePx: number,
+): string {
+  let pathData = ''
+  lines.forEach((text, index) => {
+    const line = layOutLine('display', text)
+    const width = (line.ink.right - line.ink.left) * sizePx
+    pathData += outlineCentered(line, x + width / 2, y + index * sizePx * 1.02, sizePx)
+  })
+  return `<path fill="${color}" transform="scale(${1 / STEPS_PER_PX})" d="${pathData}"/>`
+}

@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { BEER_TYPES, type BeerType } from '#contract/limits.ts'
+import { drawArt } from './draw-art.ts'
+import { drawLabel, type LabelBeer } from './draw-label.ts'
+import { svgDocument } from './svg-document.ts'
+
+const BEER: LabelBeer = {
+  id: '0192f0c4-0000-7000-8000-000000000001',
+  name: 'Noche de Valparaíso',
+  company: 'Puerto Negro',
+  type: 'Stout',
+  abvPercent: 7.2,
+  ibu: 38,
+}
+
+const idOf = (number: number) => `0192f0c4-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+
+describe('a label', () => {
+  test('is the same for the same beer', () => {
+    expect(drawLabel({ ...BEER })).toBe(drawLabel({ ...BEER }))
+  })
+
+  test('is another one for every id, name, brewery, style, strength and bitterness', () => {
+    const others: Partial<LabelBeer>[] = [
+      { id: idOf(2) },
+      { name: 'Noche de Iquique' },
+      { company: 'Puerto Blanco' },
+      { type: 'Porter' },
+      { abvPercent: 7.3 },
+      { ibu: 39 },
+      { ibu: null },
+    ]
+    const drawn = [BEER, ...others.map((other) => ({ ...BEER, ...other }))].map(drawLabel)
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
+  test.each(BEER_TYPES)('is drawn for %s, flat and without text elements', async (type) => {
+    const svg = drawLabel({ ...BEER, type })
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|Gradient|<text|<image|href/)
+    expect(svg.length).toBeLessThan(40_000)
+    const { width, height } = await sharp(Buffer.from(svg)).metadata()
+    expect([width, height]).toEqual([300, 420])
+  })
+
+  test('keeps hostile names as text, in a document that parses', async () => {
+    const hostile = '</title><script>alert(1)</script>&"\'\u0000\u0008\uD800\uFFFE<svg onload=x>'
+    const svg = drawLabel({ ...BEER, name: hostile, company: hostile })
+    expect(svg).not.toMatch(/<script|<svg onload/)
+    expect(svg).toContain('&#60;script&#62;')
+    await expect(sharp(Buffer.from(svg)).png().toBuffer()).resolves.toBeInstanceOf(Buffer)
+  })
+
+  test('without one drawable character still shows the style', () => {
+    expect(drawLabel({ ...BEER, name: '🍺🍺', company: '東京' })).toContain('<path fill="#201713" transform')
+  })
+})
+
+/** Mean difference of two pictures per colour channel, 0 to 255. */
+function difference(one: Uint8Array, other: Uint8Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at++) sum += Math.abs(one[at]! - other[at]!)
+  return sum / one.length
+}
+
+async function thumbnail(id: string, type: BeerType): Promise<Uint8Array> {
+  const art = drawArt(id, type, { width: 300, height: 420 })
+  const picture = sharp(Buffer.from(svgDocument(300, 420, '', art.svg)), { density: 18 })
+  return picture.resize(30, 42).removeAlpha().raw().toBuffer()
+}
+
+describe('beers of one style are siblings, not twins', () => {
+  // Measured: the nearest pairs lie between 9 and 20, one picture against itself at 0, two random ones around 80.
+  test.each(['Lager', 'IPA', 'Stout', 'Saison', 'Sour Beer', 'Bock'] as const)('%s', async (type) => {
+    const count = type === 'IPA' ? 200 : 80
+    const pictures = await Promise.all(
+      Array.from({ length: count }, (_, number) => thumbnail(idOf(number), type)),
+    )
+    let nearest = Infinity
+    for (let one = 0; one < count; one++) {
+      for (let other = one + 1; other < count; other++) {
+        nearest = Math.min(nearest, difference(pictures[one]!, pictures[other]!))
+      }
+    }
+    expect(nearest).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,122 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { LabelBeer } from './draw-label.ts'
+import { companyArtAddress, labelAddress } from './label-address.ts'
+import { labelRoutes } from './labels.routes.ts'
+
+const BEER: LabelBeer = {
+  id: '0192f0c4-7b1a-7000-8000-00000000beef',
+  name: 'Ñandú IPA',
+  company: 'Birra del Valle',
+  type: 'IPA',
+  abvPercent: 6.5,
+  ibu: 62,
+}
+const COMPANY = { id: '0192f0c4-7b1a-7000-8000-00000000cafe', name: 'Birra del Valle' }
+
+const asked: string[] = []
+const routes = labelRoutes({
+  findBeer: async (id) => {
+    asked.push(id)
+    return id === BEER.id ? BEER : undefined
+  },
+  findCompany: async (id) => (id === COMPANY.id ? COMPANY : undefined),
+})
+
+describe('GET /labels', () => {
+  test('serves a label that may do nothing but be looked at', async () => {
+    const answer = await routes.request(`/labels/${BEER.id}.svg`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    )
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(await answer.text()).toContain('<title>Ñandú IPA, Birra del Valle</title>')
+  })
+
+  test('keeps a versioned address for ever and answers 304 to who has it already', async () => {
+    const first = await routes.request(labelAddress(BEER))
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const tag = first.headers.get('etag')!
+    const again = await routes.request(labelAddress(BEER), {
+      headers: { 'If-None-Match': `"other", W/${tag}` },
+    })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('etag')).toBe(tag)
+    expect(await again.text()).toBe('')
+    const other = await routes.request(labelAddress(BEER), { headers: { 'If-None-Match': '"other"' } })
+    expect(other.status).toBe(200)
+  })
+
+  test.each([300, 600, 900])('renders a PNG %i px wide', async (width) => {
+    const answer = await routes.request(`/labels/${BEER.id}.png?width=${width}`)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    const size = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([size.width, size.height]).toEqual([width, width * 1.4])
+    const tag = answer.headers.get('etag')!
+    const again = await routes.request(`/labels/${BEER.id}.png?width=${width}`, {
+      headers: { 'If-None-Match': tag },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  test.each(['301', '0', '', 'NaN', '300.0', '-300', '1e3'])('refuses the width "%s"', async (width) => {
+    const answer = await routes.request(`/labels/${BEER.id}.png?width=${width}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'malformed', message: expect.any(String) })
+  })
+
+  test.each([
+    '/labels/0192f0c4-7b1a-7000-8000-000000000000.svg',
+    '/labels/0192f0c4-7b1a-7000-8000-000000000000.png?width=300',
+    '/labels/companies/0192f0c4-7b1a-7000-8000-000000000000.svg',
+    '/labels/advertisements/0.svg',
+    '/labels/advertisements/4.svg',
+    '/labels/17.svg',
+    '/labels/..%2f..%2fetc%2fpasswd.svg',
+    "/labels/'%20or%201=1.svg",
+    `/labels/${BEER.id}`,
+    `/labels/${BEER.id}.jpg`,
+    `/labels/${BEER.id}xsvg`,
+    `/labels/companies/${COMPANY.id}.png`,
+    '/labels/',
+  ])('does not know %s', async (path) => {
+    const answer = await routes.request(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'not-found', message: expect.any(String) })
+  })
+
+  test('asks for nothing that is not a UUID', () => {
+    expect(asked.every((id) => /^[0-9a-f-]{36}$/.test(id))).toBe(true)
+  })
+
+  test("serves breweries' drawings and the three advertisements", async () => {
+    const art = await routes.request(companyArtAddress(COMPANY))
+    expect(await art.text()).toMatch(/^<svg .*viewBox="0 0 600 360".*<title>Birra del Valle</)
+    for (const number of [1, 2, 3]) {
+      const answer = await routes.request(`/labels/advertisements/${number}.svg`)
+      const svg = await answer.text()
+      expect(svg).toContain('viewBox="0 0 1200 400"')
+      expect(svg).not.toMatch(/NaN|undefined|<text/)
+    }
+  })
+})
+
+describe('the address of a label', () => {
+  test('changes with every drawn fact and with nothing else', () => {
+    const { id } = BEER
+    expect(labelAddress(BEER)).toMatch(new RegExp(`^/labels/${id}\\.svg\\?v=[0-9a-f]{8}$`))
+    const edits = [
+      { name: 'Ñandú' },
+      { company: 'Otra' },
+      { type: 'Ale' },
+      { abvPercent: 6.6 },
+      { ibu: null },
+    ] as const
+    const addresses = [BEER, ...edits.map((edit) => ({ ...BEER, ...edit }))].map(labelAddress)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(labelAddress({ ...BEER, priceCents: 500 } as LabelBeer)).toBe(labelAddress(BEER))
+  })
+})

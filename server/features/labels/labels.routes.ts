@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { refuse } from '#contract/errors.ts'
+import { answerRefusal } from '#server/http/refusals.ts'
+import { drawAdvertisement } from './draw-advertisement.ts'
+import { type ArtCompany, drawCompanyArt } from './draw-company-art.ts'
+import { drawLabel, type LabelBeer } from './draw-label.ts'
+import { renderLabelPng } from './render-label-png.ts'
+
+/** The label's file names hold nothing but a UUID, so that a malformed id never reaches the database. */
+const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
+const PNG_WIDTHS = ['300', '600', '900']
+
+export interface LabelSources {
+  /** The beer as its label shows it, also one that is no longer on sale: purchases keep their label. */
+  findBeer(id: string): Promise<LabelBeer | undefined>
+  findCompany(id: string): Promise<ArtCompany | undefined>
+}
+
+/**
+ * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg` and
+ * `/labels/advertisements/{1..3}.svg`. Unknown ids and names are 404, another width is 400.
+ */
+export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
+  const routes = new Hono()
+
+  routes.get(`/labels/:file{${UUID}\\.svg}`, async (context) => {
+    const beer = await findBeer(idOf(context))
+    return beer ? answerSvg(context, drawLabel(beer)) : answerRefusal(context, refuse('not-found'))
+  })
+
+  routes.get(`/labels/:file{${UUID}\\.png}`, async (context) => {
+    const width = context.req.query('width') ?? '300'
+    if (!PNG_WIDTHS.includes(width)) {
+      return answerRefusal(context, refuse('malformed', undefined, { width: PNG_WIDTHS.join(' · ') }))
+    }
+    const beer = await findBeer(idOf(context))
+    return beer
+      ? answerPng(context, drawLabel(beer), Number(width))
+      : answerRefusal(context, refuse('not-found'))
+  })
+
+  routes.get(`/labels/companies/:file{${UUID}\\.svg}`, async (context) => {
+    const company = await findCompany(idOf(context))
+    return company ? answerSvg(context, drawCompanyArt(company)) : answerRefusal(context, refuse('not-found'))
+  })
+
+  routes.get('/labels/advertisements/:file{[1-3]\\.svg}', (context) =>
+    answerSvg(context, drawAdvertisement(Number(context.req.param('file').slice(0, 1)))),
+  )
+
+  routes.get('/labels/*', (context) => answerRefusal(context, refuse('not-found')))
+  return routes
+}
+
+function idOf(context: Context): string {
+  return context.req.param('file')!.slice(0, 36).toLowerCase()
+}
+
+function answerSvg(context: Context, svg: string): Response {
+  // A label opened on its own is a document of our origin: nothing in it may ever run or load.
+  context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+  return isFresh(context, svg)
+    ? context.body(null, 304)
+    : context.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
+}
+
+async function answerPng(context: Context, svg: string, widthPx: number): Promise<Response> {
+  // The drawing stands for its picture, so that an unchanged one is never rendered again.
+  if (isFresh(context, `${widthPx} ${svg}`)) return context.body(null, 304)
+  const png = await renderLabelPng(svg, widthPx)
+  return context.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' })
+}
+
+/** Sets the caching headers (RFC 9110 §13.1.2, RFC 8246) and says whether the browser already has this drawing. */
+function isFresh(context: Context, drawn: string): boolean {
+  const tag = `"${createHash('sha256').update(drawn).digest('base64url').slice(0, 22)}"`
+  context.header('ETag', tag)
+  context.header('X-Content-Type-Options', 'nosniff')
+  const isVersioned = context.req.query('v') !== undefined
+  context.header('Cache-Control', `public, max-age=${isVersioned ? '31536000, immutable' : '3600'}`)
+  const known = context.req
+    .header('If-None-Match')
+    ?.split(',')
+    .map((known) => known.trim().replace(/^W\//, ''))
+  return known !== undefined && (known.includes(tag) || known.includes('*'))
+}
