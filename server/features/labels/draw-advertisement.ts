@@ -1,10 +1,10 @@
-import { drawFestival } from './advertisements/festival.ts'
-import { drawGlasses } from './advertisements/glasses.ts'
-import { drawHarvest } from './advertisements/harvest.ts'
+import { drawFestival } from './draw-festival.ts'
+import { drawGlasses } from './draw-glasses.ts'
+import { drawHarvest } from './draw-harvest.ts'
 import { svgDocument } from './svg-document.ts'
 
-export const ADVERTISEMENT_WIDTH = 1200
-export const ADVERTISEMENT_HEIGHT = 400
+const ADVERTISEMENT_WIDTH = 1200
+const ADVERTISEMENT_HEIGHT = 400
 
 const ADVERTISEMENTS = [drawFestival, drawGlasses, drawHarvest]
 

@@ -9,7 +9,7 @@ import { drawWheat } from './families/wheat.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** The family that draws a style of beer (look.md, "The label"; styles: specification section 9). */
-export const FAMILY_OF_TYPE: Readonly<Record<BeerType, DrawFamily>> = {
+const FAMILY_OF_TYPE: Readonly<Record<BeerType, DrawFamily>> = {
   Lager: drawSunAndRiver,
   Pilsner: drawSunAndRiver,
   IPA: drawHopScales,

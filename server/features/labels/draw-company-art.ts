@@ -8,8 +8,8 @@ export interface ArtCompany {
   name: string
 }
 
-export const COMPANY_ART_WIDTH = 600
-export const COMPANY_ART_HEIGHT = 360
+const COMPANY_ART_WIDTH = 600
+const COMPANY_ART_HEIGHT = 360
 
 /** A brewery's picture for the carousel, 600 × 360, without a plate: one of the label families, wide, by its id. */
 export function drawCompanyArt(company: ArtCompany): string {

@@ -14,8 +14,8 @@ export interface LabelBeer {
   ibu: number | null
 }
 
-export const LABEL_WIDTH = 300
-export const LABEL_HEIGHT = 420
+const LABEL_WIDTH = 300
+const LABEL_HEIGHT = 420
 
 /** The label of a beer as an SVG document of 300 × 420; the same input gives the same text. */
 export function drawLabel(beer: LabelBeer): string {

@@ -3,7 +3,7 @@ import { seededRandom } from './seeded-random.ts'
 export type Corner = 'square' | 'rounded' | 'notched' | 'cut'
 export type Mark = (typeof MARKS)[number]
 
-export const MARKS = ['sun', 'hop', 'star', 'moon', 'peak', 'drop', 'ear', 'wave', 'diamond', 'none'] as const
+const MARKS = ['sun', 'hop', 'star', 'moon', 'peak', 'drop', 'ear', 'wave', 'diamond', 'none'] as const
 
 /** What the plates of one brewery have in common, so that its labels stand together on a shelf. */
 export interface HouseStyle {

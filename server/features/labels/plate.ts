@@ -20,7 +20,7 @@ const INK = '#201713'
 export const PLATE_WIDTH = 248
 /** From the plate's edge to the middle of its two rules. */
 const OUTER_RULE = 5
-export const INNER_RULE = 9
+const INNER_RULE = 9
 /** look.md: text is never closer than 12 px to the rule; half of the rule's own stroke counts too. */
 export const TEXT_MARGIN = INNER_RULE + 0.4 + 12
 const TEXT_WIDTH = PLATE_WIDTH - 2 * TEXT_MARGIN

@@ -126,3 +126,14 @@ export function smoothLine(points: readonly Point[]): string {
 export function below(lineData: string, width: number, height: number): string {
   return `${lineData}L${pxs(width, height)}L0 ${px(height)}z`
 }
+
+/** How high a line from left to right runs at x, straight between its points. */
+export function levelAt(line: readonly Point[], x: number): number {
+  const next = Math.max(
+    1,
+    line.findIndex((point) => point.x >= x),
+  )
+  const from = line[next - 1]!
+  const to = line[next]!
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1)
+}

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { circle, leaf, polar, sector, TURN } from '../shapes.ts'
-import type { FruitPalette } from './palettes.ts'
+import type { FruitPalette } from './palettes/fruit.ts'
 
 type DrawSlice = (
   drawing: Drawing,

@@ -3,7 +3,7 @@ import type { Random } from '../seeded-random.ts'
 import { circle, px, pxs, smoothLine, TURN } from '../shapes.ts'
 import type { Art, Canvas } from './family.ts'
 import { FRUITS } from './fruit-slices.ts'
-import { FRUIT_PALETTES, type FruitPalette } from './palettes.ts'
+import { FRUIT_PALETTES, type FruitPalette } from './palettes/fruit.ts'
 
 /** Sour Beer: slices of fruit among circles, rings and squiggles. */
 export function drawFruit(random: Random, canvas: Canvas): Art {

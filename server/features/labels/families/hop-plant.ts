@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { leaf, type Point, polar, polyline, pxs, smoothLine, TURN } from '../shapes.ts'
 import type { Canvas } from './family.ts'
-import type { HopPalette } from './palettes.ts'
+import type { HopPalette } from './palettes/hop-scales.ts'
 
 /** A hop cone that hangs from (x, y) along `angle`, `size` long: rows of bracts, the upper ones over the lower. */
 export function drawCone(

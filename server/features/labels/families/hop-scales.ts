@@ -3,7 +3,7 @@ import type { Random } from '../seeded-random.ts'
 import { leaf, px, pxs, TURN, wedge } from '../shapes.ts'
 import type { Art, Canvas } from './family.ts'
 import { drawBines, drawCone, drawHopLeaf } from './hop-plant.ts'
-import { HOP_PALETTES, type HopPalette } from './palettes.ts'
+import { HOP_PALETTES, type HopPalette } from './palettes/hop-scales.ts'
 
 /** IPA, Ale and Amber Ale: the overlapping bracts of a hop cone, seen close, whole or on the bine. */
 export function drawHopScales(random: Random, canvas: Canvas): Art {
@@ -17,13 +17,14 @@ type Rhythm = (column: number, row: number) => number
 
 function scales(drawing: Drawing, random: Random, palette: HopPalette, canvas: Canvas) {
   const { width, height } = canvas
-  const breadth =
-    (height / 420) * random.pick([random.between(49, 56), random.between(56, 68), random.between(68, 90)])
-  const length = breadth * random.between(1.15, 1.65)
-  const step = length * random.between(0.4, 0.55)
+  // Whole, even sizes: a page of bracts is mostly numbers, and these are written with half the digits.
+  const wanted = random.pick([random.between(49, 56), random.between(56, 68), random.between(68, 90)])
+  const breadth = Math.round((wanted * height) / 840) * 2
+  const length = Math.round(breadth * random.between(0.115, 0.165)) * 10
+  const step = Math.round(length * random.between(0.4, 0.55))
   const columns = Math.ceil(width / breadth) + 1
   const rows = Math.ceil(height / step) + 2
-  const shift = random.between(0, breadth)
+  const shift = Math.round(random.between(0, breadth))
   const shape = random.pick(SHAPES)
   const vein = random.pick(['none', 'one', 'one', breadth > 60 ? 'three' : 'one', 'inner', 'inner'] as const)
   const rhythm = pickRhythm(random, columns, rows)
@@ -38,7 +39,7 @@ function scales(drawing: Drawing, random: Random, palette: HopPalette, canvas: C
     const inners = new Map<string, string>()
     for (let column = -1; column <= columns; column++) {
       const x = column * breadth + (row % 2 === 0 ? 0 : breadth / 2) - shift
-      const y = row * step - length * 0.55
+      const y = row * step - Math.round(length * 0.55)
       const isOutside =
         x + breadth / 2 < 0 || x - breadth / 2 > width || y - length * 0.4 > height || y + length < 0
       if (isOutside) continue

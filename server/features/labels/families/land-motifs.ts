@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
 import { type Point, px, pxs } from '../shapes.ts'
-import type { NightPalette } from './palettes.ts'
+import type { NightPalette } from './palettes/night.ts'
 
 /** A cardón, the candelabra cactus of the Andes, standing at (x, y). */
 export function drawCardon(

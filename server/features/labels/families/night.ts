@@ -1,9 +1,9 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
-import { below, circle, type Point, polyline, pxs, smoothLine, TURN } from '../shapes.ts'
+import { below, circle, levelAt, type Point, polyline, pxs, smoothLine, TURN } from '../shapes.ts'
 import type { Art, Canvas } from './family.ts'
 import { drawAraucaria, drawCardon, drawHouses } from './land-motifs.ts'
-import { NIGHT_PALETTES, type NightPalette } from './palettes.ts'
+import { NIGHT_PALETTES, type NightPalette } from './palettes/night.ts'
 import { southernCross, sparkle } from './sky-motifs.ts'
 
 /** Stout, Porter and Scotch Ale: a moon and stars over hills drawn with contour lines. */
@@ -147,7 +147,7 @@ function hills(drawing: Drawing, random: Random, palette: NightPalette, canvas: 
     const color = palette.hills[(4 - count + hill) % 4]!
     if (hill === motifHill) {
       const x = width * random.pick([random.between(0.12, 0.34), random.between(0.64, 0.88)])
-      const y = heightAt(crest, x)
+      const y = levelAt(crest, x)
       if (motif === 'cardon')
         drawCardon(drawing, random, color, x, y + 4 * scale, random.between(34, 58) * scale)
       if (motif === 'araucaria')
@@ -176,11 +176,4 @@ function crestLine(random: Random, width: number, base: number, swing: number): 
       Math.sin(along * first.waves + first.phase) + 0.4 * Math.sin(along * second.waves + second.phase)
     return { x: (width * step) / steps, y: base - rise * swing }
   })
-}
-
-function heightAt(crest: readonly Point[], x: number): number {
-  const next = crest.findIndex((point) => point.x >= x)
-  const to = crest[Math.max(1, next)]!
-  const from = crest[Math.max(1, next) - 1]!
-  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
 }

@@ -1,9 +1,12 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
-import { circle, type Point, polygon, polyline, px, pxs, smoothLine, TURN } from '../shapes.ts'
+import { circle, levelAt, type Point, polygon, polyline, px, pxs } from '../shapes.ts'
 import type { Art, Canvas } from './family.ts'
 import { drawAraucaria, drawCardon } from './land-motifs.ts'
-import { SIERRA_PALETTES, type SierraPalette } from './palettes.ts'
+import { SIERRA_PALETTES, type SierraPalette } from './palettes/smoke-and-sierra.ts'
+import { caps, facets, skyline, strata } from './peaks.ts'
+import { drawSmoke } from './smoke.ts'
+import { drawVolcano } from './volcano.ts'
 
 /** Rauchbier, Bock and Barleywine: Andes skylines before an ember sun, with smoke rising. */
 export function drawSmokeAndSierra(random: Random, canvas: Canvas): Art {
@@ -20,8 +23,8 @@ export function drawSmokeAndSierra(random: Random, canvas: Canvas): Art {
   const top = random.between(0.34, 0.42) + (hasVolcano ? 0.08 : 0)
   const motif = random.pick(['araucaria', 'cardon', 'none', 'none'] as const)
   for (let range = 0; range < count; range++) {
-    if (range === 0 && hasVolcano) volcano(drawing, random, palette, canvas)
-    if (range === smokeBehind && !hasVolcano) smoke(drawing, random, palette, canvas)
+    if (range === 0 && hasVolcano) drawVolcano(drawing, random, palette, canvas)
+    if (range === smokeBehind && !hasVolcano) drawSmoke(drawing, random, palette, canvas)
     const color = palette.ranges[4 - count + range]!
     const base = height * (top + ((0.98 - top) * range) / count)
     const peaks = skyline(random, width, base, height * random.between(0.1, 0.2) * (1 - range * 0.16))
@@ -73,44 +76,6 @@ function emberSun(drawing: Drawing, random: Random, palette: SierraPalette, { wi
   }
   drawing.fill(palette.sun, circle(x, y, radius))
   if (random.chance(0.3)) drawing.fill(palette.ember, circle(x, y, radius * 0.66))
-}
-
-/** A lone volcano, snow on its shoulders, puffs of smoke drifting off. */
-function volcano(drawing: Drawing, random: Random, palette: SierraPalette, { width, height }: Canvas) {
-  const scale = height / 420
-  const x = width * random.between(0.28, 0.72)
-  const y = height * random.between(0.17, 0.25)
-  const drift = random.pick([-1, 1]) * random.between(0.5, 1.2)
-  let puffs = ''
-  let size = random.between(8, 12) * scale
-  let at = { x, y: y - 2 * scale }
-  const count = random.whole(6, 10)
-  for (let puff = 0; puff < count; puff++) {
-    puffs += circle(at.x, at.y, size) + circle(at.x + size * 0.9, at.y + size * 0.3, size * 0.7)
-    at = { x: at.x + drift * size * random.between(0.5, 1.1), y: at.y - size * random.between(0.5, 0.9) }
-    size *= random.between(1.02, 1.2)
-  }
-  drawing.fill(palette.smoke, puffs)
-  const mouth = random.between(12, 18) * scale
-  const foot = height * 0.62
-  const slope = random.between(0.75, 1.05)
-  const half = (foot - y) * slope
-  drawing.fill(
-    palette.ranges[1],
-    `M${pxs(x - mouth, y)}l${pxs(mouth * 0.6, 4 * scale, mouth * 0.8, 0, mouth * 0.6, -4 * scale)}` +
-      `Q${pxs(x + mouth + half * 0.25, y + (foot - y) * 0.55, x + mouth + half, foot)}H${px(x - mouth - half)}` +
-      `Q${pxs(x - mouth - half * 0.25, y + (foot - y) * 0.55, x - mouth, y)}z`,
-  )
-  const deep = random.between(30, 52) * scale
-  const reach = mouth + deep * 0.28
-  let snow = `M${pxs(x - mouth, y)}l${pxs(mouth * 0.6, 4 * scale, mouth * 0.8, 0, mouth * 0.6, -4 * scale)}L${pxs(x + reach, y + deep)}`
-  const teeth = random.whole(4, 6)
-  for (let tooth = 1; tooth <= teeth; tooth++) {
-    const share = 1 - tooth / teeth
-    snow += `L${pxs(x - reach + 2 * reach * (share + 0.5 / teeth), y + deep * random.between(0.45, 0.7))}`
-    snow += `L${pxs(x - reach + 2 * reach * share, y + deep * (tooth === teeth ? 1 : random.between(0.85, 1.15)))}`
-  }
-  drawing.fill(palette.snow, `${snow}z`)
 }
 
 /** What lies nearest: a wood on the crest, bands of rock, or a lake with the sun in it. */
@@ -172,104 +137,6 @@ function foreground(
   }
 }
 
-/** Peaks and passes by turns from the left edge to the right one. */
-function skyline(random: Random, width: number, base: number, rise: number): Point[] {
-  const points: Point[] = [{ x: -6, y: base - rise * random.between(0, 0.5) }]
-  let x = -6
-  let isPeak = true
-  while (x < width + 6) {
-    x += rise * random.between(0.45, 0.95)
-    const lift = isPeak ? random.between(0.55, 1.15) : random.between(0, 0.38)
-    points.push({ x: Math.min(x, width + 8), y: base - rise * lift })
-    isPeak = !isPeak
-  }
-  return points
-}
-
-/** The sunlit side of every peak, with a broken inner edge. */
-function facets(drawing: Drawing, random: Random, color: string, peaks: readonly Point[]) {
-  let shapes = ''
-  for (let index = 1; index < peaks.length - 1; index++) {
-    const peak = peaks[index]!
-    const pass = peaks[index + 1]!
-    if (peak.y > pass.y || peak.y > peaks[index - 1]!.y) continue
-    const drop = pass.y - peak.y
-    const depth = random.between(0.5, 0.85)
-    shapes += polygon([
-      peak,
-      { x: peak.x + (pass.x - peak.x) * depth, y: peak.y + drop * depth },
-      { x: peak.x + (pass.x - peak.x) * 0.3, y: peak.y + drop * (depth * 0.82) },
-      { x: peak.x + (pass.x - peak.x) * 0.36, y: peak.y + drop * (depth * 0.55) },
-      { x: peak.x + (pass.x - peak.x) * 0.06, y: peak.y + drop * (depth * 0.5) },
-    ])
-  }
-  drawing.fill(color, shapes)
-}
-
-/** Snow on every peak, its lower edge in a zigzag. */
-function caps(drawing: Drawing, random: Random, color: string, peaks: readonly Point[], height: number) {
-  let shapes = ''
-  for (let index = 1; index < peaks.length - 1; index++) {
-    const [before, peak, after] = [peaks[index - 1]!, peaks[index]!, peaks[index + 1]!]
-    if (peak.y > before.y || peak.y > after.y) continue
-    const depth = height * random.between(0.025, 0.05)
-    const left = Math.min(1, depth / (before.y - peak.y))
-    const right = Math.min(1, depth / (after.y - peak.y))
-    const from = { x: peak.x + (before.x - peak.x) * left, y: peak.y + (before.y - peak.y) * left }
-    const to = { x: peak.x + (after.x - peak.x) * right, y: peak.y + (after.y - peak.y) * right }
-    const inner = [0.75, 0.5, 0.25].map((share, step) => ({
-      x: from.x + (to.x - from.x) * share,
-      y: from.y + (to.y - from.y) * share + (step === 1 ? depth * 0.35 : -depth * 0.3),
-    }))
-    shapes += polygon([from, peak, to, ...inner])
-  }
-  drawing.fill(color, shapes)
-}
-
-/** The crest repeated below itself as thin bands of rock. */
-function strata(drawing: Drawing, random: Random, color: string, peaks: readonly Point[], height: number) {
-  let lines = ''
-  const gap = height * random.between(0.018, 0.03)
-  const count = random.whole(2, 4)
-  for (let line = 1; line <= count; line++) {
-    lines += polyline(peaks.map(({ x, y }) => ({ x, y: y + gap * line })))
-  }
-  drawing.stroke(color, height * random.between(0.004, 0.008), lines)
-}
-
-/** Ribbons of smoke that swing wider as they rise, thick and thin by turns, in pairs or alone. */
-function smoke(drawing: Drawing, random: Random, palette: SierraPalette, { width, height }: Canvas) {
-  const scale = height / 420
-  const count = Math.max(1, Math.round((random.whole(1, 3) * width) / 300))
-  for (let ribbon = 0; ribbon < count; ribbon++) {
-    const x = width * ((ribbon + 0.5) / count + random.between(-0.16, 0.16))
-    const bends = random.between(4.2, 6.4)
-    const swing = random.between(9, 19) * scale
-    const phase = random.between(0, TURN)
-    const pair = random.whole(1, 2)
-    for (let strand = 0; strand < pair; strand++) {
-      const breadth = random.between(4, 8) * scale
-      const top = height * (strand === 0 ? random.between(0.03, 0.1) : random.between(0.12, 0.22))
-      const foot = height * 0.78
-      const left: Point[] = []
-      const right: Point[] = []
-      for (let step = 0; step <= 18; step++) {
-        const y = foot + ((top - foot) * step) / 18
-        const up = 1 - y / foot
-        const wave = phase + strand * 0.5 + up * bends * Math.PI
-        const middle = x + strand * 17 * scale + Math.sin(wave) * swing * (0.4 + up)
-        const taper = Math.min(1, ((18 - step) / 18) * 3.2)
-        const half = breadth * taper * (0.62 + 0.38 * Math.cos(wave))
-        left.push({ x: middle - half, y })
-        right.unshift({ x: middle + half, y })
-      }
-      const corner = right[0]!
-      const back = smoothLine(right).replace(/^M[^c]*/, '')
-      drawing.fill(palette.smoke, `${smoothLine(left)}L${pxs(corner.x, corner.y)}${back}z`)
-    }
-  }
-}
-
 function embers(drawing: Drawing, random: Random, palette: SierraPalette, { width, height }: Canvas) {
   for (const size of [1.6, 2.6, 3.8]) {
     let dots = ''
@@ -278,14 +145,4 @@ function embers(drawing: Drawing, random: Random, palette: SierraPalette, { widt
     }
     drawing.stroke(palette.ember, (size * height) / 420, dots)
   }
-}
-
-function levelAt(line: readonly Point[], x: number): number {
-  const next = Math.max(
-    1,
-    line.findIndex((point) => point.x >= x),
-  )
-  const from = line[next - 1]!
-  const to = line[next]!
-  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1)
 }

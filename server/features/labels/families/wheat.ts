@@ -1,8 +1,9 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
-import { circle, leaf, type Point, polar, polyline, px, pxs, smoothLine, TURN, wedge } from '../shapes.ts'
+import { circle, leaf, type Point, polar, px, pxs, smoothLine, TURN, wedge } from '../shapes.ts'
+import { drawEar, earForm } from './ear.ts'
 import type { Art, Canvas } from './family.ts'
-import { WHEAT_PALETTES, type WheatPalette } from './palettes.ts'
+import { WHEAT_PALETTES, type WheatPalette } from './palettes/wheat.ts'
 import { birds } from './sky-motifs.ts'
 
 /** Wheat Beer, Saison and Belgian Strong Ale: rays and ears of grain. */
@@ -12,57 +13,6 @@ export function drawWheat(random: Random, canvas: Canvas): Art {
   drawing.ground(palette.sky[0], canvas.width, canvas.height)
   random.pick([sheaf, sheaf, field, field, wreath])(drawing, random, palette, canvas)
   return { svg: drawing.toString(), deep: palette.deep }
-}
-
-interface EarForm {
-  rows: number
-  kernel: number
-  breadth: number
-  spread: number
-  awns: boolean
-}
-
-function earForm(random: Random, scale: number): EarForm {
-  return {
-    rows: random.whole(4, 7),
-    kernel: random.between(17, 25) * scale,
-    breadth: random.between(7, 11) * scale,
-    spread: random.between(0.4, 0.65),
-    awns: random.chance(0.55),
-  }
-}
-
-/** An ear whose lowest kernels sit at (x, y), grown along `angle`. */
-function drawEar(
-  drawing: Drawing,
-  palette: WheatPalette,
-  form: EarForm,
-  x: number,
-  y: number,
-  angle: number,
-  size = 1,
-) {
-  const kernel = form.kernel * size
-  const breadth = form.breadth * size
-  const step = kernel * 0.62
-  const tones: [string, string] = ['', '']
-  let awns = ''
-  for (let row = 0; row < form.rows; row++) {
-    const shrink = 1 - (row / form.rows) * 0.25
-    const foot = polar(x, y, row * step, angle)
-    for (const side of [-1, 1]) {
-      const turned = angle + side * form.spread
-      tones[row % 2] += leaf(foot.x, foot.y, kernel * shrink, breadth * shrink, turned, 0.5)
-      const tip = polar(foot.x, foot.y, kernel * shrink, turned)
-      if (form.awns)
-        awns += polyline([tip, polar(tip.x, tip.y, kernel * 1.3, angle + side * form.spread * 0.35)])
-    }
-  }
-  const top = polar(x, y, form.rows * step, angle)
-  tones[form.rows % 2] += leaf(top.x, top.y, kernel * 0.9, breadth * 0.7, angle, 0.5)
-  if (form.awns) drawing.stroke(palette.ear[1], Math.max(0.7, 1.1 * size), awns)
-  drawing.stroke(palette.stem, Math.max(1.2, 2.2 * size), polyline([{ x, y }, top]))
-  drawing.fill(palette.ear[0], tones[0]).fill(palette.ear[1], tones[1])
 }
 
 function rays(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas, from: Point) {

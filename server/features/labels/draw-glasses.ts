@@ -1,7 +1,7 @@
-import { Drawing } from '../drawing.ts'
-import { seededRandom } from '../seeded-random.ts'
-import { circle, px, pxs } from '../shapes.ts'
-import { type Advertisement, drawHeadline } from './advertisement.ts'
+import { type Advertisement, drawHeadline } from './draw-headline.ts'
+import { Drawing } from './drawing.ts'
+import { seededRandom } from './seeded-random.ts'
+import { circle, px, pxs } from './shapes.ts'
 
 const CREAM = '#fdf3dc'
 const NIGHT = '#123f55'

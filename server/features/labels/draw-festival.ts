@@ -1,8 +1,8 @@
-import { drawArt } from '../draw-art.ts'
-import { Drawing } from '../drawing.ts'
-import { drawEmptyPlate } from '../plate.ts'
-import { polygon, pxs, TURN, wedge } from '../shapes.ts'
-import { type Advertisement, drawHeadline } from './advertisement.ts'
+import { drawArt } from './draw-art.ts'
+import { type Advertisement, drawHeadline } from './draw-headline.ts'
+import { Drawing } from './drawing.ts'
+import { drawEmptyPlate } from './plate.ts'
+import { polygon, pxs, TURN, wedge } from './shapes.ts'
 
 const CREAM = '#fbf6e9'
 const RED = '#d8432f'

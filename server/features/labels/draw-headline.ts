@@ -1,4 +1,4 @@
-import { layOutLine, outlineCentered, STEPS_PER_PX } from '../text-outlines.ts'
+import { layOutLine, outlineCentered, STEPS_PER_PX } from './text-outlines.ts'
 
 export interface Advertisement {
   /** What a screen reader hears: the headline. */

@@ -1,8 +1,8 @@
-import { Drawing } from '../drawing.ts'
-import { drawCone, drawHopLeaf } from '../families/hop-plant.ts'
-import { seededRandom } from '../seeded-random.ts'
-import { below, circle, polygon, px, pxs, smoothLine, TURN } from '../shapes.ts'
-import { type Advertisement, drawHeadline } from './advertisement.ts'
+import { type Advertisement, drawHeadline } from './draw-headline.ts'
+import { Drawing } from './drawing.ts'
+import { drawCone, drawHopLeaf } from './families/hop-plant.ts'
+import { seededRandom } from './seeded-random.ts'
+import { below, circle, polygon, px, pxs, smoothLine, TURN } from './shapes.ts'
 
 const DEEP = '#143d2a'
 const FOREST = '#1f5a3d'
