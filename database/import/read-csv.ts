@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 
 /** A row by its columns, trimmed, or what is wrong with it. `line` counts from 1, the row of names included. */
-export type CsvRow<Column extends string> =
+type CsvRow<Column extends string> =
   | { line: number; row: Record<Column, string> }
   | { line: number; malformed: string }
 

@@ -3,7 +3,7 @@ import { type DemoBuyerKey, demoBuyers } from './demo-buyers.ts'
 import type { DemoReview } from './demo-review.ts'
 import { demoReviews } from './reviews.ts'
 
-export type DemoPurchaseLine = {
+type DemoPurchaseLine = {
   brewery: string
   beer: string
   quantity: number

@@ -4,7 +4,7 @@ import { demoBreweries } from './demo-breweries.ts'
 import type { DemoBeer } from './demo-brewery.ts'
 import type { DemoPurchase } from './demo-purchases.ts'
 
-export type SeededBeer = DemoBeer & { id: string; companyId: string; companyName: string }
+type SeededBeer = DemoBeer & { id: string; companyId: string; companyName: string }
 /** The beers that were put on sale, by `beerKey`. */
 export type SeededBeers = Map<string, SeededBeer>
 

@@ -4,8 +4,9 @@ import type { DemoPasswords } from './demo-passwords.ts'
 import { demoPurchases } from './demo-purchases.ts'
 import { DEMO_ROLES } from './demo-sign-ins.ts'
 import { seedBeers } from './seed-beers.ts'
-import { seedHistory } from './seed-history.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedReviews } from './seed-reviews.ts'
 
 /** Any number, the same for every process of the shop: two that start at once on one database seed it once. */
 const seedingLock = 0x1c9c012
@@ -42,7 +43,8 @@ export async function seedDemoShop(
     const purchases = demoPurchases()
     const people = await seedPeople(tx, Object.fromEntries(hashes), daysBefore)
     const beers = await seedBeers(tx, people.companies, purchases, daysBefore)
-    await seedHistory(tx, purchases, people, beers, daysBefore)
+    await seedOrders(tx, purchases, people, beers, daysBefore)
+    await seedReviews(tx, purchases, people, beers, daysBefore)
     return true
   })
 }

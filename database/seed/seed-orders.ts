@@ -1,13 +1,5 @@
 import type { Transaction } from '#database/open-pool.ts'
-import {
-  orderEvents,
-  orderLines,
-  orders,
-  parcels,
-  payments,
-  reviews,
-  stockMovements,
-} from '#database/schema.ts'
+import { orderEvents, orderLines, orders, parcels, payments, stockMovements } from '#database/schema.ts'
 import { demoBuyers } from './demo-buyers.ts'
 import type { DemoPurchase } from './demo-purchases.ts'
 import { beerKey, type SeededBeers } from './seed-beers.ts'
@@ -22,9 +14,9 @@ const SHIPPED_AFTER_DAYS = 12
 
 /**
  * The purchases as they would stand after their settlement: paid orders with their lines, the applied payment, what
- * left the store, a parcel for each brewery and the reviews that came later.
+ * left the store and a parcel for each brewery.
  */
-export async function seedHistory(
+export async function seedOrders(
   tx: Transaction,
   purchases: DemoPurchase[],
   people: SeededPeople,
@@ -137,23 +129,6 @@ export async function seedHistory(
         at: paidAt,
       },
     ]),
-  )
-  await tx.insert(reviews).values(
-    settled.flatMap(({ buyerId, lines, hour }) =>
-      lines.flatMap(({ beer, review }) =>
-        review
-          ? [
-              {
-                buyerId,
-                beerId: beer.id,
-                rate: review.rate,
-                comment: review.comment,
-                createdAt: daysBefore(review.daysAgo, hour),
-              },
-            ]
-          : [],
-      ),
-    ),
   )
 }
 

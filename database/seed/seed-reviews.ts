@@ -1,0 +1,32 @@
+import type { Transaction } from '#database/open-pool.ts'
+import { reviews } from '#database/schema.ts'
+import type { DemoPurchase } from './demo-purchases.ts'
+import { beerKey, type SeededBeers } from './seed-beers.ts'
+import type { SeededPeople } from './seed-people.ts'
+
+/** What buyers wrote after their purchases. The beers' ratings follow by a trigger. */
+export async function seedReviews(
+  tx: Transaction,
+  purchases: DemoPurchase[],
+  people: SeededPeople,
+  beers: SeededBeers,
+  daysBefore: (days: number, hour?: number) => Date,
+): Promise<void> {
+  await tx.insert(reviews).values(
+    purchases.flatMap(({ buyer, hour, lines }) =>
+      lines.flatMap(({ brewery, beer, review }) =>
+        review
+          ? [
+              {
+                buyerId: people.buyers[buyer],
+                beerId: beers.get(beerKey(brewery, beer))!.id,
+                rate: review.rate,
+                comment: review.comment,
+                createdAt: daysBefore(review.daysAgo, hour),
+              },
+            ]
+          : [],
+      ),
+    ),
+  )
+}
