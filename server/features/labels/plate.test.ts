@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitName } from './fit-name.ts'
-import { drawPlate, PLATE_WIDTH, TEXT_MARGIN } from './plate.ts'
+import { drawPlate, PLATE_WIDTH } from './plate.ts'
 import { drawableText, STEPS_PER_PX } from './text-outlines.ts'
 
 const FACTS = { company: 'Puerto Negro', type: 'Belgian Strong Ale', abvPercent: 10.5, ibu: 90 }
@@ -36,10 +36,12 @@ const TOLERANCE_PX = 0.3
 function expectInside(text: Parameters<typeof drawPlate>[0]) {
   const plate = drawPlate(text, '#000000')
   const ink = extent(plate.svg)
-  expect(ink.left).toBeGreaterThanOrEqual(plate.left + TEXT_MARGIN - TOLERANCE_PX)
-  expect(ink.right).toBeLessThanOrEqual(plate.left + PLATE_WIDTH - TEXT_MARGIN + TOLERANCE_PX)
-  expect(ink.top).toBeGreaterThanOrEqual(plate.top + TEXT_MARGIN - TOLERANCE_PX)
-  expect(ink.bottom).toBeLessThanOrEqual(plate.top + plate.height - TEXT_MARGIN + TOLERANCE_PX)
+  const innerRuleY = Number(/stroke-width="\.8" d="M[\d.]+ (-?[\d.]+)/.exec(plate.svg)![1])
+  const margin = innerRuleY - plate.top + 12 - TOLERANCE_PX
+  expect(ink.left).toBeGreaterThanOrEqual(plate.left + margin)
+  expect(ink.right).toBeLessThanOrEqual(plate.left + PLATE_WIDTH - margin)
+  expect(ink.top).toBeGreaterThanOrEqual(plate.top + margin)
+  expect(ink.bottom).toBeLessThanOrEqual(plate.top + plate.height - margin)
   expect(plate.height).toBeLessThan(220)
 }
 

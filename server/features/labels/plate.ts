@@ -22,7 +22,7 @@ export const PLATE_WIDTH = 248
 const OUTER_RULE = 5
 const INNER_RULE = 9
 /** look.md: text is never closer than 12 px to the rule; half of the rule's own stroke counts too. */
-export const TEXT_MARGIN = INNER_RULE + 0.4 + 12
+const TEXT_MARGIN = INNER_RULE + 0.4 + 12
 const TEXT_WIDTH = PLATE_WIDTH - 2 * TEXT_MARGIN
 const NAME_ROOM = { widthPx: TEXT_WIDTH, heightPx: 104, largestPx: 46, smallestPx: 17, lineLimit: 3 }
 const GAP = 10

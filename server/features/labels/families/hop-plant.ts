@@ -41,7 +41,7 @@ export function drawCone(
   }
 }
 
-/** A hop leaf of three or five toothless lobes with its veins, its foot at (x, y). */
+/** A hop leaf of one, three or five toothless lobes with its veins, its foot at (x, y). */
 export function drawHopLeaf(
   drawing: Drawing,
   random: Random,
@@ -52,23 +52,28 @@ export function drawHopLeaf(
   size: number,
   angle: number,
 ) {
+  const { blade, veins } = hopLeaf(random, x, y, size, angle)
+  drawing.fill(color, blade).stroke(vein, Math.max(0.8, size * 0.022), veins)
+}
+
+function hopLeaf(random: Random, x: number, y: number, size: number, angle: number) {
+  const isSmall = size < 60
   const lobes = random.pick(
-    size < 60
+    isSmall
       ? [[0], [-0.75, 0.75, 0]]
       : [
           [-0.75, 0.75, 0],
           [-1.25, 1.25, -0.62, 0.62, 0],
         ],
   )
-  let shapes = ''
+  let blade = ''
   let veins = ''
   for (const turned of lobes) {
     const length = size * (1 - Math.abs(turned) * 0.28)
-    shapes += leaf(x, y, length, length * 0.4, angle + turned, 0.5)
-    const tip = polar(x, y, length * 0.78, angle + turned)
-    veins += polyline([{ x, y }, tip])
+    blade += leaf(x, y, length, length * 0.4, angle + turned, 0.5)
+    veins += polyline([{ x, y }, polar(x, y, length * 0.78, angle + turned)])
   }
-  drawing.fill(color, shapes).stroke(vein, Math.max(0.8, size * 0.022), veins)
+  return { blade, veins }
 }
 
 /** A hop garden: bines that climb their strings, with leaves and cones by turns. */
@@ -95,34 +100,33 @@ export function drawBines(drawing: Drawing, random: Random, palette: HopPalette,
     const points = Array.from({ length: 12 }, (_, step) => on((step / 11) * (height + 20) - 10))
     drawing.stroke(isDark ? mid : deep, 2.6 * scale, smoothLine(points))
     let side = random.pick([1, -1])
+    let blades = ''
+    let veins = ''
+    const cones: { at: Point; side: number }[] = []
     for (let y = random.between(-30, 10); y < height + 30; y += spacing) {
       const at = on(y)
-      const leafAngle = side > 0 ? random.between(-0.7, -0.2) : Math.PI + random.between(0.2, 0.7)
-      drawHopLeaf(
+      const angle = side > 0 ? random.between(-0.7, -0.2) : Math.PI + random.between(0.2, 0.7)
+      const one = hopLeaf(random, at.x, at.y, random.between(36, 52) * scale, angle)
+      blades += one.blade
+      veins += one.veins
+      if (random.chance(0.8)) cones.push({ at, side })
+      side = -side
+    }
+    drawing.fill(isDark ? deep : mid, blades).stroke(isDark ? deepest : deep, scale, veins)
+    const colors = isDark ? [mid, light] : [deep, deepest]
+    for (const cone of cones) {
+      const size = random.between(44, 62) * scale
+      const x = cone.at.x - cone.side * 5 * scale
+      drawCone(
         drawing,
         random,
-        isDark ? deep : mid,
-        isDark ? deepest : deep,
-        at.x,
-        at.y,
-        random.between(36, 52) * scale,
-        leafAngle,
+        colors,
+        palette.deep,
+        x,
+        cone.at.y + 4 * scale,
+        size,
+        TURN / 4 + cone.side * 0.45,
       )
-      const colors = isDark ? [mid, light] : [deep, deepest]
-      const cone = random.between(44, 62) * scale
-      if (random.chance(0.8)) {
-        drawCone(
-          drawing,
-          random,
-          colors,
-          palette.deep,
-          at.x - side * 5 * scale,
-          at.y + 4 * scale,
-          cone,
-          TURN / 4 + side * 0.45,
-        )
-      }
-      side = -side
     }
   }
 }
