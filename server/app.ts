@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { refuse } from '#contract/errors.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { drawnFrom } from './features/labels/find-drawn.ts'
+import { labelRoutes } from './features/labels/labels.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
@@ -14,7 +16,7 @@ import { requestLog } from './http/request-log.ts'
 import type { Services } from './services.ts'
 
 /**
- * The API's table of contents: `/api/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in JSON; the house
+ * The API's table of contents: `/api/**`, `/labels/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in JSON; the house
  * hands it nothing else.
  */
 export function createApp(services: Services): Api {
@@ -30,6 +32,7 @@ export function createApp(services: Services): Api {
   catalogueRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)
+  app.route('/', labelRoutes(drawnFrom(services.pool)))
 
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError((error, context) => {

@@ -57,6 +57,14 @@ const settings = z.object({
 /** The settings of this process, checked and filled in. */
 export type Env = ReturnType<typeof readEnv>
 
+/** The settings with what was filled in at start: kept secrets and, where nothing real is configured, stand-ins. */
+export type Settings = Env & {
+  publicUrl: string
+  sessionSecret: string
+  mercadoPago: { baseUrl: string; accessToken: string; webhookSecret: string }
+  smtpUrl: string
+}
+
 /** What a person must put right before the shop starts, a sentence a line. */
 export class SettingsError extends Error {
   readonly sentences: string[]

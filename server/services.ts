@@ -1,19 +1,11 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '#database/open-pool.ts'
-import type { Env } from './env.ts'
+import type { Settings } from './env.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
-
-/** The settings with what was filled in at start: kept secrets and, where nothing real is configured, stand-ins. */
-export type Settings = Env & {
-  publicUrl: string
-  sessionSecret: string
-  mercadoPago: { baseUrl: string; accessToken: string; webhookSecret: string }
-  smtpUrl: string
-}
 
 /** Everything that use cases reach for. Made once a process, in main.ts and in tests. */
 export type Services = {

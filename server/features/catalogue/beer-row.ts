@@ -1,7 +1,7 @@
-import { beerPicture } from '#contract/beer-picture.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import type { BeerType } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
+import { beerPicture } from '#contract/pictures.ts'
 
 /** The columns of a beer on a list, from `beers AS beer JOIN companies AS company`. Money in cents. */
 export const BEER_COLUMNS = `beer.id, beer.name, beer.description, beer.presentation, beer.type, beer.price_cents,

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 import type { Brewery } from '#contract/catalogue.ts'
+import { companyPicture } from '#contract/pictures.ts'
 
 const CAROUSEL_BREWERIES = 24
 
-type BreweryRow = Omit<Brewery, 'image'> & { image: string; total_companies: number; total_beers: number }
+type BreweryRow = Brewery & { total_companies: number; total_beers: number }
 
 /**
  * The companies with beers on sale, most beers first, at most 24, and how many companies and beers there are in all.
@@ -21,7 +22,7 @@ export async function listBreweries(pool: Pool) {
   return {
     companies: rows.map(({ total_companies: _companies, total_beers: _beers, ...brewery }) => ({
       ...brewery,
-      image: brewery.image || `/labels/companies/${brewery.id}.svg`,
+      image: companyPicture(brewery),
     })),
     totalCompanies: rows[0]?.total_companies ?? 0,
     totalBeers: rows[0]?.total_beers ?? 0,

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg'
+import type { BeerType } from '#contract/limits.ts'
+import type { ArtCompany } from './draw-company-art.ts'
+import type { LabelBeer } from './draw-label.ts'
+
+type BeerRow = Omit<LabelBeer, 'abvPercent'> & { type: BeerType; abv_percent: string }
+
+/** What the labels are drawn from, read when one is asked for. Beers that are off sale keep their label. */
+export function drawnFrom(pool: Pool) {
+  return {
+    async findBeer(id: string): Promise<LabelBeer | undefined> {
+      const { rows } = await pool.query<BeerRow>({
+        name: 'label-beer',
+        text: `SELECT beer.id, beer.name, company.company, beer.type, beer.abv_percent, beer.ibu
+          FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
+        values: [id],
+      })
+      const [row] = rows
+      if (!row) return undefined
+      const { abv_percent: abvPercent, ...beer } = row
+      return { ...beer, abvPercent: Number(abvPercent) }
+    },
+    async findCompany(id: string): Promise<ArtCompany | undefined> {
+      const { rows } = await pool.query<ArtCompany>({
+        name: 'label-company',
+        text: 'SELECT id, company AS name FROM companies WHERE id = $1',
+        values: [id],
+      })
+      return rows[0]
+    },
+  }
+}
