@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#database/open-pool.ts'
 import type { Settings } from './env.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
+import type { RateLimits } from './http/rate-limit.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
@@ -17,6 +18,7 @@ export type Services = {
   payments: PaymentProvider
   mailer: Mailer
   identity: IdentityService
+  rateLimits: RateLimits
   /** True from the moment the process was told to stop: `/readyz` says so. */
   draining: boolean
 }

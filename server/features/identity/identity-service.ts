@@ -1,9 +1,21 @@
 import type { SessionUser } from '#contract/identity.ts'
 
-/** What every call needs to know of identity: whose session a request carries. */
+/** Sessions: whose request this is, and how one begins and ends. Cookies are whole Set-Cookie values. */
 export interface IdentityService {
   /** Name of the session cookie. */
   cookieName: string
   /** The session's user, or null for visitors. Reads the database only when a session cookie is there. */
   sessionOf(headers: Headers): Promise<SessionUser | null>
+  /**
+   * Opens a session for whoever knows e-mail and password; both kinds of wrong take the same time and look the same.
+   * `deactivated`: both were right, but the administration has switched the account off.
+   */
+  openSession(credentials: {
+    email: string
+    password: string
+  }): Promise<{ user: SessionUser; cookies: string[] } | { refused: 'wrong' | 'deactivated' }>
+  /** Prolongs the session of a visit, at most once a day: the cookie to send then, or none. */
+  keepSession(headers: Headers): Promise<string[]>
+  /** Ends the session, if there is one: the cookie that makes the browser forget it. */
+  endSession(headers: Headers): Promise<string[]>
 }

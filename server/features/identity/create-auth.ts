@@ -1,0 +1,84 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import type { Logger } from 'pino'
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
+import type { Database } from '#database/open-pool.ts'
+import { accounts, sessions, users, verifications } from '#database/schema.ts'
+import type { Settings } from '../../env.ts'
+import { mayOpenSession } from './may-open-session.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { sessionCalls } from './session-calls.ts'
+import { sessionCookieName } from './session-cookie-name.ts'
+
+const DAY_SECONDS = 24 * 3600
+/** A session lasts this long after its last use, so that whoever comes back within a month is still known. */
+const SESSION_DAYS = 30
+
+/** What the session hook throws, and log-in answers with its own refusal. */
+export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
+
+export type Auth = ReturnType<typeof createAuth>
+
+/**
+ * better-auth over our tables. Its own HTTP handler is never mounted: our routes call `auth.api.*`, so that the
+ * contract, the limits and the refusals are the same as everywhere.
+ */
+export function createAuth({ db, env, log }: { db: Database; env: Settings; log: Logger }) {
+  const https = new URL(env.publicUrl).protocol === 'https:'
+  return betterAuth({
+    appName: 'Lúpulo',
+    baseURL: env.publicUrl,
+    secret: env.sessionSecret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      usePlural: true,
+      schema: { users, sessions, accounts, verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      // Sign-up is our own transaction (sign-up-buyer.ts): better-auth's hides a taken e-mail and knows no profile.
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN_CHARACTERS,
+      maxPasswordLength: PASSWORD_MAX_CHARACTERS,
+      revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: false, input: false },
+        active: { type: 'boolean', required: false, defaultValue: true, input: false },
+      },
+    },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
+    databaseHooks: {
+      session: {
+        create: {
+          // Here and not in log-in alone: however somebody proves who they are, the switch holds.
+          before: async (session) => {
+            if (!(await mayOpenSession(db, session.userId)))
+              throw new APIError('FORBIDDEN', { code: DEACTIVATED })
+          },
+        },
+      },
+    },
+    advanced: {
+      // The tables' own default makes ids (uuidv7).
+      database: { generateId: false },
+      // Our own name has its own prefix; this switch would put `__Secure-` before it.
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookieName(env.publicUrl) } },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
+      // Nothing reads visitors' addresses, so none are kept.
+      ipAddress: { disableIpTracking: true },
+    },
+    // Our limits count in the database and for our routes; better-auth's guard its handler, which is not mounted.
+    rateLimit: { enabled: false },
+    logger: { level: 'warn', log: (level, message) => log[level]({ from: 'better-auth' }, message) },
+    plugins: [sessionCalls(db)],
+  })
+}

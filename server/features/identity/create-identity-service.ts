@@ -1,0 +1,51 @@
+import { isAPIError } from 'better-auth/api'
+import type { Logger } from 'pino'
+import type { Database } from '#database/open-pool.ts'
+import type { Settings } from '../../env.ts'
+import { createAuth, DEACTIVATED } from './create-auth.ts'
+import type { IdentityService } from './identity-service.ts'
+import { sessionCookieName } from './session-cookie-name.ts'
+
+/** Sessions and passwords, kept by better-auth in our tables. Made once a process. */
+export function createIdentityService(parts: { db: Database; env: Settings; log: Logger }): IdentityService {
+  const auth = createAuth(parts)
+  const cookieName = sessionCookieName(parts.env.publicUrl)
+
+  const carriesSession = (headers: Headers) => headers.get('cookie')?.includes(`${cookieName}=`) ?? false
+  /** Nothing else of a request is better-auth's business. */
+  const cookiesOf = (headers: Headers) => new Headers({ cookie: headers.get('cookie') ?? '' })
+
+  return {
+    cookieName,
+
+    async sessionOf(headers) {
+      return carriesSession(headers) ? auth.api.readSession({ headers: cookiesOf(headers) }) : null
+    },
+
+    async openSession(credentials) {
+      try {
+        const opened = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
+        const cookies = opened.headers.getSetCookie()
+        const pairs = cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+        const user = await auth.api.readSession({ headers: new Headers({ cookie: pairs }) })
+        return user ? { user, cookies } : { refused: 'deactivated' }
+      } catch (error) {
+        if (!isAPIError(error)) throw error
+        if (error.body?.code === DEACTIVATED) return { refused: 'deactivated' }
+        if (error.status === 'UNAUTHORIZED') return { refused: 'wrong' }
+        throw error
+      }
+    },
+
+    async keepSession(headers) {
+      if (!carriesSession(headers)) return []
+      const kept = await auth.api.keepSession({ headers: cookiesOf(headers), returnHeaders: true })
+      return kept.headers.getSetCookie()
+    },
+
+    async endSession(headers) {
+      const ended = await auth.api.endSession({ headers: cookiesOf(headers), returnHeaders: true })
+      return ended.headers.getSetCookie()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { createAuthEndpoint } from 'better-auth/api'
+import { expireCookie } from 'better-auth/cookies'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { SessionUser } from '#contract/identity.ts'
+import type { Database } from '#database/open-pool.ts'
+import { sessions } from '#database/schema.ts'
+import { findSessionUser } from './find-session-user.ts'
+
+/**
+ * Adds to better-auth what we do with an open session: `auth.api.readSession`, `keepSession`, `endSession`.
+ * Its own getSession and signOut take two statements and more, know neither role nor company, and turn a database
+ * that is away into an error without a cause or, at log-out, into a success that ended nothing.
+ */
+export function sessionCalls(db: Database) {
+  return {
+    id: 'session-calls',
+    endpoints: {
+      readSession: createAuthEndpoint(
+        '/read-session',
+        { method: 'GET', requireHeaders: true },
+        async (call): Promise<SessionUser | null> => {
+          const token = await call.getSignedCookie(
+            call.context.authCookies.sessionToken.name,
+            call.context.secret,
+          )
+          return token ? findSessionUser(db, token) : null
+        },
+      ),
+
+      /** Sessions slide: once the last time is `updateAge` ago, the session and its cookie begin anew. */
+      keepSession: createAuthEndpoint(
+        '/keep-session',
+        { method: 'POST', requireHeaders: true },
+        async (call): Promise<void> => {
+          const { authCookies, secret, sessionConfig } = call.context
+          const token = await call.getSignedCookie(authCookies.sessionToken.name, secret)
+          if (!token) return
+          const lasts = sql`make_interval(secs => ${sessionConfig.expiresIn})`
+          const rests = sql`make_interval(secs => ${sessionConfig.updateAge})`
+          const kept = await db
+            .update(sessions)
+            .set({ expiresAt: sql`now() + ${lasts}`, updatedAt: sql`now()` })
+            .where(and(eq(sessions.token, token), lt(sessions.expiresAt, sql`now() + ${lasts} - ${rests}`)))
+            .returning({ id: sessions.id })
+          if (kept.length) {
+            await call.setSignedCookie(
+              authCookies.sessionToken.name,
+              token,
+              secret,
+              authCookies.sessionToken.attributes,
+            )
+          }
+        },
+      ),
+
+      endSession: createAuthEndpoint(
+        '/end-session',
+        { method: 'POST', requireHeaders: true },
+        async (call): Promise<void> => {
+          const { authCookies, secret } = call.context
+          const token = await call.getSignedCookie(authCookies.sessionToken.name, secret)
+          if (token) await db.delete(sessions).where(eq(sessions.token, token))
+          expireCookie(call, authCookies.sessionToken)
+        },
+      ),
+    },
+  }
+}

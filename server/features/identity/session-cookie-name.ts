@@ -1,0 +1,7 @@
+/**
+ * Name of the session cookie. With `__Host-` (RFC 6265bis, section 4.1.3.2) the browser itself refuses it without
+ * Secure, with a Domain or over plain HTTP, so no subdomain can plant one; that takes a shop on https.
+ */
+export function sessionCookieName(publicUrl: string): string {
+  return new URL(publicUrl).protocol === 'https:' ? '__Host-lupulo_session' : 'lupulo_session'
+}

@@ -1,0 +1,81 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import pino from 'pino'
+import { sessions } from '#database/schema.ts'
+import { readEnv } from '#server/env.ts'
+import { createIdentityService } from '#server/features/identity/create-identity-service.ts'
+import { createRateLimits } from '#server/http/rate-limit.ts'
+import type { Services } from '#server/services.ts'
+import type { TestDatabase } from '#tests/database/test-database.ts'
+
+/** The shop's address in tests: what an Origin header must say. */
+export const TEST_ORIGIN = 'http://shop.example'
+
+/** A port that this test has not asked for: using it fails the test, naming the port. */
+function unusedPort<Port extends object>(name: string): Port {
+  const refuseUse = () => {
+    throw new Error(`This test has no ${name}: hand one to makeTestServices.`)
+  }
+  return new Proxy({} as Port, { get: () => refuseUse })
+}
+
+/**
+ * Services for tests that call the app in-process, on the test file's own database:
+ *
+ *     const database = useTestDatabase()
+ *     test('…', async () => {
+ *       const services = makeTestServices(database)
+ *       const answer = await createApp(services).request('/api/product')
+ *
+ * Identity and rate limits are the real ones (limits are off unless `settings` says RATE_LIMITS: 'on'); nothing is
+ * logged; jobs, payments and mailer fail when used unless they are handed over.
+ *
+ * @param settings environment variables beside the defaults, e.g. { LOGINS_PER_QUARTER_HOUR: '2' }
+ * @param parts what replaces a part: { payments: … }
+ */
+export function makeTestServices(
+  database: Pick<TestDatabase, 'db' | 'pool'>,
+  settings: Record<string, string> = {},
+  parts: Partial<Services> = {},
+): Services {
+  const { db, pool } = database
+  const env = {
+    ...readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings }),
+    publicUrl: settings.PUBLIC_URL ?? TEST_ORIGIN,
+    sessionSecret: settings.SESSION_SECRET ?? 'a secret of the tests, long enough for all of them',
+    mercadoPago: {
+      baseUrl: 'http://payments.example',
+      accessToken: 'TEST-token',
+      webhookSecret: 'webhook secret',
+    },
+    smtpUrl: 'smtp://mail.example',
+  }
+  const log = parts.log ?? pino({ level: 'silent' })
+  return {
+    env,
+    log,
+    pool,
+    db,
+    jobs: unusedPort('job queue'),
+    payments: unusedPort('payment provider'),
+    mailer: unusedPort('mailer'),
+    identity: createIdentityService({ db, env, log }),
+    rateLimits: createRateLimits(pool, env),
+    draining: false,
+    ...parts,
+  }
+}
+
+/**
+ * Headers of a signed-in person, without the cost of a password: `app.request(path, { headers: await signedIn(…) })`.
+ *
+ * @param userId `users.id`, also for sellers (whose session speaks for their company)
+ */
+export async function signedIn(services: Services, userId: string): Promise<{ cookie: string }> {
+  const token = randomBytes(24).toString('base64url')
+  await services.db
+    .insert(sessions)
+    .values({ userId, token, expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000) })
+  // As better-auth signs its cookies; log-in.test.ts would show a difference.
+  const signature = createHmac('sha256', services.env.sessionSecret).update(token).digest('base64')
+  return { cookie: `${services.identity.cookieName}=${encodeURIComponent(`${token}.${signature}`)}` }
+}
