@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { companyPicture, labelAddress } from '#contract/pictures.ts'
 import type { LabelBeer } from './draw-label.ts'
-import { companyArtAddress, labelAddress } from './label-address.ts'
 import { labelRoutes } from './labels.routes.ts'
 
 const BEER: LabelBeer = {
@@ -93,7 +93,7 @@ describe('GET /labels', () => {
   })
 
   test("serves breweries' drawings and the three advertisements", async () => {
-    const art = await routes.request(companyArtAddress(COMPANY))
+    const art = await routes.request(companyPicture({ ...COMPANY, company: COMPANY.name, image: '' }))
     expect(await art.text()).toMatch(/^<svg .*viewBox="0 0 600 360".*<title>Birra del Valle</)
     for (const number of [1, 2, 3]) {
       const answer = await routes.request(`/labels/advertisements/${number}.svg`)
