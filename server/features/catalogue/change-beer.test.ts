@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BeerDetail } from '#contract/catalogue.ts'
+import { beers, companies, stockMovements, users } from '#database/schema.ts'
+import { createApp } from '#server/app.ts'
+import type { Services } from '#server/services.ts'
+import { useTestDatabase } from '#tests/database/test-database.ts'
+import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
+import { makeTestServices, signedIn } from '#tests/factories/services.ts'
+
+const database = useTestDatabase()
+let services: Services
+let seller: { companyId: string; cookie: string }
+let rival: { companyId: string; cookie: string }
+let admin: { cookie: string }
+
+async function aUser(role: 'Company' | 'Admin', email: string) {
+  const [user] = await database.db.insert(users).values({ name: 'Una', email, role }).returning()
+  return { userId: user!.id, ...(await signedIn(services, user!.id)) }
+}
+
+async function aSeller(email: string) {
+  const { userId, cookie } = await aUser('Company', email)
+  return { companyId: (await aCompany(database.db, { userId })).id, cookie }
+}
+
+beforeAll(async () => {
+  services = makeTestServices(database)
+  seller = await aSeller('una@valle.example')
+  rival = await aSeller('otra@sierra.example')
+  admin = await aUser('Admin', 'admin@lupulo.example')
+})
+
+async function call(method: string, path: string, cookie: string, body?: object) {
+  const answer = await createApp(services).request(`/api${path}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return {
+    status: answer.status,
+    body: (await answer.json()) as BeerDetail & { code?: string; fields?: object },
+  }
+}
+
+const RECORD = {
+  name: 'Copihue Rojo',
+  image: '',
+  type: 'Amber Ale',
+  ABV: 5.4,
+  description: 'Caramelo y pan tostado.',
+  price: 4.9,
+  stock: 24,
+  IBU: 27,
+  presentation: 'Botella 330 ml',
+}
+
+describe('publishing', () => {
+  test('makes a beer of the session’s company, with its stock written down', async () => {
+    const { status, body } = await call('POST', '/product', seller.cookie, RECORD)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ name: 'Copihue Rojo', price: 4.9, stock: 24, onHand: 24, held: 0 })
+    expect(body.companyId).toBe(seller.companyId)
+    const moved = await database.db.select().from(stockMovements).where(eq(stockMovements.beerId, body.id))
+    expect(moved).toMatchObject([{ units: 24, cause: 'put' }])
+  })
+
+  test('refuses another company’s name, a visitor, and every field that is wrong', async () => {
+    const foreign = { ...RECORD, userCompanyId: rival.companyId }
+    expect((await call('POST', '/product', seller.cookie, foreign)).status).toBe(403)
+    expect((await call('POST', '/product', '', RECORD)).status).toBe(401)
+    const wrong = {
+      ...RECORD,
+      name: '',
+      ABV: 91,
+      price: 1.005,
+      IBU: -1,
+      stock: 1.5,
+      type: 'Cider',
+      colour: 1,
+    }
+    const { status, body } = await call('POST', '/product', seller.cookie, wrong)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields!).sort()).toEqual([
+      'ABV',
+      'IBU',
+      'colour',
+      'name',
+      'price',
+      'stock',
+      'type',
+    ])
+  })
+})
+
+describe('changing', () => {
+  test('applies the difference to the stock that the form showed, so that sales in between stay', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId, onHand: 7 })
+    const change = { ...RECORD, stockShown: 10, stock: 15 }
+    expect((await call('PUT', `/product/${beer.id}`, seller.cookie, change)).body.onHand).toBe(12)
+  })
+
+  test('never goes below what open orders hold', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId, onHand: 10, reserved: 4 })
+    const { status, body } = await call('PUT', `/product/${beer.id}`, seller.cookie, { ...RECORD, stock: 3 })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'below-held-stock', held: 4 })
+    const [kept] = await database.db.select().from(beers).where(eq(beers.id, beer.id))
+    expect(kept).toMatchObject({ onHand: 10, name: beer.name })
+  })
+
+  test('a full record may carry back what it was given, but not change what the shop writes', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId })
+    const { body: given } = await call('GET', `/product/${beer.id}`, seller.cookie)
+    expect((await call('PUT', `/product/${beer.id}`, seller.cookie, given)).status).toBe(200)
+    const forged = { ...given, qualification: 5 }
+    expect((await call('PUT', `/product/${beer.id}`, seller.cookie, forged)).body).toMatchObject({
+      code: 'read-only-field',
+      field: 'qualification',
+    })
+  })
+
+  test('a seller switches their beer off and on; another seller may not', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId })
+    const off = { companyId: seller.companyId, status: false }
+    expect((await call('PUT', `/product/${beer.id}`, rival.cookie, off)).status).toBe(403)
+    expect((await call('PUT', `/product/${beer.id}`, seller.cookie, off)).body.status).toBe(false)
+    expect((await call('PUT', `/product/${beer.id}`, rival.cookie, off)).status).toBe(404)
+    expect((await call('GET', `/product/${beer.id}`, '')).status).toBe(404)
+  })
+
+  test('a seller cannot undo an admin', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId })
+    const path = `/product/${beer.id}`
+    const on = { companyId: seller.companyId, status: true }
+    expect((await call('PUT', path, admin.cookie, { ...on, status: false })).body.blocked).toBe(true)
+    expect((await call('PUT', path, seller.cookie, on)).body).toMatchObject({ code: 'read-only-field' })
+    expect((await call('PUT', path, admin.cookie, on)).body.status).toBe(true)
+  })
+})
+
+test('a brewery that is switched off takes its beers out of the catalogue', async () => {
+  const beer = await aBeer(database.db, { companyId: rival.companyId })
+  await database.db.update(companies).set({ active: false }).where(eq(companies.id, rival.companyId))
+  expect((await call('GET', `/product/${beer.id}`, '')).status).toBe(404)
+  expect((await call('GET', `/product/${beer.id}`, admin.cookie)).status).toBe(200)
+})
