@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { refuse } from '#contract/errors.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { companiesRoutes } from './features/companies/companies.routes.ts'
+import { identityRoutes } from './features/identity/identity.routes.ts'
 import { drawnFrom } from './features/labels/find-drawn.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
@@ -30,6 +32,8 @@ export function createApp(services: Services): Api {
   api.get('/openapi.json', (context) => context.json(document))
   api.get('/docs', (context) => context.html(docsPage(document)))
   catalogueRoutes(api, services)
+  identityRoutes(api, services)
+  companiesRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)
   app.route('/', labelRoutes(drawnFrom(services.pool)))

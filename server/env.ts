@@ -1,26 +1,42 @@
+import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseTrustedProxies } from './http/trusted-proxies.ts'
 
 /**
  * Every setting of the shop, once. They are environment variables only; `.env.example` lists the same names and a test
  * holds the two together. A wrong value is a sentence at start, never a silent default.
  */
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const oneOf = <const Choice extends string>(...choices: Choice[]) =>
+  z.enum(choices, `is none of ${choices.join(', ')}`)
+const flag = oneOf('0', '1').transform((value) => value === '1')
 const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'is not a whole number')
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
-const address = z.url('is not an address such as https://shop.example')
+const address = z.url({ protocol: /^https?$/, error: 'is not an address such as https://shop.example' })
+/** Addresses and ranges whose X-Forwarded-For is believed. */
+const proxies = z.string().transform((list, context) => {
+  try {
+    return parseTrustedProxies(list)
+  } catch (error) {
+    context.issues.push({ code: 'custom', input: list, message: `is wrong: ${(error as Error).message}` })
+    return z.NEVER
+  }
+})
 
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: whole(0, 65_535).default(3000),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   DATA_DIR: z.string().min(1).default('.lupulo'),
-  DATABASE_URL: z.string().startsWith('postgres', 'does not begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
+    .optional(),
   DATABASE_POOL: whole(2, 200).default(20),
   PUBLIC_URL: address.optional(),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
@@ -29,7 +45,7 @@ const settings = z.object({
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone')
     .default('America/Argentina/Buenos_Aires'),
   HEALTH_PAGE_URL: address.default('https://www.argentina.gob.ar/salud/consumo-de-alcohol'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('info'),
   MERCADO_PAGO_BASE_URL: address.optional(),
   MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1).optional(),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -37,11 +53,15 @@ const settings = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Lúpulo <hola@lupulo.example>'),
+  MAIL_FROM: z
+    .string()
+    .includes('@', { error: 'names no e-mail address' })
+    .default('Lúpulo <hola@lupulo.example>'),
   ALLOW_SANDBOX: flag.default(false),
   DEMO_SHOP: flag.default(true),
   LEGACY_GET_LOGIN: flag.default(false),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXIES: proxies.default(() => new BlockList()),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(20),
   LOGINS_PER_QUARTER_HOUR: whole(1, 1_000_000).default(100),
   LOGIN_FAILURES_PER_QUARTER_HOUR: whole(1, 1_000_000).default(10),
@@ -82,6 +102,26 @@ function usesSandbox(env: z.output<typeof settings>): boolean {
   return !env.MERCADO_PAGO_BASE_URL || !env.SMTP_URL
 }
 
+const NEEDED_IN_PRODUCTION = [
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'MERCADO_PAGO_BASE_URL',
+  'MERCADO_PAGO_ACCESS_TOKEN',
+  'MERCADO_PAGO_WEBHOOK_SECRET',
+  'SMTP_URL',
+] as const
+
+/** What NODE_ENV=production does not put up with, a sentence each. */
+function refusedInProduction(env: z.output<typeof settings>): string[] {
+  const missing = env.ALLOW_SANDBOX ? [] : NEEDED_IN_PRODUCTION.filter((name) => !env[name])
+  const sentences = missing.map((name) => `${name} is missing: NODE_ENV=production makes nothing up.`)
+  if (env.RATE_LIMITS === 'off') {
+    sentences.push('RATE_LIMITS is off: NODE_ENV=production lets nobody guess without end.')
+  }
+  return sentences
+}
+
 /**
  * Reads and checks the settings; an empty value counts as not set. Under NODE_ENV=production nothing may be made up:
  * address, database, secret, payment provider and mail server must be there, unless ALLOW_SANDBOX=1.
@@ -97,23 +137,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  if (production && !env.ALLOW_SANDBOX) {
-    const needed = [
-      'PUBLIC_URL',
-      'DATABASE_URL',
-      'SESSION_SECRET',
-      'MERCADO_PAGO_BASE_URL',
-      'MERCADO_PAGO_ACCESS_TOKEN',
-      'MERCADO_PAGO_WEBHOOK_SECRET',
-      'SMTP_URL',
-    ] as const
-    const missing = needed.filter((name) => !env[name])
-    if (missing.length) {
-      throw new SettingsError(
-        missing.map((name) => `${name} is missing: NODE_ENV=production makes nothing up.`),
-      )
-    }
-  }
+  const refused = production ? refusedInProduction(env) : []
+  if (refused.length) throw new SettingsError(refused)
   return {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR),

@@ -4,6 +4,7 @@ import type { Database } from '#database/open-pool.ts'
 import type { Settings } from '../../env.ts'
 import { createAuth, DEACTIVATED } from './create-auth.ts'
 import type { IdentityService } from './identity-service.ts'
+import { registerUser } from './register-user.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
 
 /** Sessions and passwords, kept by better-auth in our tables. Made once a process. */
@@ -47,5 +48,7 @@ export function createIdentityService(parts: { db: Database; env: Settings; log:
       const ended = await auth.api.endSession({ headers: cookiesOf(headers), returnHeaders: true })
       return ended.headers.getSetCookie()
     },
+
+    register: (user, addProfile) => registerUser(parts.db, user, addProfile),
   }
 }

@@ -1,6 +1,12 @@
+import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import type { NewUser } from './register-user.ts'
 
-/** Sessions: whose request this is, and how one begins and ends. Cookies are whole Set-Cookie values. */
+/**
+ * What everybody else needs of identity: whose request this is, how a session begins and ends, and how a person
+ * becomes a user. Cookies are whole Set-Cookie values.
+ */
 export interface IdentityService {
   /** Name of the session cookie. */
   cookieName: string
@@ -18,4 +24,11 @@ export interface IdentityService {
   keepSession(headers: Headers): Promise<string[]>
   /** Ends the session, if there is one: the cookie that makes the browser forget it. */
   endSession(headers: Headers): Promise<string[]>
+  /**
+   * Makes a user and, in the same transaction, what belongs to their role (see registerUser). Refuses: email-taken.
+   */
+  register<Profile>(
+    user: NewUser,
+    addProfile: (tx: Transaction, userId: string) => Promise<Profile>,
+  ): Promise<Profile | Refusal>
 }

@@ -1,0 +1,37 @@
+import * as contract from '#contract/identity.ts'
+import type { Api } from '../../http/api-context.ts'
+import { bind } from '../../http/bind.ts'
+import { peerAddress } from '../../http/peer-address.ts'
+import { sendCookies } from '../../http/with-cookies.ts'
+import type { Services } from '../../services.ts'
+import { checkEmail } from './check-email.ts'
+import { getBuyer } from './get-buyer.ts'
+import { getSession } from './get-session.ts'
+import { logIn } from './log-in.ts'
+import { logInByGet } from './log-in-by-get.ts'
+import { logOut } from './log-out.ts'
+import { signUpBuyer } from './sign-up-buyer.ts'
+
+/** The calls of people and their sessions (specification section 7). */
+export function identityRoutes(api: Api, services: Services) {
+  const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
+  bind(api, services, contract.signUpBuyer, ({ body, context }) =>
+    signUpBuyer(services, body, peerOf(context)),
+  )
+  bind(api, services, contract.logIn, async ({ body, context }) =>
+    sendCookies(context, await logIn(services, body, peerOf(context))),
+  )
+  bind(api, services, contract.logInByGet, async ({ query, context }) =>
+    sendCookies(context, await logInByGet(services, query, peerOf(context), context)),
+  )
+  bind(api, services, contract.logOut, async ({ context }) =>
+    sendCookies(context, await logOut(services, context.req.raw.headers)),
+  )
+  bind(api, services, contract.getSession, async ({ caller, context }) =>
+    sendCookies(context, await getSession(services, caller, context.req.raw.headers)),
+  )
+  bind(api, services, contract.checkEmail, ({ query, context }) =>
+    checkEmail(services, query.email, peerOf(context)),
+  )
+  bind(api, services, contract.getBuyer, ({ params, caller }) => getBuyer(services.db, params.id, caller))
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { logIn as call, SessionUser } from '#contract/identity.ts'
+import type { WithCookies } from '../../http/with-cookies.ts'
+import type { Services } from '../../services.ts'
+
+/**
+ * Opens a session.
+ * @param address of the peer, for the limit
+ * Refuses: too-many-requests (of this peer, or failures of this account), wrong-credentials, account-deactivated (told
+ * only to who knows the password).
+ */
+export async function logIn(
+  { identity, rateLimits }: Services,
+  credentials: BodyOf<typeof call>,
+  address: string,
+): Promise<WithCookies<SessionUser> | Refusal> {
+  // Every attempt counts as a failure until it has proved otherwise: parallel guesses cannot outrun the count.
+  const tooMany =
+    (await rateLimits.take('log-in', address)) ?? (await rateLimits.take('log-in-failure', credentials.email))
+  if (tooMany) return tooMany
+  const opened = await identity.openSession(credentials)
+  if ('refused' in opened && opened.refused === 'wrong') return refuse('wrong-credentials')
+  await rateLimits.forget('log-in-failure', credentials.email)
+  if ('refused' in opened) return refuse('account-deactivated')
+  return { answer: opened.user, cookies: opened.cookies }
+}

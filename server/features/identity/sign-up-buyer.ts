@@ -1,0 +1,28 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Refusal } from '#contract/errors.ts'
+import type { Buyer, signUpBuyer as call } from '#contract/identity.ts'
+import { buyers } from '#database/schema.ts'
+import type { Services } from '../../services.ts'
+import { buyerRecord } from './buyer-record.ts'
+
+/**
+ * Registers a buyer: user, password and profile, all or nothing.
+ * @param address of the peer, for the limit
+ * Refuses: too-many-requests, email-taken.
+ */
+export async function signUpBuyer(
+  { identity, rateLimits }: Services,
+  { email, password, ...profile }: BodyOf<typeof call>,
+  address: string,
+): Promise<Buyer | Refusal> {
+  const tooMany = await rateLimits.take('sign-up', address)
+  if (tooMany) return tooMany
+  const name = `${profile.name} ${profile.lastName}`
+  return identity.register({ name, email, password, role: 'Person' }, async (tx, userId) => {
+    const [buyer] = await tx
+      .insert(buyers)
+      .values({ ...profile, userId })
+      .returning()
+    return buyerRecord(buyer!, { email, active: true })
+  })
+}
