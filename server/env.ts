@@ -18,6 +18,18 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
 const address = z.url({ protocol: /^https?$/, error: 'is not an address such as https://shop.example' })
+/**
+ * A name of the time zone database, old ones and aliases too (Intl.supportedValuesOf lists neither UTC nor our own
+ * default). No offsets such as +03:00, which PostgreSQL reads the other way round.
+ */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** Addresses and ranges whose X-Forwarded-For is believed. */
 const proxies = z.string().transform((list, context) => {
   try {
@@ -42,7 +54,7 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
   SHOP_TIMEZONE: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone')
+    .refine(isTimeZone, 'is not a time zone')
     .default('America/Argentina/Buenos_Aires'),
   HEALTH_PAGE_URL: address.default('https://www.argentina.gob.ar/salud/consumo-de-alcohol'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('info'),

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv, SETTING_NAMES, SettingsError } from './env.ts'
+
+/** The sentences that a person reads instead of a start. */
+function sentencesOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.sentences
+    throw error
+  }
+  return []
+}
+
+const WHOLE = 'is not a whole number.'
+
+test.each([
+  ['NODE_ENV', 'staging', 'is none of development, production, test.'],
+  ['PORT', '3000a', WHOLE],
+  ['PORT', '70000', 'is not between 0 and 65535.'],
+  ['SANDBOX_PORT', '-1', WHOLE],
+  ['DATABASE_URL', 'mysql://localhost/shop', 'does not begin with postgres://.'],
+  ['DATABASE_POOL', '1', 'is not between 2 and 200.'],
+  ['PUBLIC_URL', 'shop.example', 'is not an address such as https://shop.example.'],
+  ['PUBLIC_URL', 'ftp://shop.example', 'is not an address such as https://shop.example.'],
+  ['SESSION_SECRET', 'short', 'has fewer than 32 characters.'],
+  ['SHOP_TIMEZONE', 'America/Atlantis', 'is not a time zone.'],
+  ['SHOP_TIMEZONE', '-03:00', 'is not a time zone.'],
+  ['HEALTH_PAGE_URL', 'salud', 'is not an address such as https://shop.example.'],
+  ['LOG_LEVEL', 'loud', 'is none of silent, fatal, error, warn, info, debug.'],
+  ['MERCADO_PAGO_BASE_URL', 'mercadopago', 'is not an address such as https://shop.example.'],
+  ['SMTP_URL', 'mail.example', 'does not begin with smtp:// or smtps://.'],
+  ['MAIL_FROM', 'Lúpulo', 'names no e-mail address.'],
+  ['ALLOW_SANDBOX', 'yes', 'is none of 0, 1.'],
+  ['DEMO_SHOP', 'no', 'is none of 0, 1.'],
+  ['LEGACY_GET_LOGIN', 'true', 'is none of 0, 1.'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8,proxy', "is wrong: 'proxy' is neither an address nor a range."],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', "is wrong: '10.0.0.0/33' is neither an address nor a range."],
+  ['RATE_LIMITS', 'maybe', 'is none of on, off.'],
+  ['SIGN_UPS_PER_HOUR', '0', 'is not between 1 and 1000000.'],
+  ['LOGINS_PER_QUARTER_HOUR', 'ten', WHOLE],
+  ['LOGIN_FAILURES_PER_QUARTER_HOUR', '1.5', WHOLE],
+  ['EMAIL_CHECKS_PER_HOUR', '0', 'is not between 1 and 1000000.'],
+  ['HOLD_SECONDS', '86401', 'is not between 1 and 86400.'],
+  ['EXPIRE_EVERY_SECONDS', '0', 'is not between 1 and 3600.'],
+  ['RECONCILE_EVERY_SECONDS', '3601', 'is not between 1 and 3600.'],
+  ['RECONCILE_AFTER_SECONDS', '3601', 'is not between 0 and 3600.'],
+  ['RETRY_EVERY_SECONDS', '0', 'is not between 1 and 3600.'],
+  ['PROVIDER_TIMEOUT_MS', '49', 'is not between 50 and 60000.'],
+])('%s=%s is told to be wrong', (name, value, sentence) => {
+  expect(sentencesOf({ [name]: value })).toEqual([`${name} ${sentence}`])
+})
+
+test('every wrong setting gets its sentence at once', () => {
+  expect(sentencesOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2)
+})
+
+test('an empty value counts as not set', () => {
+  const empty = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']))
+  expect(readEnv(empty)).toEqual(readEnv({}))
+})
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  DATABASE_URL: 'postgres://shop@db.example/shop',
+  SESSION_SECRET: 'thirty-two characters or a few more',
+  MERCADO_PAGO_BASE_URL: 'https://api.mercadopago.com',
+  MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1',
+  MERCADO_PAGO_WEBHOOK_SECRET: 'secret',
+  SMTP_URL: 'smtps://mail.example',
+}
+
+test('production starts when everything is there', () => {
+  expect(readEnv(PRODUCTION)).toMatchObject({ production: true, usesSandbox: false, demoShop: false })
+})
+
+test.each(Object.keys(PRODUCTION).filter((name) => name !== 'NODE_ENV'))('production misses %s', (name) => {
+  expect(sentencesOf({ ...PRODUCTION, [name]: '' })).toEqual([
+    `${name} is missing: NODE_ENV=production makes nothing up.`,
+  ])
+})
+
+test('production on the stand-ins has to be allowed', () => {
+  expect(sentencesOf({ NODE_ENV: 'production' })).toHaveLength(7)
+  expect(readEnv({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).usesSandbox).toBe(true)
+})
+
+test('production is never without limits, not even on the stand-ins', () => {
+  const sentence = 'RATE_LIMITS is off: NODE_ENV=production lets nobody guess without end.'
+  expect(sentencesOf({ ...PRODUCTION, RATE_LIMITS: 'off' })).toEqual([sentence])
+  expect(sentencesOf({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', RATE_LIMITS: 'off' })).toEqual([sentence])
+  expect(readEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off')
+})
+
+test.each(['America/Argentina/Buenos_Aires', 'America/Sao_Paulo', 'UTC'])('%s is a time zone', (zone) => {
+  expect(readEnv({ SHOP_TIMEZONE: zone }).SHOP_TIMEZONE).toBe(zone)
+})
+
+test('the demo fills only a shop of its own that nobody pays in', () => {
+  expect(readEnv({}).demoShop).toBe(true)
+  expect(readEnv({ DEMO_SHOP: '0' }).demoShop).toBe(false)
+  expect(readEnv({ DATABASE_URL: 'postgresql://db.example/shop' }).demoShop).toBe(false)
+})
+
+test('.env.example lists every setting once, each with a comment and its default', () => {
+  const lines = readFileSync(resolve(import.meta.dirname, '../.env.example'), 'utf8').split('\n')
+  const at = lines.flatMap((line, index) => (/^[A-Z_]+=/.test(line) ? [index] : []))
+  expect(at.map((index) => lines[index]!.split('=')[0]).toSorted()).toEqual(SETTING_NAMES.toSorted())
+  for (const index of at) expect(lines[index - 1], lines[index]).toMatch(/^# \S/)
+  const listed = Object.fromEntries(at.map((index) => lines[index]!.split(/=(.*)/s).slice(0, 2)))
+  expect(readEnv(listed)).toEqual(readEnv({}))
+  // Equal as a whole says nothing of a default that the file leaves empty.
+  const defaulted = Object.entries(readEnv({})).filter(
+    ([name, value]) =>
+      SETTING_NAMES.includes(name) &&
+      value !== undefined &&
+      !['SANDBOX_PORT', 'TRUSTED_PROXIES'].includes(name),
+  )
+  for (const [name] of defaulted) expect(listed[name], name).not.toBe('')
+})
