@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -100,3 +101,12 @@ export const stockMovements = pgTable(
     index('stock_movements_beer').on(table.beerId),
   ],
 )
+
+/**
+ * A row for each change of what a catalogue filter could find (not of stock), written by triggers. Together the rows
+ * name a version of the catalogue: what was counted at a version is true while that version lasts.
+ */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

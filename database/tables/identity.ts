@@ -22,7 +22,9 @@ export const users = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    // Lower-cased by constraint, so that one plain index keeps e-mails apart whatever their capitals and finds them.
+    uniqueIndex('users_email_unique').on(table.email),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('users_role_known', sql`${table.role} IN ('Person', 'Company', 'Admin')`),
   ],
 )

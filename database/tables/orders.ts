@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -31,7 +32,8 @@ export const orders = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
     state: text({ enum: ORDER_STATES }).notNull().default('pending'),
-    totalCents: integer('total_cents').notNull(),
+    /** 50 lines of 999 units at the highest price pass an integer's range. */
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     currency: text().notNull().default('USD'),
     /** Until when the beers are held, and whether they still are. */
     reservedUntil: instant('reserved_until').notNull(),

@@ -75,11 +75,15 @@ export const refunds = pgTable(
       .default('due'),
     providerRefundId: text('provider_refund_id'),
     attempts: integer().notNull().default(0),
+    /** Whoever tries claims the row by moving this on, so that of several processes one sends it. */
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
     doneAt: instant('done_at'),
   },
   (table) => [
     check('refunds_amount_positive', sql`${table.amountCents} > 0`),
+    check('refunds_done_has_time', sql`(${table.state} = 'done') = (${table.doneAt} IS NOT NULL)`),
+    uniqueIndex('refunds_provider_refund').on(table.paymentId, table.providerRefundId),
     index('refunds_order').on(table.orderId),
     index('refunds_open').on(table.createdAt).where(sql`state IN ('due', 'sent')`),
   ],
@@ -115,6 +119,8 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     payload: jsonb().notNull(),
     attempts: integer().notNull().default(0),
+    /** Whoever tries claims the row by moving this on, so that of several processes one sends it. */
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },

@@ -2,6 +2,7 @@ import * as contract from '#contract/catalogue.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
+import { CatalogueMemory } from './catalogue-memory.ts'
 import { changeBeer } from './change-beer.ts'
 import { getBeer } from './get-beer.ts'
 import { listBeersAsAsked } from './list-beers-as-asked.ts'
@@ -13,11 +14,14 @@ import { publishBeer } from './publish-beer.ts'
 /** The catalogue's calls (specification section 7). */
 export function catalogueRoutes(api: Api, services: Services) {
   const { pool, db } = services
-  bind(api, services, contract.listBeers, ({ query, context }) => listBeersAsAsked(pool, query, context))
+  const memory = new CatalogueMemory()
+  bind(api, services, contract.listBeers, ({ query, context }) =>
+    listBeersAsAsked(pool, memory, query, context),
+  )
   bind(api, services, contract.getBeer, ({ params, caller }) => getBeer(pool, params.id, caller))
   bind(api, services, contract.listTopRated, () => listTopRated(pool))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool))
-  bind(api, services, contract.listBreweries, () => listBreweries(pool))
+  bind(api, services, contract.listBreweries, () => listBreweries(pool, memory))
   bind(api, services, contract.publishBeer, ({ body, caller }) => publishBeer(services, body, caller))
   bind(api, services, contract.changeBeer, ({ params, body, caller }) =>
     changeBeer(db, pool, params.id, body, caller),

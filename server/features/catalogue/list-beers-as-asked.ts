@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { listBeers as call } from '#contract/catalogue.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
 import { listBeers } from './list-beers.ts'
 import { listNewestBeers } from './list-newest-beers.ts'
 
@@ -11,11 +12,12 @@ import { listNewestBeers } from './list-newest-beers.ts'
  */
 export async function listBeersAsAsked(
   pool: Pool,
+  memory: CatalogueMemory,
   query: QueryOf<typeof call>,
   context: Context,
 ): Promise<ResponseOf<typeof call>> {
   const { cursor, ...filter } = query
-  if (Object.keys(filter).length) return listBeers(pool, filter)
+  if (Object.keys(filter).length) return listBeers(pool, memory, filter)
   const { beers, next } = await listNewestBeers(pool, cursor)
   if (next) context.header('Link', `</api/product?cursor=${next}>; rel="next"`)
   return beers

@@ -1,16 +1,31 @@
 import type { Pool } from 'pg'
-import type { Brewery } from '#contract/catalogue.ts'
+import type { Brewery, listBreweries as call } from '#contract/catalogue.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { companyPicture } from '#contract/pictures.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
 
 const CAROUSEL_BREWERIES = 24
 
+type Breweries = ResponseOf<typeof call>
 type BreweryRow = Brewery & { total_companies: number; total_beers: number }
 
 /**
- * The companies with beers on sale, most beers first, at most 24, and how many companies and beers there are in all.
+ * The companies with beers on sale, most beers first, at most 24, and how many companies and beers there are in all:
+ * counted once a version of the catalogue.
  * No person, e-mail, document, phone or address is public (decisions, "Deliberate deviations").
  */
-export async function listBreweries(pool: Pool) {
+export async function listBreweries(pool: Pool, memory: CatalogueMemory): Promise<Breweries> {
+  const { rows: now } = await pool.query<{ version: string }>('SELECT catalogue_version() AS version')
+  const known = memory.recall<Breweries>('breweries', now[0]!.version)
+  if (known) return known
+  const counted = await countBreweries(pool)
+  // Counted after the version was read: a change in between makes it newer than its version says, and the next version
+  // counts it again.
+  memory.keep('breweries', now[0]!.version, counted)
+  return counted
+}
+
+async function countBreweries(pool: Pool): Promise<Breweries> {
   const { rows } = await pool.query<BreweryRow>({
     name: 'breweries',
     text: `WITH counted AS (SELECT company_id, count(*)::int AS beers FROM beers WHERE on_sale GROUP BY company_id)

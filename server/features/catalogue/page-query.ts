@@ -28,15 +28,15 @@ function conditions(filter: BeerFilter, name: NamePatterns, values: unknown[]): 
 }
 
 /**
- * One statement for a page and its exact total: the page's ids first, so that companies are looked up for 12 beers and
- * not for all those before them; the total once, beside them.
+ * One page: its ids first, so that companies are looked up for 12 beers and not for all those before them. Each row
+ * carries the catalogue's version, by which a known total is told from an old one.
  */
 export function pageQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
   const values: unknown[] = []
   const where = conditions(filter, name, values)
   const order = ORDER_BY[filter.order ?? 'newest']
   const offset = `$${values.push(((filter.pag ?? 1) - 1) * BEERS_PER_PAGE)}`
-  const text = `SELECT ${BEER_COLUMNS}, (SELECT count(*) FROM beers WHERE ${where})::int AS total
+  const text = `SELECT ${BEER_COLUMNS}, catalogue_version() AS version
     FROM (SELECT * FROM beers WHERE ${where} ORDER BY ${order} LIMIT ${BEERS_PER_PAGE} OFFSET ${offset}) AS beer
     JOIN companies AS company ON company.id = beer.company_id
     ORDER BY ${order.replaceAll(/price_cents|id/g, 'beer.$&')}`
@@ -44,11 +44,12 @@ export function pageQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
   return name ? { text, values } : { text, values, name: planName(filter) }
 }
 
-/** Only the total, for a page past the end, which has no row to carry it. */
+/** The exact total of a filter, and the version of the catalogue that it was counted at. */
 export function totalQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
   const values: unknown[] = []
+  const where = conditions(filter, name, values)
   return {
-    text: `SELECT count(*)::int AS total FROM beers WHERE ${conditions(filter, name, values)}`,
+    text: `SELECT count(*)::int AS total, catalogue_version() AS version FROM beers WHERE ${where}`,
     values,
   }
 }
