@@ -3,6 +3,8 @@ export const ageGateTexts = {
   'ageGate.title': '¿Eres mayor de edad?',
   'ageGate.prompt': 'Ingresa tu fecha de nacimiento',
   'ageGate.check': 'Comprobar',
+  'ageGate.dateInvalid': 'Ingresa una fecha válida.',
+  'ageGate.pauseLabels': 'Detener el movimiento',
   'ageGate.warningHealth': 'Beber alcohol en exceso es perjudicial para la salud.',
   'ageGate.warningDriving': 'Si bebes, no conduzcas.',
 } as const

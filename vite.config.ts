@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/**
+ * `house.ts` is the server's entry, so that pages and server share one module graph: React Router's contexts are
+ * compared by identity. What holds connections (pool, jobs) is made outside and handed in.
+ */
+export default defineConfig({
+  plugins: [reactRouter()],
+  environments: { ssr: { build: { rollupOptions: { input: './house.ts' } } } },
+  // Without the entries a first visit in development finds new packages, and reloads in the middle.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}'] },
+  build: { assetsInlineLimit: 0 },
+})

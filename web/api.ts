@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import { fillAddress } from './fill-address.ts'
+import { type PageContext, pageRequest } from './request/page-request.ts'
+
+/** How a call went: its value, or the API's refusal with the status it came with. */
+export type ApiAnswer<Value> = { ok: true; value: Value } | { ok: false; status: number; error: ErrorBody }
+
+/**
+ * Calls the API from a loader or an action, in-process. For actions: a refusal is a value to show beside the form.
+ * `Set-Cookie`s of the answer leave with the page.
+ */
+export async function tryApi<E extends Endpoint>(
+  context: PageContext,
+  endpoint: E,
+  input: InputOf<E> = {},
+): Promise<ApiAnswer<ResponseOf<E>>> {
+  const page = context.get(pageRequest)
+  const response = await page.callServer(fillAddress(endpoint, input), {
+    method: endpoint.method,
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  })
+  const added = response.headers.getSetCookie()
+  for (const cookie of added) page.cookies.set(cookie)
+  // A call that moved the cookies may have begun or ended the session.
+  if (added.length) page.session = undefined
+  if (response.ok) return { ok: true, value: (await response.json()) as ResponseOf<E> }
+  return { ok: false, status: response.status, error: (await response.json()) as ErrorBody }
+}
+
+/** The same for loaders: a refusal is thrown, and the page answers with its status and message. */
+export async function callApi<E extends Endpoint>(
+  context: PageContext,
+  endpoint: E,
+  input: InputOf<E> = {},
+): Promise<ResponseOf<E>> {
+  const answer = await tryApi(context, endpoint, input)
+  if (answer.ok) return answer.value
+  throw data(answer.error, { status: answer.status })
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a visitor answered: an adult's answer is kept for 30 days, a minor's for one. */
+export type AgeAnswer = 'adult' | 'minor'
+
+export const AGE_COOKIE = 'age'
+const KEPT_SECONDS: Record<AgeAnswer, number> = { adult: 30 * 24 * 3600, minor: 24 * 3600 }
+
+function sign(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(`age-gate\n${text}`).digest('base64url')
+}
+
+/** The `Set-Cookie` text that keeps an answer: `answer.expirySeconds.signature`, so that nobody writes their own. */
+export function ageCookieText(
+  answer: AgeAnswer,
+  options: { secret: string; secure: boolean; now: Date },
+): string {
+  const seconds = KEPT_SECONDS[answer]
+  const signed = `${answer}.${Math.floor(options.now.getTime() / 1000) + seconds}`
+  const value = `${signed}.${sign(signed, options.secret)}`
+  const secure = options.secure ? '; Secure' : ''
+  return `${AGE_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The answer that a cookie's value holds; undefined when there is none, it has run out or we did not sign it. */
+export function readAgeCookie(value: string | undefined, secret: string, now: Date): AgeAnswer | undefined {
+  const match = /^((adult|minor)\.(\d{1,12}))\.([\w-]{43})$/.exec(value ?? '')
+  const [, signed, answer, expirySeconds, signature] = match ?? []
+  if (!signed || !signature) return undefined
+  const expected = sign(signed, secret)
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+  return Number(expirySeconds) * 1000 > now.getTime() ? (answer as AgeAnswer) : undefined
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import { believedToday, dayAt, isAdult, isBirthDay } from '#contract/age.ts'
+import { listBeers } from '#contract/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { ownPath } from '#web/request/own-path.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { useText } from '#web/texts.ts'
+import type { Route } from './+types/age-gate.page'
+import { ageAnswer, keepAgeAnswer } from './age-answer.server.ts'
+import { AgeForm } from './age-form.tsx'
+import styles from './age-gate.module.css'
+import { LabelWall } from './label-wall.tsx'
+
+/** Where an adult goes on to: what they wanted before they were asked, or home. */
+function wayOn(url: URL): string {
+  return ownPath(url.searchParams.get('next')) ?? '/home'
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (ageAnswer(context) === 'adult') throw redirect(wayOn(url), 303)
+  // The pattern is an ornament: a shop without beers, or without its database, still asks the question.
+  const answer = await tryApi(context, listBeers, { query: { pag: '1' } })
+  const beers = answer.ok && 'products' in answer.value ? answer.value.products : []
+  return { labels: beers.map((beer) => beer.image).filter(Boolean) }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { settings } = context.get(pageRequest)
+  const form = await readForm(request)
+  const birthDay = String(form.get('birthDay') ?? '')
+  const now = new Date()
+  const today = believedToday(String(form.get('today') ?? ''), dayAt(now, settings.timeZone), now)
+  // A second date does not open the door.
+  if (ageAnswer(context) === 'minor') return redirect(settings.healthPageUrl, 303)
+  if (!isBirthDay(birthDay, today)) return data({ refused: true }, { status: 400 })
+  const adult = isAdult(birthDay, today)
+  keepAgeAnswer(context, adult ? 'adult' : 'minor')
+  return redirect(adult ? wayOn(url) : settings.healthPageUrl, 303)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('ageGate.title')} · ${textOf('site.name')}` },
+  { name: 'description', content: textOf('ageGate.intro') },
+]
+
+export default function AgeGatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  return (
+    <div className={styles.gate}>
+      <p className={styles.name}>{t('site.name').toLowerCase()}</p>
+      <main className={styles.question}>
+        <p className={styles.intro}>{t('ageGate.intro')}</p>
+        <h1>{t('ageGate.title')}</h1>
+        <AgeForm refused={actionData?.refused} />
+      </main>
+      <footer className={styles.warnings}>
+        <p>{t('ageGate.warningHealth')}</p>
+        <p>{t('ageGate.warningDriving')}</p>
+      </footer>
+      <LabelWall labels={loaderData.labels} />
+    </div>
+  )
+}

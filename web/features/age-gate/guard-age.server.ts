@@ -1,0 +1,16 @@
+import { isbot } from 'isbot'
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { ageAnswer } from './age-answer.server.ts'
+
+/**
+ * Before every page: who has not said to be an adult is led to `/`, and from there back to where they wanted to go
+ * (decisions, "Age gate"). Declared crawlers pass, so that beers can be found.
+ */
+export const guardAge: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const { pathname, search } = url
+  if (pathname === '/' || ageAnswer(context) === 'adult' || isbot(request.headers.get('user-agent'))) {
+    return next()
+  }
+  const wanted = pathname === '/home' && !search ? '' : `?next=${encodeURIComponent(pathname + search)}`
+  throw redirect(`/${wanted}`, 303)
+}

@@ -1,0 +1,49 @@
+import { useText } from '#web/texts.ts'
+import { HopScales } from './hop-scales.tsx'
+import styles from './label-wall.module.css'
+
+const COLUMNS = [0, 1, 2]
+
+/** The beers' labels, slowly passing by; hop scales while there is no beer. An ornament: it is not read out. */
+export function LabelWall({ labels }: { labels: string[] }) {
+  const t = useText()
+  return (
+    <div className={styles.side}>
+      <div className={styles.wall} aria-hidden="true">
+        {labels.length ? (
+          COLUMNS.map((column) => <Column key={column} labels={share(labels, column)} />)
+        ) : (
+          <HopScales />
+        )}
+      </div>
+      {labels.length > 0 && (
+        // WCAG 2.2.2: what moves by itself can be stopped, without JavaScript too.
+        <label className={styles.pause}>
+          <input type="checkbox" />
+          <span className="visually-hidden">{t('ageGate.pauseLabels')}</span>
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** Every third label, so that no two columns show the same; a small shop's few labels stand in each column. */
+function share(labels: string[], column: number): string[] {
+  const own = labels.filter((_, at) => at % COLUMNS.length === column)
+  return own.length >= 3 ? own : labels
+}
+
+/** Twice the same, so that the end of a round looks like its beginning. */
+function Column({ labels }: { labels: string[] }) {
+  return (
+    <ul className={styles.column}>
+      {[...labels.map((src) => ({ src, round: 1 })), ...labels.map((src) => ({ src, round: 2 }))].map(
+        ({ src, round }) => (
+          <li key={`${src}${round}`}>
+            <img src={src} alt="" width={300} height={420} decoding="async" fetchPriority="low" />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+
+type Parts = { params?: unknown; query?: unknown }
+
+/**
+ * The address of a call under `/api`: path parameters filled in and encoded, query values that are set appended.
+ * @throws when a parameter of the path is missing: a bug of the caller
+ */
+export function fillAddress(call: Pick<Endpoint, 'path'>, input: Parts): string {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = params[name]
+    if (value === undefined || value === '') throw new Error(`${call.path} needs '${name}'`)
+    // '.' and '..' survive encoding and would climb out of the path.
+    return encodeURIComponent(String(value)).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.append(name, String(value))
+  }
+  const text = query.toString()
+  return `/api${path}${text && `?${text}`}`
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { countUnits } from '#contract/cart-cookie.ts'
+import { useText } from '#web/texts.ts'
+import { useCart } from './cart-state.tsx'
+import styles from './nav.module.css'
+
+/** The way to the cart, with the number of units in it. */
+export function CartLink() {
+  const t = useText()
+  const count = countUnits(useCart())
+  return (
+    <Link to="/cart" className={styles.cart} aria-label={count ? t('nav.cartUnits', { count }) : undefined}>
+      {t('nav.cart')}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Link>
+  )
+}

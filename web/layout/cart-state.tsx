@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import {
+  CART_COOKIE,
+  type CartEntry,
+  cartCookieText,
+  parseCart,
+  serializeCart,
+} from '#contract/cart-cookie.ts'
+
+/**
+ * The cart as the browser knows it. The cookie is what counts; storage holds a mirror of it (specification section 3),
+ * whose change is also what tells the other tabs.
+ */
+const MIRROR = 'cart'
+const listeners = new Set<() => void>()
+let known: { text: string; entries: CartEntry[] } = { text: '', entries: [] }
+
+function cookieText(): string {
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CART_COOKIE}=`))
+  return pair?.slice(CART_COOKIE.length + 1) ?? ''
+}
+
+/** What lies in the cart now; the same list as long as nothing changed. */
+export function readCart(): CartEntry[] {
+  const text = cookieText()
+  if (text !== known.text) known = { text, entries: parseCart(text) }
+  return known.entries
+}
+
+/** Keeps another cart and tells every tab. */
+export function writeCart(entries: CartEntry[]): void {
+  // Not the Cookie Store: it answers later, and the next click must find the cart as it is.
+  Reflect.set(document, 'cookie', cartCookieText(entries, location.protocol === 'https:'))
+  announceCart()
+}
+
+/** Tells whoever shows the cart that the cookie has changed: after an answer of the server that set it. */
+export function announceCart(): void {
+  try {
+    localStorage.setItem(MIRROR, serializeCart(readCart()))
+  } catch {
+    // Storage can be full or forbidden: the cookie is what counts.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const onStorage = (event: StorageEvent) => event.key === MIRROR && listener()
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('focus', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('focus', listener)
+  }
+}
+
+const ArrivedCart = createContext<CartEntry[]>([])
+
+/** Says what the cart held when the server made the page. */
+export function CartProvider({ entries, children }: { entries: CartEntry[]; children: ReactNode }) {
+  return <ArrivedCart value={entries}>{children}</ArrivedCart>
+}
+
+/** The cart's entries, kept up to date in every tab. */
+export function useCart(): CartEntry[] {
+  const arrived = useContext(ArrivedCart)
+  return useSyncExternalStore(subscribe, readCart, () => arrived)
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { SessionUser } from '#contract/identity.ts'
+import { useText } from '#web/texts.ts'
+import styles from './frame.module.css'
+import { Nav } from './nav.tsx'
+
+/** What stands around every page but the age gate: skip link, bar, the page, the legal sentence. */
+export function Frame({ user, children }: { user: SessionUser | null; children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {t('nav.skipToContent')}
+      </a>
+      <Nav user={user} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p>{t('footer.noMinors')}</p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { SessionUser } from '#contract/identity.ts'
+
+/** The key of specification section 3. It decides nothing but what is drawn: the session is the server's. */
+const KEY = 'user'
+
+/** Mirrors who is logged in into the browser's storage: access, id, role, and that the landing page was shown. */
+export function useKeepUser(user: SessionUser | null | undefined): void {
+  const id = user?.id
+  const role = user?.role
+  useEffect(() => {
+    // Not known: the page that says so had no session to ask for.
+    if (user === undefined) return
+    try {
+      if (id) localStorage.setItem(KEY, JSON.stringify({ access: true, id, role, navigated: true }))
+      else localStorage.removeItem(KEY)
+    } catch {
+      // Storage can be full or forbidden; nothing depends on it.
+    }
+  }, [user, id, role])
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { logOut } from '#contract/identity.ts'
+import { callApi } from '#web/api.ts'
+import type { Route } from './+types/logout.route'
+
+/** `POST /logout`: ends the session and goes home. Whoever only follows the address goes home logged in. */
+export async function action({ context }: Route.ActionArgs) {
+  await callApi(context, logOut)
+  return redirect('/home', 303)
+}
+
+export function loader() {
+  return redirect('/home', 303)
+}

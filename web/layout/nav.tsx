@@ -1,0 +1,55 @@
+import { Link, NavLink, useLocation } from 'react-router'
+import type { SessionUser } from '#contract/identity.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { CartLink } from './cart-link.tsx'
+import styles from './nav.module.css'
+import { NavMenu } from './nav-menu.tsx'
+
+/** For everybody (specification section 2, Navigation). An entry is added together with its page. */
+const ENTRIES: { text: TextCode; to: string }[] = [
+  { text: 'nav.home', to: '/home' },
+  { text: 'nav.shop', to: '/shop' },
+]
+
+/** The bar at the top: the same entries for all, the cart for who may buy, Login or the menu of the role. */
+export function Nav({ user }: { user: SessionUser | null }) {
+  const t = useText()
+  // Another page closes the menu.
+  const location = useLocation()
+  const mayBuy = !user || user.role === 'Person'
+  return (
+    <header className={styles.bar}>
+      <Link to="/home" className={styles.name}>
+        {t('site.name').toLowerCase()}
+      </Link>
+      <nav aria-label={t('nav.main')}>
+        <ul className={styles.entries}>
+          {ENTRIES.map((entry) => (
+            <li key={entry.to}>
+              <NavLink to={entry.to} className={styles.entry}>
+                {t(entry.text)}
+              </NavLink>
+            </li>
+          ))}
+          {user ? (
+            <li>
+              <NavMenu key={location.key} user={user} />
+            </li>
+          ) : (
+            <li>
+              <NavLink to="/login" className={styles.entry}>
+                {t('nav.login')}
+              </NavLink>
+            </li>
+          )}
+          {mayBuy && (
+            <li>
+              <CartLink />
+            </li>
+          )}
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { TEXTS, type TextCode } from '#contract/texts/catalogue.ts'
+import { isSecure, type PageContext, pageRequest } from './page-request.ts'
+
+/** A toast that the next page shows: 'Login successful' after the redirect. */
+export type Flash = { kind: 'success' | 'error'; code: TextCode }
+
+const FLASH_COOKIE = 'flash'
+
+/** Leaves a toast for the page that comes after a redirect. Only codes travel, so nobody can put words in our mouth. */
+export function leaveFlash(context: PageContext, flash: Flash): void {
+  const page = context.get(pageRequest)
+  const secure = isSecure(page) ? '; Secure' : ''
+  page.cookies.set(
+    `${FLASH_COOKIE}=${flash.kind}.${flash.code}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure}`,
+  )
+}
+
+/** Takes the toast that was left, if any. */
+export function takeFlash(context: PageContext): Flash | null {
+  const { cookies } = context.get(pageRequest)
+  const value = cookies.get(FLASH_COOKIE)
+  if (!value) return null
+  cookies.set(`${FLASH_COOKIE}=; Path=/; Max-Age=0`)
+  const at = value.indexOf('.')
+  const kind = value.slice(0, at)
+  const code = value.slice(at + 1)
+  if ((kind !== 'success' && kind !== 'error') || !Object.hasOwn(TEXTS, code)) return null
+  return { kind, code: code as TextCode }
+}

@@ -1,0 +1,12 @@
+const BASE = 'http://shop.invalid'
+
+/**
+ * A path of this shop that somebody asked to be led to (`?next=`), or undefined when it leads elsewhere: other hosts,
+ * other schemes, `//host`, `/\host`, control characters (OWASP, "Unvalidated Redirects and Forwards").
+ */
+export function ownPath(next: string | null | undefined): string | undefined {
+  if (!next || next.length > 2000 || !/^\/(?![/\\])/.test(next)) return undefined
+  const url = URL.parse(next, BASE)
+  if (url?.origin !== BASE || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}

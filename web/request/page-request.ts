@@ -1,0 +1,39 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { SessionUser } from '#contract/identity.ts'
+import type { CookieJar } from './cookie-jar.ts'
+
+/** What pages need to know of the shop's settings. */
+export type PageSettings = {
+  publicUrl: string
+  sessionSecret: string
+  healthPageUrl: string
+  timeZone: string
+}
+
+type Log = {
+  error(facts: object, message: string): void
+}
+
+/**
+ * One request for a page, as the house hands it to loaders and actions. `callServer` takes a path under `/api` and
+ * answers in-process: the cookies, peer address, request id and Origin of the page's own request go with it.
+ */
+export type PageRequest = {
+  nonce: string
+  log: Log
+  settings: PageSettings
+  cookies: CookieJar
+  callServer(path: string, init: { method: string; body?: string }): Promise<Response>
+  /** The session's user, once somebody asked: see session-user.ts. */
+  session?: Promise<SessionUser | null>
+}
+
+/** Loaders' and actions' `context`, or a read-only twin of it. */
+export type PageContext = Readonly<RouterContextProvider>
+
+export const pageRequest = createContext<PageRequest>()
+
+/** True when the shop is reached through TLS: then its cookies are Secure. */
+export function isSecure(page: PageRequest): boolean {
+  return page.settings.publicUrl.startsWith('https:')
+}

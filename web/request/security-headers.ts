@@ -1,0 +1,52 @@
+/** Where pages may send a form, besides the shop itself: browsers hold redirects after a form to this list too. */
+export type FormTargets = { healthPageUrl: string; paymentBaseUrl: string }
+
+/** Mercado Pago's payment pages stand under each country's own domain; the API's address names none of them. */
+const MERCADO_PAGO_PAGES = [
+  'com',
+  'com.ar',
+  'com.br',
+  'cl',
+  'com.co',
+  'com.mx',
+  'com.pe',
+  'com.uy',
+  'com.ve',
+].map((ending) => `https://*.mercadopago.${ending}`)
+
+function formTargets({ healthPageUrl, paymentBaseUrl }: FormTargets): string {
+  const payment = new URL(paymentBaseUrl)
+  const pages = payment.hostname.endsWith('.mercadopago.com') ? MERCADO_PAGO_PAGES : []
+  return ["'self'", new URL(healthPageUrl).origin, payment.origin, ...pages].join(' ')
+}
+
+/**
+ * The Content-Security-Policy of a page: scripts of ours by nonce, nothing foreign, no frames around us. Style
+ * attributes are allowed (a bar's width, an animation's length), style elements are not. In development Vite puts styles
+ * into the page and talks over a socket.
+ */
+export function contentSecurityPolicy(nonce: string, targets: FormTargets, developing: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    developing ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action ${formTargets(targets)}`,
+  ].join('; ')
+}
+
+/** Headers of every answer of the house. */
+export function commonHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+}

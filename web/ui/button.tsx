@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+type Looks = {
+  /** primary: the one action of a page; outline: the other ones; quiet: beside text; danger: takes something away. */
+  look?: 'primary' | 'outline' | 'quiet' | 'danger'
+  size?: 'small' | 'medium' | 'large' | 'round'
+  wide?: boolean
+}
+
+function classes({ look = 'primary', size = 'medium', wide }: Looks, more?: string): string {
+  return [styles.button, styles[look], size !== 'medium' && styles[size], wide && styles.wide, more]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A button. `busy` while what it started runs: it stays readable and focused, and does nothing more. */
+export function Button({
+  look,
+  size,
+  wide,
+  busy,
+  className,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & Looks & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes({ look, size, wide }, [className, busy && styles.busy].filter(Boolean).join(' '))}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function LinkButton({ look, size, wide, className, ...rest }: ComponentProps<typeof Link> & Looks) {
+  return <Link {...rest} className={classes({ look, size, wide }, className)} />
+}

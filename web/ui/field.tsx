@@ -1,0 +1,84 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+type Texts = {
+  label: ReactNode
+  /** What to write here; stands there from the start and is not an error. */
+  hint?: ReactNode
+  /** What is wrong; announced with the field. */
+  error?: ReactNode
+}
+
+type Described = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+/** Label above, hint below, error in place of the hint; the control is handed what ties it to them. */
+function Frame({
+  label,
+  hint,
+  error,
+  id,
+  children,
+}: Texts & { id?: string; children: (control: Described) => ReactNode }) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const below = error ? `${controlId}-error` : hint ? `${controlId}-hint` : undefined
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        ...(below && { 'aria-describedby': below }),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {error ? (
+        <span className={styles.error} id={below}>
+          <Icon name="alert" size={18} />
+          <span>{error}</span>
+        </span>
+      ) : (
+        hint && (
+          <span className={styles.hint} id={below}>
+            {hint}
+          </span>
+        )
+      )}
+    </div>
+  )
+}
+
+/** A labelled `<input>`. */
+export function Field({ label, hint, error, id, ...input }: ComponentProps<'input'> & Texts) {
+  return (
+    <Frame label={label} hint={hint} error={error} id={id}>
+      {(control) => <input {...input} {...control} className={styles.control} />}
+    </Frame>
+  )
+}
+
+/** A labelled `<textarea>`. */
+export function TextArea({ label, hint, error, id, ...input }: ComponentProps<'textarea'> & Texts) {
+  return (
+    <Frame label={label} hint={hint} error={error} id={id}>
+      {(control) => <textarea {...input} {...control} className={styles.control} />}
+    </Frame>
+  )
+}
+
+/** A labelled native `<select>`; the options are its children. */
+export function Select({ label, hint, error, id, children, ...select }: ComponentProps<'select'> & Texts) {
+  return (
+    <Frame label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <span className={styles.select}>
+          <select {...select} {...control} className={styles.control}>
+            {children}
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
+    </Frame>
+  )
+}

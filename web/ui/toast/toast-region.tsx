@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#web/texts.ts'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import styles from './toast.module.css'
+
+export type Toast = {
+  id: number
+  kind: 'success' | 'error'
+  text: string
+  /** Stands above the text: 'Login Error'. */
+  title?: string
+  /** Offers to take back what just happened. */
+  undo?: () => void
+  /** How long a success stays; an error stays until it is closed. */
+  durationMs: number
+}
+
+type CardProps = { toast: Toast; onClose: (id: number) => void }
+
+function ToastCard({ toast, onClose }: CardProps) {
+  const t = useText()
+  const [held, setHeld] = useState(false)
+  const { id, kind, durationMs } = toast
+
+  useEffect(() => {
+    if (kind === 'error' || held) return
+    const timer = setTimeout(() => onClose(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [kind, held, durationMs, id, onClose])
+
+  return (
+    <li
+      className={`${styles.toast} ${styles[kind]}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles.sign}>
+        <Icon name={kind === 'error' ? 'alert' : 'check'} />
+      </span>
+      <div className={styles.words}>
+        {toast.title && <strong>{toast.title}</strong>}
+        <p>{toast.text}</p>
+      </div>
+      {toast.undo && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            toast.undo?.()
+            onClose(id)
+          }}
+        >
+          {t('common.undo')}
+        </Button>
+      )}
+      {(kind === 'error' || toast.undo) && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('common.close')}
+          onClick={() => onClose(id)}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/**
+ * Where toasts stand. Beside them two live regions keep the last words of each kind: what is shown for 700 ms can still
+ * be heard.
+ */
+export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id: number) => void }) {
+  const [lastWords, setLastWords] = useState({ success: '', error: '' })
+  const newest = toasts.at(-1)
+
+  useEffect(() => {
+    if (!newest) return
+    const words = [newest.title, newest.text].filter(Boolean).join('. ')
+    setLastWords((known) => ({ ...known, [newest.kind]: words }))
+  }, [newest])
+
+  return (
+    <>
+      <ul className={styles.region}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onClose={onClose} />
+        ))}
+      </ul>
+      <div className="visually-hidden" role="status" aria-live="polite">
+        {lastWords.success}
+      </div>
+      <div className="visually-hidden" role="alert">
+        {lastWords.error}
+      </div>
+    </>
+  )
+}

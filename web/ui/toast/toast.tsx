@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { type Toast, ToastRegion } from './toast-region.tsx'
+
+type Options = { title?: string; undo?: () => void; durationMs?: number }
+type Show = (text: string, options?: Options) => void
+export type Toaster = { success: Show; error: Show }
+
+const SUCCESS_MS = 4000
+/** Long enough to be reached with the keyboard. */
+const UNDO_MS = 8000
+
+const ToasterContext = createContext<Toaster | undefined>(undefined)
+
+/** `const toast = useToast()`, then `toast.success(text, { durationMs: PRODUCT_TOAST_MS })`, `toast.error(text)`. */
+export function useToast(): Toaster {
+  const toaster = useContext(ToasterContext)
+  if (!toaster) throw new Error('useToast needs a ToastProvider above it')
+  return toaster
+}
+
+/** Holds the page's toasts. `first` stands there when the page arrives, without JavaScript too. */
+export function ToastProvider({
+  first,
+  children,
+}: {
+  first?: Pick<Toast, 'kind' | 'text'> | null
+  children: ReactNode
+}) {
+  const [toasts, setToasts] = useState<Toast[]>(() =>
+    first ? [{ ...first, id: 0, durationMs: SUCCESS_MS }] : [],
+  )
+
+  const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
+  const toaster = useMemo<Toaster>(() => {
+    const show =
+      (kind: Toast['kind']): Show =>
+      (text, options = {}) => {
+        const durationMs = options.durationMs ?? (options.undo ? UNDO_MS : SUCCESS_MS)
+        // The same news twice in a row is one toast, begun anew.
+        setToasts((all) => [
+          ...all.filter((toast) => toast.text !== text).slice(-2),
+          { ...options, kind, text, durationMs, id: (all.at(-1)?.id ?? 0) + 1 },
+        ])
+      }
+    return { success: show('success'), error: show('error') }
+  }, [])
+
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      <ToastRegion toasts={toasts} onClose={close} />
+    </ToasterContext>
+  )
+}
