@@ -25,8 +25,8 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/create-order',
   summary:
-    'Holds the beers and answers with the payment address. Prices, totals and buyer are the server’s; the same cart resumes its open order. An Idempotency-Key header is honoured.',
-  access: ['Person'],
+    'Holds the beers and answers with the payment address. Prices, totals and buyer are the server’s; the same cart resumes its open order. An Idempotency-Key header is honoured. Buyers only.',
+  access: 'signed-in',
   body: z.strictObject({
     products: z.array(orderedBeer).min(1).max(CART_MAX_LINES),
     user: z.unknown().optional(),

@@ -14,7 +14,10 @@ export type PaymentRequest = {
 /** A payment as the provider tells it. `status` in Mercado Pago's words. Money in cents. */
 export type ProviderPayment = {
   providerId: string
+  /** The order that the payment refers to. */
   orderId: string | null
+  /** The order whose page it was made on, as that page's own note says. Differs only when a reference is wrong. */
+  pageOfOrderId: string | null
   status: string
   amountCents: number
   refundedCents: number

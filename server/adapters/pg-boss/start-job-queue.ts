@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { JobName, JobQueue, Jobs } from '../../ports/job-queue.ts'
+
+/**
+ * Every queue, and whether its workers are woken at once. Mails are not: PostgreSQL lets one transaction at a time
+ * commit that wakes somebody, and each sale writes a mail, which may as well leave a second later.
+ */
+const QUEUES: Record<JobName, { notify: boolean }> = {
+  'process-webhook': { notify: true },
+  'send-refund': { notify: true },
+  'send-mail': { notify: false },
+}
+export const JOB_NAMES = Object.keys(QUEUES) as JobName[]
+
+/** A job that fails is tried again soon; what it left undone is found by the sweepers later, however often it fails. */
+const RETRIES = { retryLimit: 2, retryDelay: 2, retryBackoff: true }
+const DONE_KEPT_SECONDS = 3600
+const EXPIRES_AFTER_SECONDS = 120
+
+/** The job queue of this process. `stop` lets running jobs end, then closes its connections. */
+export type RunningJobQueue = JobQueue & {
+  /** Runs jobs in this process, as long as it lives. */
+  work<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the job queue on the shop's own database (pg-boss; it makes its tables itself, and processes that start at
+ * once wait for each other). Nothing is worked on until `work` says so.
+ */
+export async function startJobQueue(options: {
+  connectionString: string
+  log: Logger
+  /** Connections of its own, beside one that listens. */
+  poolSize?: number
+}): Promise<RunningJobQueue> {
+  const { connectionString, log, poolSize = 3 } = options
+  const boss = new PgBoss({
+    connectionString,
+    max: poolSize,
+    application_name: 'lupulo jobs',
+    schedule: false,
+    useListenNotify: true,
+  })
+  // It goes on by itself when the database is back; without a listener Node would end the process.
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'))
+  await boss.start()
+  for (const name of JOB_NAMES) {
+    await boss.createQueue(name, {
+      ...QUEUES[name],
+      ...RETRIES,
+      deleteAfterSeconds: DONE_KEPT_SECONDS,
+      expireInSeconds: EXPIRES_AFTER_SECONDS,
+    })
+  }
+
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    },
+    async work<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>) {
+      const options = {
+        batchSize: 5,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 5,
+        burstWhenBatchFull: true,
+      }
+      await boss.work<Jobs[Name]>(name, options, async (jobs) => {
+        const ended = await Promise.allSettled(jobs.map((job) => run(job.data)))
+        const failed = ended.find((each) => each.status === 'rejected')
+        if (failed) {
+          log.error({ job: name, err: failed.reason }, 'a job failed')
+          throw failed.reason
+        }
+      })
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '#database/open-pool.ts'
+import { orderEvents } from '#database/schema.ts'
+import type { ProviderPayment } from '../../ports/payment-provider.ts'
+import { adoptProviderRefunds } from './adopt-provider-refunds.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+import { endOrder } from './end-order.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { LockedOrder } from './lock-order.ts'
+import { lockOrderOfPayment } from './lock-order-of-payment.ts'
+import { RANK, rankOf } from './payment-rank.ts'
+import { recordLostCapture } from './record-lost-capture.ts'
+import { recordPayment } from './record-payment.ts'
+import { settleCapture } from './settle-capture.ts'
+
+/** The order that a payment belongs to; null when it is none of this shop's. */
+export type Settlement = { orderId: string | null }
+
+/** Brings the books to what the provider says of a payment, in one transaction. Repeating it changes nothing. */
+export async function applyPayment(
+  services: CheckoutServices,
+  payment: ProviderPayment,
+): Promise<Settlement> {
+  return inTransaction(services.db, async (tx) => {
+    const order = await lockOrderOfPayment(tx, payment)
+    if (!order) {
+      // The account may take payments for others too: what is not ours is not ours to refund.
+      services.log.warn({ paymentId: payment.providerId }, 'a payment of no order of this shop')
+      return { orderId: null }
+    }
+    const recorded = await recordPayment(tx, order.id, payment)
+    if (recorded !== 'old-news') await act(services, tx, order, payment, recorded.disposition)
+    if (payment.refundedCents > 0) await adoptProviderRefunds(services, tx, order.id, payment)
+    return { orderId: order.id }
+  })
+}
+
+async function act(
+  services: CheckoutServices,
+  tx: Transaction,
+  order: LockedOrder,
+  payment: ProviderPayment,
+  disposition: 'applied' | 'refund' | null,
+): Promise<void> {
+  const rank = rankOf(payment.status)
+  if (disposition === null && rank === RANK.captured) return settleCapture(services, tx, order, payment)
+  if (disposition === null && rank > RANK.captured) return recordLostCapture(tx, order.id, payment)
+  if (disposition === 'applied' && rank === RANK.chargedBack && order.state === 'paid') {
+    return endOrder(tx, order, 'charged_back', 'charged-back', { payment: payment.providerId })
+  }
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    event: 'payment-seen',
+    detail: { payment: payment.providerId, status: payment.status },
+  })
+}

@@ -1,0 +1,41 @@
+import type { createOrder as call } from '#contract/checkout.ts'
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+import { openPayment } from './open-payment.ts'
+import { placeOrder } from './place-order.ts'
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+
+/**
+ * *Start Purchase*: holds the beers, then opens the payment page (specification section 7, POST /create-order).
+ * Refuses: sellers-cannot-buy (every role but Person), forbidden (somebody else's id in `user`), malformed
+ * (Idempotency-Key), and whatever placeOrder and openPayment refuse.
+ */
+export async function createOrder(
+  services: CheckoutServices,
+  caller: SessionUser,
+  body: BodyOf<typeof call>,
+  idempotencyKey: string | undefined,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  if (caller.role !== 'Person') return refuse('sellers-cannot-buy')
+  if (isSomebodyElse(body.user, caller)) return refuse('forbidden')
+  if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+    return refuse('malformed', undefined, { 'Idempotency-Key': TEXTS['form.badCharacters'] })
+  }
+  const placed = await placeOrder(services, caller.id, { ...body, idempotencyKey })
+  if (isRefusal(placed)) return placed
+  const opened = await openPayment(services, placed.orderId)
+  if (isRefusal(opened)) return opened
+  const { preferenceId, initPoint } = opened
+  return { orderId: placed.orderId, results: { response: { id: preferenceId, init_point: initPoint } } }
+}
+
+/** The payload's `user` (specification section 3) decides nothing; naming somebody else in it is an error. */
+function isSomebodyElse(user: unknown, caller: SessionUser): boolean {
+  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : user
+  return typeof id === 'string' && isUuid(id) && id.toLowerCase() !== caller.id
+}

@@ -1,0 +1,29 @@
+import type { Database, Transaction } from '#database/open-pool.ts'
+
+/** deadlock_detected and serialization_failure: PostgreSQL undid everything, and asks to be asked again. */
+const UNDONE = new Set(['40P01', '40001'])
+const ATTEMPTS = 4
+
+/**
+ * Runs a transaction of the checkout, again when PostgreSQL undid it for a deadlock. Ours lock the order before its
+ * beers and beers in order of id, so that they never meet in one; a company that is deactivated locks its beers in
+ * whatever order they lie. `run` does nothing outside the transaction, so that repeating it is safe.
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  run: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(run)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !UNDONE.has(sqlState(error))) throw error
+    }
+  }
+}
+
+function sqlState(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string') return code
+  return cause ? sqlState(cause) : ''
+}

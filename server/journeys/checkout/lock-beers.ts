@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/open-pool.ts'
+
+/** A beer's row while it is locked. */
+export type LockedBeer = {
+  id: string
+  companyId: string
+  companyName: string
+  name: string
+  presentation: string
+  image: string
+  priceCents: number
+  onHand: number
+  reserved: number
+  onSale: boolean
+}
+
+/** Locks beers in order of their ids, as every transaction of the checkout does, and reads them as they then are. */
+export async function lockBeers(tx: Transaction, beerIds: string[]): Promise<Map<string, LockedBeer>> {
+  const found = await tx.execute<LockedBeer>(sql`
+    SELECT beers.id, company_id AS "companyId", companies.company AS "companyName", beers.name, presentation,
+           beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved, on_sale AS "onSale"
+    FROM beers JOIN companies ON companies.id = beers.company_id
+    WHERE beers.id = ANY(${sql.param(beerIds)}::uuid[])
+    ORDER BY beers.id FOR NO KEY UPDATE OF beers`)
+  return new Map(found.rows.map((beer) => [beer.id, beer]))
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/open-pool.ts'
+
+/** The buyer's profile as far as an order needs it; empty where it was never filled in. */
+export type OrderingBuyer = {
+  name: string
+  lastName: string
+  address: string
+  city: string
+  state: string
+  country: string
+  phone: string
+}
+
+/**
+ * Reads the buyer and holds their row until the transaction ends, so that one buyer's purchases are placed one after
+ * another, in however many tabs and processes they are started. Undefined when this is no buyer who may buy.
+ */
+export async function lockBuyer(tx: Transaction, buyerId: string): Promise<OrderingBuyer | undefined> {
+  const found = await tx.execute<OrderingBuyer>(sql`
+    SELECT coalesce(buyers.name, '') AS name, coalesce(buyers.last_name, '') AS "lastName",
+           coalesce(buyers.address, '') AS address, coalesce(buyers.city, '') AS city,
+           coalesce(buyers.state, '') AS state, coalesce(buyers.country, '') AS country,
+           coalesce(buyers.phone, '') AS phone
+    FROM users LEFT JOIN buyers ON buyers.user_id = users.id
+    WHERE users.id = ${buyerId} AND users.role = 'Person' AND users.active
+    FOR NO KEY UPDATE OF users`)
+  return found.rows[0]
+}

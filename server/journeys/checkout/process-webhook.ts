@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { webhookInbox } from '#database/schema.ts'
+import { isProviderFailure } from '../../ports/payment-provider.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const KEPT_DAYS = 90
+
+/**
+ * Acts on a notice of the inbox: asks for its payment and settles it. Answers false when the provider did not answer:
+ * the notice waits, and is tried again.
+ */
+export async function processWebhook(services: CheckoutServices, event: string): Promise<boolean> {
+  const { db } = services
+  const [notice] = await db
+    .select({ paymentId: webhookInbox.paymentId })
+    .from(webhookInbox)
+    .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
+  if (!notice) return true
+  if (isProviderFailure(await settlePayment(services, notice.paymentId))) return false
+  await db.update(webhookInbox).set({ processedAt: new Date() }).where(eq(webhookInbox.event, event))
+  return true
+}
+
+/** Notices are kept for questions about a payment, and no longer than that (design section 4). */
+export async function purgeWebhooks({ db }: Pick<CheckoutServices, 'db'>): Promise<void> {
+  await db
+    .delete(webhookInbox)
+    .where(sql`${webhookInbox.processedAt} < now() - ${KEPT_DAYS} * interval '1 day'`)
+}

@@ -1,0 +1,112 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { orderEvents, orderLines, payments, refundLines, refunds } from '#database/schema.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+import { inTransaction } from './in-transaction.ts'
+import { lockOrder } from './lock-order.ts'
+import { restock } from './restock.ts'
+
+export type RefundRequest = {
+  orderId: string
+  /** The units to be paid back; without them every unit that has not been, and all money that is left. */
+  lines?: { beerId: string; quantity: number }[]
+  /** Whether these units are back on the shelf. */
+  restock: boolean
+  reason: string
+}
+
+type RefundableLine = { beerId: string; quantity: number; unitCents: number }
+
+/**
+ * Owes the buyer of a paid order all of its money or that of some units; a job sends it. Units that go back on the
+ * shelf do so now, in the same transaction.
+ *
+ * Refuses: not-found, order-not-paid, refund-too-much (more units than were bought and not refunded yet, or nothing
+ * left to refund).
+ */
+export async function requestRefund(
+  services: CheckoutServices,
+  request: RefundRequest,
+): Promise<{ refundId: string; amountCents: number } | Refusal> {
+  return inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, request.orderId)
+    if (!order) return refuse('not-found')
+    if (order.state !== 'paid') return refuse('order-not-paid')
+    const payment = await appliedPayment(tx, order.id)
+    if (!payment) return refuse('order-not-paid')
+
+    const left = await linesLeft(tx, order.id)
+    const lines = request.lines ? chosen(left, request.lines) : left.filter((line) => line.quantity > 0)
+    if (!lines) return refuse('refund-too-much')
+    const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0)
+    const amountCents = request.lines ? linesCents : payment.leftCents
+    if (amountCents <= 0 || amountCents > payment.leftCents) return refuse('refund-too-much')
+
+    const { reason } = request
+    const [refund] = await tx
+      .insert(refunds)
+      .values({ orderId: order.id, paymentId: payment.providerId, amountCents, reason })
+      .returning({ id: refunds.id })
+    const refundId = refund!.id
+    if (lines.length) {
+      await tx.insert(refundLines).values(
+        lines.map(({ beerId, quantity, unitCents }) => ({
+          refundId,
+          beerId,
+          quantity,
+          amountCents: quantity * unitCents,
+          restocked: request.restock,
+        })),
+      )
+    }
+    if (request.restock) await restock(tx, order.id, refundId)
+    await tx.insert(orderEvents).values({
+      orderId: order.id,
+      event: 'refund-requested',
+      detail: { refund: refundId, amountCents, reason, restocked: request.restock },
+    })
+    await services.jobs.enqueue(tx, 'send-refund', { refundId })
+    return { refundId, amountCents }
+  })
+}
+
+/** What was paid for the order and how much of it is not on its way back. A refund that failed is still owed. */
+async function appliedPayment(tx: Transaction, orderId: string) {
+  const [payment] = await tx
+    .select({
+      providerId: payments.providerId,
+      leftCents: sql<number>`(${payments.amountCents} - coalesce((SELECT sum(amount_cents) FROM refunds
+        WHERE payment_id = ${payments.providerId}), 0))::bigint`,
+    })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.disposition, 'applied')))
+  return payment
+}
+
+/** The order's lines with the units that no refund is for yet. */
+async function linesLeft(tx: Transaction, orderId: string): Promise<RefundableLine[]> {
+  return tx
+    .select({
+      beerId: orderLines.beerId,
+      unitCents: orderLines.unitCents,
+      quantity: sql<number>`(${orderLines.quantity} - coalesce((
+        SELECT sum(refund_lines.quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
+        WHERE order_id = ${orderLines.orderId} AND refund_lines.beer_id = ${orderLines.beerId}), 0))::int`,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), ne(orderLines.quantity, 0)))
+}
+
+/** The wanted units out of those left; undefined when there are not so many. */
+function chosen(left: RefundableLine[], wanted: { beerId: string; quantity: number }[]) {
+  const units = new Map<string, number>()
+  for (const { beerId, quantity } of wanted) units.set(beerId, (units.get(beerId) ?? 0) + quantity)
+  const lines: RefundableLine[] = []
+  for (const [beerId, quantity] of units) {
+    const line = left.find((each) => each.beerId === beerId)
+    if (!line || quantity <= 0 || quantity > line.quantity) return undefined
+    lines.push({ ...line, quantity })
+  }
+  return lines
+}

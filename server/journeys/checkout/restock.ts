@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/open-pool.ts'
+
+/** Puts the units of a refund's lines back on the shelf. The caller holds the order. */
+export async function restock(tx: Transaction, orderId: string, refundId: string): Promise<void> {
+  await tx.execute(sql`
+    WITH lines AS (
+      SELECT beer_id, quantity FROM refund_lines WHERE refund_id = ${refundId}
+    ), shelf AS (
+      SELECT beers.id FROM beers WHERE id IN (SELECT beer_id FROM lines) ORDER BY id FOR NO KEY UPDATE
+    ), moved AS (
+      INSERT INTO stock_movements (beer_id, units, cause, order_id)
+      SELECT beer_id, quantity, 'restocked', ${orderId} FROM lines
+    )
+    UPDATE beers SET on_hand = on_hand + lines.quantity, units_sold = units_sold - lines.quantity
+    FROM shelf JOIN lines ON lines.beer_id = shelf.id
+    WHERE beers.id = shelf.id`)
+}

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import { orderEvents, refunds } from '#database/schema.ts'
+import { isProviderFailure, type ProviderRefund } from '../../ports/payment-provider.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+import { finishRefund } from './finish-refund.ts'
+import { inTransaction } from './in-transaction.ts'
+import { lockOrder } from './lock-order.ts'
+
+/** What stays wrong however often it is repeated: the provider understood and said no. */
+const FOR_GOOD = new Set([400, 404, 409, 422])
+
+type ClaimedRefund = {
+  id: string
+  orderId: string
+  paymentId: string
+  amountCents: number
+  /** Whether an earlier attempt may have reached the provider. */
+  isUnknown: boolean
+}
+
+/**
+ * Sends money back, under one idempotency key for ever. An attempt without an answer is unknown, not failed: the next
+ * one asks the provider for its refunds before it repeats. Answers true once there is nothing more to do.
+ */
+export async function sendRefund(services: CheckoutServices, refundId: string): Promise<boolean> {
+  const { payments } = services
+  const refund = await claim(services, refundId)
+  if (!refund) return false
+
+  if (refund.isUnknown) {
+    const made = await findMade(services, refund)
+    if (isProviderFailure(made)) return false
+    if (made) return finish(services, refund, made)
+  }
+  const answer = await payments.refund(refund.paymentId, refund.amountCents, refund.id)
+  if (!isProviderFailure(answer)) return finish(services, refund, answer)
+
+  services.log.warn({ refundId, status: answer.status, reason: answer.message }, 'a refund was not sent')
+  if (answer.failed === 'unknown') return false
+  // Refused may also mean that it is there already, under a key that the provider has forgotten.
+  const made = await findMade(services, refund)
+  if (isProviderFailure(made)) return false
+  if (made) return finish(services, refund, made)
+  return giveUpOrWait(services, refund, FOR_GOOD.has(answer.status ?? 0))
+}
+
+/**
+ * Takes the refund for this process and writes `sent` before anything is sent. One at a time a payment: so that of two
+ * equal refunds it is always clear which one the provider already knows.
+ */
+async function claim({ db, env }: CheckoutServices, refundId: string): Promise<ClaimedRefund | undefined> {
+  return inTransaction(db, async (tx) => {
+    const [known] = await tx
+      .select({ orderId: refunds.orderId })
+      .from(refunds)
+      .where(eq(refunds.id, refundId))
+    if (!known) return undefined
+    await lockOrder(tx, known.orderId)
+    const claimed = await tx.execute<ClaimedRefund>(sql`
+      UPDATE refunds
+      SET state = 'sent', attempts = attempts + 1,
+          next_attempt_at = now() + ${env.PROVIDER_TIMEOUT_MS * 3} * interval '1 millisecond'
+            + least(${env.RETRY_EVERY_SECONDS} * 2 ^ attempts, 3600) * interval '1 second'
+      WHERE id = ${refundId} AND state IN ('due', 'sent') AND next_attempt_at <= now()
+        AND NOT EXISTS (SELECT FROM refunds AS other
+                        WHERE other.payment_id = refunds.payment_id AND other.state = 'sent'
+                          AND other.id <> refunds.id)
+      RETURNING id, order_id AS "orderId", payment_id AS "paymentId", amount_cents AS "amountCents",
+                old.state = 'sent' AS "isUnknown"`)
+    return claimed.rows[0]
+  })
+}
+
+/** The provider's refund of that amount which none of ours is yet. */
+async function findMade({ db, payments }: CheckoutServices, refund: ClaimedRefund) {
+  const made = await payments.listRefunds(refund.paymentId)
+  if (isProviderFailure(made)) return made
+  const ours = await db
+    .select({ providerRefundId: refunds.providerRefundId })
+    .from(refunds)
+    .where(eq(refunds.paymentId, refund.paymentId))
+  const known = new Set(ours.map(({ providerRefundId }) => providerRefundId))
+  return made.find(
+    ({ providerRefundId, amountCents }) => amountCents === refund.amountCents && !known.has(providerRefundId),
+  )
+}
+
+async function finish(services: CheckoutServices, refund: ClaimedRefund, made: ProviderRefund) {
+  return inTransaction(services.db, async (tx) => {
+    await lockOrder(tx, refund.orderId)
+    await finishRefund(services, tx, refund.id, made.providerRefundId)
+    return true
+  })
+}
+
+/** Definitely not made: it is due again, or a person must look at it. Money stays owed either way. */
+async function giveUpOrWait({ db, log }: CheckoutServices, refund: ClaimedRefund, forGood: boolean) {
+  const { id, orderId, paymentId, amountCents } = refund
+  return inTransaction(db, async (tx) => {
+    await lockOrder(tx, orderId)
+    const state = forGood ? 'failed' : 'due'
+    await tx.update(refunds).set({ state }).where(sql`${refunds.id} = ${id} AND ${refunds.state} = 'sent'`)
+    if (!forGood) return false
+    await tx
+      .insert(orderEvents)
+      .values({ orderId, event: 'refund-failed', detail: { refund: id, payment: paymentId, amountCents } })
+    log.error(
+      { refundId: id, orderId, amountCents },
+      'the provider refuses a refund: it must be made by hand',
+    )
+    return true
+  })
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { OrderState } from '#contract/purchases.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { orderEvents } from '#database/schema.ts'
+import type { ProviderPayment } from '../../ports/payment-provider.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+import { endOrder } from './end-order.ts'
+import type { LockedOrder } from './lock-order.ts'
+import { type OwedBecause, oweRefund } from './owe-refund.ts'
+import { sellOrder } from './sell-order.ts'
+
+const HAS_BEEN_PAID: OrderState[] = ['paid', 'refunded', 'charged_back']
+
+/**
+ * Gives money that was just captured its one outcome: applied to its order, or owed back (wrong amount, currency or
+ * reference; a second capture; an order that was cancelled; an order that expired and whose beers are gone).
+ */
+export async function settleCapture(
+  services: CheckoutServices,
+  tx: Transaction,
+  order: LockedOrder,
+  payment: ProviderPayment,
+): Promise<void> {
+  const { providerId, amountCents, currency } = payment
+  const owe = (reason: OwedBecause) =>
+    oweRefund(services, tx, { providerId, orderId: order.id, amountCents }, reason)
+
+  if (!isWhatWasAsked(order, payment)) {
+    const detail = { payment: providerId, amountCents, currency, reference: payment.orderId }
+    if (order.state === 'pending') await endOrder(tx, order, 'review', 'mismatch', detail)
+    else await tx.insert(orderEvents).values({ orderId: order.id, event: 'mismatch', detail })
+    return owe('mismatch')
+  }
+  if (order.state === 'pending' || order.state === 'expired') {
+    if (order.stockHeld || (await isStillThere(tx, order.id))) {
+      return sellOrder(services, tx, order, providerId)
+    }
+    await endOrder(tx, order, 'refund_due', 'sold-out', { payment: providerId })
+    return owe('sold-out')
+  }
+  const reason = HAS_BEEN_PAID.includes(order.state) ? 'second-capture' : 'order-ended'
+  await tx.insert(orderEvents).values({ orderId: order.id, event: reason, detail: { payment: providerId } })
+  return owe(reason)
+}
+
+function isWhatWasAsked(order: LockedOrder, payment: ProviderPayment): boolean {
+  return (
+    payment.orderId === order.id &&
+    payment.amountCents === order.totalCents &&
+    payment.currency === order.currency
+  )
+}
+
+/** An order that has lost its hold is sold whole or not at all. Locks its beers. */
+async function isStillThere(tx: Transaction, orderId: string): Promise<boolean> {
+  const found = await tx.execute<{ isThere: boolean }>(sql`
+    SELECT bool_and(on_sale AND on_hand - reserved >= quantity) AS "isThere"
+    FROM (
+      SELECT beers.on_sale, on_hand, reserved, quantity
+      FROM beers JOIN order_lines ON beer_id = beers.id
+      WHERE order_id = ${orderId}
+      ORDER BY beers.id FOR NO KEY UPDATE OF beers
+    ) AS shelf`)
+  return found.rows[0]!.isThere
+}

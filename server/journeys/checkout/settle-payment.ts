@@ -1,0 +1,35 @@
+import { isProviderFailure, type ProviderFailure } from '../../ports/payment-provider.ts'
+import { applyPayment, type Settlement } from './apply-payment.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+
+/**
+ * Asks the provider how a payment stands and acts on it. Webhook, return page and reconciliation all end here; any
+ * number of times, in any order, with the same result. Answers the order it belongs to, null for a payment that is
+ * none of ours, or the provider's failure: then nothing has changed.
+ */
+export async function settlePayment(
+  services: CheckoutServices,
+  paymentId: string,
+): Promise<Settlement | ProviderFailure> {
+  const payment = await services.payments.readPayment(paymentId)
+  if (payment === null) return { orderId: null }
+  if (isProviderFailure(payment)) {
+    services.log.warn({ paymentId, status: payment.status, reason: payment.message }, 'payment not readable')
+    return payment
+  }
+  return applyPayment(services, payment)
+}
+
+/** The same for every payment of an order, those that no notice ever came for included. */
+export async function settlePaymentsOf(
+  services: CheckoutServices,
+  orderId: string,
+): Promise<{ payments: number } | ProviderFailure> {
+  const found = await services.payments.findPayments(orderId)
+  if (isProviderFailure(found)) {
+    services.log.warn({ orderId, status: found.status, reason: found.message }, 'payments not readable')
+    return found
+  }
+  for (const payment of found) await applyPayment(services, payment)
+  return { payments: found.length }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/open-pool.ts'
+
+const AT_ONCE = 50
+
+/** Notices that their job should have acted on by now. */
+export async function waitingNotices(db: Database, olderThanSeconds: number): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`SELECT event AS id FROM webhook_inbox
+        WHERE processed_at IS NULL AND received_at < now() - ${olderThanSeconds} * interval '1 second'
+        ORDER BY received_at LIMIT ${AT_ONCE}`,
+  )
+}
+
+/** Refunds whose next attempt is due. Sending one claims it. */
+export async function waitingRefunds(db: Database): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`SELECT id FROM refunds WHERE state IN ('due', 'sent') AND next_attempt_at <= now()
+        ORDER BY created_at LIMIT ${AT_ONCE}`,
+  )
+}
+
+/** Mails whose next attempt is due. Sending one claims it. */
+export async function waitingMails(db: Database): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= now()
+        ORDER BY created_at LIMIT ${AT_ONCE}`,
+  )
+}
+
+async function idsOf(db: Database, query: ReturnType<typeof sql>): Promise<string[]> {
+  const found = await db.execute<{ id: string }>(query)
+  return found.rows.map(({ id }) => id)
+}

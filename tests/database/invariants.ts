@@ -1,0 +1,100 @@
+import type pg from 'pg'
+
+/**
+ * What is never false of the shop's books (design section 4), each as a query for what breaks it. `done` refunds and
+ * due ones count alike: money that is owed is accounted for.
+ */
+const BROKEN: Record<string, string> = {
+  'what is on hand is the sum of its movements': `
+    SELECT beers.id, on_hand, coalesce(sum(units), 0) AS movements FROM beers
+    LEFT JOIN stock_movements ON beer_id = beers.id GROUP BY beers.id
+    HAVING on_hand <> coalesce(sum(units), 0)`,
+  'what is held lies between nothing and what is on hand': `
+    SELECT id, reserved, on_hand FROM beers WHERE NOT reserved BETWEEN 0 AND on_hand`,
+  'what is held is the lines of the orders that hold': `
+    SELECT beers.id, reserved, coalesce(held.units, 0) AS held FROM beers
+    LEFT JOIN (SELECT beer_id, sum(quantity) AS units FROM order_lines
+               JOIN orders ON orders.id = order_id AND stock_held GROUP BY beer_id) AS held ON beer_id = beers.id
+    WHERE reserved <> coalesce(held.units, 0)`,
+  'an order that was paid took each of its lines from the shelf, once; no other took anything': `
+    SELECT order_lines.order_id, order_lines.beer_id, paid_at, sold.units FROM order_lines
+    JOIN orders ON orders.id = order_id
+    LEFT JOIN (SELECT order_id, beer_id, sum(units) AS units, count(*) AS times FROM stock_movements
+               WHERE cause = 'sold' GROUP BY order_id, beer_id) AS sold
+      ON sold.order_id = orders.id AND sold.beer_id = order_lines.beer_id
+    WHERE coalesce(sold.units, 0) <> CASE WHEN paid_at IS NULL THEN 0 ELSE -quantity END
+       OR coalesce(sold.times, 0) > 1`,
+  'units sold are those that left for orders and have not come back': `
+    SELECT beers.id, units_sold, coalesce(-sum(units), 0) AS moved FROM beers
+    LEFT JOIN stock_movements ON beer_id = beers.id AND cause <> 'put' GROUP BY beers.id
+    HAVING units_sold <> coalesce(-sum(units), 0)`,
+  'what came back to the shelf is what refunds say': `
+    SELECT coalesce(moved.order_id, told.order_id) AS order_id, moved.units, told.units AS told
+    FROM (SELECT order_id, beer_id, sum(units) AS units FROM stock_movements WHERE cause = 'restocked'
+          GROUP BY 1, 2) AS moved
+    FULL JOIN (SELECT order_id, beer_id, sum(quantity) AS units FROM refund_lines
+               JOIN refunds ON refunds.id = refund_id WHERE restocked GROUP BY 1, 2) AS told
+      USING (order_id, beer_id)
+    WHERE moved.units IS DISTINCT FROM told.units`,
+  'no more units are refunded than were bought': `
+    SELECT refunds.order_id, refund_lines.beer_id FROM refund_lines JOIN refunds ON refunds.id = refund_id
+    JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id
+    GROUP BY 1, 2, order_lines.quantity HAVING sum(refund_lines.quantity) > order_lines.quantity`,
+  'a total is the sum of its lines': `
+    SELECT orders.id, total_cents FROM orders LEFT JOIN order_lines ON order_id = orders.id GROUP BY orders.id
+    HAVING total_cents <> coalesce(sum(quantity::bigint * unit_cents), -1)`,
+  'captured money has an outcome, and no other has': `
+    SELECT provider_id, status, disposition FROM payments WHERE (rank >= 20) <> (disposition IS NOT NULL)`,
+  'an order that cost something was paid by exactly one payment of its amount': `
+    SELECT orders.id FROM orders
+    LEFT JOIN payments ON order_id = orders.id AND disposition = 'applied'
+    WHERE (paid_at IS NOT NULL AND orders.total_cents > 0) <> (provider_id IS NOT NULL)
+       OR amount_cents <> total_cents OR payments.currency <> orders.currency`,
+  'money that was not applied is refunded or due, once': `
+    SELECT provider_id, payments.amount_cents, sum(refunds.amount_cents) AS back FROM payments
+    LEFT JOIN refunds ON payment_id = provider_id WHERE disposition = 'refund' GROUP BY provider_id
+    HAVING payments.amount_cents <> coalesce(sum(refunds.amount_cents), 0)`,
+  'of applied money no more goes back than came': `
+    SELECT provider_id FROM payments JOIN refunds ON payment_id = provider_id WHERE disposition = 'applied'
+    GROUP BY provider_id HAVING sum(refunds.amount_cents) > payments.amount_cents`,
+  'a paid order has one receipt, any other none': `
+    SELECT orders.id, paid_at, count(outbox.id) AS receipts FROM orders
+    LEFT JOIN outbox ON kind = 'receipt' AND payload->>'orderId' = orders.id::text GROUP BY orders.id
+    HAVING count(outbox.id) <> (paid_at IS NOT NULL)::int`,
+  'a refund that was made has one mail at most, one that was not has none': `
+    SELECT refunds.id, state FROM refunds
+    JOIN outbox ON kind = 'refund' AND payload->>'refundId' = refunds.id::text
+    GROUP BY refunds.id HAVING state <> 'done' OR count(*) > 1`,
+  'a paid order has a parcel for each brewery, any other none': `
+    SELECT orders.id FROM orders
+    WHERE (SELECT count(*) FROM parcels WHERE order_id = orders.id)
+       <> CASE WHEN paid_at IS NULL THEN 0
+               ELSE (SELECT count(DISTINCT company_id) FROM order_lines WHERE order_id = orders.id) END`,
+  'an order stands where its last event led': `
+    SELECT orders.id, state FROM orders
+    WHERE state <> (SELECT to_state FROM order_events WHERE order_id = orders.id AND to_state IS NOT NULL
+                    ORDER BY id DESC LIMIT 1)`,
+  'each event begins where the one before it ended': `
+    SELECT order_id, event, from_state, before FROM (
+      SELECT order_id, event, from_state, lag(to_state) OVER (PARTITION BY order_id ORDER BY id) AS before
+      FROM order_events WHERE to_state IS NOT NULL) AS steps
+    WHERE from_state IS DISTINCT FROM before`,
+  'an order is refunded when all of its money is back': `
+    SELECT orders.id, state FROM orders
+    WHERE state = 'refunded' AND total_cents > (SELECT coalesce(sum(amount_cents), 0) FROM refunds
+                                                WHERE order_id = orders.id AND state = 'done')`,
+  'an order whose refund is due has one': `
+    SELECT id FROM orders WHERE state = 'refund_due'
+      AND NOT EXISTS (SELECT FROM refunds WHERE order_id = orders.id AND refunds.state <> 'done')`,
+}
+
+/** Every broken promise of the shop's books with the rows that break it; empty when all is well. */
+export async function findBrokenInvariants(pool: pg.Pool): Promise<{ promise: string; rows: unknown[] }[]> {
+  const found = await Promise.all(
+    Object.entries(BROKEN).map(async ([promise, query]) => ({
+      promise,
+      rows: (await pool.query(query)).rows,
+    })),
+  )
+  return found.filter(({ rows }) => rows.length > 0)
+}

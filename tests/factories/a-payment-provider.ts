@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  ProviderPayment,
+  ProviderRefund,
+} from '#server/ports/payment-provider.ts'
+
+type Payment = ProviderPayment & { refunds: (ProviderRefund & { key: string })[] }
+
+/** How the next calls of a method end: `lost` is carried out and its answer never arrives. */
+type Fault = 'unknown' | 'refused' | 'lost'
+
+/** A payment provider in memory: the outside world of tests that are about our own books. */
+export function aPaymentProvider() {
+  const requests = new Map<string, PaymentRequest>()
+  const known = new Map<string, Payment>()
+  const faults = new Map<string, Fault[]>()
+  let lastId = 1_000_000
+
+  function fault(method: string): Fault | undefined {
+    return faults.get(method)?.shift()
+  }
+  const failure = (kind: Fault) =>
+    kind === 'refused'
+      ? ({ failed: 'refused', status: 400, message: 'refused by the test' } as const)
+      : ({ failed: 'unknown', message: 'no answer' } as const)
+  const told = ({ refunds, ...payment }: Payment): ProviderPayment => ({
+    ...payment,
+    refundedCents: refunds.reduce((sum, each) => sum + each.amountCents, 0),
+  })
+
+  const provider: PaymentProvider = {
+    async openPayment(request) {
+      const struck = fault('openPayment')
+      if (struck && struck !== 'lost') return failure(struck)
+      requests.set(request.orderId, request)
+      if (struck) return failure(struck)
+      return { preferenceId: `pref-${request.orderId}`, initPoint: `http://pay.example/${request.orderId}` }
+    },
+    async readPayment(providerId) {
+      const struck = fault('readPayment')
+      if (struck) return failure(struck)
+      const payment = known.get(providerId)
+      return payment ? told(payment) : null
+    },
+    async findPayments(orderId) {
+      const struck = fault('findPayments')
+      if (struck) return failure(struck)
+      return [...known.values()].filter((payment) => payment.orderId === orderId).map(told)
+    },
+    async refund(providerId, amountCents, key) {
+      const struck = fault('refund')
+      if (struck && struck !== 'lost') return failure(struck)
+      const payment = known.get(providerId)!
+      let made = payment.refunds.find((each) => each.key === key)
+      const left = payment.amountCents - payment.refunds.reduce((sum, each) => sum + each.amountCents, 0)
+      if (!made) {
+        if (amountCents > left) return failure('refused')
+        made = { providerRefundId: randomUUID(), amountCents, key }
+        payment.refunds.push(made)
+        if (amountCents === left) payment.status = 'refunded'
+      }
+      return struck ? failure(struck) : made
+    },
+    async listRefunds(providerId) {
+      const struck = fault('listRefunds')
+      if (struck) return failure(struck)
+      return [...(known.get(providerId)?.refunds ?? [])]
+    },
+    isGenuineNotice: ({ signature }) => signature === 'genuine',
+  }
+
+  return {
+    ...provider,
+    /** What we asked to be paid, by order. */
+    requests,
+    /** Every payment that it knows, as it would tell it. */
+    all: () => [...known.values()].map(told),
+    /** Somebody pays on the page of an order; differences are faults of the outside world. */
+    pay(orderId: string, facts: Partial<ProviderPayment> = {}): string {
+      const request = requests.get(orderId)
+      const providerId = String(++lastId)
+      known.set(providerId, {
+        providerId,
+        orderId,
+        pageOfOrderId: orderId,
+        status: 'approved',
+        amountCents: request?.lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0) ?? 100,
+        refundedCents: 0,
+        currency: request?.currency ?? 'USD',
+        refunds: [],
+        ...facts,
+      })
+      return providerId
+    },
+    change(providerId: string, facts: Partial<ProviderPayment>) {
+      Object.assign(known.get(providerId)!, facts)
+    },
+    /** Money goes back without us, from the provider's own pages. */
+    refundByHand(providerId: string, amountCents: number) {
+      known.get(providerId)!.refunds.push({ providerRefundId: randomUUID(), amountCents, key: randomUUID() })
+    },
+    /** The next call of that method ends so. */
+    failNext(method: keyof PaymentProvider, ...kinds: Fault[]) {
+      faults.set(method, [...(faults.get(method) ?? []), ...kinds])
+    },
+  }
+}
+export type TestPaymentProvider = ReturnType<typeof aPaymentProvider>
