@@ -10,6 +10,7 @@ export const cartTexts = {
   'cart.quantity': 'Cantidad de {beer}',
   'cart.remove': 'Quitar {beer}',
   'cart.removed': 'Quitaste {beer}.',
+  'cart.nowHolds': '{beer}: {count} en el carrito.',
   'cart.update': 'Actualizar',
   'cart.priceChanged': 'El precio cambió de {before} a {now}.',
   'cart.lessLeft': 'Solo quedan {count}.',

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import styles from './add-to-cart.module.css'
+import { controlId } from './cart-form.ts'
+import { CartFormFields } from './cart-form-fields.tsx'
+import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
+
+/**
+ * The round + of a beer's card, which becomes a stepper once the beer is in the cart. A form, so that it works without
+ * JavaScript; off for sellers and admins, and when nothing is left.
+ */
+export function AddToCart({ beer }: { beer: BeerToBuy }) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const swapped = useRef(false)
+  const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
+  const holdsSome = quantity > 0
+  const off = !mayBuy || beer.stock === 0
+  const text = { beer: beer.name }
+
+  function chooseHere(wanted: number) {
+    swapped.current = wanted > 0 !== holdsSome
+    choose(wanted)
+  }
+
+  // The control that was pressed gives way to another: the focus follows.
+  useEffect(() => {
+    if (!swapped.current) return
+    swapped.current = false
+    form.current?.querySelector<HTMLButtonElement>('button:last-of-type')?.focus()
+  }, [holdsSome])
+
+  return (
+    <form method="post" action="/cart" ref={form} className={styles.control} id={controlId(beer.id)}>
+      <CartFormFields beer={beer} />
+      {holdsSome && !off ? (
+        <Stepper
+          value={quantity}
+          max={max}
+          onChange={chooseHere}
+          name="quantity"
+          labels={{
+            plus: t('cart.plus', text),
+            minus: t('cart.minus', text),
+            quantity: t('cart.quantity', text),
+          }}
+          plusButton={{ type: 'submit', name: 'step', value: 1 }}
+          minusButton={{ type: 'submit', name: 'step', value: -1 }}
+        />
+      ) : (
+        <Button
+          size="round"
+          type="submit"
+          name="step"
+          value={1}
+          aria-label={t('beer.add', text)}
+          disabled={off}
+          onClick={(event) => {
+            event.preventDefault()
+            chooseHere(quantity + 1)
+          }}
+        >
+          <Icon name="plus" />
+        </Button>
+      )}
+      <span className="visually-hidden" role="status">
+        {news}
+      </span>
+    </form>
+  )
+}

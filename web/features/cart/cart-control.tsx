@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './cart-control.module.css'
+import { controlId } from './cart-form.ts'
+import { CartFormFields } from './cart-form-fields.tsx'
+import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
+
+/**
+ * A beer page's quantity in the cart (0 to its stock) and *Buy*, which leads to the cart and is disabled while the cart
+ * holds none of it (specification section 5). Without JavaScript *Buy* takes the typed quantity along.
+ */
+export function CartControl({ beer }: { beer: BeerToBuy }) {
+  const t = useText()
+  const live = useLive()
+  const navigate = useNavigate()
+  const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
+  const off = !mayBuy || beer.stock === 0
+  const text = { beer: beer.name }
+
+  return (
+    <form method="post" action="/cart" className={styles.control} id={controlId(beer.id)}>
+      <CartFormFields beer={beer} />
+      <Stepper
+        value={quantity}
+        max={max}
+        onChange={choose}
+        name="quantity"
+        disabled={off}
+        labels={{
+          plus: t('cart.plus', text),
+          minus: t('cart.minus', text),
+          quantity: t('cart.quantity', text),
+        }}
+        plusButton={{ type: 'submit', name: 'step', value: 1 }}
+        minusButton={{ type: 'submit', name: 'step', value: -1 }}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="buy"
+        size="large"
+        disabled={!mayBuy || (live && quantity === 0)}
+        onClick={(event) => {
+          event.preventDefault()
+          navigate('/cart')
+        }}
+      >
+        {t('detail.buy')}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {news}
+      </span>
+    </form>
+  )
+}

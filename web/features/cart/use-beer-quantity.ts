@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { BeerSummary } from '#contract/catalogue.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { CART_MAX_LINES, CART_MAX_QUANTITY } from '#contract/limits.ts'
+import { centsFromDollars } from '#contract/money.ts'
+import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
+import { useText } from '#web/texts.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { chooseQuantity, hasRoomFor, quantityOf } from './change-cart.ts'
+
+/** What cart controls need of a beer; `price` in dollars. */
+export type BeerToBuy = Pick<BeerSummary, 'id' | 'name' | 'price' | 'stock'>
+
+/**
+ * How many units of a beer the cart holds, and how to change that. `mayBuy` is false for sellers and admins (decisions,
+ * "Cart and paying"), `news` is what a live region should say after the last change, `max` what can be had.
+ */
+export function useBeerQuantity(beer: BeerToBuy) {
+  const t = useText()
+  const toast = useToast()
+  const root = useRouteLoaderData('root') as { user: SessionUser | null } | undefined
+  const quantity = quantityOf(useCart(), beer.id)
+  const [news, setNews] = useState('')
+  const max = Math.min(beer.stock, CART_MAX_QUANTITY)
+
+  function choose(wanted: number) {
+    const entries = readCart()
+    if (wanted > 0 && !hasRoomFor(entries, beer.id)) {
+      toast.error(t('cart.full', { count: CART_MAX_LINES }))
+      return
+    }
+    const next = chooseQuantity(
+      entries,
+      { id: beer.id, priceCents: centsFromDollars(beer.price), stock: max },
+      wanted,
+    )
+    writeCart(next)
+    const count = quantityOf(next, beer.id)
+    setNews(count ? t('cart.nowHolds', { beer: beer.name, count }) : t('cart.removed', { beer: beer.name }))
+  }
+
+  return { quantity, max, choose, news, mayBuy: !root?.user || root.user.role === 'Person' }
+}
