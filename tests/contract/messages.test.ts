@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { beerRecord } from '#contract/catalogue.ts'
+import { ERRORS } from '#contract/errors.ts'
+import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
+
+/** Every message of specification sections 5 and 8 that the shop has a place for, word by word. */
+
+const aLogin = { email: 'maria@correo.example', password: 'Cebada2024' }
+const aBeer = {
+  name: 'Niebla',
+  type: 'IPA',
+  ABV: 6.2,
+  description: 'Lúpulo y pomelo.',
+  price: 4.5,
+  stock: 12,
+  IBU: 55,
+  presentation: 'Lata 473 ml',
+}
+
+const FORMS = {
+  'log-in': { schema: credentials, filledIn: aLogin },
+  'buyer sign-up': { schema: buyerSignUp, filledIn: aBuyerForm() },
+  'seller sign-up': { schema: companySignUp, filledIn: aCompanyForm() },
+  'create beer': { schema: beerRecord, filledIn: aBeer },
+} satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
+
+const MISSING = undefined
+const REQUIRED = 'Información requerida'
+const LETTERS = 'Solo se permiten letras'
+const EMAIL = 'Correo electrónico inválido'
+const PASSWORD =
+  'La contraseña debe contener al menos una mayúscula, una minúscula, un número y tener más de 8 caracteres.'
+
+type Row = [form: keyof typeof FORMS, field: string, input: unknown, message: string]
+
+const refused: Row[] = [
+  ['log-in', 'email', MISSING, 'Enter your email'],
+  ['log-in', 'email', '', 'Enter your email'],
+  ['log-in', 'email', '   ', 'Enter your email'],
+  ['log-in', 'email', 'a@b.co', 'Must be at least 6 characters'],
+  ['log-in', 'email', 'maria.correo.example', 'Must be an email'],
+  ['log-in', 'email', 'maria@correo', 'Must be an email'],
+  ['log-in', 'password', MISSING, 'Enter your password'],
+  ['log-in', 'password', '', 'Enter your password'],
+
+  ...['name', 'lastName', 'document', 'email', 'password', 'country', 'state', 'city', 'address'].flatMap(
+    (field): Row[] => [
+      ['buyer sign-up', field, MISSING, REQUIRED],
+      ['buyer sign-up', field, '', REQUIRED],
+      ['seller sign-up', field, MISSING, REQUIRED],
+      ['seller sign-up', field, '', REQUIRED],
+    ],
+  ),
+  ['seller sign-up', 'phone', '', REQUIRED],
+  ['seller sign-up', 'company', '', REQUIRED],
+  ['buyer sign-up', 'name', '   ', REQUIRED],
+  ['buyer sign-up', 'name', null, REQUIRED],
+  ['buyer sign-up', 'name', 'Ana3', LETTERS],
+  ['buyer sign-up', 'name', '<Ana>', LETTERS],
+  ['buyer sign-up', 'lastName', 'Núñez!', LETTERS],
+  ['buyer sign-up', 'city', 'Córdoba 2', LETTERS],
+  ['buyer sign-up', 'email', 'maria.correo.example', EMAIL],
+  ['buyer sign-up', 'email', 'maria@', EMAIL],
+  ['buyer sign-up', 'email', 'a@b.co', EMAIL],
+  ['buyer sign-up', 'password', 'cebada2024', PASSWORD],
+  ['buyer sign-up', 'password', 'CEBADA2024', PASSWORD],
+  ['buyer sign-up', 'password', 'CebadaMalta', PASSWORD],
+  ['buyer sign-up', 'password', 'Malta24', PASSWORD],
+  ['buyer sign-up', 'document', '12345', 'El documento lleva de 6 a 15 dígitos.'],
+  ['buyer sign-up', 'document', '12.345.678', 'El documento lleva de 6 a 15 dígitos.'],
+  ['buyer sign-up', 'country', 'Atlantis', 'No es una de las opciones.'],
+  ['buyer sign-up', 'country', 'constructor', 'No es una de las opciones.'],
+  ['buyer sign-up', 'state', 'São Paulo', 'No pertenece al país elegido.'],
+  ['buyer sign-up', 'phone', 'llámame', 'Debe indicar un número valido'],
+  [
+    'buyer sign-up',
+    'image',
+    'https://elsewhere.example/me.png',
+    'La imagen no está en nuestro almacenamiento.',
+  ],
+  ['buyer sign-up', 'address', 'x'.repeat(161), 'Como máximo 160 caracteres.'],
+  ['buyer sign-up', 'address', 'Calle\u0000 1', 'Contiene caracteres que no se permiten.'],
+  ['seller sign-up', 'password', 'cebada2024', PASSWORD],
+  ['seller sign-up', 'phone', 'llámame', 'Debe indicar un número valido'],
+
+  ['create beer', 'name', '', 'Se requeire de un nombre para el producto'],
+  ['create beer', 'type', MISSING, 'Indicar el tipo del producto'],
+  ['create beer', 'type', 'Cider', 'Indicar el tipo del producto'],
+  ['create beer', 'ABV', MISSING, 'Indicar un valor entre 0 y 90'],
+  ['create beer', 'ABV', 90.1, 'Indicar un valor entre 0 y 90'],
+  ['create beer', 'ABV', -1, 'Indicar un valor entre 0 y 90'],
+  ['create beer', 'price', MISSING, 'Indique el precio unitario del produto'],
+  ['create beer', 'price', -0.01, 'Indique el precio unitario del produto'],
+  ['create beer', 'description', '', REQUIRED],
+  ['create beer', 'presentation', '', REQUIRED],
+  ['create beer', 'stock', MISSING, REQUIRED],
+  ['create beer', 'IBU', MISSING, REQUIRED],
+]
+
+function messagesOf(form: keyof typeof FORMS, field: string, input: unknown): string[] {
+  const { schema, filledIn } = FORMS[form]
+  const parsed = schema.safeParse({ ...filledIn, [field]: input })
+  return (parsed.error?.issues ?? []).filter(({ path }) => path[0] === field).map(({ message }) => message)
+}
+
+test.each(refused)('%s: %s = %j is told "%s"', (form, field, input, message) => {
+  expect(messagesOf(form, field, input)[0]).toBe(message)
+})
+
+const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
+  ['buyer sign-up', 'name', 'María José'],
+  ['buyer sign-up', 'name', "O'Higgins"],
+  ['buyer sign-up', 'city', 'São Paulo'],
+  ['buyer sign-up', 'city', 'St. George-du-Lac'],
+  ['buyer sign-up', 'document', '012345'],
+  ['buyer sign-up', 'document', 123456789012345],
+  ['buyer sign-up', 'phone', MISSING],
+  ['buyer sign-up', 'image', MISSING],
+  ['buyer sign-up', 'image', '/labels/houses/niebla.png'],
+  ['buyer sign-up', 'password', 'Ñandú2024'],
+  ['seller sign-up', 'company', 'Beer & Co. (1º) + 2/3'],
+  ['log-in', 'password', 'x'],
+  ['create beer', 'ABV', 90],
+  ['create beer', 'IBU', 0],
+]
+
+test.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('%s, filled in as asked, is taken', (form) => {
+  expect(FORMS[form].schema.safeParse(FORMS[form].filledIn).error).toBeUndefined()
+})
+
+test.each(taken)('%s: %s = %j is taken', (form, field, input) => {
+  expect(messagesOf(form, field, input)).toEqual([])
+})
+
+/** Texts of sections 5 and 8 that no form's rule says: by the code that pages and refusals find them with. */
+test.each([
+  [TEXTS['signUp.hintName'], 'Se requiere nombre'],
+  [TEXTS['signUp.submit'], 'Crear Usuario'],
+  [TEXTS['signUp.success'], 'Usuario creado exitosamente'],
+  [TEXTS['signUp.failed'], 'Error al crear usuario'],
+  [TEXTS['login.success'], 'Login successful'],
+  [TEXTS['login.errorTitle'], 'Login Error'],
+  [TEXTS['login.failed'], 'An error occurred while logging in.'],
+  [TEXTS['review.thanks'], 'Gracias por dejar tu valoración'],
+  [TEXTS['review.failed'], 'Tu valoracion no se pudo realizar, intenta nuevamente.'],
+  [TEXTS['shop.noBeersToast'], 'Upps parece que no hay cervezas. Intenta buscar otra...'],
+  [TEXTS['shop.noBeersPanel'], 'Upps!!! no hay cervezas disponibles. Prueba con filtros distintos'],
+  [TEXTS['beer.notFound'], '¡Producto no encontrado!'],
+  [ERRORS['beer-not-found'].message, '¡Producto no encontrado!'],
+  [ERRORS['user-not-found'].message, '¡Usuario no encontrado!'],
+])('%s', (text, exact) => {
+  expect(text).toBe(exact)
+})
