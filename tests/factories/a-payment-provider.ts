@@ -11,12 +11,14 @@ type Payment = ProviderPayment & { refunds: (ProviderRefund & { key: string })[]
 /** How the next calls of a method end: `lost` is carried out and its answer never arrives. */
 type Fault = 'unknown' | 'refused' | 'lost'
 
+/** One count for every provider of a process: a payment's id is never given twice. */
+let lastId = Date.now()
+
 /** A payment provider in memory: the outside world of tests that are about our own books. */
 export function aPaymentProvider() {
   const requests = new Map<string, PaymentRequest>()
   const known = new Map<string, Payment>()
   const faults = new Map<string, Fault[]>()
-  let lastId = 1_000_000
 
   function fault(method: string): Fault | undefined {
     return faults.get(method)?.shift()

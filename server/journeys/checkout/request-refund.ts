@@ -1,7 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { orderEvents, orderLines, payments, refundLines, refunds } from '#database/schema.ts'
+import { orderEvents, refundLines, refunds } from '#database/schema.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
@@ -73,29 +73,24 @@ export async function requestRefund(
 
 /** What was paid for the order and how much of it is not on its way back. A refund that failed is still owed. */
 async function appliedPayment(tx: Transaction, orderId: string) {
-  const [payment] = await tx
-    .select({
-      providerId: payments.providerId,
-      leftCents: sql<number>`(${payments.amountCents} - coalesce((SELECT sum(amount_cents) FROM refunds
-        WHERE payment_id = ${payments.providerId}), 0))::bigint`,
-    })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.disposition, 'applied')))
-  return payment
+  const found = await tx.execute<{ providerId: string; leftCents: number }>(sql`
+    SELECT provider_id AS "providerId",
+           (payments.amount_cents - coalesce(
+             (SELECT sum(refunds.amount_cents) FROM refunds WHERE payment_id = provider_id), 0))::bigint AS "leftCents"
+    FROM payments WHERE order_id = ${orderId} AND disposition = 'applied'`)
+  return found.rows[0]
 }
 
 /** The order's lines with the units that no refund is for yet. */
 async function linesLeft(tx: Transaction, orderId: string): Promise<RefundableLine[]> {
-  return tx
-    .select({
-      beerId: orderLines.beerId,
-      unitCents: orderLines.unitCents,
-      quantity: sql<number>`(${orderLines.quantity} - coalesce((
-        SELECT sum(refund_lines.quantity) FROM refund_lines JOIN refunds ON refunds.id = refund_id
-        WHERE order_id = ${orderLines.orderId} AND refund_lines.beer_id = ${orderLines.beerId}), 0))::int`,
-    })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), ne(orderLines.quantity, 0)))
+  const found = await tx.execute<RefundableLine>(sql`
+    SELECT line.beer_id AS "beerId", line.unit_cents AS "unitCents",
+           (line.quantity - coalesce(
+             (SELECT sum(refunded.quantity) FROM refund_lines AS refunded
+              JOIN refunds ON refunds.id = refunded.refund_id
+              WHERE refunds.order_id = line.order_id AND refunded.beer_id = line.beer_id), 0))::int AS quantity
+    FROM order_lines AS line WHERE line.order_id = ${orderId} ORDER BY line.beer_id`)
+  return found.rows
 }
 
 /** The wanted units out of those left; undefined when there are not so many. */

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { beers, orders, outbox, refunds } from '#database/schema.ts'
+import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { requestRefund } from './request-refund.ts'
+import { sendRefund } from './send-refund.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const checkout = useCheckout()
+afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
+
+const stateOf = async (orderId: string) =>
+  (await checkout.db.select().from(orders).where(eq(orders.id, orderId)))[0]!.state
+const onHandOf = async (beerId: string) =>
+  (await checkout.db.select().from(beers).where(eq(beers.id, beerId)))[0]!.onHand
+const refundOf = async (id: string) =>
+  (await checkout.db.select().from(refunds).where(eq(refunds.id, id)))[0]!
+/** The next attempt is due now, not after its pause. */
+const dueNow = (id: string) =>
+  checkout.db
+    .update(refunds)
+    .set({ nextAttemptAt: new Date(0) })
+    .where(eq(refunds.id, id))
+
+async function aPurchase() {
+  const services = checkout.with()
+  const ipa = await aBeer(checkout.db, { priceCents: 450 })
+  const stout = await aBeer(checkout.db, { priceCents: 1000 })
+  const buyer = await aBuyer(checkout.db)
+  const paid = await aPaidOrder(services, buyer.id, [
+    { id: ipa.id, quantity: 3 },
+    { id: stout.id, quantity: 1 },
+  ])
+  return { ...paid, services, ipa, stout, buyer, provider: services.payments }
+}
+
+async function requested(answer: Awaited<ReturnType<typeof requestRefund>>) {
+  if ('refused' in answer) throw new Error(answer.refused)
+  return answer
+}
+
+test('a part goes back, then the rest: only then is the order refunded', async () => {
+  const { services, orderId, ipa, stout } = await aPurchase()
+  const part = await requested(
+    await requestRefund(services, {
+      orderId,
+      lines: [{ beerId: ipa.id, quantity: 2 }],
+      restock: true,
+      reason: 'broken',
+    }),
+  )
+  expect(part.amountCents).toBe(900)
+  expect(await onHandOf(ipa.id)).toBe(9)
+  expect(await sendRefund(services, part.refundId)).toBe(true)
+  expect(await stateOf(orderId)).toBe('paid')
+
+  const rest = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'all of it' }),
+  )
+  expect(rest.amountCents).toBe(1450)
+  expect(await onHandOf(stout.id)).toBe(9)
+  expect(await sendRefund(services, rest.refundId)).toBe(true)
+  expect(await stateOf(orderId)).toBe('refunded')
+  expect(services.payments.all()[0]).toMatchObject({ refundedCents: 2350 })
+  const mails = await checkout.db.select().from(outbox).where(eq(outbox.kind, 'refund'))
+  expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual(
+    expect.arrayContaining([`refund:${part.refundId}`, `refund:${rest.refundId}`]),
+  )
+})
+
+test('no more goes back than was bought, and nothing of what was never paid', async () => {
+  const { services, orderId, ipa } = await aPurchase()
+  const ask = (quantity: number) =>
+    requestRefund(services, {
+      orderId,
+      lines: [{ beerId: ipa.id, quantity }],
+      restock: false,
+      reason: 'test',
+    })
+  expect(await ask(4)).toEqual({ refused: 'refund-too-much' })
+  expect(await ask(-1)).toEqual({ refused: 'refund-too-much' })
+  await requested(await ask(2))
+  expect(await ask(2)).toEqual({ refused: 'refund-too-much' })
+  await requested(await requestRefund(services, { orderId, restock: false, reason: 'rest' }))
+  expect(await requestRefund(services, { orderId, restock: false, reason: 'again' })).toEqual({
+    refused: 'refund-too-much',
+  })
+  const unknown = '01900000-0000-7000-8000-000000000000'
+  expect(await requestRefund(services, { orderId: unknown, restock: false, reason: 'x' })).toEqual({
+    refused: 'not-found',
+  })
+})
+
+test('two who ask at once for all of it make one refund', async () => {
+  const { services, orderId } = await aPurchase()
+  const asked = await Promise.all(
+    Array.from({ length: 5 }, () => requestRefund(services, { orderId, restock: true, reason: 'race' })),
+  )
+  expect(asked.filter((each) => 'refundId' in each)).toHaveLength(1)
+})
+
+test('an answer that is lost is asked for before anything is repeated', async () => {
+  const { services, orderId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'lost' }),
+  )
+  provider.failNext('refund', 'lost')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  expect(await refundOf(refundId)).toMatchObject({ state: 'sent', attempts: 1 })
+  expect(await sendRefund(services, refundId)).toBe(false)
+  expect(await refundOf(refundId)).toMatchObject({ attempts: 1 })
+
+  await dueNow(refundId)
+  provider.failNext('listRefunds', 'unknown')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  await dueNow(refundId)
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect(await refundOf(refundId)).toMatchObject({ state: 'done', providerRefundId: expect.any(String) })
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
+  expect(await stateOf(orderId)).toBe('refunded')
+})
+
+test('of two equal refunds one waits while the other is unknown', async () => {
+  const { services, orderId, ipa, provider } = await aPurchase()
+  const ask = async () =>
+    requested(
+      await requestRefund(services, {
+        orderId,
+        lines: [{ beerId: ipa.id, quantity: 1 }],
+        restock: false,
+        reason: 'x',
+      }),
+    )
+  const [one, two] = [await ask(), await ask()]
+  provider.failNext('refund', 'lost')
+  await sendRefund(services, one.refundId)
+  expect(await sendRefund(services, two.refundId)).toBe(false)
+  await dueNow(one.refundId)
+  await sendRefund(services, one.refundId)
+  await sendRefund(services, two.refundId)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 900 })
+  expect((await refundOf(one.refundId)).state).toBe('done')
+  expect((await refundOf(two.refundId)).state).toBe('done')
+})
+
+test('however many processes send it, it is sent once', async () => {
+  const { services, orderId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'race' }),
+  )
+  const sent = await Promise.all(Array.from({ length: 6 }, () => sendRefund(services, refundId)))
+  expect(sent.filter(Boolean)).toHaveLength(1)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
+})
+
+test('a refund that the provider refuses is kept for a person, and is done when they make it', async () => {
+  const { services, orderId, paymentId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'refused' }),
+  )
+  provider.failNext('refund', 'refused')
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect((await refundOf(refundId)).state).toBe('failed')
+  expect(await stateOf(orderId)).toBe('paid')
+  provider.refundByHand(paymentId, 2350)
+  await settlePayment(services, paymentId)
+  expect((await refundOf(refundId)).state).toBe('done')
+  expect(await stateOf(orderId)).toBe('refunded')
+})
+
+test('money that goes back by hand is taken into the books, once', async () => {
+  const { services, orderId, paymentId, provider } = await aPurchase()
+  provider.refundByHand(paymentId, 1000)
+  await settlePayment(services, paymentId)
+  await settlePayment(services, paymentId)
+  const made = await checkout.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  expect(made).toMatchObject([{ amountCents: 1000, reason: 'made-at-provider', state: 'done' }])
+  const rest = await requested(await requestRefund(services, { orderId, restock: false, reason: 'rest' }))
+  expect(rest.amountCents).toBe(1350)
+  await sendRefund(services, rest.refundId)
+  expect(await stateOf(orderId)).toBe('refunded')
+})
+
+test('a part by hand while all of it is due: the rest is what is still sent', async () => {
+  const { services, orderId, paymentId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'all' }),
+  )
+  provider.refundByHand(paymentId, 350)
+  await settlePayment(services, paymentId)
+  expect(await refundOf(refundId)).toMatchObject({ amountCents: 2000, state: 'due' })
+  await sendRefund(services, refundId)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
+  expect(await stateOf(orderId)).toBe('refunded')
+})

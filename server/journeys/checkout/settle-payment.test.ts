@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { beers, orders, outbox, parcels, payments, refunds } from '#database/schema.ts'
+import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireHolds } from './expire-holds.ts'
+import { sendRefund } from './send-refund.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const checkout = useCheckout({ poolSize: 20 })
+afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
+
+const stateOf = async (orderId: string) =>
+  (await checkout.db.select().from(orders).where(eq(orders.id, orderId)))[0]!.state
+const shelfOf = async (beerId: string) => {
+  const [beer] = await checkout.db.select().from(beers).where(eq(beers.id, beerId))
+  return { onHand: beer!.onHand, reserved: beer!.reserved, unitsSold: beer!.unitsSold }
+}
+const refundsOf = (orderId: string) => checkout.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+
+async function anOrder(quantity = 2, onHand = 10) {
+  const services = checkout.with()
+  const beer = await aBeer(checkout.db, { onHand })
+  const buyer = await aBuyer(checkout.db)
+  const orderId = await aPlacedOrder(services, buyer.id, [{ id: beer.id, quantity }])
+  return { services, beer, buyer, orderId, provider: services.payments }
+}
+
+async function expire({ services, orderId }: Awaited<ReturnType<typeof anOrder>>) {
+  await checkout.db
+    .update(orders)
+    .set({ reservedUntil: new Date(0) })
+    .where(eq(orders.id, orderId))
+  await expireHolds(services)
+}
+
+test('an approved payment sells the beers, makes the parcels and writes one receipt', async () => {
+  const { services, beer, buyer, orderId, provider } = await anOrder()
+  const paymentId = provider.pay(orderId)
+  expect(await settlePayment(services, paymentId)).toEqual({ orderId })
+  expect(await stateOf(orderId)).toBe('paid')
+  expect(await shelfOf(beer.id)).toEqual({ onHand: 8, reserved: 0, unitsSold: 2 })
+  expect(await checkout.db.select().from(parcels).where(eq(parcels.orderId, orderId))).toMatchObject([
+    { companyId: beer.companyId, state: 'pending' },
+  ])
+  const [receipt] = await checkout.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupeKey, `receipt:${orderId}`))
+  expect(receipt).toMatchObject({ kind: 'receipt', recipient: buyer.email, payload: { orderId } })
+})
+
+test('the same notice, however often and from wherever it comes, settles once', async () => {
+  const { services, beer, orderId, provider } = await anOrder()
+  const paymentId = provider.pay(orderId)
+  await Promise.all(Array.from({ length: 15 }, () => settlePayment(services, paymentId)))
+  expect(await shelfOf(beer.id)).toEqual({ onHand: 8, reserved: 0, unitsSold: 2 })
+})
+
+test('pending, then rejected: the order waits for another payment, which may be approved', async () => {
+  const { services, orderId, provider } = await anOrder()
+  const first = provider.pay(orderId, { status: 'pending' })
+  await settlePayment(services, first)
+  provider.change(first, { status: 'rejected' })
+  await settlePayment(services, first)
+  expect(await stateOf(orderId)).toBe('pending')
+  await settlePayment(services, provider.pay(orderId))
+  expect(await stateOf(orderId)).toBe('paid')
+})
+
+test('old news changes nothing', async () => {
+  const { services, orderId, provider } = await anOrder()
+  const paymentId = provider.pay(orderId)
+  await settlePayment(services, paymentId)
+  provider.change(paymentId, { status: 'in_process' })
+  await settlePayment(services, paymentId)
+  const [payment] = await checkout.db.select().from(payments).where(eq(payments.providerId, paymentId))
+  expect(payment).toMatchObject({ status: 'approved', rank: 20, disposition: 'applied' })
+})
+
+test.each([
+  ['amount', { amountCents: 1 }],
+  ['currency', { currency: 'ARS' }],
+  ['reference', { orderId: 'order-9' }],
+  ['reference that is missing', { orderId: null }],
+])('a wrong %s is reviewed by a person, and refunded', async (_, facts) => {
+  const { services, beer, orderId, provider } = await anOrder()
+  const paymentId = provider.pay(orderId, facts)
+  await settlePayment(services, paymentId)
+  expect(await stateOf(orderId)).toBe('review')
+  expect(await shelfOf(beer.id)).toEqual({ onHand: 10, reserved: 0, unitsSold: 0 })
+  expect(await refundsOf(orderId)).toMatchObject([{ paymentId, reason: 'mismatch', state: 'due' }])
+})
+
+test('a payment of nobody’s order is left alone', async () => {
+  const { services, provider } = await anOrder()
+  const stranger = '01900000-0000-7000-8000-000000000000'
+  const paymentId = provider.pay(stranger)
+  expect(await settlePayment(services, paymentId)).toEqual({ orderId: null })
+  expect(await settlePayment(services, '404')).toEqual({ orderId: null })
+})
+
+test('a second capture goes back', async () => {
+  const { services, orderId, provider } = await anOrder()
+  const [first, second] = [provider.pay(orderId), provider.pay(orderId)]
+  await Promise.all([settlePayment(services, first), settlePayment(services, second)])
+  const [refund, ...others] = await refundsOf(orderId)
+  expect(others).toEqual([])
+  expect(refund).toMatchObject({ reason: 'second-capture', state: 'due', amountCents: 900 })
+  expect(await sendRefund(services, refund!.id)).toBe(true)
+  expect(await stateOf(orderId)).toBe('paid')
+})
+
+test('approved late, with the beer still there: sold after all', async () => {
+  const late = await anOrder()
+  await expire(late)
+  expect(await stateOf(late.orderId)).toBe('expired')
+  await settlePayment(late.services, late.provider.pay(late.orderId))
+  expect(await stateOf(late.orderId)).toBe('paid')
+  expect(await shelfOf(late.beer.id)).toEqual({ onHand: 8, reserved: 0, unitsSold: 2 })
+})
+
+test('approved late, with the beer gone: refunded, and then the order is', async () => {
+  const late = await anOrder(2, 2)
+  await expire(late)
+  const quicker = await aBuyer(checkout.db)
+  await aPlacedOrder(late.services, quicker.id, [{ id: late.beer.id, quantity: 1 }])
+  await settlePayment(late.services, late.provider.pay(late.orderId))
+  expect(await stateOf(late.orderId)).toBe('refund_due')
+  const [refund] = await refundsOf(late.orderId)
+  expect(refund).toMatchObject({ reason: 'sold-out', amountCents: 900 })
+  await sendRefund(late.services, refund!.id)
+  expect(await stateOf(late.orderId)).toBe('refunded')
+})
+
+test('approved late, with the beer taken off sale: refunded', async () => {
+  const late = await anOrder()
+  await expire(late)
+  await checkout.db.update(beers).set({ blocked: true }).where(eq(beers.id, late.beer.id))
+  await settlePayment(late.services, late.provider.pay(late.orderId))
+  expect(await stateOf(late.orderId)).toBe('refund_due')
+})
+
+test('a payment of a cancelled order goes back', async () => {
+  const { services, orderId, provider } = await anOrder()
+  await cancelOrder(services, orderId, 'test')
+  await settlePayment(services, provider.pay(orderId))
+  expect(await stateOf(orderId)).toBe('cancelled')
+  expect(await refundsOf(orderId)).toMatchObject([{ reason: 'order-ended', state: 'due' }])
+})
+
+test('a beer that goes off sale while it is held is still sold to who holds it', async () => {
+  const { services, beer, orderId, provider } = await anOrder()
+  await checkout.db.update(beers).set({ available: false }).where(eq(beers.id, beer.id))
+  await settlePayment(services, provider.pay(orderId))
+  expect(await stateOf(orderId)).toBe('paid')
+})
+
+test('a charged back payment ends the order; the beers are gone', async () => {
+  const services = checkout.with()
+  const beer = await aBeer(checkout.db)
+  const buyer = await aBuyer(checkout.db)
+  const { orderId, paymentId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
+  services.payments.change(paymentId, { status: 'charged_back' })
+  await settlePayment(services, paymentId)
+  expect(await stateOf(orderId)).toBe('charged_back')
+  expect(await shelfOf(beer.id)).toMatchObject({ onHand: 9 })
+})
+
+test('money that was taken and given back before we heard of it is in the books, and the order waits on', async () => {
+  const { services, orderId, provider } = await anOrder()
+  const paymentId = provider.pay(orderId, { status: 'refunded' })
+  provider.refundByHand(paymentId, 900)
+  await settlePayment(services, paymentId)
+  expect(await stateOf(orderId)).toBe('pending')
+  expect(await refundsOf(orderId)).toMatchObject([{ reason: 'made-at-provider', state: 'done' }])
+})
+
+test('a provider that does not answer changes nothing', async () => {
+  const { services, orderId, provider } = await anOrder()
+  const paymentId = provider.pay(orderId)
+  provider.failNext('readPayment', 'unknown')
+  expect(await settlePayment(services, paymentId)).toMatchObject({ failed: 'unknown' })
+  expect(await checkout.db.select().from(payments).where(eq(payments.orderId, orderId))).toEqual([])
+})
+
+test('holds that have run out are given back, each once, by however many processes look', async () => {
+  const services = checkout.with()
+  const beer = await aBeer(checkout.db, { onHand: 200 })
+  const buyers = await Promise.all(Array.from({ length: 60 }, () => aBuyer(checkout.db)))
+  await Promise.all(buyers.map(({ id }) => aPlacedOrder(services, id, [{ id: beer.id, quantity: 2 }])))
+  await checkout.db
+    .update(orders)
+    .set({ reservedUntil: new Date(0) })
+    .where(eq(orders.state, 'pending'))
+  const passes = await Promise.all([expireHolds(services), expireHolds(services), expireHolds(services)])
+  const left = await expireHolds(services)
+  expect([...passes, left].reduce((sum, { ended }) => sum + ended, 0)).toBeGreaterThanOrEqual(60)
+  expect(await shelfOf(beer.id)).toEqual({ onHand: 200, reserved: 0, unitsSold: 0 })
+})
