@@ -1,18 +1,19 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-
-/** Hono's `fetch`, or in development whatever the current sources say. */
-type Fetch = (request: Request, bindings: never) => Response | Promise<Response>
 
 /** Listens on the port; 0 takes a free one. @throws a sentence when the port is taken */
-export async function listen(port: number, fetch: Fetch): Promise<{ server: Server; port: number }> {
-  const server = createServer(getRequestListener(fetch as Parameters<typeof getRequestListener>[0]))
+export async function listen(
+  port: number,
+  listener: RequestListener,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(listener)
   server.listen(port)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is taken. Stop what uses it, or start with another: PORT=${port + 10} npm start`)
+    throw new Error(
+      `Port ${port} is taken. Stop what uses it, or start with another: PORT=${port + 10} npm start`,
+    )
   })
   return { server, port: (server.address() as AddressInfo).port }
 }

@@ -19,6 +19,17 @@ const REVIEWS = `SELECT json_agg(json_build_object('id', review.id, 'rate', revi
 const HELD_FOR_BUYER = `coalesce((SELECT sum(line.quantity) FROM orders JOIN order_lines AS line ON line.order_id = orders.id
   WHERE orders.buyer_id = $2 AND orders.stock_held AND line.beer_id = beer.id), 0)::int`
 
+/** The statement behind `getBeer`, its plan kept by name; with a buyer it also adds up what they hold. */
+export function beerQuery(id: string, buyerId: string | null) {
+  return {
+    name: buyerId ? 'beer-for-buyer' : 'beer',
+    text: `SELECT ${BEER_COLUMNS}, beer.on_sale, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
+        CASE WHEN beer.rating_count > 0 THEN (${REVIEWS}) END AS reviews
+      FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
+    values: buyerId ? [id, buyerId] : [id],
+  }
+}
+
 /**
  * One beer with its reviews, newest first. A beer that is not on sale is there only for its seller and admins, who
  * also see what is on hand and held. Refuses: beer-not-found.
@@ -30,13 +41,7 @@ export async function getBeer(
 ): Promise<BeerDetail | Refusal> {
   if (!isUuid(id)) return refuse('beer-not-found')
   const buyerId = caller?.role === 'Person' ? caller.id : null
-  const { rows } = await pool.query<DetailRow>({
-    name: buyerId ? 'beer-for-buyer' : 'beer',
-    text: `SELECT ${BEER_COLUMNS}, beer.on_sale, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
-        CASE WHEN beer.rating_count > 0 THEN (${REVIEWS}) END AS reviews
-      FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
-    values: buyerId ? [id, buyerId] : [id],
-  })
+  const { rows } = await pool.query<DetailRow>(beerQuery(id, buyerId))
   const row = rows[0]
   const keeper = row && (caller?.role === 'Admin' || caller?.id === row.company_id)
   if (!row || !(row.on_sale || keeper)) return refuse('beer-not-found')

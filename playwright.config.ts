@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './tests/e2e/find-chromium.ts'
+
+const PORT = Number(process.env.E2E_PORT ?? 3700)
+
+// Found once by the runner; its workers inherit the answer and do not look again.
+process.env.CHROMIUM_PATH = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+  ],
+  // The shop as `npm start` runs it, with its stand-ins and demo shop, on an empty folder of its own.
+  webServer: {
+    command: 'node tests/e2e/start-shop.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})
