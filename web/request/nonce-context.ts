@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The request's nonce while the server renders; browsers hide nonces, so in them it is undefined. */
-export const NonceContext = createContext<string | undefined>(undefined)
+/** The request's nonce while the server renders. Browsers hide nonces: what they show of it is ''. */
+export const NonceContext = createContext('')

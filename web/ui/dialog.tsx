@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useText } from '#web/texts.ts'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** drawer: comes in from the side and takes its whole height. */
+  shape?: 'dialog' | 'drawer'
+}
+
+/** A native `<dialog>`: keeps the focus inside, closes on Escape, the × and a click beside it. */
+export function Dialog({ open, onClose, title, children, shape = 'dialog' }: Props) {
+  const t = useText()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+
+  // A click on the veil has the dialog itself as its target: the sheet inside covers the rest.
+  useEffect(() => {
+    const element = dialog.current
+    const closeBeside = (event: MouseEvent) => event.target === element && onClose()
+    element?.addEventListener('click', closeBeside)
+    return () => element?.removeEventListener('click', closeBeside)
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[shape]}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {open && children}
+      </div>
+    </dialog>
+  )
+}
+
+/** The same from the side: filters and the like on phones. */
+export function Drawer(props: Omit<Props, 'shape'>) {
+  return <Dialog {...props} shape="drawer" />
+}

@@ -1,0 +1,40 @@
+import { useText } from '#web/texts.ts'
+import { LinkButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './pagination.module.css'
+
+/**
+ * Links to the pages of a list. Shows nothing for a single page.
+ * @param addressOf the address of a page, 1 to `total`
+ */
+export function Pagination({
+  page,
+  total,
+  label,
+  addressOf,
+}: {
+  page: number
+  total: number
+  label: string
+  addressOf: (page: number) => string
+}) {
+  const t = useText()
+  if (total < 2) return null
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      {page > 1 && (
+        <LinkButton to={addressOf(Math.min(page - 1, total))} look="outline" rel="prev">
+          <Icon name="left" size={18} />
+          {t('common.previous')}
+        </LinkButton>
+      )}
+      <p aria-current="page">{t('common.pageOf', { page, total })}</p>
+      {page < total && (
+        <LinkButton to={addressOf(page + 1)} look="outline" rel="next">
+          {t('common.next')}
+          <Icon name="right" size={18} />
+        </LinkButton>
+      )}
+    </nav>
+  )
+}
