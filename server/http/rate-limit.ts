@@ -16,7 +16,7 @@ const COUNTED = {
   'email-check-of-email': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const
 
-export type Counted = keyof typeof COUNTED
+type Counted = keyof typeof COUNTED
 
 /** Counts what strangers may do only so often. All processes of the shop count together, in the database. */
 export interface RateLimits {

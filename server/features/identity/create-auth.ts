@@ -18,8 +18,6 @@ const SESSION_DAYS = 30
 /** What the session hook throws, and log-in answers with its own refusal. */
 export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
 
-export type Auth = ReturnType<typeof createAuth>
-
 /**
  * better-auth over our tables. Its own HTTP handler is never mounted: our routes call `auth.api.*`, so that the
  * contract, the limits and the refusals are the same as everywhere.

@@ -4,7 +4,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Database } from '#database/open-pool.ts'
 import { sessions } from '#database/schema.ts'
-import { findSessionUser } from './find-session-user.ts'
+import { sessionUserFinder } from './find-session-user.ts'
 
 /**
  * Adds to better-auth what we do with an open session: `auth.api.readSession`, `keepSession`, `endSession`.
@@ -12,6 +12,7 @@ import { findSessionUser } from './find-session-user.ts'
  * that is away into an error without a cause or, at log-out, into a success that ended nothing.
  */
 export function sessionCalls(db: Database) {
+  const findSessionUser = sessionUserFinder(db)
   return {
     id: 'session-calls',
     endpoints: {
@@ -23,7 +24,7 @@ export function sessionCalls(db: Database) {
             call.context.authCookies.sessionToken.name,
             call.context.secret,
           )
-          return token ? findSessionUser(db, token) : null
+          return token ? findSessionUser(token) : null
         },
       ),
 
