@@ -8,6 +8,7 @@ import { accounts, sessions, users, verifications } from '#database/schema.ts'
 import type { Settings } from '../../env.ts'
 import { mayOpenSession } from './may-open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sessionCalls } from './session-calls.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
 
@@ -60,6 +61,7 @@ export function createAuth({ db, env, log }: { db: Database; env: Settings; log:
           before: async (session) => {
             if (!(await mayOpenSession(db, session.userId)))
               throw new APIError('FORBIDDEN', { code: DEACTIVATED })
+            await removeExpiredSessions(db, session.userId)
           },
         },
       },

@@ -108,6 +108,9 @@ test('a session lasts a month after its last day of use', async () => {
   const late = await sessionOf(headers)
   expect([late.body, late.cookies]).toEqual([null, []])
   expect(await daysLeft()).toBeLessThan(0)
+
+  await logIn()
+  expect(await database.db.$count(sessions, eq(sessions.token, token))).toBe(0)
 })
 
 test('who has not yet chosen what to be has no session for the shop’s calls', async () => {
