@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { PaymentRequest } from '#server/ports/payment-provider.ts'
+import { ACCESS_TOKEN, aNoticeReceiver, aSandbox, WEBHOOK_SECRET } from '#tests/sandbox/a-sandbox.ts'
+import { createMercadoPago } from './create-mercado-pago.ts'
+
+async function aProvider(options: { timeoutMs?: number; publicUrl?: string } = {}) {
+  const sandbox = await aSandbox()
+  const provider = createMercadoPago({
+    baseUrl: sandbox.url,
+    accessToken: ACCESS_TOKEN,
+    webhookSecret: WEBHOOK_SECRET,
+    publicUrl: 'http://shop.example',
+    timeoutMs: 3000,
+    ...options,
+  })
+  const fault = (facts: object) => sandbox.call('POST', '/sandbox/faults', facts)
+  return { sandbox, provider, fault }
+}
+
+function aRequest(facts: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    orderId: randomUUID(),
+    currency: 'USD',
+    lines: [
+      { beerId: randomUUID(), name: 'Ñandú IPA', image: '', quantity: 2, unitCents: 410 },
+      { beerId: randomUUID(), name: 'Regalo', image: '', quantity: 1, unitCents: 0 },
+    ],
+    buyer: { name: 'Ana', lastName: 'Pérez', email: 'ana@example.com' },
+    delivery: {
+      recipient: 'Ana Pérez',
+      address: 'Belgrano 123',
+      city: 'Salta',
+      state: 'Salta',
+      country: 'Argentina',
+    },
+    closesAt: new Date(Date.now() + 60_000),
+    ...facts,
+  }
+}
+
+async function opened(provider: Awaited<ReturnType<typeof aProvider>>['provider'], request: PaymentRequest) {
+  const page = await provider.openPayment(request)
+  if ('failed' in page) throw new Error(page.message)
+  return page
+}
+
+test('opens a page once an order, with everything that the provider needs to know', async () => {
+  const { sandbox, provider } = await aProvider()
+  const request = aRequest()
+  const page = await opened(provider, request)
+  expect(await opened(provider, request)).toEqual(page)
+  expect(page.initPoint).toContain(sandbox.url)
+  const { body } = await sandbox.call('GET', `/checkout/preferences/${page.preferenceId}`)
+  expect(body).toMatchObject({
+    external_reference: request.orderId,
+    metadata: { order_id: request.orderId },
+    auto_return: 'approved',
+    notification_url: 'http://shop.example/api/webhooks/mercado-pago',
+    back_urls: { success: 'http://shop.example/succes', pending: 'http://shop.example/pending' },
+    expires: true,
+    payer: { email: 'ana@example.com' },
+    items: [{ title: 'Ñandú IPA', unit_price: 4.1, quantity: 2, currency_id: 'USD' }],
+  })
+  expect(Date.parse(body.expiration_date_to)).toBe(request.closesAt.getTime())
+})
+
+test('reads, finds and refunds payments', async () => {
+  const { sandbox, provider } = await aProvider()
+  const request = aRequest()
+  const { preferenceId } = await opened(provider, request)
+  const rejected = await sandbox.press(preferenceId, 'reject')
+  const approved = await sandbox.press(preferenceId, 'approve')
+  const id = approved.returnsTo!.searchParams.get('payment_id')!
+  const told = {
+    providerId: id,
+    orderId: request.orderId,
+    pageOfOrderId: request.orderId,
+    status: 'approved',
+    amountCents: 820,
+    refundedCents: 0,
+    currency: 'USD',
+  }
+  expect(await provider.readPayment(id)).toEqual(told)
+  expect(await provider.findPayments(request.orderId)).toEqual([
+    {
+      ...told,
+      providerId: rejected.returnsTo!.searchParams.get('payment_id'),
+      status: 'rejected',
+    },
+    told,
+  ])
+  const refund = await provider.refund(id, 320, 'key-1')
+  expect(refund).toEqual({ providerRefundId: expect.any(String), amountCents: 320 })
+  expect(await provider.refund(id, 320, 'key-1')).toEqual(refund)
+  expect(await provider.listRefunds(id)).toEqual([refund])
+  expect(await provider.refund(id, 600, 'key-2')).toMatchObject({ failed: 'refused', status: 400 })
+  expect(await provider.readPayment(id)).toMatchObject({ status: 'approved', refundedCents: 320 })
+  expect(await provider.readPayment('1')).toBeNull()
+  expect(await provider.findPayments(randomUUID())).toEqual([])
+})
+
+test('an answer that does not come, or is no answer, is a failure and nothing worse', async () => {
+  const { provider, fault } = await aProvider({ timeoutMs: 150 })
+  const read = () => provider.readPayment('1')
+  await fault({ delayMs: 2000 })
+  expect(await read()).toMatchObject({ failed: 'unknown', message: expect.stringContaining('TimeoutError') })
+  await fault({ cut: true })
+  expect(await read()).toMatchObject({ failed: 'unknown' })
+  await fault({ garbage: true })
+  expect(await read()).toMatchObject({ failed: 'unknown', status: 200 })
+  await fault({ status: 500 })
+  expect(await read()).toMatchObject({ failed: 'unknown', status: 500 })
+  await fault({ status: 429 })
+  expect(await read()).toMatchObject({ failed: 'refused', status: 429 })
+  const nowhere = createMercadoPago({
+    baseUrl: 'http://127.0.0.1:1',
+    accessToken: 'x',
+    webhookSecret: 'x',
+    publicUrl: 'http://shop.example',
+    timeoutMs: 500,
+  })
+  expect(await nowhere.openPayment(aRequest())).toMatchObject({ failed: 'unknown' })
+})
+
+test('tells a genuine notice from a forged one', async () => {
+  const shop = await aNoticeReceiver()
+  const { sandbox, provider } = await aProvider({ publicUrl: shop.url.replace(/\/webhook.*/, '') })
+  const { preferenceId } = await opened(provider, aRequest())
+  await sandbox.press(preferenceId, 'approve')
+  await shop.received(1)
+  const { url, headers } = shop.notices[0]!
+  const notice = {
+    paymentId: url.searchParams.get('data.id')!,
+    requestId: String(headers['x-request-id']),
+    signature: String(headers['x-signature']),
+  }
+  expect(provider.isGenuineNotice(notice)).toBe(true)
+  const forged = [
+    { paymentId: '1' },
+    { requestId: 'other' },
+    { signature: notice.signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+    { signature: notice.signature.replace(/^ts=\d/, 'ts=9') },
+    { signature: '' },
+    { signature: 'ts=1,v1=abc' },
+    { signature: `ts=,v1=${'0'.repeat(64)}` },
+    { signature: 'ñ'.repeat(5000) },
+  ]
+  for (const change of forged) expect(provider.isGenuineNotice({ ...notice, ...change })).toBe(false)
+})

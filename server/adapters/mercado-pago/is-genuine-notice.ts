@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const SIGNATURE = /^ts=(\d{1,20}),v1=([0-9a-f]{64})$/i
+
+/**
+ * Whether a notice was signed with the account's secret: `x-signature: ts=…,v1=…`, v1 being the HMAC-SHA256 of
+ * `id:{data.id in lower case};request-id:{x-request-id};ts:{ts};`, where a part that did not come is left out
+ * (developers: "Webhooks", validating the origin of a notification). Takes the same time for every wrong signature.
+ *
+ * The age of `ts` is not judged: Mercado Pago repeats notices for days, and a replayed one only makes us ask again.
+ */
+export function isGenuineNotice(
+  secret: string,
+  notice: { paymentId: string; requestId: string; signature: string },
+): boolean {
+  const [, ts, signed] = SIGNATURE.exec(notice.signature.replaceAll(' ', '')) ?? []
+  const id = notice.paymentId ? `id:${notice.paymentId.toLowerCase()};` : ''
+  const requestId = notice.requestId ? `request-id:${notice.requestId};` : ''
+  const expected = createHmac('sha256', secret).update(`${id}${requestId}ts:${ts};`).digest()
+  // Compared even when the header made no sense, so that it takes as long.
+  const given = Buffer.from(signed ?? '0'.repeat(64), 'hex')
+  return timingSafeEqual(expected, given) && signed !== undefined
+}

@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
+import { createSmtpMailer } from './create-smtp-mailer.ts'
+
+async function aMailer() {
+  const sandbox = await aSandbox()
+  const mailer = createSmtpMailer({ smtpUrl: sandbox.smtpUrl, from: 'Lúpulo <hola@lupulo.example>' })
+  onTestFinished(() => mailer.close())
+  const received = async () => {
+    const { body } = await sandbox.call('GET', '/mail/messages.json')
+    const ids = (body.messages as { id: string }[]).map(({ id }) => id)
+    return Promise.all(ids.map(async (id) => (await sandbox.call('GET', `/mail/messages/${id}.json`)).body))
+  }
+  return { sandbox, mailer, received }
+}
+const mail = { to: 'ana@example.com', subject: 'Tu compra', text: 'Gracias', html: '<p>Gracias</p>' }
+
+test('sends a mail with its own Message-ID', async () => {
+  const { mailer, received } = await aMailer()
+  await mailer.send({ ...mail, subject: 'Ñandú\r\nBcc: eva@example.com', messageId: '<a1@shop.example>' })
+  const [message] = await received()
+  expect(message).toMatchObject({
+    to: ['ana@example.com'],
+    from: 'hola@lupulo.example',
+    html: '<p>Gracias</p>\n',
+  })
+  expect(message.subject).toBe('Ñandú Bcc: eva@example.com')
+  const headers = Object.fromEntries(
+    message.headers.map(({ name, value }: { name: string; value: string }) => [name, value]),
+  )
+  expect(headers['message-id']).toBe('<a1@shop.example>')
+  expect(headers).not.toHaveProperty('bcc')
+})
+
+test.each([
+  'ana@example.com, eva@example.com',
+  'ana@example.com\r\nBcc: eva@example.com',
+  '"Eva" <eva@example.com>',
+  'group:ana@example.com;',
+  'nobody',
+])('refuses %j as a recipient', async (to) => {
+  const { mailer, received } = await aMailer()
+  await expect(mailer.send({ ...mail, to })).rejects.toThrow('plain e-mail address')
+  expect(await received()).toEqual([])
+})
+
+test('throws when the server has not taken it', async () => {
+  const { sandbox, mailer } = await aMailer()
+  await sandbox.call('POST', '/sandbox/mail/faults', { responseCode: 451 })
+  await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 451 })
+  await mailer.send(mail)
+})

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from '../../ports/mailer.ts'
+
+/** An address alone: no name, no list, no comment, nothing that could begin another header. */
+const ADDRESS = /^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\]+$/u
+const TIMEOUT_MS = 10_000
+
+export type SmtpMailer = Mailer & { close(): void }
+
+/**
+ * Sends through an SMTP server. A recipient that is not one plain address is refused by throwing: it would be a way to
+ * write to others. nodemailer folds and encodes what goes into headers.
+ *
+ * @param from as a header says it, `Lúpulo <hola@lupulo.example>`
+ */
+export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): SmtpMailer {
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      // What a mail names is never fetched or read from the disk.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    async send({ to, subject, text, html, replyTo, messageId }) {
+      for (const address of [to, replyTo]) {
+        if (address !== undefined && !ADDRESS.test(address)) throw new Error('not a plain e-mail address')
+      }
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject: subject.replace(/\s+/g, ' '),
+        text,
+        html,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(messageId && { messageId }),
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,10 @@
+import { getCart as call } from '#contract/checkout.ts'
+import type { Api } from '../../http/api-context.ts'
+import { bind } from '../../http/bind.ts'
+import type { Services } from '../../services.ts'
+import { getCart } from './get-cart.ts'
+import { readCartCookie } from './read-cart-cookie.ts'
+
+export function cartRoutes(api: Api, services: Services) {
+  bind(api, services, call, ({ caller, context }) => getCart(services.db, readCartCookie(context), caller))
+}

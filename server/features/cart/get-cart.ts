@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { CartEntry } from '#contract/cart-cookie.ts'
+import type { CartLine, DeliveryAddress, PricedCart } from '#contract/checkout.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
+import type { Database } from '#database/open-pool.ts'
+
+type CartBeer = LabelFacts & {
+  presentation: string
+  image: string
+  priceCents: number
+  stock: number
+  onSale: boolean
+}
+
+/**
+ * The cart's lines in their order, priced now, with what has changed since they were put there. What the buyer's own
+ * open order holds counts as available to them. Beers that do not exist are left out: anyone may edit their cookie.
+ * The total is of what can be bought.
+ */
+export async function getCart(
+  db: Database,
+  entries: CartEntry[],
+  caller: SessionUser | null,
+): Promise<PricedCart> {
+  const buyerId = caller?.role === 'Person' ? caller.id : null
+  const [beers, delivery] = await Promise.all([readBeers(db, entries, buyerId), readDelivery(db, buyerId)])
+  const lines = entries.flatMap((entry) => {
+    const beer = beers.get(entry.beerId)
+    return beer ? [lineOf(entry, beer)] : []
+  })
+  const totalCents = entries.reduce((sum, { beerId, quantity }) => {
+    const beer = beers.get(beerId)
+    return beer?.onSale && beer.stock > 0 ? sum + quantity * beer.priceCents : sum
+  }, 0)
+  return { lines, total: dollarsFromCents(totalCents), delivery }
+}
+
+async function readBeers(
+  db: Database,
+  entries: CartEntry[],
+  buyerId: string | null,
+): Promise<Map<string, CartBeer>> {
+  if (!entries.length) return new Map()
+  const found = await db.execute<CartBeer>(sql`
+    SELECT beers.id, beers.name, company, type, abv_percent::float8 AS "abvPercent", ibu, presentation, beers.image,
+           price_cents AS "priceCents", on_sale AS "onSale",
+           on_hand - reserved + coalesce(
+             (SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
+              WHERE buyer_id = ${buyerId}::uuid AND stock_held AND beer_id = beers.id), 0)::int AS stock
+    FROM beers JOIN companies ON companies.id = company_id
+    WHERE beers.id = ANY(${sql.param(entries.map(({ beerId }) => beerId))}::uuid[])`)
+  return new Map(found.rows.map((beer) => [beer.id, beer]))
+}
+
+function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer): CartLine {
+  const { id, name, company, presentation, priceCents, stock } = beer
+  return {
+    id,
+    name,
+    company,
+    presentation,
+    image: beerPicture(beer),
+    price: dollarsFromCents(priceCents),
+    seenPrice: dollarsFromCents(seenCents),
+    quantity,
+    stock,
+    lineTotal: dollarsFromCents(quantity * priceCents),
+    problem: problemOf(beer, quantity, seenCents),
+  }
+}
+
+function problemOf(beer: CartBeer, quantity: number, seenCents: number): CartLine['problem'] {
+  if (!beer.onSale) return 'not-on-sale'
+  if (beer.stock <= 0) return 'sold-out'
+  if (beer.stock < quantity) return 'less-left'
+  return beer.priceCents === seenCents ? null : 'price-changed'
+}
+
+/** The address of the buyer's profile; null unless it is whole. */
+async function readDelivery(db: Database, buyerId: string | null): Promise<DeliveryAddress | null> {
+  if (!buyerId) return null
+  const found = await db.execute<DeliveryAddress & { phone: string }>(sql`
+    SELECT trim(name || ' ' || last_name) AS recipient, address, city, state, country, phone
+    FROM buyers WHERE user_id = ${buyerId}
+      AND '' NOT IN (trim(name || ' ' || last_name), address, city, state, country)`)
+  const [delivery] = found.rows
+  if (!delivery) return null
+  const { phone, ...rest } = delivery
+  return phone ? delivery : rest
+}

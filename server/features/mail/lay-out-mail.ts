@@ -1,0 +1,90 @@
+import { priceText } from '#contract/money.ts'
+import { mailText } from '#contract/texts/mail.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** A beer as a mail shows it. `picture` is a whole address. */
+export type MailLine = {
+  name: string
+  companyName: string
+  quantity: number
+  amountCents: number
+  picture: string
+}
+
+/** What a mail says; plain text everywhere, so that only the layout writes HTML. */
+export type MailContent = {
+  subject: string
+  title: string
+  lead: string
+  lines: MailLine[]
+  totalCents?: number
+  /** Where the order goes, a line each. */
+  delivery?: string[]
+  button: { text: string; address: string }
+}
+
+/** The light tokens of look.md in the notation that mail programs know. */
+const PAPER = '#faf5ec'
+const RAISED = '#fffdf9'
+const INK = '#221812'
+const INK_2 = '#61554e'
+const LINE = '#dfd8ce'
+const HOP = '#236228'
+const DISPLAY = "'Bricolage Grotesque','Avenir Next',Futura,'Trebuchet MS',sans-serif"
+const TEXT = "'Instrument Sans','Helvetica Neue',Arial,sans-serif"
+
+/** Lays a mail out as HTML and as text that says the same (look.md, "E-mails"). Tables, because mail programs. */
+export function layOutMail(content: MailContent): { subject: string; text: string; html: string } {
+  return { subject: content.subject, text: asText(content), html: asHtml(content) }
+}
+
+function asText({ title, lead, lines, totalCents, delivery, button }: MailContent): string {
+  const parts = [title, lead]
+  if (lines.length) parts.push(lines.map(lineText).join('\n'))
+  if (totalCents !== undefined) parts.push(`${mailText('mail.total')}: ${priceText(totalCents)}`)
+  if (delivery) parts.push(`${mailText('mail.delivery')}:\n${delivery.join('\n')}`)
+  parts.push(`${button.text}: ${button.address}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+function lineText({ quantity, name, companyName, amountCents }: MailLine): string {
+  return `${quantity} × ${name} (${companyName})  ${priceText(amountCents)}`
+}
+
+function asHtml({ subject, title, lead, lines, totalCents, delivery, button }: MailContent): string {
+  const rows = lines.map(lineRow).join('')
+  const total = totalCents === undefined ? '' : totalRow(totalCents)
+  const table = rows
+    ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0">${rows}${total}</table>`
+    : ''
+  const address = delivery
+    ? `<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${escapeHtml(mailText('mail.delivery'))}</strong><br>${delivery.map(escapeHtml).join('<br>')}</p>`
+    : ''
+  return `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${TEXT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${RAISED};border-radius:14px"><tr><td style="padding:32px">
+<p style="margin:0 0 22px;font:700 19px ${DISPLAY};color:${HOP}">Lúpulo</p>
+<h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${escapeHtml(title)}</h1>
+<p style="margin:0">${escapeHtml(lead)}</p>
+${table}
+${address}
+<p style="margin:22px 0 0"><a href="${escapeHtml(button.address)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>
+</td></tr></table></td></tr></table></body></html>
+`
+}
+
+function lineRow({ name, companyName, quantity, amountCents, picture }: MailLine): string {
+  const cell = `padding:12px 0;border-bottom:1px solid ${LINE};vertical-align:middle`
+  return `<tr>
+<td width="60" style="${cell}"><img src="${escapeHtml(picture)}" width="48" alt="" style="display:block;border-radius:10px"></td>
+<td style="${cell}"><strong>${escapeHtml(name)}</strong><br><span style="color:${INK_2}">${quantity} × ${escapeHtml(companyName)}</span></td>
+<td align="right" style="${cell};white-space:nowrap">${escapeHtml(priceText(amountCents))}</td></tr>`
+}
+
+function totalRow(totalCents: number): string {
+  return `<tr><td colspan="2" style="padding:12px 0;font-weight:700">${escapeHtml(mailText('mail.total'))}</td>
+<td align="right" style="padding:12px 0;font:700 19px ${DISPLAY};white-space:nowrap">${escapeHtml(priceText(totalCents))}</td></tr>`
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { orders, outbox } from '#database/schema.ts'
+import { createSmtpMailer } from '#server/adapters/smtp/create-smtp-mailer.ts'
+import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
+import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
+import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
+import type { Mail } from '#server/ports/mailer.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
+import { sendOutboxMail } from './send-outbox-mail.ts'
+
+const checkout = useCheckout()
+
+/** A mailer that keeps what it is given, or fails as often as told. */
+function aMailer(failures = 0) {
+  const sent: Mail[] = []
+  return {
+    sent,
+    async send(mail: Mail) {
+      if (failures-- > 0) throw new Error('451 later')
+      sent.push(mail)
+    },
+  }
+}
+
+async function aShop(failures = 0) {
+  const mailer = aMailer(failures)
+  const services = { ...checkout.with({ PUBLIC_URL: 'https://shop.example' }), mailer }
+  const buyer = await aBuyer(checkout.db, { profile: { name: 'Ana <b>&</b>' } })
+  const beer = await aBeer(checkout.db, { name: 'Niebla "Doble" <IPA>', priceCents: 450 })
+  return { mailer, services, buyer, beer, products: [{ id: beer.id, quantity: 3 }] }
+}
+
+async function mailOf(dedupeKey: string) {
+  const [mail] = await checkout.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
+  return mail!
+}
+
+test('a receipt says what was bought, for how much, and where it goes; as text and as HTML', async () => {
+  const { mailer, services, buyer, beer, products } = await aShop()
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  const { id } = await mailOf(`receipt:${orderId}`)
+  expect(await sendOutboxMail(services, id)).toBe(true)
+  const [mail] = mailer.sent
+  expect(mail).toMatchObject({
+    to: buyer.email,
+    subject: 'Tu compra en Lúpulo: U$S 13.50',
+    messageId: `<${id}@shop.example>`,
+  })
+  expect(mail!.text).toContain('3 × Niebla "Doble" <IPA> (Birra del Valle)  U$S 13.50')
+  expect(mail!.text).toContain('Belgrano 123\nCórdoba, Córdoba, Argentina')
+  expect(mail!.html).toContain('Niebla &quot;Doble&quot; &lt;IPA&gt;')
+  expect(mail!.html).toContain('Gracias, Ana &lt;b&gt;&amp;&lt;/b&gt;.')
+  expect(mail!.html).not.toContain('<b>')
+  expect(mail!.html).toContain(`https://shop.example/labels/${beer.id}.png?width=300`)
+  expect(mail!.html).toContain('href="https://shop.example/myShop"')
+  expect((await mailOf(`receipt:${orderId}`)).sentAt).not.toBeNull()
+})
+
+test('a mail leaves once, however many processes send it', async () => {
+  const { mailer, services, buyer, products } = await aShop()
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  const { id } = await mailOf(`receipt:${orderId}`)
+  await Promise.all(Array.from({ length: 5 }, () => sendOutboxMail(services, id)))
+  expect(await sendOutboxMail(services, id)).toBe(false)
+  expect(mailer.sent).toHaveLength(1)
+})
+
+test('a mail that is not taken is counted, waits, and leaves later', async () => {
+  const { mailer, services, buyer, products } = await aShop(1)
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  const { id } = await mailOf(`receipt:${orderId}`)
+  expect(await sendOutboxMail(services, id)).toBe(false)
+  const waiting = await mailOf(`receipt:${orderId}`)
+  expect(waiting).toMatchObject({ attempts: 1, sentAt: null })
+  expect(waiting.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 15_000)
+  expect(await sendOutboxMail(services, id)).toBe(false)
+  await checkout.db
+    .update(outbox)
+    .set({ nextAttemptAt: new Date(0) })
+    .where(eq(outbox.id, id))
+  expect(await sendOutboxMail(services, id)).toBe(true)
+  expect(mailer.sent).toHaveLength(1)
+})
+
+test('an expiry and a refund arrive in a real mailbox', async () => {
+  const { services, buyer, beer, products } = await aShop()
+  const sandbox = await aSandbox()
+  const mailer = createSmtpMailer({ smtpUrl: sandbox.smtpUrl, from: services.env.MAIL_FROM })
+  onTestFinished(() => mailer.close())
+  const { orderId: paid } = await aPaidOrder(services, buyer.id, products)
+  const lines = [{ beerId: beer.id, quantity: 2 }]
+  const asked = await requestRefund(services, { orderId: paid, lines, restock: true, reason: 'test' })
+  if ('refused' in asked) throw new Error(asked.refused)
+  await sendRefund(services, asked.refundId)
+  const expired = await aPlacedOrder(services, buyer.id, products)
+  await checkout.db
+    .update(orders)
+    .set({ reservedUntil: new Date(0) })
+    .where(eq(orders.id, expired))
+  await expireHolds(services)
+
+  for (const key of [`refund:${asked.refundId}`, `expiry:${expired}`]) {
+    expect(await sendOutboxMail({ ...services, mailer }, (await mailOf(key)).id)).toBe(true)
+  }
+  const { body } = await sandbox.call('GET', '/mail/messages.json')
+  const subjects = body.messages.map((message: { subject: string }) => message.subject)
+  expect(subjects.toSorted()).toEqual(['Te devolvimos U$S 9.00', 'Tu pedido de Lúpulo venció sin pago'])
+})

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { outbox } from '#database/schema.ts'
+import type { Services } from '../../services.ts'
+import { writeMail } from './write-mail.ts'
+
+const LONGEST_PAUSE_SECONDS = 3600
+
+/**
+ * Sends a mail of the outbox, unless it has left or somebody else is at it. A server that does not take it is asked
+ * again after a pause that doubles. Should this process end between sending and writing that down, the mail leaves
+ * twice, under the same Message-ID, so that mail programs can tell. Answers whether it left now.
+ */
+export async function sendOutboxMail(
+  { db, env, mailer, log }: Pick<Services, 'db' | 'env' | 'mailer' | 'log'>,
+  outboxId: string,
+): Promise<boolean> {
+  const claimed = await db.execute<{
+    kind: string
+    recipient: string
+    payload: unknown
+    attempts: number
+  }>(sql`
+    UPDATE outbox
+    SET attempts = attempts + 1,
+        next_attempt_at = now()
+          + least(${env.RETRY_EVERY_SECONDS} * 2 ^ attempts, ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
+    WHERE id = ${outboxId} AND sent_at IS NULL AND next_attempt_at <= now()
+    RETURNING kind, recipient, payload, attempts`)
+  const mail = claimed.rows[0]
+  if (!mail) return false
+
+  const written = await writeMail(db, env.publicUrl, mail.kind, mail.payload)
+  const messageId = `<${outboxId}@${new URL(env.publicUrl).hostname}>`
+  try {
+    await mailer.send({ to: mail.recipient, messageId, ...written })
+  } catch (error) {
+    const { message } = error as Error
+    log.warn({ outboxId, kind: mail.kind, attempts: mail.attempts, reason: message }, 'a mail did not leave')
+    return false
+  }
+  await db.update(outbox).set({ sentAt: new Date() }).where(eq(outbox.id, outboxId))
+  return true
+}

@@ -1,0 +1,71 @@
+import { priceText } from '#contract/money.ts'
+import { mailText } from '#contract/texts/mail.ts'
+import type { Database } from '#database/open-pool.ts'
+import { layOutMail, type MailContent } from './lay-out-mail.ts'
+import { type MailOrder, readMailOrder, readMailRefund } from './mail-orders.ts'
+
+type WrittenMail = { subject: string; text: string; html: string }
+
+/** Writes each kind of the outbox's mails, out of what its payload names. */
+const WRITERS: Record<
+  string,
+  (db: Database, publicUrl: string, payload: Record<string, string>) => Promise<MailContent>
+> = {
+  async receipt(db, publicUrl, { orderId }) {
+    const order = await readMailOrder(db, orderId!)
+    return {
+      subject: mailText('mail.receiptSubject', { total: priceText(order.totalCents) }),
+      title: mailText('mail.receiptTitle'),
+      lead: mailText('mail.receiptLead', { name: order.buyerName }),
+      lines: linesOf(order, publicUrl),
+      totalCents: order.totalCents,
+      delivery: order.delivery,
+      button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+    }
+  },
+  async expiry(db, publicUrl, { orderId }) {
+    const order = await readMailOrder(db, orderId!)
+    return {
+      subject: mailText('mail.expirySubject'),
+      title: mailText('mail.expiryTitle'),
+      lead: mailText('mail.expiryLead', { name: order.buyerName }),
+      lines: linesOf(order, publicUrl),
+      button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+    }
+  },
+  async refund(db, publicUrl, { refundId }) {
+    const { orderId, amountCents, units } = await readMailRefund(db, refundId!)
+    const order = await readMailOrder(db, orderId)
+    const total = priceText(amountCents)
+    return {
+      subject: mailText('mail.refundSubject', { total }),
+      title: mailText('mail.refundTitle'),
+      lead: mailText('mail.refundLead', { name: order.buyerName, total }),
+      lines: linesOf(order, publicUrl).flatMap((line) => {
+        const unit = units?.find(({ beerId }) => beerId === line.beerId)
+        return unit ? [{ ...line, ...unit }] : []
+      }),
+      totalCents: amountCents,
+      button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+    }
+  },
+}
+
+/** Writes a mail of the outbox. @throws for a kind that nobody writes: a bug */
+export async function writeMail(
+  db: Database,
+  publicUrl: string,
+  kind: string,
+  payload: unknown,
+): Promise<WrittenMail> {
+  const write = WRITERS[kind]
+  if (!write) throw new Error(`nobody writes mails of the kind ${kind}`)
+  return layOutMail(await write(db, publicUrl, payload as Record<string, string>))
+}
+
+function linesOf(order: MailOrder, publicUrl: string) {
+  return order.lines.map(({ image, ...line }) => ({
+    ...line,
+    picture: new URL(image || `/labels/${line.beerId}.png?width=300`, publicUrl).href,
+  }))
+}

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dollarsFromCents } from '#contract/money.ts'
+import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
+import type { OrderState, Purchase } from '#contract/purchases.ts'
+import type { Database } from '#database/open-pool.ts'
+
+type PurchaseRow = {
+  id: string
+  buyerId: string
+  date: string
+  state: OrderState
+  totalCents: number
+  refundedCents: number
+  initPoint: string | null
+  isOpen: boolean
+  updatedAt: string
+  lines: LineRow[]
+}
+
+type LineRow = {
+  beer: LabelFacts
+  name: string
+  presentation: string
+  companyName: string
+  image: string
+  quantity: number
+  unitCents: number
+  parcel: 'pending' | 'shipped' | 'delivered' | null
+  reviewed: boolean
+}
+
+/**
+ * Orders as their buyer sees them, newest first. Names and prices are those of the day of the order; a label is drawn
+ * from the beer as it is today.
+ *
+ * @param which a condition on `orders`
+ */
+export async function readPurchases(db: Database, which: SQL, limit: number): Promise<Purchase[]> {
+  const found = await db.execute<PurchaseRow>(sql`
+    SELECT orders.id, buyer_id AS "buyerId", created_at AS date, orders.state, total_cents AS "totalCents",
+           coalesce((SELECT sum(amount_cents) FROM refunds WHERE order_id = orders.id AND refunds.state = 'done'),
+             0)::bigint AS "refundedCents",
+           init_point AS "initPoint",
+           orders.state = 'pending' AND reserved_until > now() AS "isOpen",
+           (SELECT max(at) FROM order_events WHERE order_id = orders.id) AS "updatedAt",
+           (SELECT json_agg(json_build_object(
+              'beer', json_build_object('id', beers.id, 'name', beers.name, 'company', companies.company,
+                'type', beers.type, 'abvPercent', beers.abv_percent, 'ibu', beers.ibu),
+              'name', line.name, 'presentation', line.presentation, 'companyName', line.company_name,
+              'image', line.image, 'quantity', line.quantity, 'unitCents', line.unit_cents,
+              'parcel', parcels.state,
+              'reviewed', EXISTS (SELECT FROM reviews
+                                  WHERE reviews.beer_id = line.beer_id AND reviews.buyer_id = orders.buyer_id)
+            ) ORDER BY line.name, line.beer_id)
+            FROM order_lines AS line
+            JOIN beers ON beers.id = line.beer_id JOIN companies ON companies.id = beers.company_id
+            LEFT JOIN parcels ON parcels.order_id = line.order_id AND parcels.company_id = line.company_id
+            WHERE line.order_id = orders.id) AS lines
+    FROM orders WHERE ${which}
+    ORDER BY created_at DESC, orders.id DESC LIMIT ${limit}`)
+  return found.rows.map(asPurchase)
+}
+
+function asPurchase(row: PurchaseRow): Purchase {
+  const updatedAt = new Date(row.updatedAt ?? row.date).toISOString()
+  return {
+    id: row.id,
+    date: new Date(row.date).toISOString(),
+    state: row.state,
+    totalPrice: dollarsFromCents(row.totalCents),
+    refunded: dollarsFromCents(row.refundedCents),
+    userPersonId: row.buyerId,
+    continuePaying: row.isOpen ? row.initPoint : null,
+    Items: row.lines.map((line) => ({
+      id: `${row.id}.${line.beer.id}`,
+      ProductId: line.beer.id,
+      name: line.name,
+      summary: line.presentation,
+      company: line.companyName,
+      image: beerPicture({ ...line.beer, image: line.image }),
+      amount: line.quantity,
+      unitPrice: dollarsFromCents(line.unitCents),
+      totalPrice: dollarsFromCents(line.quantity * line.unitCents),
+      updatedAt,
+      parcel: line.parcel,
+      reviewed: line.reviewed,
+    })),
+  }
+}
