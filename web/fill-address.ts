@@ -11,8 +11,9 @@ export function fillAddress(call: Pick<Endpoint, 'path'>, input: Parts): string 
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => {
     const value = params[name]
     if (value === undefined || value === '') throw new Error(`${call.path} needs '${name}'`)
-    // '.' and '..' survive encoding and would climb out of the path.
-    return encodeURIComponent(String(value)).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
+    const segment = encodeURIComponent(String(value).toWellFormed())
+    // '.' and '..' climb out of a path even when they are encoded once (WHATWG URL, "double-dot path segment").
+    return /^\.{1,2}$/.test(segment) ? segment.replaceAll('.', '%252E') : segment
   })
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {

@@ -57,7 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
-        <Links nonce={nonce} />
+        {/* Our own files need no nonce, and a browser hides the one it was sent. */}
+        <Links nonce="" />
       </head>
       <body>
         <CartProvider entries={root?.cart ?? []}>

@@ -5,6 +5,7 @@ import type { PageNotFound } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './error-page.module.css'
+import { SpilledGlass } from './spilled-glass.tsx'
 
 function isPageNotFound(body: unknown): body is PageNotFound {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'page-not-found'
@@ -25,9 +26,7 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
     const returnTo = isPageNotFound(answer.data) ? answer.data.loginAndReturnTo : undefined
     return (
       <section className={styles.page}>
-        <p className={styles.number} aria-hidden="true">
-          404
-        </p>
+        <SpilledGlass />
         <h1>{t('notFound.title')}</h1>
         <p>{user ? t('notFound.role', { role: user.role }) : t('notFound.visitor')}</p>
         <div className={styles.ways}>

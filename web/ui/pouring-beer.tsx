@@ -1,8 +1,10 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import styles from './pouring-beer.module.css'
 
 /** Kept for the session of a tab: who skipped once has seen it. */
 const SKIPPED = 'pouring-skipped'
+
+const never = () => () => {}
 
 function wasSkipped(): boolean {
   try {
@@ -19,12 +21,9 @@ function wasSkipped(): boolean {
  */
 export function PouringBeer({ seconds }: { seconds: number }) {
   const [over, setOver] = useState(false)
+  const skipped = useSyncExternalStore(never, wasSkipped, () => false)
 
   useEffect(() => {
-    if (wasSkipped()) {
-      setOver(true)
-      return
-    }
     function skip() {
       setOver(true)
       try {
@@ -43,16 +42,16 @@ export function PouringBeer({ seconds }: { seconds: number }) {
     }
   }, [seconds])
 
-  if (over) return null
+  if (over || skipped) return null
   return (
-    <div className={styles.veil} style={{ '--seconds': `${seconds}s` } as CSSProperties} aria-hidden="true">
-      <svg viewBox="0 0 200 280" className={styles.scene} focusable="false">
+    <div className={styles.veil} style={{ '--seconds': `${seconds}s` } as CSSProperties}>
+      <svg viewBox="0 0 200 280" className={styles.scene} aria-hidden="true" focusable="false">
         <defs>
           <clipPath id="pouring-glass">
             <path d="M42 40h116l-13 206a12 12 0 0 1-12 11H67a12 12 0 0 1-12-11L42 40Z" />
           </clipPath>
         </defs>
-        <rect className={styles.stream} x="94" y="-40" width="12" height="300" rx="6" />
+        <rect className={styles.stream} x="94" y="-640" width="12" height="892" rx="6" />
         <g clipPath="url(#pouring-glass)">
           <g className={styles.level}>
             <path
@@ -67,17 +66,28 @@ export function PouringBeer({ seconds }: { seconds: number }) {
               <circle cx="86" cy="246" r="2.5" />
             </g>
           </g>
-          <g className={styles.foam}>
-            <rect x="30" y="48" width="140" height="30" />
-            <circle cx="52" cy="50" r="17" />
-            <circle cx="80" cy="44" r="19" />
-            <circle cx="112" cy="46" r="18" />
-            <circle cx="142" cy="49" r="17" />
-          </g>
         </g>
         <path className={styles.glass} d="M42 40h116l-13 206a12 12 0 0 1-12 11H67a12 12 0 0 1-12-11L42 40Z" />
         <path className={styles.gleam} d="m60 70 8 130" />
+        <g className={styles.foam}>
+          <Crown className={styles.edge} />
+          <Crown />
+        </g>
       </svg>
     </div>
+  )
+}
+
+/** Foam over the rim, with one drop running down. Drawn twice: its edge first, then its body over the inner lines. */
+function Crown({ className }: { className?: string }) {
+  return (
+    <g className={className}>
+      <rect x="26" y="30" width="148" height="36" rx="18" />
+      <circle cx="48" cy="34" r="20" />
+      <circle cx="80" cy="22" r="24" />
+      <circle cx="118" cy="20" r="23" />
+      <circle cx="152" cy="34" r="20" />
+      <rect x="132" y="40" width="20" height="58" rx="10" />
+    </g>
   )
 }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { isRefusal } from '#contract/errors.ts'
+import { receivePageRequest } from './receive-page-request.ts'
+
+const shop = 'https://shop.example'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+function post(headers: Record<string, string>, body = 'a=1') {
+  return new Request('http://10.0.0.7:3000/cart', { method: 'POST', headers, body })
+}
+
+async function refusedWith(request: Request) {
+  const received = await receivePageRequest(request, shop)
+  return isRefusal(received) ? received.refused : undefined
+}
+
+describe('a request for a page', () => {
+  test.each([
+    [shop, 'https://shop.example/shop?type=IPA'],
+    ['http://localhost:3300', 'http://localhost:3300/shop?type=IPA'],
+  ])('stands under the public address %s', async (publicUrl, expected) => {
+    const received = await receivePageRequest(new Request('http://10.0.0.7:3000/shop?type=IPA'), publicUrl)
+    expect((received as Request).url).toBe(expected)
+  })
+
+  test('a path that looks like a host stays a path', async () => {
+    const received = await receivePageRequest(new Request('http://10.0.0.7:3000//evil.example/x'), shop)
+    expect((received as Request).url).toBe('https://shop.example//evil.example/x')
+  })
+
+  test('a form of ours is read', async () => {
+    const received = await receivePageRequest(post({ ...form, origin: shop }), shop)
+    expect((await (received as Request).formData()).get('a')).toBe('1')
+  })
+
+  test('from another site: refused', async () => {
+    expect(await refusedWith(post({ ...form, origin: 'https://evil.example' }))).toBe('foreign-origin')
+    expect(await refusedWith(post({ ...form, origin: 'null' }))).toBe('foreign-origin')
+  })
+
+  test('with a body that is no form: refused', async () => {
+    expect(await refusedWith(post({ 'content-type': 'application/json' }, '{}'))).toBe('wrong-content-type')
+    expect(await refusedWith(post({ 'content-type': 'text/plain' }))).toBe('wrong-content-type')
+  })
+
+  test('longer than a form can be: refused, however its length is told', async () => {
+    const long = 'a'.repeat(64 * 1024 + 1)
+    expect(await refusedWith(post(form, long))).toBe('body-too-large')
+    const stream = new Blob([long]).stream()
+    const streamed = new Request('http://x/cart', {
+      method: 'POST',
+      headers: form,
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
+    expect(await refusedWith(streamed)).toBe('body-too-large')
+  })
+
+  test('with a method that pages do not have: refused', async () => {
+    expect(await refusedWith(new Request('http://x/shop', { method: 'PUT', body: 'a' }))).toBe(
+      'method-not-allowed',
+    )
+    expect(await refusedWith(new Request('http://x/shop', { method: 'OPTIONS' }))).toBe('method-not-allowed')
+  })
+})
