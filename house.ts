@@ -67,6 +67,11 @@ function openPage(
     callServer: async (path, { method, body }) => {
       const headers = new Headers({ cookie: cookies.header(), 'x-request-id': context.get('requestId') })
       if (origin) headers.set('origin', origin)
+      // Whose address counts is the API's to decide (TRUSTED_PROXIES); sessions say which browser they are in.
+      for (const name of ['x-forwarded-for', 'user-agent']) {
+        const value = context.req.header(name)
+        if (value) headers.set(name, value)
+      }
       if (body !== undefined) headers.set('content-type', 'application/json')
       return server.request(path, { method, body, headers }, context.env)
     },

@@ -19,7 +19,7 @@ const WHOLE = 'is not a whole number.'
 test.each([
   ['NODE_ENV', 'staging', 'is none of development, production, test.'],
   ['PORT', '3000a', WHOLE],
-  ['PORT', '70000', 'is not between 0 and 65535.'],
+  ['PORT', '70000', 'is not between 1 and 65535.'],
   ['SANDBOX_PORT', '-1', WHOLE],
   ['DATABASE_URL', 'mysql://localhost/shop', 'does not begin with postgres://.'],
   ['DATABASE_POOL', '1', 'is not between 2 and 200.'],

@@ -42,7 +42,7 @@ const proxies = z.string().transform((list, context) => {
 
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: whole(1, 65_535).default(3000),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   DATA_DIR: z.string().min(1).default('.lupulo'),
   DATABASE_URL: z
@@ -154,7 +154,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   return {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR),
-    SANDBOX_PORT: env.SANDBOX_PORT ?? (env.PORT ? env.PORT + 1 : 0),
+    SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,
     production,
     usesSandbox: usesSandbox(env),
     /** Demo data belongs to a shop that nobody pays in. */

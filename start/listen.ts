@@ -1,12 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
-/** Listens on the port; 0 takes a free one. @throws a sentence when the port is taken */
-export async function listen(
-  port: number,
-  listener: RequestListener,
-): Promise<{ server: Server; port: number }> {
+/** Listens on the port. @throws a sentence when the port is taken */
+export async function listen(port: number, listener: RequestListener): Promise<{ server: Server }> {
   const server = createServer(listener)
   server.listen(port)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -15,7 +11,7 @@ export async function listen(
       `Port ${port} is taken. Stop what uses it, or start with another: PORT=${port + 10} npm start`,
     )
   })
-  return { server, port: (server.address() as AddressInfo).port }
+  return { server }
 }
 
 /** Takes no new connection, lets running requests finish for so long, then cuts the rest. */

@@ -3,7 +3,6 @@ import type { StandIns } from './start-stand-ins.ts'
 
 /** What a person who has just started the shop wants to know: where it is, and how to get in. */
 export function printWelcome(shop: {
-  port: number
   publicUrl: string
   standIns: StandIns | undefined
   signIns: SignIn[] | undefined

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Database } from '#database/open-pool.ts'
+import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
+import { createSmtpMailer } from './adapters/smtp/create-smtp-mailer.ts'
+import type { Settings } from './env.ts'
+import { createIdentityService } from './features/identity/create-identity-service.ts'
+import { createRateLimits } from './http/rate-limit.ts'
+import type { JobQueue } from './ports/job-queue.ts'
+import type { Services } from './services.ts'
+
+/** The one place that picks adapters: who takes cards, sends e-mails, knows who is signed in. */
+export function createServices({
+  env,
+  log,
+  pool,
+  db,
+  jobs,
+}: {
+  env: Settings
+  log: Logger
+  pool: Pool
+  db: Database
+  jobs: JobQueue
+}): Services {
+  return {
+    env,
+    log,
+    pool,
+    db,
+    jobs,
+    payments: createMercadoPago({
+      ...env.mercadoPago,
+      publicUrl: env.publicUrl,
+      timeoutMs: env.PROVIDER_TIMEOUT_MS,
+    }),
+    mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM }),
+    identity: createIdentityService({ db, env, log }),
+    rateLimits: createRateLimits(pool, env),
+    draining: false,
+  }
+}
