@@ -1,0 +1,26 @@
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import styles from './advertising-space.module.css'
+
+const ADVERTISEMENTS: readonly { src: string; words: TextCode }[] = [
+  { src: '/labels/advertisements/1.svg', words: 'shop.advertisement1' },
+  { src: '/labels/advertisements/2.svg', words: 'shop.advertisement2' },
+  { src: '/labels/advertisements/3.svg', words: 'shop.advertisement3' },
+]
+
+/** The advertising space between the rows, which says that it is one: three pictures that nothing moves but a hand. */
+export function AdvertisingSpace() {
+  const t = useText()
+  return (
+    <aside className={styles.space} aria-label={t('shop.advertising')}>
+      <p className={styles.what}>{t('shop.advertising')}</p>
+      <ul className={styles.strip}>
+        {ADVERTISEMENTS.map(({ src, words }) => (
+          <li key={src}>
+            <img src={src} width={1200} height={400} alt={t(words)} loading="lazy" decoding="async" />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

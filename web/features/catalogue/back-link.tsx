@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** React Router counts its own pages in the history's state: more than 0 means that one of ours lies before this one. */
+function hasPageBefore(): boolean {
+  return Number(window.history.state?.idx ?? 0) > 0
+}
+
+/** *Volver*: the page before this one, with its filters and where it was scrolled to; else the shop. */
+export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <LinkButton
+      to="/shop"
+      look={look}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !hasPageBefore()) return
+        event.preventDefault()
+        navigate(-1)
+      }}
+    >
+      <Icon name="left" />
+      {t('common.back')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BeerSummary } from '#contract/catalogue.ts'
+import styles from './beer-card.module.css'
+import { BeerLabel } from './beer-label.tsx'
+import { BeerPrice } from './beer-price.tsx'
+import { BeerRating } from './beer-rating.tsx'
+import { BeerScales } from './beer-scales.tsx'
+import { StockNote } from './stock-note.tsx'
+
+type Props = {
+  beer: BeerSummary
+  /** What can be done with it: `<AddToCart beer={beer} />`. */
+  actions?: ReactNode
+  early?: boolean
+}
+
+/** One beer on a list. The whole card leads to its page; what stands in `actions` stays a control of its own. */
+export function BeerCard({ beer, actions, early }: Props) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.ground}>
+        <BeerLabel beer={beer} early={early} className={styles.label} />
+        <span className={styles.stock}>
+          <StockNote stock={beer.stock} />
+        </span>
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.company}>{beer.company.company}</p>
+        <h3 className={styles.name}>
+          <Link to={`/detail/${beer.id}`} className={styles.link} prefetch="intent">
+            {beer.name}
+          </Link>
+        </h3>
+        <p className={styles.style}>
+          <span>{beer.type}</span>
+          <BeerRating beer={beer} />
+        </p>
+        <div className={styles.scales}>
+          <BeerScales beer={beer} />
+        </div>
+        <div className={styles.foot}>
+          <BeerPrice beer={beer} />
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+    </article>
+  )
+}

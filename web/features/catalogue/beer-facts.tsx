@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { BeerSummary } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import styles from './beer-facts.module.css'
+import { BeerPrice } from './beer-price.tsx'
+import { BeerRating } from './beer-rating.tsx'
+import { BeerTaste } from './beer-taste.tsx'
+import { counted } from './counted.ts'
+import { StockNote } from './stock-note.tsx'
+
+type Props = { beer: BeerSummary; actions: ReactNode }
+
+/** Everything that the specification lists about a beer, beside its label (section 2, Product detail). */
+export function BeerFacts({ beer, actions }: Props) {
+  const t = useText()
+  return (
+    <div className={styles.facts}>
+      <header className={styles.head}>
+        <p className={styles.company}>{beer.company.company}</p>
+        <h1>{beer.name}</h1>
+        <p className={styles.under}>
+          <span className="visually-hidden">{t('detail.rating')}: </span>
+          <BeerRating beer={beer} />
+        </p>
+      </header>
+      <div className={styles.buy}>
+        <BeerPrice beer={beer} size="page" />
+        {actions}
+      </div>
+      <section aria-labelledby="description" className={styles.text}>
+        <h2 id="description" className="visually-hidden">
+          {t('detail.description')}
+        </h2>
+        <p>{beer.description}</p>
+      </section>
+      <BeerTaste beer={beer} />
+      <dl className={styles.list}>
+        <div>
+          <dt>{t('detail.type')}</dt>
+          <dd>{beer.type}</dd>
+        </div>
+        <div>
+          <dt>{t('detail.presentation')}</dt>
+          <dd>{beer.presentation}</dd>
+        </div>
+        <div>
+          <dt>{t('detail.stock')}</dt>
+          <dd>
+            {beer.stock > 0 && counted(t, beer.stock, 'detail.oneUnitLeft', 'detail.unitsLeft')}{' '}
+            <StockNote stock={beer.stock} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BackLink } from './back-link.tsx'
+import styles from './beer-not-found.module.css'
+
+/** '¡Producto no encontrado!' with a way back (specification section 8). */
+export function BeerNotFound() {
+  const t = useText()
+  return (
+    <div className={styles.missing}>
+      <h1>{t('beer.notFound')}</h1>
+      <EmptyState text={t('beer.notFoundLead')}>
+        <BackLink look="outline" />
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BeerSummary } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Star } from '#web/ui/stars.tsx'
+import styles from './beer-rating.module.css'
+import { counted } from './counted.ts'
+
+type Props = { beer: Pick<BeerSummary, 'qualification' | 'qualificationCount'> }
+
+/** ★ 4.4 (212), or 'No calificado' while nobody has rated the beer. */
+export function BeerRating({ beer }: Props) {
+  const t = useText()
+  if (beer.qualification === null) return <span className={styles.none}>{t('beer.notRated')}</span>
+  const rating = beer.qualification.toFixed(1)
+  return (
+    <span className={styles.rating}>
+      <span aria-hidden="true">
+        <Star size={15} /> <b>{rating}</b> <span className={styles.count}>({beer.qualificationCount})</span>
+      </span>
+      <span className="visually-hidden">
+        {counted(
+          (code, values) => t(code, { ...values, rating }),
+          beer.qualificationCount,
+          'beer.oneRating',
+          'beer.rating',
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import type { BeerDetail } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import styles from './beer-reviews.module.css'
+import { counted } from './counted.ts'
+import { RatingHistogram } from './rating-histogram.tsx'
+
+/** A review with its day written out in the shop's time zone. */
+export type DatedReview = BeerDetail['Qualifications'][number] & { day: string }
+
+type Props = {
+  beer: Pick<BeerDetail, 'qualification' | 'qualificationCount' | 'ratings'>
+  reviews: readonly DatedReview[]
+}
+
+/** Reviews that stand open; the others wait behind a line. */
+const OPEN_REVIEWS = 8
+
+/** *Valoraciones*: the mean, how the stars are spread, and what people wrote, newest first. */
+export function BeerReviews({ beer, reviews }: Props) {
+  const t = useText()
+  const rating = beer.qualification?.toFixed(1)
+  const more = reviews.length - OPEN_REVIEWS
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings" className={styles.title}>
+        {t('detail.ratings')}
+      </h2>
+      {beer.qualification === null || !rating ? (
+        <EmptyState text={t('detail.noRatings')}>
+          <span className={styles.hint}>{t('detail.noRatingsHint')}</span>
+        </EmptyState>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.summary}>
+            <span className={styles.mean} aria-hidden="true">
+              {rating}
+            </span>
+            <span className={styles.under}>
+              <Stars value={beer.qualification} size={22} />
+              {counted(t, beer.qualificationCount, 'detail.oneRating', 'detail.ratingCount')}
+            </span>
+            <RatingHistogram ratings={beer.ratings} />
+          </div>
+          <div className={styles.words}>
+            <ReviewList reviews={reviews.slice(0, OPEN_REVIEWS)} />
+            {more > 0 && (
+              <details className={styles.more}>
+                <summary>{t('detail.moreRatings', { count: more })}</summary>
+                <ReviewList reviews={reviews.slice(OPEN_REVIEWS)} />
+              </details>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly DatedReview[] }) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <p className={styles.who}>
+            <strong>{review.person}</strong>
+            <Stars value={review.rate} size={16} />
+            <time dateTime={review.date}>{review.day}</time>
+          </p>
+          {review.comment && <p>{review.comment}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BeerSummary } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Bar } from '#web/ui/bar.tsx'
+import styles from './beer-scales.module.css'
+import { bitterness, strength } from './taste.ts'
+
+type Props = { beer: Pick<BeerSummary, 'ABV' | 'IBU'> }
+
+/** Strength and bitterness as two small bars with their numbers. */
+export function BeerScales({ beer }: Props) {
+  const t = useText()
+  return (
+    <span className={styles.scales}>
+      <span>{t('beer.abv', { value: beer.ABV })}</span>
+      <Bar share={strength(beer.ABV).share} tone="amber" />
+      {beer.IBU === null ? (
+        <span className={styles.unknown}>{t('beer.ibuUnknown')}</span>
+      ) : (
+        <>
+          <span>{t('beer.ibu', { value: beer.IBU })}</span>
+          <Bar share={bitterness(beer.IBU).share} tone="hop" />
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BeerSummary } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BeerLabel } from './beer-label.tsx'
+import { BeerPrice } from './beer-price.tsx'
+import { BeerRating } from './beer-rating.tsx'
+import styles from './best-sellers.module.css'
+import { counted } from './counted.ts'
+import { SectionHead } from './section-head.tsx'
+
+export type BestSeller = BeerSummary & { unitsSold: number }
+type Props = { beers: BestSeller[]; actionsFor: (beer: BeerSummary) => ReactNode }
+
+/** *Best Sellers*: three large cards with their rank and how many were sold. */
+export function BestSellers({ beers, actionsFor }: Props) {
+  const t = useText()
+  return (
+    <section aria-labelledby="best-sellers">
+      <SectionHead id="best-sellers" title={t('home.bestSellers')} />
+      {beers.length ? (
+        <ol className={styles.podium}>
+          {beers.map((beer, at) => (
+            <li key={beer.id} className={styles.card}>
+              <div className={styles.ground}>
+                <span className={styles.rank}>
+                  <span className="visually-hidden">{t('home.rank', { rank: at + 1 })}</span>
+                  <span aria-hidden="true">{at + 1}</span>
+                </span>
+                <BeerLabel beer={beer} className={styles.label} />
+              </div>
+              <div className={styles.facts}>
+                <p className={styles.company}>{beer.company.company}</p>
+                <h3 className={styles.name}>
+                  <Link to={`/detail/${beer.id}`} className={styles.link} prefetch="intent">
+                    {beer.name}
+                  </Link>
+                </h3>
+                <p className={styles.style}>
+                  <span>{beer.type}</span>
+                  <BeerRating beer={beer} />
+                </p>
+                <p className={styles.sold}>
+                  {counted(t, beer.unitsSold, 'home.oneUnitSold', 'home.unitsSold')}
+                </p>
+                <div className={styles.foot}>
+                  <BeerPrice beer={beer} />
+                  <div className={styles.actions}>{actionsFor(beer)}</div>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <EmptyState text={t('home.noBestSellers')} />
+      )}
+    </section>
+  )
+}

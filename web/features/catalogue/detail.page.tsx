@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { getBeer } from '#contract/catalogue.ts'
+import { LOADING_SECONDS } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { PouringBeer } from '#web/ui/pouring-beer.tsx'
+import { CartControl } from '../cart/cart-control.tsx'
+import type { Route } from './+types/detail.page'
+import { BackLink } from './back-link.tsx'
+import { BeerFacts } from './beer-facts.tsx'
+import { BeerLabel } from './beer-label.tsx'
+import { BeerNotFound } from './beer-not-found.tsx'
+import { BeerReviews } from './beer-reviews.tsx'
+import styles from './detail.module.css'
+import { Serving } from './serving.tsx'
+import { STYLE_FACTS } from './style-facts.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const answer = await tryApi(context, getBeer, { params: { id: params.id } })
+  if (!answer.ok && answer.status === 404) return data({ found: null }, { status: 404 })
+  if (!answer.ok) throw data(answer.error, { status: answer.status })
+  const { Qualifications, ...beer } = answer.value
+  const { timeZone } = context.get(pageRequest).settings
+  const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone })
+  const reviews = Qualifications.map((review) => ({ ...review, day: days.format(new Date(review.date)) }))
+  return data({ found: { beer, reviews, style: STYLE_FACTS[beer.type] } })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const site = textOf('site.name')
+  if (!loaderData?.found) return [{ title: `${textOf('beer.notFound')} · ${site}` }]
+  const { name, type, company, description } = loaderData.found.beer
+  return [
+    { title: textOf('detail.metaTitle', { beer: name, type, company: company.company, site }) },
+    { name: 'description', content: description },
+  ]
+}
+
+/** `/detail/{id}`: one beer, under an animation of 3 seconds that anything skips. */
+export default function DetailPage({ loaderData: { found } }: Route.ComponentProps) {
+  if (!found) return <BeerNotFound />
+  const { beer, reviews, style } = found
+  return (
+    <article className={styles.page}>
+      <PouringBeer seconds={LOADING_SECONDS.detail} key={beer.id} />
+      <div className={styles.back}>
+        <BackLink />
+      </div>
+      <div className={styles.beer}>
+        <div className={styles.ground}>
+          <BeerLabel beer={beer} early className={styles.label} />
+        </div>
+        <BeerFacts beer={beer} actions={<CartControl beer={beer} />} />
+      </div>
+      <Serving facts={style} />
+      <BeerReviews beer={beer} reviews={reviews} />
+    </article>
+  )
+}

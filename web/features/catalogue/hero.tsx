@@ -1,0 +1,31 @@
+import type { BeerSummary } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { countText } from './counted.ts'
+import styles from './hero.module.css'
+import { LabelFan } from './label-fan.tsx'
+
+type Props = { beers: BeerSummary[]; totalBeers: number; totalCompanies: number }
+
+/** The sentence that opens the shop, what there is to find, and a hand of labels. */
+export function Hero({ beers, totalBeers, totalCompanies }: Props) {
+  const t = useText()
+  const lead =
+    totalBeers > 1 && totalCompanies > 1
+      ? t('home.lead', { beers: countText(totalBeers), companies: countText(totalCompanies) })
+      : t(totalBeers ? 'home.leadFew' : 'home.leadEmpty')
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.sentence}>{t('home.title')}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.ways}>
+          <LinkButton to="/shop" size="large" prefetch="intent">
+            {t('home.seeBeers')}
+          </LinkButton>
+        </p>
+      </div>
+      <LabelFan beers={beers} />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import {
+  type BeerSummary,
+  listBeers,
+  listBestSellers,
+  listBreweries,
+  listTopRated,
+} from '#contract/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import type { Route } from './+types/home.page'
+import { BeerCard } from './beer-card.tsx'
+import { BeerGrid } from './beer-grid.tsx'
+import { BestSellers } from './best-sellers.tsx'
+import { CompanyCarousel } from './company-carousel.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home.module.css'
+import { FAN_LABELS } from './pick-for-fan.ts'
+import { SectionHead } from './section-head.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [topRated, bestSellers, breweries] = await Promise.all([
+    callApi(context, listTopRated),
+    callApi(context, listBestSellers),
+    callApi(context, listBreweries),
+  ])
+  const fan = topRated.length < FAN_LABELS ? await newestBeers(context) : topRated
+  return { topRated, bestSellers, breweries, fan }
+}
+
+/** A young shop has beers before anybody has rated them. */
+async function newestBeers(context: PageContext): Promise<BeerSummary[]> {
+  const page = await callApi(context, listBeers, { query: { pag: '1' } })
+  return 'products' in page ? page.products : page
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: textOf('home.metaTitle', { site: textOf('site.name') }) },
+  { name: 'description', content: textOf('home.metaDescription') },
+]
+
+/** `/home`: the sentence, *Our Companies*, *Featured Products*, *Best Sellers*. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { topRated, bestSellers, breweries, fan } = loaderData
+  return (
+    <div className={styles.home}>
+      <Hero beers={fan} totalBeers={breweries.totalBeers} totalCompanies={breweries.totalCompanies} />
+      <CompanyCarousel breweries={breweries.companies} />
+      <section aria-labelledby="featured">
+        <SectionHead id="featured" title={t('home.featured')}>
+          <Link to="/shop" className={styles.all}>
+            {t('home.seeAll')} <span aria-hidden="true">→</span>
+          </Link>
+        </SectionHead>
+        {topRated.length ? (
+          <BeerGrid columns={4}>
+            {topRated.map((beer) => (
+              <li key={beer.id}>
+                <BeerCard beer={beer} actions={<AddToCart beer={beer} />} />
+              </li>
+            ))}
+          </BeerGrid>
+        ) : (
+          <EmptyState text={t('home.noFeatured')} />
+        )}
+      </section>
+      <BestSellers beers={bestSellers} actionsFor={(beer) => <AddToCart beer={beer} />} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import type { BeerSummary } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { BeerLabel } from './beer-label.tsx'
+import styles from './label-fan.module.css'
+import { pickForFan } from './pick-for-fan.ts'
+
+/** Real labels held like a hand of cards; each leads to its beer and rises when it is looked at. */
+export function LabelFan({ beers }: { beers: BeerSummary[] }) {
+  const t = useText()
+  const shown = pickForFan(beers)
+  if (!shown.length) return null
+  return (
+    <ul className={styles.fan} aria-label={t('home.fan')} data-count={shown.length}>
+      {shown.map((beer) => (
+        <li key={beer.id}>
+          <Link to={`/detail/${beer.id}`} prefetch="intent">
+            <BeerLabel beer={beer} early />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

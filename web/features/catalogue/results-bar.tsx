@@ -1,0 +1,79 @@
+import { BEER_ORDERS } from '#contract/limits.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { chosenFilters } from './chosen-filters.ts'
+import styles from './results-bar.module.css'
+import { type FilterName, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
+import { FILTERS_ID } from './shop-filters.tsx'
+import { SHOP_FORM_ID } from './shop-form.ts'
+
+const ORDER_WORDS: Record<(typeof BEER_ORDERS)[number], TextCode> = {
+  OrderAscPrice: 'shop.orderAscPrice',
+  OrderDesPrice: 'shop.orderDesPrice',
+}
+
+type Props = {
+  query: ShopQuery
+  /** How many beers were found, in words. */
+  found: string
+  headingId: string
+  onChoose: (change: Partial<Record<FilterName, string>>) => void
+}
+
+/** What stands above the cards: how many there are, what was chosen (each can be taken off), and their order. */
+export function ResultsBar({ query, found, headingId, onChoose }: Props) {
+  const t = useText()
+  const chosen = chosenFilters(t, query)
+  return (
+    <div className={styles.bar}>
+      <h2 id={headingId} tabIndex={-1} className={styles.found} aria-live="polite">
+        {found}
+      </h2>
+      <div className={styles.controls}>
+        <Button look="outline" size="small" className={styles.open} popoverTarget={FILTERS_ID}>
+          <Icon name="filter" size={18} />
+          {chosen.length ? t('shop.filtersChosen', { count: chosen.length }) : t('shop.filters')}
+        </Button>
+        <label className={styles.order}>
+          <span>{t('shop.order')}</span>
+          <span className={styles.select}>
+            <select
+              name="order"
+              form={SHOP_FORM_ID}
+              value={query.order ?? ''}
+              onChange={(event) => onChoose({ order: event.target.value })}
+            >
+              <option value="">{t('shop.orderDefault')}</option>
+              {BEER_ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {t(ORDER_WORDS[order])}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" size={18} />
+          </span>
+        </label>
+      </div>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={t('shop.chosen')}>
+          {chosen.map(({ name, words }) => (
+            <li key={name}>
+              <Chip
+                to={shopAddress(withChange(query, { [name]: '' }))}
+                preventScrollReset
+                chosen
+                removes
+                aria-label={t('shop.remove', { filter: words })}
+              >
+                {words}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

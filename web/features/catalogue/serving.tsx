@@ -1,0 +1,35 @@
+import { useText } from '#web/texts.ts'
+import { Glass } from './glass.tsx'
+import styles from './serving.module.css'
+import type { StyleFacts } from './style-facts.ts'
+
+/** What a style is like and how it is served: glass, temperature, food. */
+export function Serving({ facts }: { facts: StyleFacts }) {
+  const t = useText()
+  const [from, to] = facts.celsius
+  return (
+    <section className={styles.serving} aria-labelledby="serving">
+      <div className={styles.words}>
+        <h2 id="serving">{t('detail.serving')}</h2>
+        <p>{facts.character}</p>
+      </div>
+      <div className={styles.table}>
+        <Glass shape={facts.glass.shape} />
+        <dl>
+          <div>
+            <dt>{t('detail.glass')}</dt>
+            <dd>{facts.glass.name}</dd>
+          </div>
+          <div>
+            <dt>{t('detail.temperature')}</dt>
+            <dd>{t('detail.celsius', { from, to })}</dd>
+          </div>
+          <div>
+            <dt>{t('detail.food')}</dt>
+            <dd>{facts.food.join(' · ')}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Star } from '#web/ui/stars.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+import { ratingWords } from './chosen-filters.ts'
+import type { FilterName, ShopQuery } from './shop-address.ts'
+import styles from './shop-filters.module.css'
+import { SHOP_FORM_ID } from './shop-form.ts'
+
+export const FILTERS_ID = 'filters'
+
+type StepList = { name: 'price' | 'IBU' | 'ABV'; label: TextCode; words: TextCode; steps: readonly number[] }
+
+const STEP_LISTS: readonly StepList[] = [
+  { name: 'price', label: 'shop.price', words: 'shop.lessThanPrice', steps: PRICE_STEPS },
+  { name: 'ABV', label: 'shop.abv', words: 'shop.lessThanAbv', steps: ABV_STEPS },
+  { name: 'IBU', label: 'shop.ibu', words: 'shop.lessThanIbu', steps: IBU_STEPS },
+]
+
+type Props = {
+  query: ShopQuery
+  onChoose: (change: Partial<Record<FilterName, string>>) => void
+  /** What the button at the drawer's foot says: 'Ver 23 cervezas'. */
+  showResults: string
+}
+
+/**
+ * The filters: a column at the left, on phones a drawer. The drawer is a popover, so that its button opens it without
+ * JavaScript too. Every control applies at once where there are scripts; where there are none a button sends them.
+ */
+export function ShopFilters({ query, onChoose, showResults }: Props) {
+  const t = useText()
+  const types = BEER_TYPES.map((type) => ({ value: type, words: type }))
+  const ratings = RATING_STEPS.map((stars) => ({
+    value: String(stars),
+    words: ratingWords(t, stars),
+    shown: (
+      <>
+        {stars === 5 ? '5' : t('shop.starsChip', { value: stars })} <Star size={15} />
+      </>
+    ),
+  }))
+  const any = { value: '', words: t('shop.any') }
+  return (
+    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t('shop.filters')}>
+      <div className={styles.head}>
+        <h2>{t('shop.filters')}</h2>
+        <Button
+          look="quiet"
+          size="round"
+          aria-label={t('common.close')}
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      <ChoiceChips
+        legend={t('shop.type')}
+        name="type"
+        value={query.type ?? ''}
+        choices={[any, ...types]}
+        onChoose={(type) => onChoose({ type })}
+      />
+      <div className={styles.lists}>
+        {STEP_LISTS.map(({ name, label, words, steps }) => (
+          <Select
+            key={name}
+            label={t(label)}
+            name={name}
+            form={SHOP_FORM_ID}
+            value={query[name] ?? ''}
+            onChange={(event) => onChoose({ [name]: event.target.value })}
+          >
+            <option value="">{t('shop.any')}</option>
+            {steps.map((step) => (
+              <option key={step} value={step}>
+                {t(words, { value: step })}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+      <ChoiceChips
+        legend={t('shop.rating')}
+        name="qualification"
+        value={query.qualification ?? ''}
+        choices={[any, ...ratings]}
+        onChoose={(qualification) => onChoose({ qualification })}
+      />
+      <noscript>
+        <Button type="submit" form={SHOP_FORM_ID} wide>
+          {t('shop.apply')}
+        </Button>
+      </noscript>
+      <Button className={styles.done} wide popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+        {showResults}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { BeerPage, BeerSummary } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { AdvertisingSpace } from './advertising-space.tsx'
+import { BeerCard } from './beer-card.tsx'
+import { BeerGrid } from './beer-grid.tsx'
+import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
+import styles from './shop-results.module.css'
+
+/** Whole rows of 1, 2 and 3 columns. */
+const CARDS_BEFORE_ADVERTISING = 6
+/** What may stand on the first screen. */
+const EARLY_CARDS = 3
+
+type Props = {
+  page: BeerPage
+  query: ShopQuery
+  busy: boolean
+  actionsFor: (beer: BeerSummary) => ReactNode
+}
+
+/** The cards that were found with the advertising space between their rows, and the page controls; or why there are none. */
+export function ShopResults({ page, query, busy, actionsFor }: Props) {
+  const t = useText()
+  const pastTheEnd = page.total > 0
+  if (!page.products.length) {
+    return (
+      <EmptyState text={t(pastTheEnd ? 'shop.pastTheEnd' : 'shop.noBeersPanel')}>
+        <LinkButton to={pastTheEnd ? shopAddress(withPage(query, 1)) : '/shop'} look="outline">
+          {t(pastTheEnd ? 'shop.firstPage' : 'home.seeAll')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  const card = (beer: BeerSummary, at: number) => (
+    <li key={beer.id}>
+      <BeerCard beer={beer} early={at < EARLY_CARDS} actions={actionsFor(beer)} />
+    </li>
+  )
+  const cards = page.products.map(card)
+  return (
+    <div className={styles.results}>
+      <BeerGrid columns={3} busy={busy}>
+        {cards.slice(0, CARDS_BEFORE_ADVERTISING)}
+      </BeerGrid>
+      <AdvertisingSpace />
+      {cards.length > CARDS_BEFORE_ADVERTISING && (
+        <BeerGrid columns={3} busy={busy}>
+          {cards.slice(CARDS_BEFORE_ADVERTISING)}
+        </BeerGrid>
+      )}
+      <Pagination
+        page={Number(query.pag ?? 1)}
+        total={page.totalPages}
+        label={t('shop.pages')}
+        addressOf={(pag) => shopAddress(withPage(query, pag))}
+      />
+    </div>
+  )
+}

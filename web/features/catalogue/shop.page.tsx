@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { data } from 'react-router'
+import { listBeers } from '#contract/catalogue.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { useText } from '#web/texts.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import type { Route } from './+types/shop.page'
+import { BadQuery } from './bad-query.tsx'
+import { counted } from './counted.ts'
+import { ResultsBar } from './results-bar.tsx'
+import styles from './shop.module.css'
+import { readShopQuery, type ShopQuery } from './shop-address.ts'
+import { ShopFilters } from './shop-filters.tsx'
+import { ShopResults } from './shop-results.tsx'
+import { ShopSearch } from './shop-search.tsx'
+import { useShopState } from './use-shop-state.ts'
+
+const RESULTS_ID = 'results'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = readShopQuery(url.searchParams)
+  // Whatever the address says goes to the API, which says what is wrong with it. With a query it answers with a page.
+  const asked = { pag: '1', ...query } as InputOf<typeof listBeers>['query']
+  const answer = await tryApi(context, listBeers, { query: asked })
+  if (!answer.ok && answer.status === 400) {
+    return data({ query, page: null, wrong: answer.error.fields ?? {} }, { status: 400 })
+  }
+  if (!answer.ok) throw data(answer.error, { status: answer.status })
+  if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
+  return data({ query, page: answer.value, wrong: null })
+}
+
+function titleOf({ name, type }: ShopQuery): string {
+  const site = textOf('site.name')
+  if (name) return textOf('shop.metaTitleName', { name, site })
+  return type ? textOf('shop.metaTitleType', { type, site }) : textOf('shop.metaTitle', { site })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: titleOf(loaderData?.query ?? {}) },
+  { name: 'description', content: textOf('shop.metaDescription') },
+]
+
+/** `/shop`: search, filters, cards, pages. Its whole state is its address. */
+export default function ShopPage({ loaderData: { query, page, wrong } }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const state = useShopState()
+  const found = counted(t, page?.total ?? 0, 'shop.oneResult', 'shop.results')
+  const isEmpty = page?.total === 0
+
+  useEffect(() => {
+    if (isEmpty && query) toast.error(t('shop.noBeersToast'))
+  }, [isEmpty, query, toast, t])
+  useFocusAfterChange(query)
+
+  return (
+    <div className={styles.shop}>
+      <div className={styles.top}>
+        <h1>{t('shop.title')}</h1>
+        <ShopSearch query={state.query} onSearch={(name) => state.choose({ name })} />
+      </div>
+      <ShopFilters
+        query={state.query}
+        onChoose={state.choose}
+        showResults={t('shop.showResults', { results: found })}
+      />
+      <section className={styles.found} aria-labelledby={RESULTS_ID} aria-busy={state.isLoading}>
+        <ResultsBar query={state.query} found={found} headingId={RESULTS_ID} onChoose={state.choose} />
+        {page ? (
+          <ShopResults
+            page={page}
+            query={query}
+            busy={state.isLoading}
+            actionsFor={(beer) => <AddToCart beer={beer} />}
+          />
+        ) : (
+          <BadQuery query={query} fields={wrong ?? {}} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Another page, or a filter taken off whose chip is gone with it: reading goes on at the results. */
+function useFocusAfterChange(query: ShopQuery) {
+  const before = useRef(query)
+  useEffect(() => {
+    if (before.current === query) return
+    const turned = before.current.pag !== query.pag
+    before.current = query
+    const lost = document.activeElement === document.body || document.activeElement === null
+    if (turned || lost) document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+  }, [query])
+}
