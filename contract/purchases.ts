@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { uuid } from './fields.ts'
+import { optionalText, uuid } from './fields.ts'
 
 export const ORDER_STATES = [
   'pending',
@@ -78,7 +78,7 @@ export const postReview = endpoint({
     rate: z.int().min(1).max(5),
     userPersonId: uuid.optional(),
     productId: uuid,
-    comment: z.string().trim().max(1000).default(''),
+    comment: optionalText(1000).transform((comment) => comment ?? ''),
   }),
   response: z.object({ id: uuid, rate: z.number(), comment: z.string() }),
   status: 200,

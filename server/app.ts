@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { refuse } from '#contract/errors.ts'
+import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { drawnFrom } from './features/labels/find-drawn.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
+import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
@@ -15,6 +18,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
+import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -34,6 +38,10 @@ export function createApp(services: Services): Api {
   catalogueRoutes(api, services)
   identityRoutes(api, services)
   companiesRoutes(api, services)
+  cartRoutes(api, services)
+  checkoutRoutes(api, services)
+  purchasesRoutes(api, services)
+  reviewsRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)
   app.route('/', labelRoutes(drawnFrom(services.pool)))

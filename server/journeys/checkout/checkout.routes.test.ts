@@ -1,0 +1,326 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { CART_COOKIE, serializeCart } from '#contract/cart-cookie.ts'
+import { beers, orders, webhookInbox } from '#database/schema.ts'
+import { createMercadoPago } from '#server/adapters/mercado-pago/create-mercado-pago.ts'
+import { createApp } from '#server/app.ts'
+import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { useCheckout } from '#tests/factories/a-checkout.ts'
+import { signedIn } from '#tests/factories/services.ts'
+import { ACCESS_TOKEN, aSandbox, WEBHOOK_SECRET } from '#tests/sandbox/a-sandbox.ts'
+import { processWebhook } from './process-webhook.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
+
+const checkout = useCheckout()
+afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
+
+/** The shop's API and the provider's sandbox, and a buyer who is signed in. */
+async function aShop() {
+  const sandbox = await aSandbox()
+  const base = checkout.with({ RECONCILE_AFTER_SECONDS: '0' })
+  const payments = createMercadoPago({
+    baseUrl: sandbox.url,
+    accessToken: ACCESS_TOKEN,
+    webhookSecret: WEBHOOK_SECRET,
+    publicUrl: base.env.publicUrl,
+    timeoutMs: 3000,
+  })
+  const services = { ...base, payments }
+  const app = createApp(services)
+  const buyer = await aBuyer(checkout.db)
+  const session = await signedIn(services, buyer.id)
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = session,
+  ) {
+    const answer = await app.request(`/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const buy = async (beerId: string, quantity = 1, headers = {}) => {
+    const products = [{ id: beerId, quantity }]
+    return call('POST', '/create-order', { products }, { ...session, ...headers })
+  }
+  return { sandbox, services, app, buyer, session, call, buy }
+}
+
+function aNotice(paymentId: string, secret = WEBHOOK_SECRET) {
+  const requestId = randomUUID()
+  const ts = String(Date.now())
+  const v1 = createHmac('sha256', secret)
+    .update(`id:${paymentId};request-id:${requestId};ts:${ts};`)
+    .digest('hex')
+  return {
+    path: `/webhooks/mercado-pago?data.id=${paymentId}&type=payment`,
+    headers: { 'x-request-id': requestId, 'x-signature': `ts=${ts},v1=${v1}` },
+    body: { id: Date.now(), action: 'payment.created', type: 'payment', data: { id: paymentId } },
+  }
+}
+
+const idOf = (pressed: { returnsTo: URL | undefined }) => pressed.returnsTo!.searchParams.get('payment_id')!
+
+test('buys, pays, comes back and sees the purchase', async () => {
+  const { sandbox, call, buy, buyer } = await aShop()
+  const beer = await aBeer(checkout.db, { name: 'Bruma', priceCents: 410 })
+  const made = await buy(beer.id, 2)
+  expect(made).toEqual({
+    status: 201,
+    body: {
+      orderId: expect.any(String),
+      results: { response: { id: expect.any(String), init_point: expect.stringContaining(sandbox.url) } },
+    },
+  })
+  expect(await buy(beer.id, 2)).toEqual(made)
+  const { id } = made.body.results.response
+
+  const rejected = await sandbox.press(id, 'reject')
+  const hint = (pressed: typeof rejected) => Object.fromEntries(pressed.returnsTo!.searchParams)
+  const back = (pressed: typeof rejected) => {
+    const { payment_id, external_reference } = hint(pressed)
+    return call('POST', '/payment-return', { payment_id, external_reference })
+  }
+  expect((await back(rejected)).body).toMatchObject({ outcome: 'rejected', beerIds: [beer.id] })
+  expect(await call('POST', '/shoppingHistory', {})).toMatchObject({
+    status: 404,
+    body: { code: 'no-purchase' },
+  })
+
+  const approved = await sandbox.press(id, 'approve')
+  const told = await Promise.all([back(approved), back(approved)])
+  for (const { body } of told) {
+    expect(body).toEqual({ orderId: made.body.orderId, outcome: 'paid', beerIds: [beer.id] })
+  }
+  const purchase = {
+    id: made.body.orderId,
+    state: 'paid',
+    totalPrice: 8.2,
+    refunded: 0,
+    continuePaying: null,
+    userPersonId: buyer.id,
+    Items: [
+      { ProductId: beer.id, name: 'Bruma', amount: 2, unitPrice: 4.1, totalPrice: 8.2, parcel: 'pending' },
+    ],
+  }
+  expect(await call('POST', '/shoppingHistory', { payment_id: idOf(approved) })).toMatchObject({
+    status: 201,
+    body: purchase,
+  })
+  const list = await call('GET', `/shoppingHistories?userPersonId=${buyer.id}`)
+  expect(list).toMatchObject({ status: 200, body: [purchase] })
+  expect(list.body[0].Items[0].image).toMatch(/^\/labels\/.*\.svg/)
+})
+
+test('a notice is kept once, answered at once, and acted on by a job', async () => {
+  const { sandbox, call, buy, services } = await aShop()
+  const beer = await aBeer(checkout.db)
+  const made = await buy(beer.id)
+  const paymentId = idOf(await sandbox.press(made.body.results.response.id, 'approve'))
+  const notice = aNotice(paymentId)
+  for (let times = 0; times < 3; times++) {
+    const answer = await call('POST', notice.path, notice.body, notice.headers)
+    expect(answer).toEqual({ status: 200, body: { received: true } })
+  }
+  const kept = await checkout.db.select().from(webhookInbox).where(eq(webhookInbox.paymentId, paymentId))
+  expect(kept).toHaveLength(1)
+  expect(await processWebhook(services, kept[0]!.event)).toBe(true)
+  const [order] = await checkout.db.select().from(orders).where(eq(orders.id, made.body.orderId))
+  expect(order!.state).toBe('paid')
+})
+
+test('a notice that is not the provider’s changes nothing', async () => {
+  const { call, app } = await aShop()
+  const before = await checkout.db.select().from(webhookInbox)
+  const forged = aNotice('77', 'another secret')
+  const genuine = aNotice('77')
+  const refused = [
+    await call('POST', forged.path, forged.body, forged.headers),
+    await call('POST', genuine.path.replace('77', '78'), genuine.body, genuine.headers),
+    await call('POST', genuine.path, genuine.body, {}),
+    await call('POST', '/webhooks/mercado-pago', {}, {}),
+    await call('POST', genuine.path, genuine.body, { ...genuine.headers, 'x-signature': 'v1=%00;;;' }),
+  ]
+  for (const { status, body } of refused) {
+    expect([status, body.code]).toEqual([401, 'notice-not-genuine'])
+  }
+  for (const body of ['', '{', '[]', 'null', '"x"']) {
+    const answer = await app.request(`/api${genuine.path}`, {
+      method: 'POST',
+      body,
+      headers: { ...genuine.headers, 'content-type': 'application/json' },
+    })
+    expect(answer.status).toBe(400)
+  }
+  expect(await checkout.db.select().from(webhookInbox)).toEqual(before)
+})
+
+test('a genuine notice with a strange body is kept without harm', async () => {
+  const { call } = await aShop()
+  const { path, headers } = aNotice('79')
+  const body = {
+    id: 'a\u0000b',
+    action: '\u0000',
+    '\u0000': 1,
+    deep: [[[[1]]]],
+    lone: '\ud800',
+    long: 'x'.repeat(9999),
+  }
+  expect((await call('POST', path, body, headers)).status).toBe(200)
+  const other = aNotice('not-a-number')
+  expect((await call('POST', other.path, other.body, other.headers)).status).toBe(200)
+})
+
+test('who pays and never comes back is found by reconciliation', async () => {
+  const { sandbox, buy, services } = await aShop()
+  const beer = await aBeer(checkout.db)
+  const made = await buy(beer.id)
+  await sandbox.press(made.body.results.response.id, 'approve')
+  await reconcileOrders(services)
+  const [order] = await checkout.db.select().from(orders).where(eq(orders.id, made.body.orderId))
+  expect(order!.state).toBe('paid')
+})
+
+test('a pending payment leaves the order open, and the buyer may go on paying', async () => {
+  const { sandbox, buy, call, buyer } = await aShop()
+  const beer = await aBeer(checkout.db)
+  const made = await buy(beer.id)
+  const { id, init_point: initPoint } = made.body.results.response
+  const paymentId = idOf(await sandbox.press(id, 'pending'))
+  const hint = { payment_id: paymentId, external_reference: made.body.orderId }
+  expect((await call('POST', '/payment-return', hint)).body.outcome).toBe('open')
+  const [purchase] = (await call('GET', `/shoppingHistories?userPersonId=${buyer.id}`)).body
+  expect(purchase).toMatchObject({ state: 'pending', continuePaying: initPoint })
+  await sandbox.call('POST', `/sandbox/payments/${paymentId}/approve`)
+  expect((await call('POST', '/payment-return', hint)).body.outcome).toBe('paid')
+})
+
+test('somebody else’s order is no order', async () => {
+  const { buy, call, services } = await aShop()
+  const beer = await aBeer(checkout.db)
+  const made = await buy(beer.id)
+  const other = await aBuyer(checkout.db)
+  const stranger = await signedIn(services, other.id)
+  const back = await call('POST', '/payment-return', { external_reference: made.body.orderId }, stranger)
+  expect(back.body).toEqual({ orderId: null, outcome: 'open', beerIds: [] })
+  for (const hint of [{}, { payment_id: "1'; --" }, { external_reference: 'x', payment_id: '999' }]) {
+    expect((await call('POST', '/payment-return', hint)).body.orderId).toBeNull()
+  }
+})
+
+test('the cart is priced now, and what its own open order holds is still there for its buyer', async () => {
+  const { call, buy, session } = await aShop()
+  const beer = await aBeer(checkout.db, { priceCents: 450, onHand: 3 })
+  const gone = await aBeer(checkout.db, { available: false })
+  await buy(beer.id, 3)
+  const entries = [
+    { beerId: beer.id, quantity: 3, seenCents: 400 },
+    { beerId: gone.id, quantity: 1, seenCents: 450 },
+    { beerId: randomUUID(), quantity: 1, seenCents: 1 },
+  ]
+  const cookie = `${CART_COOKIE}=${serializeCart(entries)}`
+  const mine = await call('GET', '/cart', undefined, { cookie: `${session.cookie}; ${cookie}` })
+  expect(mine.body).toMatchObject({
+    total: 13.5,
+    delivery: { recipient: 'Ana Pérez', city: 'Córdoba', country: 'Argentina' },
+    lines: [
+      { id: beer.id, price: 4.5, seenPrice: 4, stock: 3, lineTotal: 13.5, problem: 'price-changed' },
+      { id: gone.id, problem: 'not-on-sale' },
+    ],
+  })
+  const visitors = await call('GET', '/cart', undefined, { cookie })
+  expect(visitors.body).toMatchObject({ total: 0, delivery: null, lines: [{ problem: 'sold-out' }, {}] })
+  expect((await call('GET', '/cart', undefined, {})).body).toEqual({ lines: [], total: 0, delivery: null })
+})
+
+test('refusals of an order carry their status and what the cart needs to know', async () => {
+  const { call, buy, services, session } = await aShop()
+  const beer = await aBeer(checkout.db, { name: 'Bruma', onHand: 1 })
+  expect(await buy(beer.id, 2)).toMatchObject({
+    status: 409,
+    body: { code: 'not-enough-stock', beers: [{ id: beer.id, name: 'Bruma', stock: 1 }] },
+  })
+  const priced = [{ id: beer.id, quantity: 1, price: 1 }]
+  expect(await call('POST', '/create-order', { products: priced })).toMatchObject({
+    status: 409,
+    body: { code: 'price-changed', beers: [{ price: 4.5 }] },
+  })
+  expect((await buy(beer.id, 1, { 'idempotency-key': 'with space' })).status).toBe(400)
+  expect((await buy(beer.id, 1, { 'idempotency-key': 'k' })).status).toBe(201)
+  const other = await aBeer(checkout.db)
+  expect(await buy(other.id, 1, { 'idempotency-key': 'k' })).toMatchObject({
+    status: 422,
+    body: { code: 'key-reused' },
+  })
+  expect((await call('POST', '/create-order', { products: priced }, {})).status).toBe(401)
+  const stranger = randomUUID()
+  const named = { products: [{ id: beer.id, quantity: 1 }], user: { id: stranger } }
+  expect((await call('POST', '/create-order', named)).status).toBe(403)
+  const admin = await aBuyer(checkout.db, { user: { role: 'Admin' } })
+  const adminSession = await signedIn(services, admin.id)
+  expect(await call('POST', '/create-order', { products: priced }, adminSession)).toMatchObject({
+    status: 403,
+    body: { code: 'sellers-cannot-buy' },
+  })
+  for (const products of [[], [{ id: 'x', quantity: 1 }], [{ id: beer.id, quantity: 0 }], 'all', null]) {
+    expect((await call('POST', '/create-order', { products }, session)).status).toBe(400)
+  }
+})
+
+test('a provider that does not answer is said so, and the purchase goes on later', async () => {
+  const { sandbox, buy } = await aShop()
+  const beer = await aBeer(checkout.db)
+  await sandbox.call('POST', '/sandbox/faults', { status: 500 })
+  expect(await buy(beer.id)).toMatchObject({ status: 503, body: { code: 'payment-provider-down' } })
+  const [held] = await checkout.db.select().from(beers).where(eq(beers.id, beer.id))
+  expect(held!.reserved).toBe(1)
+  expect((await buy(beer.id)).status).toBe(201)
+})
+
+test('who bought a beer reviews it, once; purchases of others stay theirs', async () => {
+  const { sandbox, call, buy, services, buyer } = await aShop()
+  const beer = await aBeer(checkout.db)
+  const review = { rate: 4, productId: beer.id, comment: 'Seca y resinosa.' }
+  expect(await call('POST', '/qualification', review)).toMatchObject({
+    status: 403,
+    body: { code: 'not-bought' },
+  })
+  const made = await buy(beer.id)
+  expect((await call('POST', '/qualification', review)).status).toBe(403)
+  const pressed = await sandbox.press(made.body.results.response.id, 'approve')
+  await call('POST', '/payment-return', { payment_id: idOf(pressed) })
+
+  const posted = await Promise.all([1, 2, 3].map(() => call('POST', '/qualification', review)))
+  expect(posted.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const [rated] = await checkout.db.select().from(beers).where(eq(beers.id, beer.id))
+  expect(rated).toMatchObject({ rating: 4, ratingCount: 1 })
+  for (const wrong of [
+    { rate: 6 },
+    { rate: 1.5 },
+    { comment: 'a\u0000' },
+    { productId: 'x' },
+    { extra: 1 },
+  ]) {
+    expect((await call('POST', '/qualification', { ...review, ...wrong })).status).toBe(400)
+  }
+  const unknown = { ...review, productId: randomUUID() }
+  expect(await call('POST', '/qualification', unknown)).toMatchObject({ status: 404 })
+
+  const other = await aBuyer(checkout.db)
+  const stranger = await signedIn(services, other.id)
+  const theirs = `/shoppingHistories?userPersonId=${buyer.id}`
+  expect((await call('GET', theirs, undefined, stranger)).status).toBe(403)
+  expect((await call('GET', '/shoppingHistories', undefined, stranger)).status).toBe(403)
+  expect((await call('POST', '/shoppingHistory', { userPersonId: buyer.id }, stranger)).status).toBe(403)
+  expect((await call('POST', '/shoppingHistory', { payment_id: idOf(pressed) }, stranger)).status).toBe(404)
+  const admin = await aBuyer(checkout.db, { user: { role: 'Admin' } })
+  const adminSession = await signedIn(services, admin.id)
+  expect((await call('GET', theirs, undefined, adminSession)).body).toHaveLength(1)
+  expect((await call('GET', '/shoppingHistories', undefined, adminSession)).body.length).toBeGreaterThan(1)
+})

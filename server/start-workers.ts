@@ -1,0 +1,57 @@
+import type { RunningJobQueue } from './adapters/pg-boss/start-job-queue.ts'
+import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
+import { expireHolds } from './journeys/checkout/expire-holds.ts'
+import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webhook.ts'
+import { reconcileOrders } from './journeys/checkout/reconcile-orders.ts'
+import { sendRefund } from './journeys/checkout/send-refund.ts'
+import { waitingMails, waitingNotices, waitingRefunds } from './journeys/checkout/waiting-work.ts'
+import { type Recurring, runEvery } from './run-every.ts'
+import type { Services } from './services.ts'
+
+const HOUR_SECONDS = 3600
+
+/**
+ * The table of contents of what happens behind the pages: jobs, and the sweepers that find what a lost job left behind.
+ * Any number of processes may run them on one database. `stop` lets what is under way end.
+ */
+export async function startWorkers(options: {
+  queue: RunningJobQueue
+  services: Services
+}): Promise<{ stop(): Promise<void> }> {
+  const { queue, services } = options
+  const { env, log, db } = services
+  await queue.work('process-webhook', ({ event }) => processWebhook(services, event))
+  await queue.work('send-refund', ({ refundId }) => sendRefund(services, refundId))
+  await queue.work('send-mail', ({ outboxId }) => sendOutboxMail(services, outboxId))
+
+  const recurring: Recurring[] = [
+    runEvery(env.EXPIRE_EVERY_SECONDS, 'expire holds', log, async () => {
+      while (!(await expireHolds(services)).isDone);
+    }),
+    // Looks more often than it asks: each order is asked about once in RECONCILE_EVERY_SECONDS.
+    runEvery(Math.max(1, env.RECONCILE_EVERY_SECONDS / 4), 'reconcile', log, () => reconcileOrders(services)),
+    runEvery(env.RETRY_EVERY_SECONDS, 'waiting notices', log, async () => {
+      const events = await waitingNotices(db, env.RETRY_EVERY_SECONDS)
+      await eachOf(events, log, (event) => processWebhook(services, event))
+    }),
+    runEvery(env.RETRY_EVERY_SECONDS, 'waiting refunds', log, async () => {
+      await eachOf(await waitingRefunds(db), log, (refundId) => sendRefund(services, refundId))
+    }),
+    runEvery(env.RETRY_EVERY_SECONDS, 'waiting mails', log, async () => {
+      await eachOf(await waitingMails(db), log, (outboxId) => sendOutboxMail(services, outboxId))
+    }),
+    runEvery(HOUR_SECONDS, 'purge notices', log, () => purgeWebhooks(services)),
+  ]
+  return {
+    async stop() {
+      await Promise.all(recurring.map((each) => each.stop()))
+    },
+  }
+}
+
+/** One after another; one that fails does not keep the others waiting. */
+async function eachOf(ids: string[], log: Services['log'], run: (id: string) => Promise<unknown>) {
+  for (const id of ids) {
+    await run(id).catch((error) => log.error({ id, err: error }, 'waiting work failed'))
+  }
+}
