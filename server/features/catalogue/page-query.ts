@@ -36,7 +36,7 @@ export function pageQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
   const where = conditions(filter, name, values)
   const order = ORDER_BY[filter.order ?? 'newest']
   const offset = `$${values.push(((filter.pag ?? 1) - 1) * BEERS_PER_PAGE)}`
-  const text = `SELECT ${BEER_COLUMNS}, catalogue_version() AS version
+  const text = `SELECT ${BEER_COLUMNS}, (SELECT catalogue_version()) AS version
     FROM (SELECT * FROM beers WHERE ${where} ORDER BY ${order} LIMIT ${BEERS_PER_PAGE} OFFSET ${offset}) AS beer
     JOIN companies AS company ON company.id = beer.company_id
     ORDER BY ${order.replaceAll(/price_cents|id/g, 'beer.$&')}`

@@ -1,0 +1,36 @@
+import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
+import { CLIENTS } from './load.ts'
+import { measureCatalogue } from './measure-catalogue.ts'
+import { measureOrders } from './measure-orders.ts'
+import { openBenchDatabase } from './open-bench-database.ts'
+import { printTable, type Row, writeJson } from './report.ts'
+
+/**
+ * `npm run bench`: how fast the shop is, always beside a control in the same run. Fills its own databases (10,000 and
+ * 100,000 beers, a million with --million), prints a table of medians and ratios, and writes docs/benchmarks.json.
+ */
+const { values: options } = parseArgs({
+  options: {
+    million: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+
+const sizes = options.million ? [10_000, 100_000, 1_000_000] : [10_000, 100_000]
+const effort = { seconds: Number(options.seconds), rounds: Number(options.rounds) }
+const rows: Row[] = []
+for (const beers of sizes) {
+  const database = await openBenchDatabase(beers)
+  try {
+    rows.push(...(await measureCatalogue(database, beers, effort)))
+    if (beers === sizes[0]) rows.push(...(await measureOrders(database, effort)))
+  } finally {
+    await database.close()
+  }
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${CLIENTS} clients, ${effort.rounds} rounds of ${effort.seconds} s`
+printTable(machine, rows)
+writeJson('docs/benchmarks.json', machine, rows)

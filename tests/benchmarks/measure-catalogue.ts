@@ -1,0 +1,112 @@
+import { load, type Measured, median } from './load.ts'
+import type { BenchDatabase } from './open-bench-database.ts'
+import { cpuSeconds, type Running, startControl, startShop } from './processes.ts'
+import type { Row } from './report.ts'
+
+export type Effort = { seconds: number; rounds: number }
+
+const PORT = 3620
+const AT_LEAST_OF_CONTROL = 0.6
+const SEARCH_P50_MS = 15
+
+/** The catalogue's calls and the shop page, each beside the control that runs the same SQL. */
+export async function measureCatalogue(
+  database: BenchDatabase,
+  beers: number,
+  effort: Effort,
+): Promise<Row[]> {
+  const { rows: some } = await database.pool.query<{ id: string }>(
+    'SELECT id FROM beers ORDER BY id LIMIT 500',
+  )
+  const shop = await startShop(database.connectionString, database.dataDir, PORT)
+  const control = await startControl(database.connectionString, PORT + 5)
+  const size = `${beers.toLocaleString('en')} beers`
+  const filter = '/api/product?type=IPA&price=8&order=OrderAscPrice&pag='
+  const both = (paths: string[]) => inTurns(shop, control, paths, effort)
+  try {
+    const first = await both([`${filter}1`])
+    const fiftieth = await both([`${filter}50`])
+    const byId = await both(some.map(({ id }) => `/api/product/${id}`))
+    const search = await both(['/api/product?name=ipa'])
+    return [
+      throughput(`Catalogue page 1, ${size}`, first),
+      throughput(`Catalogue page 50, ${size}`, fiftieth),
+      throughput(`Beer by id, ${size}`, byId),
+      searchRow(size, search, beers),
+      await pageCpu(shop, control, size, effort),
+    ]
+  } finally {
+    await shop.stop()
+    await control.stop()
+  }
+}
+
+type Turns = { shop: Measured; control: Measured }[]
+
+/** Shop and control by turns, so that both see the same neighbours on a shared machine; one round first to warm up. */
+async function inTurns(shop: Running, control: Running, paths: string[], effort: Effort): Promise<Turns> {
+  const turns: Turns = []
+  for (let round = 0; round <= effort.rounds; round++) {
+    turns.push({
+      shop: await load(
+        paths.map((path) => shop.url + path),
+        effort.seconds,
+      ),
+      control: await load(
+        paths.map((path) => control.url + path),
+        effort.seconds,
+      ),
+    })
+  }
+  return turns.slice(1)
+}
+
+function throughput(what: string, turns: Turns): Row {
+  const ratio = median(turns.map((turn) => turn.shop.perSecond / turn.control.perSecond))
+  return {
+    what,
+    unit: 'requests/s',
+    shop: median(turns.map((turn) => turn.shop.perSecond)),
+    control: median(turns.map((turn) => turn.control.perSecond)),
+    ratio,
+    goal: `ratio ≥ ${AT_LEAST_OF_CONTROL}`,
+    reached: ratio >= AT_LEAST_OF_CONTROL,
+  }
+}
+
+function searchRow(size: string, turns: Turns, beers: number): Row {
+  const shop = median(turns.map((turn) => turn.shop.p50Ms))
+  const bound = beers === 100_000
+  return {
+    what: `Name search "ipa", ${size}`,
+    unit: 'p50 ms',
+    shop,
+    control: median(turns.map((turn) => turn.control.p50Ms)),
+    ratio: median(turns.map((turn) => turn.shop.p50Ms / turn.control.p50Ms)),
+    goal: bound ? `p50 < ${SEARCH_P50_MS} ms` : null,
+    reached: bound ? shop < SEARCH_P50_MS : null,
+  }
+}
+
+/** Server CPU of one rendered `/shop`, beside that of the control's answer with the same beers. */
+async function pageCpu(shop: Running, control: Running, size: string, effort: Effort): Promise<Row> {
+  const perPage = async (running: Running, path: string) => {
+    const before = cpuSeconds(running.child)
+    const { requests } = await load([running.url + path], effort.seconds)
+    return ((cpuSeconds(running.child) - before) * 1000) / requests
+  }
+  const turns: { shop: number; control: number }[] = []
+  for (let round = 0; round <= effort.rounds; round++) {
+    turns.push({ shop: await perPage(shop, '/shop'), control: await perPage(control, '/api/product?pag=1') })
+  }
+  const counted = turns.slice(1)
+  return {
+    what: `/shop rendered, ${size}`,
+    unit: 'server CPU ms a page',
+    shop: median(counted.map((turn) => turn.shop)),
+    control: median(counted.map((turn) => turn.control)),
+    ratio: median(counted.map((turn) => turn.shop / turn.control)),
+    goal: null,
+    reached: null,
+  }
+}
