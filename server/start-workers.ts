@@ -5,7 +5,7 @@ import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webho
 import { reconcileOrders } from './journeys/checkout/reconcile-orders.ts'
 import { sendRefund } from './journeys/checkout/send-refund.ts'
 import { waitingMails, waitingNotices, waitingRefunds } from './journeys/checkout/waiting-work.ts'
-import { type Recurring, runEvery } from './run-every.ts'
+import { runEvery } from './run-every.ts'
 import type { Services } from './services.ts'
 
 const HOUR_SECONDS = 3600
@@ -20,11 +20,12 @@ export async function startWorkers(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const { queue, services } = options
   const { env, log, db } = services
-  await queue.work('process-webhook', ({ event }) => processWebhook(services, event))
-  await queue.work('send-refund', ({ refundId }) => sendRefund(services, refundId))
-  await queue.work('send-mail', ({ outboxId }) => sendOutboxMail(services, outboxId))
-
-  const recurring: Recurring[] = [
+  const working = [
+    await queue.work('process-webhook', ({ event }) => processWebhook(services, event)),
+    await queue.work('send-refund', ({ refundId }) => sendRefund(services, refundId)),
+    await queue.work('send-mail', ({ outboxId }) => sendOutboxMail(services, outboxId)),
+  ]
+  const recurring = [
     runEvery(env.EXPIRE_EVERY_SECONDS, 'expire holds', log, async () => {
       while (!(await expireHolds(services)).isDone);
     }),
@@ -44,7 +45,7 @@ export async function startWorkers(options: {
   ]
   return {
     async stop() {
-      await Promise.all(recurring.map((each) => each.stop()))
+      await Promise.all([...working, ...recurring].map((each) => each.stop()))
     },
   }
 }

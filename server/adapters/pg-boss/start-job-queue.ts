@@ -21,8 +21,11 @@ const EXPIRES_AFTER_SECONDS = 120
 
 /** The job queue of this process. `stop` lets running jobs end, then closes its connections. */
 export type RunningJobQueue = JobQueue & {
-  /** Runs jobs in this process, as long as it lives. */
-  work<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>): Promise<void>
+  /** Runs jobs in this process until it is told to stop; `stop` waits for those that are running. */
+  work<Name extends JobName>(
+    name: Name,
+    run: (data: Jobs[Name]) => Promise<unknown>,
+  ): Promise<{ stop(): Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -68,7 +71,7 @@ export async function startJobQueue(options: {
         notifyPollingIntervalSeconds: 5,
         burstWhenBatchFull: true,
       }
-      await boss.work<Jobs[Name]>(name, options, async (jobs) => {
+      const id = await boss.work<Jobs[Name]>(name, options, async (jobs) => {
         const ended = await Promise.allSettled(jobs.map((job) => run(job.data)))
         const failed = ended.find((each) => each.status === 'rejected')
         if (failed) {
@@ -76,6 +79,7 @@ export async function startJobQueue(options: {
           throw failed.reason
         }
       })
+      return { stop: () => boss.offWork(name, { id, wait: true }) }
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   }
