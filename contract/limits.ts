@@ -52,6 +52,7 @@ export const PLAIN_LIST_LIMIT = 1_000
 
 export const SEARCH_MIN_CHARACTERS = 3
 export const SEARCH_MAX_CHARACTERS = 60
+export const REVIEW_MAX_CHARACTERS = 1000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 /** "more than 6 characters" (specification section 5, Login). */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, uuid } from './fields.ts'
+import { REVIEW_MAX_CHARACTERS } from './limits.ts'
 
 export const ORDER_STATES = [
   'pending',
@@ -78,7 +79,7 @@ export const postReview = endpoint({
     rate: z.int().min(1).max(5),
     userPersonId: uuid.optional(),
     productId: uuid,
-    comment: optionalText(1000).transform((comment) => comment ?? ''),
+    comment: optionalText(REVIEW_MAX_CHARACTERS).transform((comment) => comment ?? ''),
   }),
   response: z.object({ id: uuid, rate: z.number(), comment: z.string() }),
   status: 200,

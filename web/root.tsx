@@ -16,6 +16,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
+import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
 import { announceCart, CartProvider } from './layout/cart-state.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Frame } from './layout/frame.tsx'
@@ -27,7 +28,7 @@ import { sessionUser } from './request/session-user.ts'
 import { useText } from './texts.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [guardAge]
+export const middleware: Route.MiddlewareFunction[] = [guardAge, leaveBoughtLines]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { user: await sessionUser(context), cart: cartEntries(context), flash: takeFlash(context) }

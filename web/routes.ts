@@ -6,6 +6,13 @@ export default [
   route('home', 'features/catalogue/home.page.tsx'),
   route('shop', 'features/catalogue/shop.page.tsx'),
   route('detail/:id', 'features/catalogue/detail.page.tsx'),
+  route('cart', 'features/cart/cart.page.tsx'),
+  route('succes', 'features/checkout/succes.page.tsx'),
+  route('failure', 'features/checkout/failure.page.tsx'),
+  route('pending', 'features/checkout/pending.page.tsx'),
+  route('myShop', 'features/purchases/my-shop.page.tsx'),
+  route('login', 'features/identity/login.page.tsx'),
+  route('buyerSignUp', 'features/identity/buyer-sign-up.page.tsx'),
   route('logout', 'layout/logout.route.ts'),
   route('*', 'features/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

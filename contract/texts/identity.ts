@@ -1,5 +1,7 @@
 export const identityTexts = {
   'signUp.chooseTitle': 'Te gustaria registrarte como:',
+  'signUp.title': 'Crear cuenta',
+  'signUp.welcome': 'Ya puedes iniciar sesión.',
   'signUp.submit': 'Crear Usuario',
   'signUp.success': 'Usuario creado exitosamente',
   'signUp.failed': 'Error al crear usuario',

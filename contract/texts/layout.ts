@@ -22,6 +22,7 @@ export const layoutTexts = {
   'notFound.role': 'As {role} you do not have access to this page',
   'notFound.loginToReturn': 'Iniciar sesión y volver',
   'error.title': 'Algo salió mal',
+  'error.unexpected': 'No funcionó. Prueba de nuevo en un momento.',
   'error.again': 'Probar de nuevo',
   'common.back': 'Volver',
   'common.close': 'Cerrar',

@@ -34,7 +34,14 @@ export function AddToCart({ beer }: { beer: BeerToBuy }) {
   }, [holdsSome])
 
   return (
-    <form method="post" action="/cart" ref={form} className={styles.control} id={controlId(beer.id)}>
+    <form
+      method="post"
+      action="/cart"
+      noValidate
+      ref={form}
+      className={styles.control}
+      id={controlId(beer.id)}
+    >
       <CartFormFields beer={beer} />
       {holdsSome && !off ? (
         <Stepper

@@ -21,7 +21,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
   const text = { beer: beer.name }
 
   return (
-    <form method="post" action="/cart" className={styles.control} id={controlId(beer.id)}>
+    <form method="post" action="/cart" noValidate className={styles.control} id={controlId(beer.id)}>
       <CartFormFields beer={beer} />
       <Stepper
         value={quantity}

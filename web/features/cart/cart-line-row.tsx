@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { CART_MAX_QUANTITY } from '#contract/limits.ts'
+import { dollarsFromCents, priceText } from '#contract/money.ts'
+import { readCart, writeCart } from '#web/layout/cart-state.tsx'
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { controlId } from './cart-form.ts'
+import { CartFormFields } from './cart-form-fields.tsx'
+import styles from './cart-line.module.css'
+import { acceptPrice } from './change-cart.ts'
+import { LineNotice } from './line-notice.tsx'
+import type { LineNow } from './lines-now.ts'
+import { useBeerQuantity } from './use-beer-quantity.ts'
+
+/** A beer in the cart: picture, names, what changed since it was put in, units, total, *remove*. */
+export function CartLineRow({ line, onRemove }: { line: LineNow; onRemove: () => void }) {
+  const t = useText()
+  const beer = { id: line.id, name: line.name, price: dollarsFromCents(line.priceCents), stock: line.stock }
+  const { choose, news } = useBeerQuantity(beer)
+  const text = { beer: line.name }
+  const max = Math.min(line.stock, CART_MAX_QUANTITY)
+
+  function chooseHere(quantity: number) {
+    if (quantity <= 0) onRemove()
+    else choose(quantity)
+  }
+
+  return (
+    <li className={styles.line} id={controlId(line.id)}>
+      <Link to={`/detail/${line.id}`} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <img src={line.image} alt="" width={300} height={420} decoding="async" />
+      </Link>
+      <form method="post" action="/cart" noValidate className={styles.words}>
+        <CartFormFields beer={beer} />
+        <div className={styles.names}>
+          <p className={styles.company}>{line.company}</p>
+          <h2 className={styles.name}>
+            <Link to={`/detail/${line.id}`}>{line.name}</Link>
+          </h2>
+          <p className={styles.unit}>
+            {line.presentation} · {priceText(line.priceCents)}
+          </p>
+        </div>
+        <LineNotice
+          line={line}
+          onAccept={() => writeCart(acceptPrice(readCart(), line.id, line.priceCents))}
+          onTakeLeft={() => choose(line.stock)}
+        />
+        <div className={styles.units}>
+          <Stepper
+            value={line.quantity}
+            max={max}
+            onChange={chooseHere}
+            name="quantity"
+            disabled={line.problem === 'sold-out' || line.problem === 'not-on-sale'}
+            labels={{
+              plus: t('cart.plus', text),
+              minus: t('cart.minus', text),
+              quantity: t('cart.quantity', text),
+            }}
+            plusButton={{ type: 'submit', name: 'step', value: 1 }}
+            minusButton={{ type: 'submit', name: 'step', value: -1 }}
+          />
+          <span>{t('cart.units')}</span>
+        </div>
+        <p className={styles.total}>{priceText(line.totalCents)}</p>
+        <button
+          type="submit"
+          name="intent"
+          value="remove"
+          className={styles.remove}
+          aria-label={t('cart.remove', text)}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          <Icon name="close" size={18} />
+        </button>
+        <span className="visually-hidden" role="status">
+          {news}
+        </span>
+      </form>
+    </li>
+  )
+}

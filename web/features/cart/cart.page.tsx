@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { redirect, useRevalidator } from 'react-router'
+import { getCart } from '#contract/checkout.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
+import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
+import { ownPath } from '#web/request/own-path.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { pageNotFound } from '#web/request/require-role.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import type { Route } from './+types/cart.page'
+import styles from './cart.module.css'
+import { controlId } from './cart-form.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { putBack } from './change-cart.ts'
+import { changeCartByForm } from './change-cart-by-form.server.ts'
+import { linesNow } from './lines-now.ts'
+import { startPurchase } from './start-purchase.server.ts'
+
+/** The cart belongs to visitors and buyers. */
+async function whoBuys(context: PageContext) {
+  const user = await sessionUser(context)
+  if (user && user.role !== 'Person') throw pageNotFound()
+  return user
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = await whoBuys(context)
+  const cart = await callApi(context, getCart)
+  // Anyone may edit their cookie: what is no beer has no line, and could not be taken out.
+  const entries = cartEntries(context)
+  const real = entries.filter((entry) => cart.lines.some((line) => line.id === entry.beerId))
+  if (real.length < entries.length) keepCart(context, real)
+  return { cart, isSignedIn: user !== null }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  await whoBuys(context)
+  const form = await readForm(request)
+  const intent = form.get('intent')
+  if (intent === 'start') return startPurchase(context, form)
+  await changeCartByForm(context, form)
+  const back = ownPath(String(form.get('back') ?? ''))
+  if (intent === 'buy' || !back) return redirect('/cart', 303)
+  return redirect(`${back.replace(/#.*/, '')}#${controlId(String(form.get('beerId')))}`, 303)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${textOf('cart.title')} · ${textOf('site.name')}` }]
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const entries = useCart()
+  const { lines, unknownIds } = linesNow(loaderData.cart.lines, entries)
+
+  // Another tab put in a beer that this page has no price of.
+  useEffect(() => {
+    if (unknownIds) revalidate()
+  }, [unknownIds, revalidate])
+
+  // A refused purchase leaves the loaders' answers as they were: what changed has to be asked for.
+  useEffect(() => {
+    if (actionData) revalidate()
+  }, [actionData, revalidate])
+
+  function remove(beerId: string, name: string) {
+    const before = readCart()
+    const place = before.findIndex((entry) => entry.beerId === beerId)
+    const entry = before[place]
+    if (!entry) return
+    writeCart(before.filter((other) => other.beerId !== beerId))
+    toast.success(t('cart.removed', { beer: name }), {
+      undo: () => writeCart(putBack(readCart(), entry, place)),
+    })
+    heading.current?.focus()
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('cart.title')}
+        </h1>
+        <LinkButton to="/shop" look="outline">
+          <Icon name="plus" size={18} />
+          {t('cart.addBeer')}
+        </LinkButton>
+      </header>
+      <div className={styles.columns}>
+        {lines.length ? (
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <CartLineRow key={line.id} line={line} onRemove={() => remove(line.id, line.name)} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState text={t('cart.empty')} />
+        )}
+        <CartSummary
+          lines={lines}
+          delivery={loaderData.cart.delivery}
+          isSignedIn={loaderData.isSignedIn}
+          notStarted={actionData}
+        />
+      </div>
+    </div>
+  )
+}

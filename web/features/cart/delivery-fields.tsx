@@ -1,0 +1,71 @@
+import type { DeliveryAddress } from '#contract/checkout.ts'
+import { useText } from '#web/texts.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PlaceFields } from '#web/ui/place-fields.tsx'
+import styles from './cart.module.css'
+import type { DeliveryField, DeliveryForm } from './delivery-form.ts'
+
+/** The id of an address field, for the error summary's links. */
+export function deliveryFieldId(name: string): string {
+  return `delivery-${name}`
+}
+
+type Props = {
+  /** The buyer's own address; null for who has none and is asked before the purchase. */
+  known: DeliveryAddress | null
+  /** What was typed last, when the API refused it. */
+  typed: DeliveryForm | undefined
+  errors: Partial<Record<DeliveryField, string>>
+}
+
+/** Where this order goes: the buyer's address in words, and its fields to change it for this order only. */
+export function DeliveryFields({ known, typed, errors }: Props) {
+  const t = useText()
+  const values = typed ?? known
+  const field = (name: DeliveryField) => ({
+    id: deliveryFieldId(name),
+    name,
+    label: t(`delivery.${name}`),
+    defaultValue: values?.[name] ?? '',
+    error: errors[name],
+  })
+  const fields = (
+    <div className={styles.fields}>
+      <Field {...field('recipient')} autoComplete="name" />
+      <Field {...field('address')} autoComplete="street-address" />
+      <Field {...field('city')} autoComplete="address-level2" />
+      <PlaceFields country={field('country')} state={field('state')} />
+      <Field {...field('phone')} type="tel" autoComplete="tel" hint={t('delivery.phoneHint')} />
+    </div>
+  )
+
+  if (!known) {
+    return (
+      <fieldset className={styles.delivery}>
+        <legend>{t('cart.delivery')}</legend>
+        <p className={styles.quiet}>{t('cart.addressNeeded')}</p>
+        {fields}
+      </fieldset>
+    )
+  }
+  return (
+    <section className={styles.delivery} aria-labelledby="delivery-title">
+      <h2 id="delivery-title">{t('cart.delivery')}</h2>
+      <address>
+        {known.recipient}
+        <br />
+        {known.address}
+        <br />
+        {[known.city, known.state, known.country].filter(Boolean).join(', ')}
+      </address>
+      <details open={Object.keys(errors).length > 0 || undefined}>
+        <summary>
+          {t('cart.changeAddress')}
+          <Icon name="down" size={16} />
+        </summary>
+        {fields}
+      </details>
+    </section>
+  )
+}

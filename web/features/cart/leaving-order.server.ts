@@ -1,0 +1,49 @@
+import type { MiddlewareFunction } from 'react-router'
+import { listPurchases } from '#contract/purchases.ts'
+import { tryApi } from '#web/api.ts'
+import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
+import { isSecure, type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import { meaningForCart, withoutBought } from './bought-lines.ts'
+
+/**
+ * The order that this browser's cart went to the payment page with. As long as it is remembered, every visit asks
+ * whether it was paid meanwhile, and then its lines leave the cart: once, however often the buyer comes back.
+ */
+const COOKIE = 'leaving-order'
+/** Longer than the days for which payments are reconciled. */
+const KEPT_SECONDS = 10 * 24 * 3600
+
+function keep(context: PageContext, orderId: string, seconds: number) {
+  const page = context.get(pageRequest)
+  const secure = isSecure(page) ? '; Secure' : ''
+  page.cookies.set(`${COOKIE}=${orderId}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
+}
+
+/** Remembers the order that the cart has just become. */
+export function rememberLeavingOrder(context: PageContext, orderId: string): void {
+  keep(context, orderId, KEPT_SECONDS)
+}
+
+/**
+ * Before a page is made: takes what was bought out of the cart, when the order that was left for payment is paid by now
+ * (decisions, "Cart and paying": paid later, those lines leave the cart on the next visit).
+ */
+export const leaveBoughtLines: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  if (request.method === 'GET') await dropBoughtLines(context)
+  return next()
+}
+
+async function dropBoughtLines(context: PageContext): Promise<void> {
+  const orderId = context.get(pageRequest).cookies.get(COOKIE)
+  if (!orderId) return
+  const user = await sessionUser(context)
+  if (user?.role !== 'Person') return
+  const answer = await tryApi(context, listPurchases, { query: { userPersonId: user.id } })
+  if (!answer.ok) return
+  const order = answer.value.find((purchase) => purchase.id === orderId)
+  const meaning = order ? meaningForCart(order.state) : 'keep'
+  if (meaning === 'wait') return
+  if (order && meaning === 'bought') keepCart(context, withoutBought(cartEntries(context), order.Items))
+  keep(context, '', 0)
+}

@@ -1,0 +1,62 @@
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import styles from './outcome.module.css'
+import { OutcomePicture } from './outcome-picture.tsx'
+import type { ShownOutcome } from './shown-outcome.ts'
+import { useGoOn } from './use-go-on.ts'
+
+type Words = { title: TextCode; text: TextCode; way: TextCode; to: string; seconds?: number }
+
+const WORDS: Record<ShownOutcome, Words> = {
+  approved: {
+    title: 'checkout.success',
+    text: 'checkout.successMail',
+    way: 'checkout.seePurchases',
+    to: '/myShop',
+    seconds: 2.2,
+  },
+  rejected: {
+    title: 'checkout.failure',
+    text: 'checkout.failureAgain',
+    way: 'checkout.backToCart',
+    to: '/cart',
+    seconds: 3.2,
+  },
+  pending: {
+    title: 'checkout.pending',
+    text: 'checkout.pendingKept',
+    way: 'checkout.seePurchases',
+    to: '/myShop',
+  },
+  closed: {
+    title: 'checkout.closed',
+    text: 'checkout.closedText',
+    way: 'checkout.seePurchases',
+    to: '/myShop',
+  },
+}
+
+/** How a payment went, in the specification's words, and the way on: by itself for those that have an end. */
+export function OutcomePanel({ shown, paymentId }: { shown: ShownOutcome; paymentId: string | null }) {
+  const t = useText()
+  const { title, text, way, to, seconds } = WORDS[shown]
+  useGoOn(shown, paymentId)
+
+  return (
+    <section className={`${styles.outcome} ${styles[shown]}`}>
+      <title>{`${t(title)} · ${t('site.name')}`}</title>
+      {seconds !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
+        </noscript>
+      )}
+      <OutcomePicture shown={shown} />
+      <h1>{t(title)}</h1>
+      <p>{t(text)}</p>
+      <LinkButton to={to} look={shown === 'rejected' ? 'primary' : 'outline'}>
+        {t(way)}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { createContext, data, type MiddlewareFunction } from 'react-router'
+import { settleReturn } from '#contract/checkout.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { type ApiAnswer, tryApi } from '#web/api.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import { shownOutcome } from './shown-outcome.ts'
+
+type Settled = { answer: ApiAnswer<ResponseOf<typeof settleReturn>>; paymentId: string | null }
+
+const settled = createContext<Settled | null>(null)
+
+/** A hint of the address, when it is short enough to be one. */
+function hint(url: URL, name: string): string | undefined {
+  const value = url.searchParams.get(name)
+  return value && value.length <= 64 ? value : undefined
+}
+
+/**
+ * A buyer is back from the payment page: settles what can be settled before any loader runs, so that the whole page,
+ * its cart too, shows how things stand afterwards.
+ */
+export const settleBeforeLoading: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const user = await sessionUser(context)
+  if (user?.role === 'Person') {
+    const paymentId = hint(url, 'payment_id')
+    const body = { payment_id: paymentId, external_reference: hint(url, 'external_reference') }
+    const answer = await tryApi(context, settleReturn, { body })
+    context.set(settled, { answer, paymentId: paymentId ?? null })
+  }
+  return next()
+}
+
+/** What the outcome page at this path shows, after settleBeforeLoading. @throws the role-aware 404 for all but buyers */
+export async function loadOutcome(context: PageContext, url: URL, path: Parameters<typeof shownOutcome>[0]) {
+  await requireRole(context, url, ['Person'])
+  const { answer, paymentId } = context.get(settled)!
+  if (!answer.ok) throw data(answer.error, { status: answer.status })
+  return { shown: shownOutcome(path, answer.value.outcome), paymentId }
+}

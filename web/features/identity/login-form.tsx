@@ -1,0 +1,88 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { credentials } from '#contract/identity.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './identity.module.css'
+import { useFormValidity } from './use-form-validity.ts'
+
+type Props = {
+  next: string | null
+  result: SubmissionResult | undefined
+  /** Why the log-in was refused, in the API's words. */
+  message: string | null | undefined
+}
+
+/** E-mail and password, with the rules and messages of specification section 5 here and on the server alike. */
+export function LoginForm({ next, result, message }: Props) {
+  const t = useText()
+  const toast = useToast()
+  const live = useLive()
+  const element = useRef<HTMLFormElement>(null)
+  const [shows, setShows] = useState(false)
+  const isSending = useNavigation().formAction?.startsWith('/login') ?? false
+  const isValid = useFormValidity(element, credentials)
+  const [form, fields] = useForm({
+    lastResult: result,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: credentials }),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+  })
+  const signUp = next ? `/buyerSignUp?next=${encodeURIComponent(next)}` : '/buyerSignUp'
+
+  // One failed attempt, one toast: `result` is new for each.
+  useEffect(() => {
+    if (result && message) toast.error(message, { title: t('login.errorTitle') })
+  }, [result, message, toast, t])
+
+  return (
+    <Form method="post" {...getFormProps(form)} ref={element} className={styles.form}>
+      {message && (
+        <noscript>
+          <ErrorSummary title={t('login.errorTitle')} errors={[{ text: message }]} />
+        </noscript>
+      )}
+      <Field
+        key={fields.email.key}
+        id={fields.email.id}
+        name={fields.email.name}
+        defaultValue={fields.email.initialValue}
+        label={t('login.email')}
+        error={fields.email.errors?.[0]}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        key={fields.password.key}
+        id={fields.password.id}
+        name={fields.password.name}
+        label={t('login.password')}
+        error={fields.password.errors?.[0]}
+        type={shows ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <label className={live ? styles.check : `${styles.check} ${styles.unseen}`}>
+        <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
+        {t('login.showPassword')}
+      </label>
+      <div className={styles.ways}>
+        <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
+          {t('login.submit')}
+        </Button>
+        <LinkButton to={signUp} look="outline" size="large">
+          {t('login.signUp')}
+        </LinkButton>
+      </div>
+    </Form>
+  )
+}

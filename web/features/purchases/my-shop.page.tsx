@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router'
+import { listPurchases } from '#contract/purchases.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ReviewLauncher } from '../reviews/review-launcher.tsx'
+import { ReviewSheet } from '../reviews/review-sheet.tsx'
+import { sendReview } from '../reviews/send-review.server.ts'
+import type { Route } from './+types/my-shop.page'
+import { PurchaseOrder } from './purchase-order.tsx'
+import styles from './purchases.module.css'
+
+const PATH = '/myShop'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ['Person'])
+  const purchases = await callApi(context, listPurchases, { query: { userPersonId: user.id } })
+  return {
+    purchases,
+    timeZone: context.get(pageRequest).settings.timeZone,
+    reviewed: url.searchParams.get('review'),
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Person'])
+  return sendReview(context, await readForm(request), PATH)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('purchases.title')} · ${textOf('site.name')}` },
+]
+
+export default function MyShopPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { purchases, timeZone, reviewed } = loaderData
+  const line = purchases
+    .filter((purchase) => purchase.state === 'paid')
+    .flatMap((purchase) => purchase.Items)
+    .find((item) => item.ProductId === reviewed && !item.reviewed)
+
+  return (
+    <div className={styles.page}>
+      <h1>{t('purchases.title')}</h1>
+      {line && (
+        <ReviewSheet
+          key={line.ProductId}
+          beer={{ id: line.ProductId, name: line.name, company: line.company, image: line.image }}
+          failed={actionData}
+          closeTo={PATH}
+          onClose={() => navigate(PATH, { preventScrollReset: true })}
+        />
+      )}
+      {purchases.map((purchase) => (
+        <PurchaseOrder
+          key={purchase.id}
+          purchase={purchase}
+          timeZone={timeZone}
+          reviewOf={(item) => (
+            <ReviewLauncher
+              beerName={item.name}
+              to={`${PATH}?review=${item.ProductId}`}
+              isReviewed={item.reviewed}
+            />
+          )}
+        />
+      ))}
+      {!purchases.length && (
+        <EmptyState text={t('purchases.empty')}>
+          <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  )
+}

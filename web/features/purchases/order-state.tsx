@@ -1,0 +1,24 @@
+import type { OrderState as State } from '#contract/purchases.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import styles from './purchases.module.css'
+
+type Tone = 'good' | 'waiting' | 'over'
+
+const STATES: Record<State, { text: TextCode; tone: Tone }> = {
+  paid: { text: 'purchases.statePaid', tone: 'good' },
+  pending: { text: 'purchases.statePending', tone: 'waiting' },
+  review: { text: 'purchases.stateReview', tone: 'waiting' },
+  refund_due: { text: 'purchases.stateRefundDue', tone: 'waiting' },
+  expired: { text: 'purchases.stateExpired', tone: 'over' },
+  cancelled: { text: 'purchases.stateCancelled', tone: 'over' },
+  refunded: { text: 'purchases.stateRefunded', tone: 'over' },
+  charged_back: { text: 'purchases.stateChargedBack', tone: 'over' },
+}
+
+/** How an order stands, as a word with a dot. */
+export function OrderState({ state }: { state: State }) {
+  const t = useText()
+  const { text, tone } = STATES[state]
+  return <span className={`${styles.state} ${styles[tone]}`}>{t(text)}</span>
+}

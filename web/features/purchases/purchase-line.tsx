@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { centsFromDollars, formatCents } from '#contract/money.ts'
+import type { Purchase } from '#contract/purchases.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import styles from './purchases.module.css'
+
+type Line = Purchase['Items'][number]
+
+const PARCELS = {
+  pending: 'purchases.parcelPending',
+  shipped: 'purchases.parcelShipped',
+  delivered: 'purchases.parcelDelivered',
+} as const satisfies Record<NonNullable<Line['parcel']>, TextCode>
+
+/** A line of an order, with every column of specification section 2 ("Purchase history"). `date` is dd/mm/yyyy. */
+export function PurchaseLine({ line, date, review }: { line: Line; date: string; review: ReactNode }) {
+  const t = useText()
+  const facts: [TextCode, ReactNode][] = [
+    ['purchases.date', date],
+    ['purchases.amount', line.amount],
+    ['purchases.unit', t('purchases.unitPrice', { price: formatCents(centsFromDollars(line.unitPrice)) })],
+    [
+      'purchases.lineTotal',
+      t('purchases.totalPrice', { price: formatCents(centsFromDollars(line.totalPrice)) }),
+    ],
+  ]
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <img src={line.image} alt="" width={300} height={420} loading="lazy" decoding="async" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.quiet}>{line.company}</p>
+        <h3>
+          <Link to={`/detail/${line.ProductId}`}>{line.name}</Link>
+        </h3>
+        <p className={styles.quiet}>{line.summary}</p>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {(line.parcel || review) && (
+        <div className={styles.end}>
+          {line.parcel && <p className={styles.parcel}>{t(PARCELS[line.parcel])}</p>}
+          {review}
+        </div>
+      )}
+    </li>
+  )
+}

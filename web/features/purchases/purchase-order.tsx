@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { centsFromDollars, formatCents, priceText } from '#contract/money.ts'
+import type { Purchase } from '#contract/purchases.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { OrderState } from './order-state.tsx'
+import { purchaseDate } from './purchase-date.ts'
+import { PurchaseLine } from './purchase-line.tsx'
+import styles from './purchases.module.css'
+
+type Line = Purchase['Items'][number]
+type Props = {
+  purchase: Purchase
+  timeZone: string
+  /** What stands at the end of a line that was bought: the way to its review. */
+  reviewOf: (line: Line) => ReactNode
+}
+
+/** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
+export function PurchaseOrder({ purchase, timeZone, reviewOf }: Props) {
+  const t = useText()
+  const { state, refunded, totalPrice, continuePaying } = purchase
+  const date = purchaseDate(purchase.date, timeZone)
+  const titleId = `order-${purchase.id}`
+  return (
+    <article className={styles.order} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>
+          {t('purchases.orderOf')} <time dateTime={purchase.date}>{date}</time>
+        </h2>
+        <OrderState state={state} />
+      </header>
+      <ul className={styles.lines}>
+        {purchase.Items.map((line) => (
+          <PurchaseLine key={line.id} line={line} date={date} review={state === 'paid' && reviewOf(line)} />
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        {refunded > 0 && (
+          <p className={styles.quiet}>
+            {t('purchases.refunded', { amount: priceText(centsFromDollars(refunded)) })}
+          </p>
+        )}
+        <p className={styles.sum}>
+          {t('cart.total')}{' '}
+          <strong>{t('purchases.totalPrice', { price: formatCents(centsFromDollars(totalPrice)) })}</strong>
+        </p>
+        {continuePaying && (
+          <LinkButton to={continuePaying} reloadDocument>
+            {t('purchases.continuePaying')}
+          </LinkButton>
+        )}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { REVIEW_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { StarInput } from '#web/ui/star-input.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './reviews.module.css'
+import type { ReviewFailed } from './send-review.server.ts'
+
+export type ReviewedBeer = { id: string; name: string; company: string; image: string }
+
+/** Stars, comment, *Send*, which waits for a star (specification section 5, Review). */
+export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: ReviewFailed | undefined }) {
+  const t = useText()
+  const toast = useToast()
+  const live = useLive()
+  const [rate, setRate] = useState<number>()
+  const isSending = useNavigation().formMethod === 'POST'
+
+  useEffect(() => {
+    if (failed) toast.error(t('review.failed'))
+  }, [failed, toast, t])
+
+  return (
+    <Form method="post" noValidate className={styles.form} preventScrollReset>
+      <input type="hidden" name="productId" value={beer.id} />
+      <div className={styles.beer}>
+        <img src={beer.image} alt="" width={300} height={420} />
+        <div>
+          <p className={styles.quiet}>{beer.company}</p>
+          <p className={styles.name}>{beer.name}</p>
+        </div>
+      </div>
+      {failed && <ErrorSummary title={t('review.failed')} errors={[{ text: failed.message }]} />}
+      <StarInput name="rate" legend={t('review.rate')} value={rate} onChange={setRate} />
+      <TextArea
+        name="comment"
+        label={t('review.comment')}
+        rows={4}
+        maxLength={REVIEW_MAX_CHARACTERS}
+        defaultValue={failed?.comment}
+      />
+      <Button type="submit" size="large" wide busy={isSending} disabled={live && rate === undefined}>
+        {t('review.send')}
+      </Button>
+    </Form>
+  )
+}

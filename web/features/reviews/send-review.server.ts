@@ -1,0 +1,27 @@
+import { data, redirect } from 'react-router'
+import { postReview } from '#contract/purchases.ts'
+import { tryApi } from '#web/api.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+
+/** Why a review was refused, in the API's words, and the comment as it was written. */
+export type ReviewFailed = { message: string; comment: string }
+
+function textOfField(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Sends the review form to the API; a review that was taken leads on to `path` with thanks. */
+export async function sendReview(context: PageContext, form: FormData, path: string) {
+  const comment = textOfField(form, 'comment')
+  // A form without a star sends no `rate`: 0 is refused with the field named.
+  const body = { rate: Number(textOfField(form, 'rate')), productId: textOfField(form, 'productId'), comment }
+  const answer = await tryApi(context, postReview, { body })
+  if (!answer.ok) {
+    const failed: ReviewFailed = { message: answer.error.message, comment }
+    return data(failed, { status: answer.status })
+  }
+  leaveFlash(context, { kind: 'success', code: 'review.thanks' })
+  return redirect(path, 303)
+}
