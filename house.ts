@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isRefusal } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
@@ -16,6 +17,9 @@ import { serveBuiltFiles } from '#web/request/serve-built-files.ts'
 /** What the server answers; every other address is a page. */
 const SERVER_PATHS = /^\/((api|labels|media)(\/|$)|livez$|readyz$)/
 
+/** Worth the time: pages, their `.data`, labels. The API's answers are short. */
+const PAGES_AND_DRAWINGS = /^(text\/|image\/svg)/
+
 const developing = import.meta.env.DEV
 const answerPage = createRequestHandler(build, import.meta.env.MODE)
 
@@ -30,11 +34,16 @@ export function createHouse(services: Services): Hono<ApiEnv> {
     await next()
     for (const [name, value] of headers) context.res.headers.set(name, value)
   })
+  house.use(compress({ encoding: 'gzip', contentTypeFilter: PAGES_AND_DRAWINGS }))
   house.use(async (context, next) => {
     if (!SERVER_PATHS.test(context.req.path)) return next()
     return server.fetch(context.req.raw, context.env)
   })
-  if (!developing) house.use(serveBuiltFiles(import.meta.url))
+  if (!developing) {
+    house.use(serveBuiltFiles(import.meta.url))
+    // A file of an older build, asked for by a page that is still open: it reloads when it hears that it is gone.
+    house.all('/assets/*', (context) => context.notFound())
+  }
   house.use(requestLog(services.log))
   house.all('*', async (context) => {
     const request = await receivePageRequest(context.req.raw, env.publicUrl)

@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -7,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { isDeclaredCrawler } from './request/declared-crawler.ts'
 import { NonceContext } from './request/nonce-context.ts'
 import { pageRequest } from './request/page-request.ts'
 
@@ -39,7 +39,7 @@ export default async function handleRequest(
     },
   )
   sent = true
-  if (isbot(request.headers.get('user-agent'))) await body.allReady
+  if (isDeclaredCrawler(request.headers.get('user-agent'))) await body.allReady
   return new Response(body, { status, headers })
 }
 

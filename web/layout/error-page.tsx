@@ -43,7 +43,8 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
     )
   }
 
-  const message = isErrorBody(answer?.data) ? answer.data.message : ERRORS['internal-error'].message
+  const ours = answer?.status === 405 ? ERRORS['method-not-allowed'] : ERRORS['internal-error']
+  const message = isErrorBody(answer?.data) ? answer.data.message : ours.message
   return (
     <section className={styles.page}>
       <h1>{t('error.title')}</h1>

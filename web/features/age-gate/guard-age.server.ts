@@ -1,5 +1,5 @@
-import { isbot } from 'isbot'
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { isDeclaredCrawler } from '#web/request/declared-crawler.ts'
 import { ageAnswer } from './age-answer.server.ts'
 
 /**
@@ -8,7 +8,11 @@ import { ageAnswer } from './age-answer.server.ts'
  */
 export const guardAge: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const { pathname, search } = url
-  if (pathname === '/' || ageAnswer(context) === 'adult' || isbot(request.headers.get('user-agent'))) {
+  if (
+    pathname === '/' ||
+    ageAnswer(context) === 'adult' ||
+    isDeclaredCrawler(request.headers.get('user-agent'))
+  ) {
     return next()
   }
   const wanted = pathname === '/home' && !search ? '' : `?next=${encodeURIComponent(pathname + search)}`
