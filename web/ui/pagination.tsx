@@ -25,13 +25,13 @@ export function Pagination({
       {page > 1 && (
         <LinkButton to={addressOf(Math.min(page - 1, total))} look="outline" rel="prev">
           <Icon name="left" size={18} />
-          {t('common.previous')}
+          <span className={styles.word}>{t('common.previous')}</span>
         </LinkButton>
       )}
       <p aria-current="page">{t('common.pageOf', { page, total })}</p>
       {page < total && (
         <LinkButton to={addressOf(page + 1)} look="outline" rel="next">
-          {t('common.next')}
+          <span className={styles.word}>{t('common.next')}</span>
           <Icon name="right" size={18} />
         </LinkButton>
       )}

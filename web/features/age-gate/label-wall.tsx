@@ -7,22 +7,25 @@ const COLUMNS = [0, 1, 2]
 /** The beers' labels, slowly passing by; hop scales while there is no beer. An ornament: it is not read out. */
 export function LabelWall({ labels }: { labels: string[] }) {
   const t = useText()
+  if (!labels.length) {
+    return (
+      <div className={styles.side}>
+        <HopScales />
+      </div>
+    )
+  }
   return (
     <div className={styles.side}>
       <div className={styles.wall} aria-hidden="true">
-        {labels.length ? (
-          COLUMNS.map((column) => <Column key={column} labels={share(labels, column)} />)
-        ) : (
-          <HopScales />
-        )}
+        {COLUMNS.map((column) => (
+          <Column key={column} labels={share(labels, column)} />
+        ))}
       </div>
-      {labels.length > 0 && (
-        // WCAG 2.2.2: what moves by itself can be stopped, without JavaScript too.
-        <label className={styles.pause}>
-          <input type="checkbox" />
-          <span className="visually-hidden">{t('ageGate.pauseLabels')}</span>
-        </label>
-      )}
+      {/* WCAG 2.2.2: what moves by itself can be stopped, without JavaScript too. */}
+      <label className={styles.pause}>
+        <input type="checkbox" />
+        <span className="visually-hidden">{t('ageGate.pauseLabels')}</span>
+      </label>
     </div>
   )
 }
