@@ -1,0 +1,237 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orders, payments, refunds } from '#database/schema.ts'
+import { cancelOrder } from '#server/journeys/checkout/cancel-order.ts'
+import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
+import { openPayment } from '#server/journeys/checkout/open-payment.ts'
+import { placeOrder } from '#server/journeys/checkout/place-order.ts'
+import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
+import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
+import { settlePayment, settlePaymentsOf } from '#server/journeys/checkout/settle-payment.ts'
+import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
+
+/**
+ * Buyers fight over two beers while notices of their payments come twice, late, in any order, wrong, or not at all, and
+ * the provider now and then loses an answer. Whatever happens, the books add up (design section 4).
+ */
+const checkout = useCheckout({ poolSize: 12 })
+const BUYERS = 5
+const UNITS = 6
+
+const which = fc.nat(20)
+const paid = fc.constantFrom<object>(
+  {},
+  {},
+  {},
+  {},
+  {},
+  { status: 'pending' },
+  { status: 'in_process' },
+  { status: 'rejected' },
+  { amountCents: 1 },
+  { currency: 'ARS' },
+  { orderId: null },
+)
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('place'),
+      who: fc.nat(BUYERS - 1),
+      one: fc.nat(3),
+      two: fc.nat(3),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pay'), which, facts: paid }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('notice'), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('decide'),
+      which,
+      status: fc.constantFrom('approved', 'rejected'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('charge back'), which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('expire'), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel'), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reconcile'), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('refund'), which, restock: fc.boolean(), isPart: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('send refunds') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('refund by hand'),
+      which,
+      cents: fc.integer({ min: 1, max: 900 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('fail'),
+      method: fc.constantFrom('readPayment', 'refund', 'openPayment', 'listRefunds'),
+      kind: fc.constantFrom('unknown', 'lost', 'refused'),
+    }),
+  },
+)
+type Step = { do: string; [fact: string]: unknown }
+
+/** What one run has to do with: its own buyers, beers, orders and payments. */
+async function aWorld() {
+  const services = checkout.with()
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => aBuyer(checkout.db)))
+  const shelf = [await aBeer(checkout.db, { onHand: UNITS }), await aBeer(checkout.db, { onHand: UNITS })]
+  const ofRun = inArray(
+    orders.buyerId,
+    buyers.map(({ id }) => id),
+  )
+  return { services, buyers, shelf, ofRun, orderIds: [] as string[], paymentIds: [] as string[] }
+}
+type World = Awaited<ReturnType<typeof aWorld>>
+
+async function take(world: World, step: Step): Promise<unknown> {
+  const { services, buyers, shelf, orderIds, paymentIds } = world
+  const provider = services.payments
+  const pick = (list: string[]) => list[(step.which as number) % list.length]
+  const orderId = pick.call(null, orderIds.length ? orderIds : ['']) ?? ''
+  const paymentId = pick.call(null, paymentIds.length ? paymentIds : ['']) ?? ''
+  switch (step.do) {
+    case 'place': {
+      const products = [
+        { id: shelf[0]!.id, quantity: step.one as number },
+        { id: shelf[1]!.id, quantity: step.two as number },
+      ].filter(({ quantity }) => quantity > 0)
+      if (!products.length) return
+      const placed = await placeOrder(services, buyers[step.who as number]!.id, { products })
+      if (!('orderId' in placed)) return
+      await openPayment(services, placed.orderId)
+      if (!orderIds.includes(placed.orderId)) orderIds.push(placed.orderId)
+      return
+    }
+    case 'pay':
+      // Nobody pays on a page that was never opened.
+      if (provider.requests.has(orderId)) paymentIds.push(provider.pay(orderId, step.facts as object))
+      return
+    case 'fail':
+      return provider.failNext(step.method as 'refund', step.kind as 'lost')
+    case 'send refunds':
+      return sendRefunds(world)
+  }
+  if (!orderId) return
+  switch (step.do) {
+    case 'expire':
+      await checkout.db
+        .update(orders)
+        .set({ reservedUntil: new Date(0) })
+        .where(eq(orders.id, orderId))
+      return expireHolds(services)
+    case 'cancel':
+      return cancelOrder(services, orderId, 'test')
+    case 'reconcile':
+      return settlePaymentsOf(services, orderId)
+    case 'refund': {
+      const part = { lines: [{ beerId: shelf[0]!.id, quantity: 1 }] }
+      const { restock } = step as { restock?: boolean }
+      return requestRefund(services, {
+        orderId,
+        restock: restock!,
+        reason: 'test',
+        ...(step.isPart ? part : {}),
+      })
+    }
+  }
+  if (!paymentId) return
+  const payment = provider.all().find((each) => each.providerId === paymentId)!
+  switch (step.do) {
+    case 'notice':
+      return Promise.all([settlePayment(services, paymentId), settlePayment(services, paymentId)])
+    case 'decide':
+      if (['pending', 'in_process'].includes(payment.status)) {
+        provider.change(paymentId, { status: step.status as string })
+      }
+      return
+    case 'charge back':
+      if (payment.status === 'approved') provider.change(paymentId, { status: 'charged_back' })
+      return
+    case 'refund by hand': {
+      const left = payment.amountCents - payment.refundedCents
+      const cents = Math.min(step.cents as number, left)
+      if (payment.status !== 'approved' || cents <= 0) return
+      provider.refundByHand(paymentId, cents)
+      if (cents === left) provider.change(paymentId, { status: 'refunded' })
+    }
+  }
+}
+
+async function sendRefunds({ services, ofRun }: World): Promise<void> {
+  const open = await checkout.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(sql`${ofRun} AND ${refunds.state} IN ('due', 'sent')`)
+  const ids = open.map(({ id }) => id)
+  if (!ids.length) return
+  await checkout.db
+    .update(refunds)
+    .set({ nextAttemptAt: new Date(0) })
+    .where(inArray(refunds.id, ids))
+  await Promise.all(ids.map((id) => sendRefund(services, id)))
+}
+
+/** In the end every notice has come and every refund has been sent: what is still true then is what counts. */
+async function settleEverything(world: World): Promise<void> {
+  const { services, paymentIds } = world
+  // Failures that were still to come are used up.
+  for (let round = 0; round < 12; round++) {
+    for (const id of paymentIds) await settlePayment(services, id)
+    await sendRefunds(world)
+  }
+}
+
+async function expectEveryCaptureHasItsOutcome({ services, ofRun }: World & { services: TestCheckout }) {
+  const books = await checkout.db
+    .select({ id: payments.providerId, disposition: payments.disposition })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(ofRun)
+  const outcomes = new Map(books.map(({ id, disposition }) => [id, disposition]))
+  for (const payment of services.payments.all()) {
+    if (!['approved', 'refunded', 'charged_back'].includes(payment.status)) continue
+    expect(outcomes.get(payment.providerId), `the outcome of ${JSON.stringify(payment)}`).toBeTruthy()
+    if (payment.status === 'charged_back') continue
+    const [back] = await checkout.db
+      .select({ cents: sql<number>`coalesce(sum(amount_cents), 0)::bigint` })
+      .from(refunds)
+      .where(sql`payment_id = ${payment.providerId} AND state = 'done'`)
+    expect(back!.cents, `what went back of ${JSON.stringify(payment)}`).toBe(payment.refundedCents)
+  }
+}
+
+test('whatever the notices do, no unit and no cent is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step as fc.Arbitrary<Step>, { minLength: 1, maxLength: 8 }), {
+        minLength: 3,
+        maxLength: 8,
+      }),
+      async (rounds) => {
+        const world = await aWorld()
+        // The steps of a round happen at once.
+        for (const steps of rounds) await Promise.all(steps.map((each) => take(world, each)))
+        expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
+        await settleEverything(world)
+        expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
+        await expectEveryCaptureHasItsOutcome(world)
+      },
+    ),
+    { numRuns: 60, interruptAfterTimeLimit: 15_000, endOnFailure: true },
+  )
+}, 40_000)
