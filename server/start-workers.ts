@@ -2,12 +2,13 @@ import type { RunningJobQueue } from './adapters/pg-boss/start-job-queue.ts'
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
 import { expireHolds } from './journeys/checkout/expire-holds.ts'
 import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webhook.ts'
-import { reconcileOrders } from './journeys/checkout/reconcile-orders.ts'
+import { reconcileOrders, reconcileWeek } from './journeys/checkout/reconcile-orders.ts'
 import { sendRefund } from './journeys/checkout/send-refund.ts'
 import { waitingMails, waitingNotices, waitingRefunds } from './journeys/checkout/waiting-work.ts'
 import { runEvery } from './run-every.ts'
 import type { Services } from './services.ts'
 
+const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
 
 /**
@@ -31,6 +32,7 @@ export async function startWorkers(options: {
     }),
     // Looks more often than it asks: each order is asked about once in RECONCILE_EVERY_SECONDS.
     runEvery(Math.max(1, env.RECONCILE_EVERY_SECONDS / 4), 'reconcile', log, () => reconcileOrders(services)),
+    runEvery(MINUTE_SECONDS, 'reconcile the week', log, () => reconcileWeek(services)),
     runEvery(env.RETRY_EVERY_SECONDS, 'waiting notices', log, async () => {
       const events = await waitingNotices(db, env.RETRY_EVERY_SECONDS)
       await eachOf(events, log, (event) => processWebhook(services, event))

@@ -20,7 +20,7 @@ type PayableOrder = Omit<PaymentRequest, 'closesAt' | 'orderId'> & {
 /**
  * The payment page of an order: the stored one, or else the provider is asked for it, after and outside of the
  * transaction that held the beers. The provider gives the same order the same page, so that whoever was interrupted
- * asks again. An order that costs nothing is settled at once (docs/decisions/free-orders.md).
+ * asks again. An order that costs nothing is settled at once (docs/decisions/0005-free-orders.md).
  *
  * Refuses: payment-provider-down (the beers stay held), order-not-open (it ended before it had a page).
  */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { beers, orders, outbox, parcels, payments, refunds } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
@@ -7,6 +7,7 @@ import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
+import { reconcileOrders, reconcileWeek } from './reconcile-orders.ts'
 import { sendRefund } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -200,4 +201,34 @@ test('holds that have run out are given back, each once, by however many process
   const left = await expireHolds(services)
   expect([...passes, left].reduce((sum, { ended }) => sum + ended, 0)).toBeGreaterThanOrEqual(60)
   expect(await shelfOf(beer.id)).toEqual({ onHand: 200, reserved: 0, unitsSold: 0 })
+})
+
+test('reconciliation asks about open orders every time anew, and about all of the last week once a day', async () => {
+  const open = await anOrder()
+  const ended = await anOrder()
+  await cancelOrder(open.services, ended.orderId, 'test')
+  const day = 24 * 3600 * 1000
+  const daysAgo = (days: number) => new Date(Date.now() - days * day - 2 * 3600 * 1000)
+  await checkout.db
+    .update(orders)
+    .set({ createdAt: daysAgo(2) })
+    .where(eq(orders.id, ended.orderId))
+  await checkout.db
+    .update(orders)
+    .set({ createdAt: daysAgo(0) })
+    .where(eq(orders.id, open.orderId))
+  const services = { ...open.services, env: { ...open.services.env, RECONCILE_AFTER_SECONDS: 3600 } }
+  const askedAbout = async (reconcile: typeof reconcileWeek) => {
+    await reconcile(services)
+    const found = await checkout.db.select().from(orders).where(isNotNull(orders.reconciledAt))
+    await checkout.db.update(orders).set({ reconciledAt: null })
+    return found.map(({ id }) => id)
+  }
+  expect(await askedAbout(reconcileOrders)).toEqual([open.orderId])
+  expect(await askedAbout(reconcileWeek)).toEqual([ended.orderId])
+  await checkout.db
+    .update(orders)
+    .set({ createdAt: daysAgo(8) })
+    .where(eq(orders.id, ended.orderId))
+  expect(await askedAbout(reconcileWeek)).toEqual([])
 })
