@@ -12,7 +12,7 @@ const QUEUES: Record<JobName, { notify: boolean }> = {
   'send-refund': { notify: true },
   'send-mail': { notify: false },
 }
-export const JOB_NAMES = Object.keys(QUEUES) as JobName[]
+const JOB_NAMES = Object.keys(QUEUES) as JobName[]
 
 /** A job that fails is tried again soon; what it left undone is found by the sweepers later, however often it fails. */
 const RETRIES = { retryLimit: 2, retryDelay: 2, retryBackoff: true }

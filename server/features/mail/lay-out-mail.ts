@@ -3,7 +3,7 @@ import { mailText } from '#contract/texts/mail.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** A beer as a mail shows it. `picture` is a whole address. */
-export type MailLine = {
+type MailLine = {
   name: string
   companyName: string
   quantity: number

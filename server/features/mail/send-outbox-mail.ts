@@ -23,7 +23,7 @@ export async function sendOutboxMail(
     UPDATE outbox
     SET attempts = attempts + 1,
         next_attempt_at = now()
-          + least(${env.RETRY_EVERY_SECONDS} * 2 ^ attempts, ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
+          + least(${env.RETRY_EVERY_SECONDS} * 2 ^ least(attempts, 12), ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
     WHERE id = ${outboxId} AND sent_at IS NULL AND next_attempt_at <= now()
     RETURNING kind, recipient, payload, attempts`)
   const mail = claimed.rows[0]

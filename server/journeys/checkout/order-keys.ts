@@ -20,7 +20,7 @@ export function mergeProducts(
 }
 
 /** What makes two carts the same cart: their beers and quantities. */
-export function cartHash(wanted: WantedBeer[]): string {
+function cartHash(wanted: WantedBeer[]): string {
   return hashed(wanted.map(({ beerId, quantity }) => [beerId, quantity]))
 }
 

@@ -60,7 +60,7 @@ async function claim({ db, env }: CheckoutServices, refundId: string): Promise<C
       UPDATE refunds
       SET state = 'sent', attempts = attempts + 1,
           next_attempt_at = now() + ${env.PROVIDER_TIMEOUT_MS * 3} * interval '1 millisecond'
-            + least(${env.RETRY_EVERY_SECONDS} * 2 ^ attempts, 3600) * interval '1 second'
+            + least(${env.RETRY_EVERY_SECONDS} * 2 ^ least(attempts, 12), 3600) * interval '1 second'
       WHERE id = ${refundId} AND state IN ('due', 'sent') AND next_attempt_at <= now()
         AND NOT EXISTS (SELECT FROM refunds AS other
                         WHERE other.payment_id = refunds.payment_id AND other.state = 'sent'

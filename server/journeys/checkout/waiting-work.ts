@@ -22,11 +22,14 @@ export async function waitingRefunds(db: Database): Promise<string[]> {
   )
 }
 
+/** Enough for some two days, with an hour between: an address that takes nothing for so long takes nothing. */
+const MAIL_ATTEMPTS = 50
+
 /** Mails whose next attempt is due. Sending one claims it. */
 export async function waitingMails(db: Database): Promise<string[]> {
   return idsOf(
     db,
-    sql`SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= now()
+    sql`SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= now() AND attempts < ${MAIL_ATTEMPTS}
         ORDER BY created_at LIMIT ${AT_ONCE}`,
   )
 }
