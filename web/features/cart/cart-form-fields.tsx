@@ -13,7 +13,7 @@ export function CartFormFields({ beer }: { beer: BeerToBuy }) {
   return (
     <>
       <noscript>
-        <button type="submit" name="intent" value="set" className="visually-hidden">
+        <button type="submit" name="intent" value="set" className="visually-hidden" tabIndex={-1}>
           {t('cart.update')}
         </button>
       </noscript>

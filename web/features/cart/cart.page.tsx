@@ -53,6 +53,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${back.replace(/#.*/, '')}#${controlId(String(form.get('beerId')))}`, 303)
 }
 
+/** After a refused purchase too, which by default would leave the lines as they were: it was refused for what changed. */
+export function shouldRevalidate() {
+  return true
+}
+
 export const meta: Route.MetaFunction = () => [{ title: `${textOf('cart.title')} · ${textOf('site.name')}` }]
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,11 +72,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   useEffect(() => {
     if (unknownIds) revalidate()
   }, [unknownIds, revalidate])
-
-  // A refused purchase leaves the loaders' answers as they were: what changed has to be asked for.
-  useEffect(() => {
-    if (actionData) revalidate()
-  }, [actionData, revalidate])
 
   function remove(beerId: string, name: string) {
     const before = readCart()
