@@ -17,6 +17,7 @@ import './ui/base.css'
 import type { Route } from './+types/root'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
 import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
+import { AnnouncePage } from './layout/announce-page.tsx'
 import { announceCart, CartProvider } from './layout/cart-state.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Frame } from './layout/frame.tsx'
@@ -90,8 +91,12 @@ function useRootData(root: RootData | undefined) {
 function Page({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { pathname } = useLocation()
   useRootData(root)
-  if (pathname === '/') return children
-  return <Frame user={root?.user ?? null}>{children}</Frame>
+  return (
+    <>
+      {pathname === '/' ? children : <Frame user={root?.user ?? null}>{children}</Frame>}
+      <AnnouncePage />
+    </>
+  )
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

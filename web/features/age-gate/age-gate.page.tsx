@@ -49,7 +49,7 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
   const t = useText()
   return (
     <div className={styles.gate}>
-      <p className={styles.name}>{t('site.name').toLowerCase()}</p>
+      <header className={styles.name}>{t('site.name').toLowerCase()}</header>
       <main className={styles.question}>
         <p className={styles.intro}>{t('ageGate.intro')}</p>
         <h1>{t('ageGate.title')}</h1>

@@ -15,7 +15,7 @@ export function LabelWall({ labels }: { labels: string[] }) {
     )
   }
   return (
-    <div className={styles.side}>
+    <aside className={styles.side}>
       <div className={styles.wall} aria-hidden="true">
         {COLUMNS.map((column) => (
           <Column key={column} labels={share(labels, column)} />
@@ -26,7 +26,7 @@ export function LabelWall({ labels }: { labels: string[] }) {
         <input type="checkbox" />
         <span className="visually-hidden">{t('ageGate.pauseLabels')}</span>
       </label>
-    </div>
+    </aside>
   )
 }
 
