@@ -28,7 +28,7 @@ function step<const S extends readonly number[]>(steps: S) {
 
 function choice<const C extends readonly [string, ...string[]]>(choices: C) {
   return z
-    .union([z.literal(''), z.enum(choices, TEXTS['form.notOffered'])])
+    .union([z.literal(''), z.enum(choices)], TEXTS['form.notOffered'])
     .transform((value) => (value === '' ? undefined : (value as C[number])))
     .optional()
 }

@@ -31,7 +31,7 @@ export function Button({
       {...rest}
       className={classes({ look, size, wide }, [className, busy && styles.busy].filter(Boolean).join(' '))}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   )

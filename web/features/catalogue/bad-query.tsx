@@ -23,8 +23,7 @@ export function BadQuery({ query, fields }: Props) {
   const wrong = (Object.keys(FIELD_WORDS) as (keyof ShopQuery)[]).filter((name) => name in fields)
   const good = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in fields)))
   return (
-    <div className={styles.panel} role="alert">
-      <h2>{t('shop.badQueryTitle')}</h2>
+    <div className={styles.panel}>
       <dl>
         {wrong.map((name) => (
           <div key={name}>

@@ -1,4 +1,5 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
 import styles from './beer-taste.module.css'
@@ -6,39 +7,54 @@ import { bitterness, strength } from './taste.ts'
 
 type Props = { beer: Pick<BeerSummary, 'ABV' | 'IBU'> }
 
+type Row = {
+  term: string
+  says: string
+  value: string
+  scale: { words: TextCode; share: number } | null
+  tone: 'amber' | 'hop'
+  /** What an empty and a full bar would mean. */
+  ends: readonly [TextCode, TextCode]
+}
+
 /** ABV and IBU with their bars, and what they mean: from 'suave' to 'muy amarga'. */
 export function BeerTaste({ beer }: Props) {
   const t = useText()
-  const rows = [
+  const rows: Row[] = [
     {
       term: t('detail.abv'),
       says: t('detail.strength'),
       value: t('beer.abv', { value: beer.ABV }),
       scale: strength(beer.ABV),
-      tone: 'amber' as const,
+      tone: 'amber',
+      ends: ['taste.abv1', 'taste.abv5'],
     },
     {
       term: t('detail.ibu'),
       says: t('detail.bitterness'),
       value: beer.IBU === null ? t('beer.ibuUnknown') : t('beer.ibu', { value: beer.IBU }),
       scale: beer.IBU === null ? null : bitterness(beer.IBU),
-      tone: 'hop' as const,
+      tone: 'hop',
+      ends: ['taste.ibu1', 'taste.ibu5'],
     },
   ]
   return (
     <dl className={styles.taste}>
-      {rows.map(({ term, says, value, scale, tone }) => (
+      {rows.map(({ term, says, value, scale, tone, ends }) => (
         <div key={term}>
           <dt>
             {term} <span>{says}</span>
           </dt>
           <dd>
-            <strong>{value}</strong>
+            <span className={styles.value}>
+              <strong>{value}</strong> {scale && t(scale.words)}
+            </span>
+            {scale && <Bar share={scale.share} tone={tone} />}
             {scale && (
-              <>
-                <Bar share={scale.share} tone={tone} />
-                <span>{t(scale.words)}</span>
-              </>
+              <span className={styles.ends} aria-hidden="true">
+                <span>{t(ends[0])}</span>
+                <span>{t(ends[1])}</span>
+              </span>
             )}
           </dd>
         </div>

@@ -1,54 +1,71 @@
+import { useId } from 'react'
 import styles from './glass.module.css'
 import type { GlassShape } from './style-facts.ts'
 
-/** Of each glass, in a box of 100 × 140: the bowl's outline, the beer in it, what it stands on. */
-const GLASSES: Record<GlassShape, { bowl: string; beer: string; stand?: string }> = {
+type Drawing = {
+  bowl: string
+  stand?: string /** How high the beer stands, from the top of the picture. */
+  level: number
+}
+
+/** Of each glass, in a box of 100 × 140: the bowl's outline, what it stands on or is held by, and its beer. */
+const GLASSES: Record<GlassShape, Drawing> = {
   mug: {
-    bowl: 'M24 22h46v104H24Z',
-    beer: 'M24 40h46v86H24Z',
-    stand: 'M70 46h10a10 10 0 0 1 10 10v36a10 10 0 0 1-10 10H70',
+    bowl: 'M18 20h50v98a8 8 0 0 1-8 8H26a8 8 0 0 1-8-8Z',
+    stand: 'M68 44h9a11 11 0 0 1 11 11v34a11 11 0 0 1-11 11h-9',
+    level: 38,
   },
-  pint: { bowl: 'M24 14h52l-9 114H33Z', beer: 'm26 34h48l-7 94H33Z' },
-  pilsner: { bowl: 'M30 10h40L58 124H42Z', beer: 'M32 30h36L58 124H42Z', stand: 'M36 128h28' },
+  pint: { bowl: 'M22 12h56l-8 108a8 8 0 0 1-8 8H38a8 8 0 0 1-8-8Z', level: 34 },
+  pilsner: { bowl: 'M29 8h42L59 122H41Z', stand: 'M50 122v6M33 128h34', level: 30 },
   weizen: {
-    bowl: 'M28 8h44c0 34-14 48-12 78l4 42H36l4-42c2-30-12-44-12-78Z',
-    beer: 'M30 28h40c-3 24-12 38-10 58l4 42H36l4-42c2-20-7-34-10-58Z',
+    bowl: 'M27 6h46c1 34-13 48-11 78l4 38a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6l4-38c2-30-12-44-11-78Z',
+    level: 30,
   },
   tulip: {
-    bowl: 'M26 14h48c-8 16 6 30 2 50-3 17-14 26-26 26s-23-9-26-26c-4-20 10-34 2-50Z',
-    beer: 'M27 38h46c3 8 5 16 3 26-3 17-14 26-26 26s-23-9-26-26c-2-10 0-18 3-26Z',
-    stand: 'M50 90v36M32 128h36',
+    bowl: 'M26 12h48c-7 16 7 30 3 51-3 18-14 28-27 28S26 81 23 63c-4-21 10-35 3-51Z',
+    stand: 'M50 91v37M30 128h40',
+    level: 38,
   },
-  goblet: {
-    bowl: 'M16 20h68c2 36-12 62-34 62S14 56 16 20Z',
-    beer: 'M18 38h64c-4 26-16 44-32 44S22 64 18 38Z',
-    stand: 'M50 82v44M30 128h40',
-  },
+  goblet: { bowl: 'M14 18h72c2 38-14 66-36 66S12 56 14 18Z', stand: 'M50 84v44M28 128h44', level: 38 },
   snifter: {
-    bowl: 'M34 16h32c4 14 18 24 18 46 0 20-14 34-34 34S16 82 16 62c0-22 14-32 18-46Z',
-    beer: 'M19 50h62c2 4 3 8 3 12 0 20-14 34-34 34S16 82 16 62c0-4 1-8 3-12Z',
-    stand: 'M50 96v30M32 128h36',
+    bowl: 'M34 14h32c4 14 19 25 19 48 0 22-15 36-35 36S15 84 15 62c0-23 15-34 19-48Z',
+    stand: 'M50 98v30M30 128h40',
+    level: 52,
   },
   thistle: {
-    bowl: 'M22 10h56L64 50c12 6 16 16 14 26-3 14-14 20-28 20s-25-6-28-20c-2-10 2-20 14-26Z',
-    beer: 'M29 30h42l-7 20c12 6 16 16 14 26-3 14-14 20-28 20s-25-6-28-20c-2-10 2-20 14-26Z',
-    stand: 'M50 96v30M32 128h36',
+    bowl: 'M20 8h60L66 50c11 6 16 15 14 26-3 14-15 21-30 21s-27-7-30-21c-2-11 3-20 14-26Z',
+    stand: 'M50 97v31M30 128h40',
+    level: 32,
   },
 }
 
-/** The glass that a style is served in, half a picture of it: it is named beside. */
+/** How high the foam stands on the beer. */
+const FOAM = 13
+
+/** The glass that a style is served in. Only a picture: it is named beside. */
 export function Glass({ shape }: { shape: GlassShape }) {
-  const { bowl, beer, stand } = GLASSES[shape]
+  const clip = useId()
+  const { bowl, stand, level } = GLASSES[shape]
   return (
     <svg
       className={styles.glass}
       viewBox="0 0 100 140"
-      width="80"
-      height="112"
+      width="100"
+      height="140"
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.beer} d={beer} />
+      <clipPath id={clip}>
+        <path d={bowl} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect className={styles.empty} width="100" height="140" />
+        <rect className={styles.beer} y={level} width="100" height="140" />
+        <rect className={styles.foam} y={level - FOAM} width="100" height={FOAM} />
+        <circle className={styles.foam} cx="42" cy={level + 16} r="2.4" />
+        <circle className={styles.foam} cx="56" cy={level + 28} r="3" />
+        <circle className={styles.foam} cx="47" cy={level + 42} r="2" />
+      </g>
       {stand && <path className={styles.line} d={stand} />}
       <path className={styles.line} d={bowl} />
     </svg>

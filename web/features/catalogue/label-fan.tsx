@@ -11,14 +11,16 @@ export function LabelFan({ beers }: { beers: BeerSummary[] }) {
   const shown = pickForFan(beers)
   if (!shown.length) return null
   return (
-    <ul className={styles.fan} aria-label={t('home.fan')} data-count={shown.length}>
-      {shown.map((beer) => (
-        <li key={beer.id}>
-          <Link to={`/detail/${beer.id}`} prefetch="intent">
-            <BeerLabel beer={beer} early />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <ul className={styles.fan} aria-label={t('home.fan')} data-count={shown.length}>
+        {shown.map((beer) => (
+          <li key={beer.id}>
+            <Link to={`/detail/${beer.id}`} prefetch="intent">
+              <BeerLabel beer={beer} early />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { type FilterName, type ShopQuery, shopAddress, withChange } from './shop
 import { FILTERS_ID } from './shop-filters.tsx'
 import { SHOP_FORM_ID } from './shop-form.ts'
 
+const ORDER_ID = 'order'
 const ORDER_WORDS: Record<(typeof BEER_ORDERS)[number], TextCode> = {
   OrderAscPrice: 'shop.orderAscPrice',
   OrderDesPrice: 'shop.orderDesPrice',
@@ -37,10 +38,11 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
           <Icon name="filter" size={18} />
           {chosen.length ? t('shop.filtersChosen', { count: chosen.length }) : t('shop.filters')}
         </Button>
-        <label className={styles.order}>
-          <span>{t('shop.order')}</span>
+        <span className={styles.order}>
+          <label htmlFor={ORDER_ID}>{t('shop.order')}</label>
           <span className={styles.select}>
             <select
+              id={ORDER_ID}
               name="order"
               form={SHOP_FORM_ID}
               value={query.order ?? ''}
@@ -55,7 +57,7 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
             </select>
             <Icon name="down" size={18} />
           </span>
-        </label>
+        </span>
       </div>
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label={t('shop.chosen')}>

@@ -12,7 +12,7 @@ import { BadQuery } from './bad-query.tsx'
 import { counted } from './counted.ts'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
-import { readShopQuery, type ShopQuery } from './shop-address.ts'
+import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
 import { ShopFilters } from './shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
@@ -49,11 +49,11 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
   const t = useText()
   const toast = useToast()
   const state = useShopState()
-  const found = counted(t, page?.total ?? 0, 'shop.oneResult', 'shop.results')
+  const found = page ? counted(t, page.total, 'shop.oneResult', 'shop.results') : t('shop.badQueryTitle')
   const isEmpty = page?.total === 0
 
   useEffect(() => {
-    if (isEmpty && query) toast.error(t('shop.noBeersToast'))
+    if (isEmpty && query) toast.notice(t('shop.noBeersToast'))
   }, [isEmpty, query, toast, t])
   useFocusAfterChange(query)
 
@@ -66,7 +66,7 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
       <ShopFilters
         query={state.query}
         onChoose={state.choose}
-        showResults={t('shop.showResults', { results: found })}
+        showResults={page ? t('shop.showResults', { results: found }) : t('common.close')}
       />
       <section className={styles.found} aria-labelledby={RESULTS_ID} aria-busy={state.isLoading}>
         <ResultsBar query={state.query} found={found} headingId={RESULTS_ID} onChoose={state.choose} />
@@ -85,12 +85,12 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
   )
 }
 
-/** Another page, or a filter taken off whose chip is gone with it: reading goes on at the results. */
+/** Another page of the same list, or a filter taken off whose chip is gone with it: reading goes on at the results. */
 function useFocusAfterChange(query: ShopQuery) {
   const before = useRef(query)
   useEffect(() => {
     if (before.current === query) return
-    const turned = before.current.pag !== query.pag
+    const turned = shopAddress(withChange(before.current, {})) === shopAddress(withChange(query, {}))
     before.current = query
     const lost = document.activeElement === document.body || document.activeElement === null
     if (turned || lost) document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type FilterName, readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
 
@@ -9,14 +10,18 @@ export function useShopState() {
   const here = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
+  // What was chosen since the page arrived: navigation tells of it a moment too late for a controlled input.
+  const [asked, setAsked] = useState<{ at: string; query: ShopQuery }>()
   const isLoading = next?.pathname === here.pathname
-  const query = readShopQuery(new URLSearchParams(isLoading ? next.search : here.search))
+  const arriving = readShopQuery(new URLSearchParams(isLoading ? next.search : here.search))
+  // Once the page has moved on it counts no more, not even when somebody comes back to where it was chosen.
+  if (asked && asked.at !== here.key) setAsked(undefined)
+  const query = asked?.at === here.key ? asked.query : arriving
 
-  function show(changed: ShopQuery) {
-    navigate(shopAddress(changed), { preventScrollReset: true })
-  }
   function choose(change: Partial<Record<FilterName, string>>) {
-    show(withChange(query, change))
+    const changed = withChange(query, change)
+    setAsked({ at: here.key, query: changed })
+    navigate(shopAddress(changed), { preventScrollReset: true })
   }
   return { query, isLoading, choose }
 }

@@ -6,13 +6,13 @@ import styles from './toast.module.css'
 
 export type Toast = {
   id: number
-  kind: 'success' | 'error'
+  kind: 'success' | 'notice' | 'error'
   text: string
   /** Stands above the text: 'Login Error'. */
   title?: string
   /** Offers to take back what just happened. */
   undo?: () => void
-  /** How long a success stays; an error stays until it is closed. */
+  /** How long a success or a notice stays; an error stays until it is closed. */
   durationMs: number
 }
 
@@ -38,7 +38,7 @@ function ToastCard({ toast, onClose }: CardProps) {
       onBlur={() => setHeld(false)}
     >
       <span className={styles.sign}>
-        <Icon name={kind === 'error' ? 'alert' : 'check'} />
+        <Icon name={kind === 'success' ? 'check' : 'alert'} />
       </span>
       <div className={styles.words}>
         {toast.title && <strong>{toast.title}</strong>}
@@ -75,13 +75,14 @@ function ToastCard({ toast, onClose }: CardProps) {
  * be heard.
  */
 export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id: number) => void }) {
-  const [lastWords, setLastWords] = useState({ success: '', error: '' })
+  const [lastWords, setLastWords] = useState({ polite: '', error: '' })
   const newest = toasts.at(-1)
 
   useEffect(() => {
     if (!newest) return
     const words = [newest.title, newest.text].filter(Boolean).join('. ')
-    setLastWords((known) => ({ ...known, [newest.kind]: words }))
+    const region = newest.kind === 'error' ? 'error' : 'polite'
+    setLastWords((known) => ({ ...known, [region]: words }))
   }, [newest])
 
   return (
@@ -92,7 +93,7 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
         ))}
       </ul>
       <div className="visually-hidden" role="status" aria-live="polite">
-        {lastWords.success}
+        {lastWords.polite}
       </div>
       <div className="visually-hidden" role="alert">
         {lastWords.error}

@@ -3,7 +3,8 @@ import { type Toast, ToastRegion } from './toast-region.tsx'
 
 type Options = { title?: string; undo?: () => void; durationMs?: number }
 type Show = (text: string, options?: Options) => void
-export type Toaster = { success: Show; error: Show }
+/** notice: nothing failed and nothing was done, but there is something to know. */
+export type Toaster = { success: Show; notice: Show; error: Show }
 
 const SUCCESS_MS = 4000
 /** Long enough to be reached with the keyboard. */
@@ -42,7 +43,7 @@ export function ToastProvider({
           { ...options, kind, text, durationMs, id: (all.at(-1)?.id ?? 0) + 1 },
         ])
       }
-    return { success: show('success'), error: show('error') }
+    return { success: show('success'), notice: show('notice'), error: show('error') }
   }, [])
 
   return (
