@@ -3,7 +3,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /** What pages need to know of the shop's settings. */
-export type PageSettings = {
+type PageSettings = {
   publicUrl: string
   sessionSecret: string
   healthPageUrl: string

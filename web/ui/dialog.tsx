@@ -8,12 +8,10 @@ type Props = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** drawer: comes in from the side and takes its whole height. */
-  shape?: 'dialog' | 'drawer'
 }
 
 /** A native `<dialog>`: keeps the focus inside, closes on Escape, the × and a click beside it. */
-export function Dialog({ open, onClose, title, children, shape = 'dialog' }: Props) {
+export function Dialog({ open, onClose, title, children }: Props) {
   const t = useText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,12 +31,7 @@ export function Dialog({ open, onClose, title, children, shape = 'dialog' }: Pro
   }, [onClose])
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${styles.dialog} ${styles[shape]}`}
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
@@ -50,9 +43,4 @@ export function Dialog({ open, onClose, title, children, shape = 'dialog' }: Pro
       </div>
     </dialog>
   )
-}
-
-/** The same from the side: filters and the like on phones. */
-export function Drawer(props: Omit<Props, 'shape'>) {
-  return <Dialog {...props} shape="drawer" />
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+
+const healthPageUrl = 'https://www.argentina.gob.ar/salud/consumo-de-alcohol'
+
+function formAction(paymentBaseUrl: string) {
+  const policy = contentSecurityPolicy('abc', { healthPageUrl, paymentBaseUrl }, false)
+  return policy.split('; ').find((rule) => rule.startsWith('form-action')) ?? ''
+}
+
+test('a form may end on the health page and on the payment page, and nowhere else', () => {
+  expect(formAction('http://localhost:3001')).toBe(
+    "form-action 'self' https://www.argentina.gob.ar http://localhost:3001",
+  )
+})
+
+test('the real provider’s pages stand under each country’s domain', () => {
+  const allowed = formAction('https://api.mercadopago.com').split(' ')
+  expect(allowed).toContain('https://*.mercadopago.com.ar')
+  expect(allowed).toContain('https://*.mercadopago.cl')
+  expect(formAction('https://mercadopago.com.evil.example')).not.toContain('*')
+})
+
+test('scripts run by nonce only', () => {
+  const policy = contentSecurityPolicy('abc', { healthPageUrl, paymentBaseUrl: 'http://x' }, false)
+  expect(policy).toContain("script-src 'self' 'nonce-abc';")
+  expect(policy).toContain("style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'")
+  expect(policy).not.toContain('ws:')
+})
+
+test('only a shop on TLS asks browsers to stay on it', () => {
+  expect(commonHeaders('https://shop.example')).toHaveProperty('Strict-Transport-Security')
+  expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+})
