@@ -8,11 +8,17 @@ import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
 import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
 
+type Props = {
+  beer: BeerToBuy
+  /** True where a page shows the same beer's control a second time: an id stands once. */
+  again?: boolean
+}
+
 /**
  * The round + of a beer's card, which becomes a stepper once the beer is in the cart. A form, so that it works without
  * JavaScript; off for sellers and admins, and when nothing is left.
  */
-export function AddToCart({ beer }: { beer: BeerToBuy }) {
+export function AddToCart({ beer, again }: Props) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const swapped = useRef(false)
@@ -40,7 +46,7 @@ export function AddToCart({ beer }: { beer: BeerToBuy }) {
       noValidate
       ref={form}
       className={styles.control}
-      id={controlId(beer.id)}
+      id={again ? undefined : controlId(beer.id)}
     >
       <CartFormFields beer={beer} />
       {holdsSome && !off ? (

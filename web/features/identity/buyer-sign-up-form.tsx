@@ -28,13 +28,15 @@ const FIELDS = {
 type FieldName = keyof typeof FIELDS
 
 type Props = {
+  /** This page's own address, with where to go after the log-in. */
+  action: string
   result: SubmissionResult | undefined
   /** Why the sign-up was refused, in the API's words; null when only fields are wrong. */
   message: string | null | undefined
 }
 
 /** A buyer's sign-up: hints from the start, messages once touched, the same schema here and in the API. */
-export function BuyerSignUpForm({ result, message }: Props) {
+export function BuyerSignUpForm({ action, result, message }: Props) {
   const t = useText()
   const toast = useToast()
   const live = useLive()
@@ -73,7 +75,7 @@ export function BuyerSignUpForm({ result, message }: Props) {
   const refusals = refusedFields.length ? refusedFields : message ? [{ text: message }] : []
 
   return (
-    <Form method="post" {...getFormProps(form)} ref={element} className={styles.form}>
+    <Form method="post" action={action} {...getFormProps(form)} ref={element} className={styles.form}>
       <ErrorSummary title={t(message ? 'signUp.failed' : 'form.summary')} errors={refusals} />
       <div className={styles.pair}>
         <Field {...field('name')} autoComplete="given-name" />

@@ -16,7 +16,7 @@ import { SignedUp } from './signed-up.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (await sessionUser(context)) throw pageNotFound()
   const next = ownPath(url.searchParams.get('next'))
-  return { login: next ? `/login?next=${encodeURIComponent(next)}` : '/login' }
+  return { query: next ? `?next=${encodeURIComponent(next)}` : '' }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -41,11 +41,15 @@ export const meta: Route.MetaFunction = () => [
 
 export default function BuyerSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  if (actionData?.signedUp) return <SignedUp login={loaderData.login} />
+  if (actionData?.signedUp) return <SignedUp login={`/login${loaderData.query}`} />
   return (
     <section className={styles.narrow}>
       <h1>{t('signUp.title')}</h1>
-      <BuyerSignUpForm result={actionData?.result} message={actionData?.message} />
+      <BuyerSignUpForm
+        action={`/buyerSignUp${loaderData.query}`}
+        result={actionData?.result}
+        message={actionData?.message}
+      />
     </section>
   )
 }

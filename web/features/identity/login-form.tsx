@@ -34,7 +34,7 @@ export function LoginForm({ next, result, message }: Props) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   })
-  const signUp = next ? `/buyerSignUp?next=${encodeURIComponent(next)}` : '/buyerSignUp'
+  const query = next ? `?next=${encodeURIComponent(next)}` : ''
 
   // One failed attempt, one toast: `result` is new for each.
   useEffect(() => {
@@ -42,7 +42,13 @@ export function LoginForm({ next, result, message }: Props) {
   }, [result, message, toast, t])
 
   return (
-    <Form method="post" {...getFormProps(form)} ref={element} className={styles.form}>
+    <Form
+      method="post"
+      action={`/login${query}`}
+      {...getFormProps(form)}
+      ref={element}
+      className={styles.form}
+    >
       {message && (
         <noscript>
           <ErrorSummary title={t('login.errorTitle')} errors={[{ text: message }]} />
@@ -79,7 +85,7 @@ export function LoginForm({ next, result, message }: Props) {
         <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
           {t('login.submit')}
         </Button>
-        <LinkButton to={signUp} look="outline" size="large">
+        <LinkButton to={`/buyerSignUp${query}`} look="outline" size="large">
           {t('login.signUp')}
         </LinkButton>
       </div>
