@@ -1,0 +1,45 @@
+import { test as visitor } from '@playwright/test'
+import { expect } from './shop.ts'
+
+const HEALTH_PAGE = 'https://www.argentina.gob.ar/**'
+
+visitor.beforeEach(async ({ context }) => {
+  await context.route(HEALTH_PAGE, (route) =>
+    route.fulfill({ contentType: 'text/plain; charset=utf-8', body: 'Salud pública' }),
+  )
+})
+
+visitor('an adult passes and comes to where they wanted to go', async ({ page }) => {
+  await page.goto('/shop?type=IPA')
+  await expect(page.getByRole('heading', { name: '¿Eres mayor de edad?' })).toBeVisible()
+  await expect(page.getByText('perjudicial para la salud')).toBeVisible()
+  await expect(page.getByText('no conduzcas')).toBeVisible()
+  const check = page.getByRole('button', { name: 'Comprobar' })
+  await expect(check).toBeDisabled()
+  await page.getByLabel('Ingresa tu fecha de nacimiento').fill('1990-05-17')
+  await check.click()
+  await expect(page).toHaveURL('/shop?type=IPA')
+  await page.goto('/')
+  await expect(page).toHaveURL('/home')
+})
+
+visitor('a date that nobody was born on keeps the button disabled', async ({ page }) => {
+  await page.goto('/')
+  const date = page.getByLabel('Ingresa tu fecha de nacimiento')
+  for (const impossible of ['1899-12-31', '2999-01-01']) {
+    await date.fill(impossible)
+    await expect(page.getByRole('button', { name: 'Comprobar' })).toBeDisabled()
+  }
+})
+
+visitor('a minor is sent to the health page, and a second date does not open the door', async ({ page }) => {
+  const lastYear = new Date().getFullYear() - 17
+  for (const date of [`${lastYear}-01-01`, '1980-01-01']) {
+    await page.goto('/')
+    await page.getByLabel('Ingresa tu fecha de nacimiento').fill(date)
+    await page.getByRole('button', { name: 'Comprobar' }).click()
+    await expect(page.getByText('Salud pública')).toBeVisible()
+  }
+  await page.goto('/shop')
+  await expect(page.getByRole('heading', { name: '¿Eres mayor de edad?' })).toBeVisible()
+})

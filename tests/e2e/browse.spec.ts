@@ -1,0 +1,87 @@
+import { expect, test } from './shop.ts'
+
+test('home shows breweries, eight featured beers and three best sellers', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Our Companies' })).toBeVisible()
+  const featured = page.getByRole('region', { name: 'Featured Products' })
+  await expect(featured.getByRole('listitem')).toHaveCount(8)
+  const best = page.getByRole('region', { name: 'Best Sellers' })
+  await expect(best.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByText('Prohibida la venta de alcohol a menores de 18 años.')).toBeVisible()
+})
+
+test('the shop searches, filters, orders and keeps its state in the address', async ({ page, publish }) => {
+  const beer = await publish()
+  await page.goto('/shop?pag=3')
+  const search = page.getByRole('searchbox')
+  const button = page.getByRole('button', { name: 'Buscar', exact: true })
+  await search.fill('cu')
+  await expect(button).toBeDisabled()
+  await search.fill(beer.name)
+  await button.click()
+  await expect(page).toHaveURL(/name=Cuento/)
+  await expect(page).not.toHaveURL(/pag=/)
+  await expect(page.getByText('1 cerveza', { exact: true })).toBeVisible()
+  await page
+    .getByRole('link', { name: 'All' })
+    .or(page.getByRole('button', { name: 'All' }))
+    .click()
+  await expect(page).toHaveURL(/\/shop\/?\??$/)
+})
+
+test('nothing found is said in a toast and a panel', async ({ page }) => {
+  await page.goto('/shop?name=zzzzzzzzzz')
+  await expect(
+    page.getByText('Upps!!! no hay cervezas disponibles. Prueba con filtros distintos'),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Upps parece que no hay cervezas. Intenta buscar otra...').first(),
+  ).toBeAttached()
+})
+
+test('a query that nobody understands is a 400 with a way on', async ({ page }) => {
+  const answer = await page.goto('/shop?price=3')
+  expect(answer?.status()).toBe(400)
+  await expect(page.getByText('No entendimos parte de la búsqueda')).toBeVisible()
+})
+
+test('a beer’s page shows every field; its animation is skipped by a key', async ({ page, publish }) => {
+  const beer = await publish({ IBU: 41, stock: 3 })
+  await page.goto(`/detail/${beer.id}`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: beer.name })).toBeVisible()
+  for (const text of [
+    'Pomelo, pino y un final seco.',
+    '41 IBU',
+    '6.2% vol',
+    'Lata 473 ml',
+    'No calificado',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await expect(page.getByText('U$S 4.50').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy' })).toBeDisabled()
+  await page
+    .getByRole('link', { name: 'Volver' })
+    .or(page.getByRole('button', { name: 'Volver' }))
+    .click()
+  await expect(page).toHaveURL(/\/shop/)
+})
+
+test('a beer that is not there is a 404 with a way back', async ({ page }) => {
+  const answer = await page.goto('/detail/00000000-0000-7000-8000-000000000000')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('¡Producto no encontrado!')).toBeVisible()
+})
+
+test('a page that is not there is a 404 that knows who asks', async ({ page }) => {
+  expect((await page.goto('/nada'))?.status()).toBe(404)
+  await expect(page.getByText('ERROR PAGE 404')).toBeVisible()
+  await expect(page.getByText('Page not found')).toBeVisible()
+})
+
+test('a buyer is told that a page is not for them', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy()
+  expect((await page.goto('/post'))?.status()).toBe(404)
+  await expect(page.getByText('As Person you do not have access to this page')).toBeVisible()
+})

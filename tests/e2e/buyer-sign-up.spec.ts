@@ -1,0 +1,57 @@
+import { buyerForm, expect, test } from './shop.ts'
+
+const WEAK =
+  'La contraseña debe contener al menos una mayúscula, una minúscula, un número y tener más de 8 caracteres.'
+
+test('each field has its hint, and its message once it is wrong', async ({ page }) => {
+  await page.goto('/buyerSignUp')
+  for (const hint of ['Se requiere nombre', 'Se requiere apellido', 'Se requiere contraseña']) {
+    await expect(page.getByText(hint)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Crear Usuario' })).toBeDisabled()
+  for (const [label, typed, said] of [
+    ['Nombre', 'Ana 1', 'Solo se permiten letras'],
+    ['Apellido', 'P@z', 'Solo se permiten letras'],
+    ['Documento', '12', 'El documento lleva de 6 a 15 dígitos.'],
+    ['Correo electrónico', 'ana@', 'Correo electrónico inválido'],
+    ['Contraseña', 'corta', WEAK],
+    ['Ciudad', '42', 'Solo se permiten letras'],
+    ['Dirección', '', 'Información requerida'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(typed || 'x')
+    await field.fill(typed)
+    await field.blur()
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  await page.getByLabel('País').selectOption('Chile')
+  await expect(
+    page.getByLabel('Estado / Provincia').getByRole('option', { name: 'Valparaíso' }),
+  ).toBeAttached()
+  await expect(
+    page.getByLabel('Estado / Provincia').getByRole('option', { name: 'Mendoza' }),
+  ).not.toBeAttached()
+  await expect(page.getByRole('button', { name: 'Crear Usuario' })).toBeDisabled()
+})
+
+test('a taken e-mail is told at its field, in any capitals', async ({ page }) => {
+  const person = buyerForm()
+  await page.request.post('/api/user', { data: person })
+  await page.goto('/buyerSignUp')
+  for (const [label, value] of [
+    ['Nombre', person.name],
+    ['Apellido', person.lastName],
+    ['Documento', person.document],
+    ['Correo electrónico', person.email.toUpperCase()],
+    ['Contraseña', person.password],
+    ['Ciudad', person.city],
+    ['Dirección', person.address],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+  await page.getByLabel('País').selectOption(person.country)
+  await page.getByLabel('Estado / Provincia').selectOption(person.state)
+  await page.getByRole('button', { name: 'Crear Usuario' }).click()
+  await expect(page.getByText('Ya existe una cuenta con ese email.').first()).toBeVisible()
+  expect(await page.content()).not.toContain(person.password)
+})

@@ -1,0 +1,67 @@
+import { buyerForm, expect, test } from './shop.ts'
+
+test('the log-in form says what is wrong in its own words', async ({ page }) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await expect(submit).toBeDisabled()
+  for (const [typed, said] of [
+    ['ana', 'Must be at least 6 characters'],
+    ['ana.example.com', 'Must be an email'],
+    ['', 'Enter your email'],
+  ] as const) {
+    await email.fill(typed)
+    await email.blur()
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  await password.fill('x')
+  await password.fill('')
+  await password.blur()
+  await expect(page.getByText('Enter your password').first()).toBeVisible()
+  await expect(submit).toBeDisabled()
+})
+
+test('a wrong password is told in a toast that stays, and the password is not sent back', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nadie@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Equivocada1')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Login Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('El email o la contraseña no son correctos.').first()).toBeVisible()
+  expect(await page.content()).not.toContain('Equivocada1')
+})
+
+test('an empty cart lands in the shop, once a session; logging out goes home', async ({ page }) => {
+  const person = buyerForm()
+  await page.request.post('/api/user', { data: person })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: 'Show password' }).check()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/shop')
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+  expect(kept).toMatchObject({ access: true, role: 'Person' })
+  expect(Object.keys(kept).sort()).toEqual(['access', 'id', 'navigated', 'role'])
+  await page.getByText('Menu', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'My Purchases' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('purchases ask a visitor to log in, and lead back', async ({ page }) => {
+  const person = buyerForm()
+  await page.request.post('/api/user', { data: person })
+  expect((await page.goto('/myShop'))?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Iniciar sesión y volver' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/myShop')
+  await expect(page.getByText('At this moment there is nothing to show...')).toBeVisible()
+})
