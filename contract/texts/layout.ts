@@ -26,6 +26,7 @@ export const layoutTexts = {
   'error.again': 'Probar de nuevo',
   'common.back': 'Volver',
   'common.close': 'Cerrar',
+  'common.notices': 'Avisos',
   'common.undo': 'Deshacer',
   'common.loading': 'Cargando…',
   'common.pageOf': 'Página {page} de {total}',

@@ -8,7 +8,7 @@ const ADVERTISEMENTS: readonly { src: string; words: TextCode }[] = [
   { src: '/labels/advertisements/3.svg', words: 'shop.advertisement3' },
 ]
 
-/** The advertising space between the rows, which says that it is one: three pictures that nothing moves but a hand. */
+/** The advertising space between the rows, which says that it is one: three pictures that stand still. */
 export function AdvertisingSpace() {
   const t = useText()
   return (

@@ -47,6 +47,7 @@ export const meta: Route.MetaFunction = () => [
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { topRated, bestSellers, breweries, fan } = loaderData
+  const isFeatured = (beer: BeerSummary) => topRated.some(({ id }) => id === beer.id)
   return (
     <div className={styles.home}>
       <Hero beers={fan} totalBeers={breweries.totalBeers} totalCompanies={breweries.totalCompanies} />
@@ -69,7 +70,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <EmptyState text={t('home.noFeatured')} />
         )}
       </section>
-      <BestSellers beers={bestSellers} actionsFor={(beer) => <AddToCart beer={beer} />} />
+      <BestSellers
+        beers={bestSellers}
+        actionsFor={(beer) => <AddToCart beer={beer} again={isFeatured(beer)} />}
+      />
     </div>
   )
 }

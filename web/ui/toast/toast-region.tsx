@@ -75,6 +75,7 @@ function ToastCard({ toast, onClose }: CardProps) {
  * be heard.
  */
 export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id: number) => void }) {
+  const t = useText()
   const [lastWords, setLastWords] = useState({ polite: '', error: '' })
   const newest = toasts.at(-1)
 
@@ -86,7 +87,7 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
   }, [newest])
 
   return (
-    <>
+    <section aria-label={t('common.notices')}>
       <ul className={styles.region}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={onClose} />
@@ -98,6 +99,6 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
       <div className="visually-hidden" role="alert">
         {lastWords.error}
       </div>
-    </>
+    </section>
   )
 }
