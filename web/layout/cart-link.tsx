@@ -9,9 +9,14 @@ export function CartLink() {
   const t = useText()
   const count = countUnits(useCart())
   return (
-    <Link to="/cart" className={styles.cart} aria-label={count ? t('nav.cartUnits', { count }) : undefined}>
+    <Link to="/cart" className={styles.cart}>
       {t('nav.cart')}
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && (
+        <>
+          <span className={styles.count}> {count}</span>
+          <span className="visually-hidden"> {t('cart.units')}</span>
+        </>
+      )}
     </Link>
   )
 }

@@ -37,7 +37,9 @@ export function writeCart(entries: CartEntry[]): void {
 /** Tells whoever shows the cart that the cookie has changed: after an answer of the server that set it. */
 export function announceCart(): void {
   try {
-    localStorage.setItem(MIRROR, serializeCart(readCart()))
+    const text = serializeCart(readCart())
+    if (text) localStorage.setItem(MIRROR, text)
+    else localStorage.removeItem(MIRROR)
   } catch {
     // Storage can be full or forbidden: the cookie is what counts.
   }
