@@ -6,7 +6,7 @@ import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
  * without hyphens: 50 lines stay below 3 kB of a cookie's 4.
  */
 export const CART_COOKIE = 'cart'
-export const CART_COOKIE_DAYS = 90
+const CART_COOKIE_DAYS = 90
 
 export type CartEntry = { beerId: string; quantity: number; seenCents: number }
 

@@ -33,7 +33,7 @@ function choice<const C extends readonly [string, ...string[]]>(choices: C) {
     .optional()
 }
 
-export const beerFilter = z.strictObject({
+const beerFilter = z.strictObject({
   order: choice(BEER_ORDERS),
   price: step(PRICE_STEPS),
   IBU: step(IBU_STEPS),
@@ -59,7 +59,7 @@ export type BeerFilter = z.output<typeof beerFilter>
 const companySummary = z.object({ id: uuid, company: z.string() })
 
 /** A beer as lists show it. `price` in dollars, `ABV` in percent, `stock` = on hand − reserved. */
-export const beerSummary = z.object({
+const beerSummary = z.object({
   id: uuid,
   name: z.string(),
   description: z.string(),
@@ -80,7 +80,7 @@ export const beerSummary = z.object({
 })
 export type BeerSummary = z.output<typeof beerSummary>
 
-export const publicReview = z.object({
+const publicReview = z.object({
   id: uuid,
   person: z.string(),
   rate: z.number(),
@@ -89,7 +89,7 @@ export const publicReview = z.object({
 })
 
 /** A beer with its reviews, newest first. Its seller also gets `onHand` and `held`. */
-export const beerDetail = beerSummary.extend({
+const beerDetail = beerSummary.extend({
   Qualifications: z.array(publicReview),
   ratings: z.array(z.number()).describe('How many reviews gave 1, 2, 3, 4, 5 stars'),
   onHand: z.number().optional(),
@@ -98,7 +98,7 @@ export const beerDetail = beerSummary.extend({
 })
 export type BeerDetail = z.output<typeof beerDetail>
 
-export const beerPage = z.object({
+const beerPage = z.object({
   products: z.array(beerSummary),
   totalPages: z.number(),
   total: z.number(),
@@ -218,7 +218,7 @@ export const changeBeer = endpoint({
 })
 
 /** A brewery as the public sees it: no person, no e-mail, no address. */
-export const brewery = z.object({
+const brewery = z.object({
   id: uuid,
   company: z.string(),
   country: z.string(),

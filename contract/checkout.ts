@@ -4,7 +4,7 @@ import { cityName, personName, phoneNumber, streetAddress, text, uuid } from './
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
 
 /** Where an order goes. Country and state are free text here: imported addresses of any country may be kept. */
-export const deliveryAddress = z.strictObject({
+const deliveryAddress = z.strictObject({
   recipient: personName.max(160),
   address: streetAddress,
   city: cityName,
@@ -73,7 +73,7 @@ export const receiveWebhook = endpoint({
 })
 
 /** A line of the cart, priced now. `seenPrice` is what the cart was filled at. */
-export const cartLine = z.object({
+const cartLine = z.object({
   id: uuid,
   name: z.string(),
   company: z.string(),

@@ -81,7 +81,7 @@ export const credentials = z.strictObject({
 })
 
 /** What the browser keeps under the key `user`; it decides nothing but what is drawn. */
-export const sessionUser = z.object({
+const sessionUser = z.object({
   access: z.boolean(),
   id: z.uuid(),
   role: z.enum(ROLES),
@@ -89,7 +89,7 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.output<typeof sessionUser>
 
-export const buyer = z.object({
+const buyer = z.object({
   id: z.uuid(),
   name: z.string(),
   lastName: z.string(),

@@ -34,7 +34,6 @@ export const IBU_STEPS = [5, 10, 15, 20, 25, 30, 40] as const
 export const ABV_STEPS = [1, 3, 4, 8, 10] as const
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const
 export const BEER_ORDERS = ['OrderAscPrice', 'OrderDesPrice'] as const
-export type BeerOrder = (typeof BEER_ORDERS)[number]
 
 export const MAX_ABV_PERCENT = 90
 export const MAX_IBU = 90
@@ -46,7 +45,6 @@ export const LOW_STOCK = 5
 export const BEERS_PER_PAGE = 12
 export const FEATURED_BEERS = 8
 export const BEST_SELLERS = 3
-export const SELLER_ROWS_PER_PAGE = 3
 /** Plain arrays (`GET /product`, `/persons`, `/companies` without a query) never hold more than this. */
 export const PLAIN_LIST_LIMIT = 1_000
 
@@ -74,4 +72,3 @@ export const REDIRECT_MS = {
   paymentApproved: 2200,
   paymentRejected: 3200,
 } as const
-export const PRODUCT_TOAST_MS = 700

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, uuid } from './fields.ts'
-import { REVIEW_MAX_CHARACTERS } from './limits.ts'
+import { MAX_RATE, REVIEW_MAX_CHARACTERS } from './limits.ts'
 
 export const ORDER_STATES = [
   'pending',
@@ -15,7 +15,7 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-export const purchaseItem = z.object({
+const purchaseItem = z.object({
   id: z.string(),
   ProductId: uuid,
   name: z.string(),
@@ -31,7 +31,7 @@ export const purchaseItem = z.object({
 })
 
 /** An order as its buyer sees it; money in dollars, `date` an ISO instant. */
-export const purchase = z.object({
+const purchase = z.object({
   id: uuid,
   date: z.string(),
   state: z.enum(ORDER_STATES),
@@ -76,7 +76,7 @@ export const postReview = endpoint({
   summary: 'Reviews a beer that the session’s buyer bought; once a beer.',
   access: ['Person'],
   body: z.strictObject({
-    rate: z.int().min(1).max(5),
+    rate: z.int().min(1).max(MAX_RATE),
     userPersonId: uuid.optional(),
     productId: uuid,
     comment: optionalText(REVIEW_MAX_CHARACTERS).transform((comment) => comment ?? ''),

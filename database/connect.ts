@@ -1,8 +1,6 @@
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
 import { type OpenPool, openPool } from './open-pool.ts'
 
-export type { Database, Transaction } from './open-pool.ts'
-
 export type ConnectedDatabase = OpenPool & {
   /** For those who open connections of their own on the same database. */
   connectionString: string

@@ -6,7 +6,6 @@ export const layoutTexts = {
   'nav.aboutUs': 'About us',
   'nav.contact': 'Contact',
   'nav.cart': 'Cart',
-  'nav.cartUnits': 'Cart, {count} unidades',
   'nav.login': 'Login',
   'nav.postBeer': 'Post beer',
   'nav.menu': 'Menu',

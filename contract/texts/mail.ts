@@ -1,5 +1,5 @@
 /** The texts of e-mails, keyed by code. */
-export const MAIL_TEXTS = {
+const MAIL_TEXTS = {
   'mail.receiptSubject': 'Tu compra en Lúpulo: {total}',
   'mail.receiptTitle': '¡Salud! Tu compra está confirmada.',
   'mail.receiptLead': 'Gracias, {name}. Esto es lo que compraste:',

@@ -14,7 +14,7 @@ const PASSWORD = 'Cerveza2026'
 export type Buyer = { email: string; password: string; name: string }
 export type Beer = { id: string; name: string }
 
-export async function passAgeGate(context: BrowserContext): Promise<void> {
+async function passAgeGate(context: BrowserContext): Promise<void> {
   // `?index`: how React Router tells the page at / from the frame around every page.
   const answer = await context.request.post('/?index', { form: { birthDay: '1990-05-17' } })
   expect(answer.url()).toContain('/home')

@@ -7,7 +7,7 @@ import { counted } from './counted.ts'
 import { RatingHistogram } from './rating-histogram.tsx'
 
 /** A review with its day written out in the shop's time zone. */
-export type DatedReview = BeerDetail['Qualifications'][number] & { day: string }
+type DatedReview = BeerDetail['Qualifications'][number] & { day: string }
 
 type Props = {
   beer: Pick<BeerDetail, 'qualification' | 'qualificationCount' | 'ratings'>

@@ -10,7 +10,7 @@ import styles from './best-sellers.module.css'
 import { counted } from './counted.ts'
 import { SectionHead } from './section-head.tsx'
 
-export type BestSeller = BeerSummary & { unitsSold: number }
+type BestSeller = BeerSummary & { unitsSold: number }
 type Props = { beers: BestSeller[]; actionsFor: (beer: BeerSummary) => ReactNode }
 
 /** *Best Sellers*: three large cards with their rank and how many were sold. */

@@ -12,7 +12,7 @@ const UNDO_MS = 8000
 
 const ToasterContext = createContext<Toaster | undefined>(undefined)
 
-/** `const toast = useToast()`, then `toast.success(text, { durationMs: PRODUCT_TOAST_MS })`, `toast.error(text)`. */
+/** `const toast = useToast()`, then `toast.success(text)`, `toast.error(text)`. */
 export function useToast(): Toaster {
   const toaster = useContext(ToasterContext)
   if (!toaster) throw new Error('useToast needs a ToastProvider above it')
