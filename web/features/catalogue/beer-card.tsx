@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import styles from './beer-card.module.css'
 import { BeerLabel } from './beer-label.tsx'
-import { BeerPrice } from './beer-price.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import { BeerScales } from './beer-scales.tsx'
+import { CardFoot } from './card-foot.tsx'
 import { StockNote } from './stock-note.tsx'
 
 type Props = {
@@ -39,10 +39,7 @@ export function BeerCard({ beer, actions, early }: Props) {
         <div className={styles.scales}>
           <BeerScales beer={beer} />
         </div>
-        <div className={styles.foot}>
-          <BeerPrice beer={beer} />
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+        <CardFoot beer={beer} actions={actions} />
       </div>
     </article>
   )

@@ -4,9 +4,9 @@ import type { BeerSummary } from '#contract/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BeerLabel } from './beer-label.tsx'
-import { BeerPrice } from './beer-price.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import styles from './best-sellers.module.css'
+import { CardFoot } from './card-foot.tsx'
 import { counted } from './counted.ts'
 import { SectionHead } from './section-head.tsx'
 
@@ -44,10 +44,7 @@ export function BestSellers({ beers, actionsFor }: Props) {
                 <p className={styles.sold}>
                   {counted(t, beer.unitsSold, 'home.oneUnitSold', 'home.unitsSold')}
                 </p>
-                <div className={styles.foot}>
-                  <BeerPrice beer={beer} />
-                  <div className={styles.actions}>{actionsFor(beer)}</div>
-                </div>
+                <CardFoot beer={beer} actions={actionsFor(beer)} />
               </div>
             </li>
           ))}
