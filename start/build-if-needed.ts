@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const STAMP = `${ROOT}build/stamp`
-const SOURCES = ['contract', 'database', 'server', 'web'].map((floor) => `${floor}/**/*.{ts,tsx,css,sql}`)
+const BUILD = `${ROOT}build`
+const SOURCES = ['contract', 'database', 'server', 'web', 'public'].map((floor) => `${floor}/**/*`)
 const SINGLE_FILES = ['house.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /** What the build was made from: the sources' names and contents. */
@@ -19,17 +20,36 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
+function isBuiltFrom(sources: string): boolean {
+  const stamp = `${BUILD}/stamp`
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
+}
+
 /**
- * Builds pages and server when there is no build of just these sources. Silent when it succeeds.
+ * Builds pages and server when there is no build of just these sources. Two that build at once each build aside; the
+ * first one's build takes the place, and the other is thrown away. Says only that it builds.
  * @throws when the build fails, with what it printed
  */
 export async function buildIfNeeded(): Promise<void> {
-  const wanted = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  const sources = fingerprint()
+  if (isBuiltFrom(sources)) return
   console.log('Building the shop (the first time takes a moment) …')
+  const aside = `${BUILD}-${process.pid}`
+  try {
+    await buildInto(aside)
+    writeFileSync(`${aside}/stamp`, sources)
+    if (isBuiltFrom(sources)) return
+    rmSync(BUILD, { recursive: true, force: true })
+    renameSync(aside, BUILD)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+async function buildInto(folder: string): Promise<void> {
   const build = spawn('react-router', ['build'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: relative(ROOT, folder) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed: Buffer[] = []
@@ -37,5 +57,4 @@ export async function buildIfNeeded(): Promise<void> {
   build.stderr.on('data', (chunk) => printed.push(chunk))
   const [exitCode] = await once(build, 'exit')
   if (exitCode !== 0) throw new Error(`The build failed:\n${Buffer.concat(printed)}`)
-  writeFileSync(STAMP, wanted)
 }
