@@ -97,7 +97,6 @@ export const catalogueTexts = {
   'detail.buy': 'Buy',
   'detail.unitsLeft': '{count} unidades',
   'detail.oneUnitLeft': '1 unidad',
-  'detail.taste': 'Cómo es',
   'detail.strength': 'Fuerza',
   'detail.bitterness': 'Amargor',
   'detail.serving': 'Cómo servirla',

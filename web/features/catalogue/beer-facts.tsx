@@ -24,7 +24,10 @@ export function BeerFacts({ beer, actions }: Props) {
         </p>
       </header>
       <div className={styles.buy}>
-        <BeerPrice beer={beer} size="page" />
+        <div>
+          <span className="visually-hidden">{t('detail.price')}: </span>
+          <BeerPrice beer={beer} size="page" />
+        </div>
         {actions}
       </div>
       <section aria-labelledby="description" className={styles.text}>
