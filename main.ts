@@ -5,6 +5,7 @@ import { migrateDatabase } from '#database/migrate.ts'
 import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
 import { createServices } from '#server/create-services.ts'
 import { readEnv, type Settings, SettingsError } from '#server/env.ts'
+import { errorForLog } from '#server/error-for-log.ts'
 import { startWorkers } from '#server/start-workers.ts'
 import { fillDemoShop } from './start/fill-demo-shop.ts'
 import { keepSecrets } from './start/keep-secrets.ts'
@@ -30,7 +31,7 @@ async function start() {
   mkdirSync(env.DATA_DIR, { recursive: true })
   const secrets = keepSecrets(env.DATA_DIR)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const log = pino({ level: env.LOG_LEVEL })
+  const log = pino({ level: env.LOG_LEVEL, serializers: { err: errorForLog } })
 
   const database = await connectDatabase({
     databaseUrl: env.DATABASE_URL,

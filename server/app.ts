@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { refuse } from '#contract/errors.ts'
+import { reasonForLog } from './error-for-log.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
@@ -49,7 +50,10 @@ export function createApp(services: Services): Api {
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError((error, context) => {
     if (isDatabaseDown(error)) {
-      services.log.warn({ requestId: context.get('requestId'), reason: error.message }, 'database is away')
+      services.log.warn(
+        { requestId: context.get('requestId'), reason: reasonForLog(error) },
+        'database is away',
+      )
       return answerRefusal(context, refuse('database-down'))
     }
     services.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected error')
