@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'build/**', 'tests/e2e/**'],
     globalSetup: './tests/database/global-setup.ts',
     // Processes and not threads: native modules (images, password hashing) and process signals behave as in the shop.
+    reporters: process.env.CI ? ['dot'] : ['default'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
