@@ -120,6 +120,16 @@ describe('changing', () => {
     })
   })
 
+  test('waits for nobody who only names the beer: an order line, a review that is just being written', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId })
+    await database.db.transaction(async (tx) => {
+      // The lock of a foreign key's check.
+      await tx.select().from(beers).where(eq(beers.id, beer.id)).for('key share')
+      const change = { ...RECORD, stock: 11 }
+      expect((await call('PUT', `/product/${beer.id}`, seller.cookie, change)).body.onHand).toBe(11)
+    })
+  })
+
   test('a seller switches their beer off and on; another seller may not', async () => {
     const beer = await aBeer(database.db, { companyId: seller.companyId })
     const off = { companyId: seller.companyId, status: false }
