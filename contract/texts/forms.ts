@@ -31,5 +31,6 @@ export const formTexts = {
   'beer.typeMissing': 'Indicar el tipo del producto',
   'beer.nameMissing': 'Se requeire de un nombre para el producto',
   'beer.abvRange': 'Indicar un valor entre 0 y 90',
+  'beer.stockMost': 'Como máximo {max} unidades en total.',
   'beer.priceMissing': 'Indique el precio unitario del produto',
 } as const

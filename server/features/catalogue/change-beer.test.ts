@@ -100,6 +100,13 @@ describe('changing', () => {
     expect((await call('PUT', `/product/${beer.id}`, seller.cookie, change)).body.onHand).toBe(12)
   })
 
+  test('differences never add up to more than a beer may have', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId, onHand: 7 })
+    const change = { ...RECORD, stockShown: 0, stock: 1_000_000 }
+    const { status, body } = await call('PUT', `/product/${beer.id}`, seller.cookie, change)
+    expect({ status, fields: Object.keys(body.fields!) }).toEqual({ status: 400, fields: ['stock'] })
+  })
+
   test('never goes below what open orders hold', async () => {
     const beer = await aBeer(database.db, { companyId: seller.companyId, onHand: 10, reserved: 4 })
     const { status, body } = await call('PUT', `/product/${beer.id}`, seller.cookie, { ...RECORD, stock: 3 })
@@ -117,6 +124,11 @@ describe('changing', () => {
     expect((await call('PUT', `/product/${beer.id}`, seller.cookie, forged)).body).toMatchObject({
       code: 'read-only-field',
       field: 'qualification',
+    })
+    const blocked = { ...given, blocked: true }
+    expect((await call('PUT', `/product/${beer.id}`, seller.cookie, blocked)).body).toMatchObject({
+      code: 'read-only-field',
+      field: 'blocked',
     })
   })
 

@@ -4,6 +4,8 @@ import type { BeerDetail, changeBeer as call } from '#contract/catalogue.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { MAX_STOCK } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { beers } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
@@ -12,6 +14,8 @@ import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
 import { changedReadOnlyField } from './read-only-fields.ts'
 
+const TOO_MUCH = textOf('beer.stockMost', { max: MAX_STOCK })
+
 type Beer = typeof beers.$inferSelect
 type Change = BodyOf<typeof call>
 type FullRecord = Extract<Change, { name: string }>
@@ -19,7 +23,7 @@ type FullRecord = Extract<Change, { name: string }>
 /**
  * Changes a beer of the caller's company, or any for an admin: the full record, or only its status.
  * Refuses: beer-not-found (also somebody else's that is not on sale), forbidden (somebody else's), read-only-field,
- * below-held-stock.
+ * below-held-stock, malformed (more on hand than a beer may have).
  */
 export async function changeBeer(
   db: Database,
@@ -51,6 +55,8 @@ export async function changeBeer(
     if (readOnly) return refuse('read-only-field', { field: readOnly })
     const units = unitsMoved(beer, change)
     if (beer.onHand + units < beer.reserved) return refuse('below-held-stock', { held: beer.reserved })
+    if (units > 0 && beer.onHand + units > MAX_STOCK)
+      return refuse('malformed', undefined, { stock: TOO_MUCH })
     await moveStock(tx, id, units)
     await tx
       .update(beers)

@@ -18,6 +18,7 @@ export function changedReadOnlyField(
     userCompanyId: beer.companyId,
     qualification: beer.rating,
     qualificationCount: beer.ratingCount,
+    blocked: beer.blocked,
   }
   return Object.entries(now).find(([field, value]) => {
     const given = record[field as keyof typeof now]
