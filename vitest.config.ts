@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: [...configDefaults.exclude, 'build/**', 'tests/e2e/**'],
     globalSetup: './tests/database/global-setup.ts',
-    // Processes and not threads: native modules (images, password hashing) and process signals behave as in the shop.
     reporters: process.env.CI ? ['dot'] : ['default'],
+    // Processes and not threads: native modules (images, password hashing) and process signals behave as in the shop.
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildIfNeeded } from '../../start/build-if-needed.ts'
+import { aBuyerForm } from '../factories/sign-up-forms.ts'
+
+let dataDir: string
+let port: number
+const running: ChildProcess[] = []
+
+/** A port that is free, and whose neighbour (the stand-ins') most likely is too. */
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port: free } = server.address() as { port: number }
+  server.close()
+  return free
+}
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lupulo-start-'))
+  chmodSync(dataDir, 0o755)
+  port = await aFreePort()
+  await buildIfNeeded()
+}, 60_000)
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function start(settings: Record<string, string> = {}) {
+  const child = spawn('node', ['main.ts'], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
+  })
+  running.push(child)
+  const said = { text: '' }
+  child.stdout.on('data', (chunk) => (said.text += chunk))
+  child.stderr.on('data', (chunk) => (said.text += chunk))
+  return { child, said, exited: once(child, 'exit') as Promise<[number | null]> }
+}
+
+async function untilReady({ child, said }: ReturnType<typeof start>) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(said.text)
+    const ready = await fetch(`http://localhost:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await sleep(50)
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
+
+test('an empty folder becomes a shop; a running request ends before it stops; nothing is left behind', async () => {
+  const shop = start()
+  await untilReady(shop)
+  expect(shop.said.text).toContain(`Lúpulo is open: http://localhost:${port}`)
+  expect(shop.said.text).toMatch(/buyer +buyer@lupulo\.example +\S{8,}/)
+
+  const standIns = /http:\/\/localhost:\d+(?=, SMTP)/.exec(shop.said.text)![0]
+  expect(await answers(standIns)).toBe(true)
+  const signUp = fetch(`http://localhost:${port}/api/user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aBuyerForm()),
+  })
+  await sleep(15)
+  shop.child.kill('SIGTERM')
+  expect((await signUp).status).toBe(201)
+  expect((await shop.exited)[0]).toBe(0)
+  expect(await answers(standIns)).toBe(false)
+}, 60_000)
+
+test('a second start finds what the first one kept, and says when its port is taken', async () => {
+  const shop = start()
+  await untilReady(shop)
+  const beers = await (await fetch(`http://localhost:${port}/api/product`)).json()
+  expect(beers.length).toBeGreaterThanOrEqual(90)
+
+  const late = start({ SANDBOX_PORT: '0' })
+  expect((await late.exited)[0]).toBe(1)
+  expect(late.said.text).toContain(`Port ${port} is taken.`)
+  expect(await answers(`http://localhost:${port}/readyz`)).toBe(true)
+  shop.child.kill('SIGTERM')
+  expect((await shop.exited)[0]).toBe(0)
+}, 60_000)
+
+test('wrong settings are sentences, and production starts on no stand-in', async () => {
+  const wrong = start({ PORT: 'x', HOLD_SECONDS: 'soon' })
+  expect((await wrong.exited)[0]).toBe(1)
+  expect(wrong.said.text).toContain('PORT is not a whole number.')
+  expect(wrong.said.text).toContain('HOLD_SECONDS is not a whole number.')
+  expect(wrong.said.text).not.toContain('    at ')
+  const bare = start({ NODE_ENV: 'production' })
+  expect((await bare.exited)[0]).toBe(1)
+  expect(bare.said.text).toContain('SMTP_URL is missing')
+})
