@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { imageAddress, text, uuid } from './fields.ts'
+import { imageAddress, queryId, text, uuid } from './fields.ts'
 import {
   ABV_STEPS,
   BEER_ORDERS,
@@ -111,7 +111,7 @@ export const listBeers = endpoint({
   summary:
     'Beers on sale. With any query: a page of 12 with totalPages. Without: an array, newest first, at most 1,000, with a Link to the next.',
   access: 'anyone',
-  query: beerFilter.extend({ cursor: uuid.optional() }),
+  query: beerFilter.extend({ cursor: queryId }),
   response: z.union([beerPage, z.array(beerSummary)]),
   status: 200,
 })

@@ -81,6 +81,12 @@ export const newPassword = z
 
 export const uuid = z.uuid(TEXTS['form.badId'])
 
+/** An id in a query; `''` means not set, as every empty value of a query does. */
+export const queryId = z
+  .union([z.literal(''), uuid], TEXTS['form.badId'])
+  .transform((value) => value || undefined)
+  .optional()
+
 /** The address of a picture in our own storage or of a drawn label; `''` means none. */
 export const imageAddress = z
   .string()

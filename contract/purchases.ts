@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalText, uuid } from './fields.ts'
+import { optionalText, queryId, uuid } from './fields.ts'
 import { MAX_RATE, REVIEW_MAX_CHARACTERS } from './limits.ts'
 
 export const ORDER_STATES = [
@@ -46,9 +46,10 @@ export type Purchase = z.output<typeof purchase>
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/shoppingHistories',
-  summary: 'Purchases, newest first. A buyer sees their own; without userPersonId it is for admins.',
+  summary:
+    'Purchases, newest first; with `id` that one alone. A buyer sees their own; without userPersonId it is for admins.',
   access: ['Person', 'Admin'],
-  query: z.strictObject({ userPersonId: uuid.optional() }),
+  query: z.strictObject({ userPersonId: queryId, id: queryId }),
   response: z.array(purchase),
   status: 200,
 })

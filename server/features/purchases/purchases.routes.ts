@@ -7,8 +7,6 @@ import { listPurchases } from './list-purchases.ts'
 
 export function purchasesRoutes(api: Api, services: Services) {
   const { db } = services
-  bind(api, services, contract.listPurchases, ({ query, caller }) =>
-    listPurchases(db, caller, query.userPersonId),
-  )
+  bind(api, services, contract.listPurchases, ({ query, caller }) => listPurchases(db, caller, query))
   bind(api, services, contract.latestPurchase, ({ body, caller }) => latestPurchase(db, caller, body))
 }

@@ -323,4 +323,24 @@ test('who bought a beer reviews it, once; purchases of others stay theirs', asyn
   const adminSession = await signedIn(services, admin.id)
   expect((await call('GET', theirs, undefined, adminSession)).body).toHaveLength(1)
   expect((await call('GET', '/shoppingHistories', undefined, adminSession)).body.length).toBeGreaterThan(1)
+  // An empty value of a query is not set.
+  expect((await call('GET', '/shoppingHistories?userPersonId=', undefined, stranger)).status).toBe(403)
+  const all = await call('GET', '/shoppingHistories?userPersonId=&id=', undefined, adminSession)
+  expect(all.body.length).toBeGreaterThan(1)
+})
+
+test('one purchase is asked for by its id, by its buyer alone', async () => {
+  const { buy, call, services, buyer } = await aShop()
+  const [first, second] = [await aBeer(checkout.db), await aBeer(checkout.db)]
+  const { orderId } = (await buy(first.id)).body
+  await buy(second.id)
+  const one = (userId: string, id: string, headers?: Record<string, string>) =>
+    call('GET', `/shoppingHistories?userPersonId=${userId}&id=${id}`, undefined, headers)
+  expect((await one(buyer.id, orderId)).body).toMatchObject([{ id: orderId, state: 'cancelled' }])
+  expect((await one(buyer.id, randomUUID())).body).toEqual([])
+  expect((await one(buyer.id, 'x')).status).toBe(400)
+  const other = await aBuyer(checkout.db)
+  const stranger = await signedIn(services, other.id)
+  expect((await one(other.id, orderId, stranger)).body).toEqual([])
+  expect((await one(buyer.id, orderId, stranger)).status).toBe(403)
 })

@@ -39,9 +39,10 @@ async function dropBoughtLines(context: PageContext): Promise<void> {
   if (!orderId) return
   const user = await sessionUser(context)
   if (user?.role !== 'Person') return
-  const answer = await tryApi(context, listPurchases, { query: { userPersonId: user.id } })
-  if (!answer.ok) return
-  const order = answer.value.find((purchase) => purchase.id === orderId)
+  const answer = await tryApi(context, listPurchases, { query: { userPersonId: user.id, id: orderId } })
+  // A cookie that names no order is forgotten; a shop that cannot answer now is asked again.
+  if (!answer.ok && answer.status !== 400) return
+  const order = answer.ok ? answer.value[0] : undefined
   const meaning = order ? meaningForCart(order.state) : 'keep'
   if (meaning === 'wait') return
   if (order && meaning === 'bought') keepCart(context, withoutBought(cartEntries(context), order.Items))
