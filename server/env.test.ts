@@ -25,6 +25,9 @@ test.each([
   ['DATABASE_POOL', '1', 'is not between 2 and 200.'],
   ['PUBLIC_URL', 'shop.example', 'is not an address such as https://shop.example.'],
   ['PUBLIC_URL', 'ftp://shop.example', 'is not an address such as https://shop.example.'],
+  ['PUBLIC_URL', 'https://shop.example/beer', 'is more than scheme and host.'],
+  ['PUBLIC_URL', 'https://shop.example/?a=1', 'is more than scheme and host.'],
+  ['PUBLIC_URL', 'https://me:secret@shop.example', 'is more than scheme and host.'],
   ['SESSION_SECRET', 'short', 'has fewer than 32 characters.'],
   ['SHOP_TIMEZONE', 'America/Atlantis', 'is not a time zone.'],
   ['SHOP_TIMEZONE', '-03:00', 'is not a time zone.'],
@@ -51,6 +54,14 @@ test.each([
   ['PROVIDER_TIMEOUT_MS', '49', 'is not between 50 and 60000.'],
 ])('%s=%s is told to be wrong', (name, value, sentence) => {
   expect(sentencesOf({ [name]: value })).toEqual([`${name} ${sentence}`])
+})
+
+test.each([
+  ['https://shop.example/', 'https://shop.example'],
+  ['HTTPS://Shop.example:443', 'https://shop.example'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('PUBLIC_URL=%s is written as browsers write an origin', (given, kept) => {
+  expect(readEnv({ PUBLIC_URL: given }).PUBLIC_URL).toBe(kept)
 })
 
 test('every wrong setting gets its sentence at once', () => {
@@ -103,6 +114,8 @@ test('the demo fills only a shop of its own that nobody pays in', () => {
   expect(readEnv({}).demoShop).toBe(true)
   expect(readEnv({ DEMO_SHOP: '0' }).demoShop).toBe(false)
   expect(readEnv({ DATABASE_URL: 'postgresql://db.example/shop' }).demoShop).toBe(false)
+  expect(readEnv({ MERCADO_PAGO_BASE_URL: 'https://api.mercadopago.com' }).demoShop).toBe(false)
+  expect(readEnv({ SMTP_URL: 'smtp://mail.example' }).demoShop).toBe(true)
 })
 
 test('.env.example lists every setting once, each with a comment and its default', () => {

@@ -18,6 +18,16 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
 const address = z.url({ protocol: /^https?$/, error: 'is not an address such as https://shop.example' })
+/** Only scheme and host: every address that we send begins with it, and Origin headers are compared with it. */
+const shopAddress = address
+  .refine((value) => isOrigin(URL.parse(value)), 'is more than scheme and host')
+  .transform((value) => new URL(value).origin)
+
+/** What is no address at all has a sentence of its own. */
+function isOrigin(url: URL | null): boolean {
+  return url === null || url.href === `${url.origin}/`
+}
+
 /**
  * A name of the time zone database, old ones and aliases too (Intl.supportedValuesOf lists neither UTC nor our own
  * default). No offsets such as +03:00, which PostgreSQL reads the other way round.
@@ -50,7 +60,7 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
     .optional(),
   DATABASE_POOL: whole(2, 200).default(20),
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: shopAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
   SHOP_TIMEZONE: z
     .string()
@@ -158,6 +168,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     production,
     usesSandbox: usesSandbox(env),
     /** Demo data belongs to a shop that nobody pays in. */
-    demoShop: env.DEMO_SHOP && usesSandbox(env) && !env.DATABASE_URL,
+    demoShop: env.DEMO_SHOP && !env.MERCADO_PAGO_BASE_URL && !env.DATABASE_URL,
   }
 }
