@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BEER_TYPES, LOW_STOCK } from '#contract/limits.ts'
 import { users } from '#database/schema.ts'
+import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { demoPurchases } from './demo-purchases.ts'
 import { demoReviews } from './reviews.ts'
@@ -115,6 +116,10 @@ describe('an empty database', () => {
        where not exists (select from reviews where beer_id = line.beer_id and buyer_id = users.id)`,
     )
     expect(unreviewed).toBeGreaterThanOrEqual(3)
+  })
+
+  test('keeps every promise that the shop’s own books keep', async () => {
+    expect(await findBrokenInvariants(database.pool)).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, orderLines, orders, parcels, payments, stockMovements } from '#database/schema.ts'
 import { demoBuyers } from './demo-buyers.ts'
@@ -14,7 +15,7 @@ const SHIPPED_AFTER_DAYS = 12
 
 /**
  * The purchases as they would stand after their settlement: paid orders with their lines, the applied payment, what
- * left the store and a parcel for each brewery.
+ * left the store, a parcel for each brewery and the receipt.
  */
 export async function seedOrders(
   tx: Transaction,
@@ -130,6 +131,11 @@ export async function seedOrders(
       },
     ]),
   )
+  // Their receipts have left, long ago: the outbox sends what has no `sent_at`.
+  await tx.execute(sql`
+    INSERT INTO outbox (dedupe_key, kind, recipient, payload, created_at, sent_at)
+    SELECT 'receipt:' || orders.id, 'receipt', email, jsonb_build_object('orderId', orders.id::text), paid_at, paid_at
+    FROM orders JOIN users ON users.id = buyer_id`)
 }
 
 function parcelState(daysAgo: number): 'pending' | 'shipped' | 'delivered' {
