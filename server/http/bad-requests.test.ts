@@ -76,6 +76,16 @@ test('an unknown field is named', async () => {
   })
 })
 
+test('so is one that every object of JavaScript has', async () => {
+  for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
+    const inBody = await post(form({ [name]: 1 }))
+    expect(inBody).toMatchObject({ status: 400, body: { fields: { [name]: 'Campo desconocido.' } } })
+    const inQuery = await app.request(`/api/product?${name}=1`)
+    expect(inQuery.status).toBe(400)
+    expect(await inQuery.json()).toMatchObject({ fields: { [name]: 'Campo desconocido.' } })
+  }
+})
+
 test.each([
   ['__proto__', '{"__proto__":{"role":"Admin"}}'],
   ['deep nesting', `{"name":${'['.repeat(5000)}${']'.repeat(5000)}}`],

@@ -13,7 +13,8 @@ type Input = { params: unknown; query: unknown; body: unknown }
 export async function parseInput(endpoint: Endpoint, context: Context): Promise<Input | Refusal> {
   const body = endpoint.body ? await readJson(context) : undefined
   if (isRefusal(body)) return body
-  const fields: Record<string, string> = {}
+  // No prototype: a field may be called `constructor` or `__proto__`, and is as unknown as any other.
+  const fields: Record<string, string> = Object.create(null)
   const input = {
     params: parsePart(endpoint.params, context.req.param(), fields),
     query: parsePart(endpoint.query, context.req.query(), fields),
