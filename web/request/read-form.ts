@@ -9,3 +9,8 @@ export async function readForm(request: Request): Promise<FormData> {
     throw data(errorBody(refuse('malformed')), { status: 400 })
   }
 }
+
+/** `throw malformedForm({ field: text })`: a form that no page of ours sends, refused as the API refuses it. */
+export function malformedForm(fields: Record<string, string>) {
+  return data(errorBody(refuse('malformed', undefined, fields)), { status: 400 })
+}

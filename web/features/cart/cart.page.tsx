@@ -23,6 +23,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { putBack } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.server.ts'
 import { linesNow } from './lines-now.ts'
+import { readCartForm } from './read-cart-form.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
 
 /** The cart belongs to visitors and buyers. */
@@ -45,12 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   await whoBuys(context)
   const form = await readForm(request)
-  const intent = form.get('intent')
-  if (intent === 'start') return startPurchase(context, form)
-  await changeCartByForm(context, form)
+  if (form.get('intent') === 'start') return startPurchase(context, form)
+  const change = readCartForm(form)
+  await changeCartByForm(context, change)
   const back = ownPath(String(form.get('back') ?? ''))
-  if (intent === 'buy' || !back) return redirect('/cart', 303)
-  return redirect(`${back.replace(/#.*/, '')}#${controlId(String(form.get('beerId')))}`, 303)
+  if (change.intent === 'buy' || !back) return redirect('/cart', 303)
+  return redirect(`${back.replace(/#.*/, '')}#${controlId(change.beerId)}`, 303)
 }
 
 /** After a refused purchase too, which by default would leave the lines as they were: it was refused for what changed. */
