@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { ERRORS } from '#contract/errors.ts'
+import type { Answer } from './send.ts'
+
+/** What a stack trace, a file of ours or a statement looks like. Inputs of the tests hold none of these. */
+const INSIDES =
+  /^\s+at .+:\d+:\d+|node_modules|file:\/\/|build\/server|\.tsx?:\d+|Failed query|select .+ from|postgres|\/work\//im
+
+/** No input is an error of ours, and no answer tells how the shop is made. */
+export function expectNoFailure(answer: Answer): void {
+  expect(answer.status, answer.body.slice(0, 300)).toBeLessThan(500)
+  expect(answer.body.slice(0, 100_000)).not.toMatch(INSIDES)
+}
+
+/** A refusal of the API: `{ code, message, fields? }` with the status of its code. */
+export function expectApiRefusal(answer: Answer): void {
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  const body = JSON.parse(answer.body)
+  expect(body).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+  expect(ERRORS).toHaveProperty([body.code, 'status'], answer.status)
+  if (body.code === 'malformed') expect(Object.values(body.fields)).toContainEqual(expect.any(String))
+}

@@ -1,0 +1,63 @@
+import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
+import { aBeerForm } from './a-beer-form.ts'
+import type { RunningShop } from './a-running-shop.ts'
+import { send } from './send.ts'
+
+export type Session = { cookie: string }
+
+/** Calls the API with JSON as a program would. @throws what it answered, unless it took it */
+export async function call<Value>(
+  shop: RunningShop,
+  method: string,
+  path: string,
+  body?: unknown,
+  session?: Session,
+): Promise<Value> {
+  const answer = await send(shop.port, {
+    method,
+    path: `/api${path}`,
+    headers: { 'content-type': 'application/json', ...session },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
+  return JSON.parse(answer.body)
+}
+
+async function logIn(shop: RunningShop, { email, password }: Record<string, unknown>) {
+  const answer = await send(shop.port, {
+    method: 'POST',
+    path: '/api/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const cookies = [answer.headers['set-cookie'] ?? []].flat()
+  return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }
+}
+
+/** A buyer who has just signed up and in. */
+export async function aSignedInBuyer(shop: RunningShop): Promise<Session> {
+  const form = aBuyerForm()
+  await call(shop, 'POST', '/user', form)
+  return logIn(shop, form)
+}
+
+/** A seller with a beer on sale. */
+export async function aSignedInSeller(shop: RunningShop): Promise<{ session: Session; beerId: string }> {
+  const form = aCompanyForm()
+  await call(shop, 'POST', '/company', form)
+  const session = await logIn(shop, form)
+  const { id } = await call<{ id: string }>(shop, 'POST', '/product', aBeerForm(), session)
+  return { session, beerId: id }
+}
+
+/** The cookie of an adult who has passed the age gate. */
+export async function anAdult(shop: RunningShop): Promise<Session> {
+  const answer = await send(shop.port, {
+    method: 'POST',
+    path: '/?index',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'birthDay=1990-05-17',
+  })
+  const [cookie] = [answer.headers['set-cookie'] ?? []].flat()
+  return { cookie: cookie!.split(';')[0]! }
+}
