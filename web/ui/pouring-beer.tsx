@@ -32,13 +32,18 @@ export function PouringBeer({ seconds }: { seconds: number }) {
         // Storage can be forbidden: then it comes again.
       }
     }
-    const end = setTimeout(() => setOver(true), seconds * 1000)
-    document.addEventListener('keydown', skip, { once: true })
-    document.addEventListener('pointerdown', skip, { once: true })
+    // Once it has run to its end nobody skips it any more, whatever is pressed on the page.
+    const shown = new AbortController()
+    const { signal } = shown
+    const end = setTimeout(() => {
+      shown.abort()
+      setOver(true)
+    }, seconds * 1000)
+    document.addEventListener('keydown', skip, { once: true, signal })
+    document.addEventListener('pointerdown', skip, { once: true, signal })
     return () => {
       clearTimeout(end)
-      document.removeEventListener('keydown', skip)
-      document.removeEventListener('pointerdown', skip)
+      shown.abort()
     }
   }, [seconds])
 
