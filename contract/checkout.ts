@@ -14,11 +14,17 @@ const deliveryAddress = z.strictObject({
 })
 export type DeliveryAddress = z.output<typeof deliveryAddress>
 
-/** A cart line as the buyer saw it. `price` (dollars) is what the cart showed: a difference is refused, never charged. */
-const orderedBeer = z.object({
+/**
+ * A cart line as the buyer saw it. `price` (dollars) is what the cart showed: a difference is refused, never charged. The
+ * other fields of specification section 3 (Cart item) are known and say nothing.
+ */
+const orderedBeer = z.strictObject({
   id: uuid,
   quantity: z.int().min(1).max(CART_MAX_QUANTITY),
   price: z.number().optional(),
+  name: z.unknown().optional(),
+  image: z.unknown().optional(),
+  summary: z.unknown().optional(),
 })
 
 export const createOrder = endpoint({

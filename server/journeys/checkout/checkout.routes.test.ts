@@ -135,6 +135,15 @@ test('a notice is kept once, answered at once, and acted on by a job', async () 
   expect(order!.state).toBe('paid')
 })
 
+test('a notice sent again under another’s number does not stand in that one’s way', async () => {
+  const { call } = await aShop()
+  const [one, other] = [aNotice('881001'), aNotice('881002')]
+  await call('POST', one.path, { ...one.body, id: 4711 }, one.headers)
+  await call('POST', other.path, { ...other.body, id: 4711 }, other.headers)
+  const kept = await checkout.db.select().from(webhookInbox)
+  expect(kept.map(({ paymentId }) => paymentId)).toEqual(expect.arrayContaining(['881001', '881002']))
+})
+
 test('a notice that is not the provider’s changes nothing', async () => {
   const { call, app } = await aShop()
   const before = await checkout.db.select().from(webhookInbox)
@@ -268,6 +277,10 @@ test('refusals of an order carry their status and what the cart needs to know', 
     status: 403,
     body: { code: 'sellers-cannot-buy' },
   })
+  const whole = { id: beer.id, quantity: 1, price: 4.5, name: 'Ñandú', image: '/x.png', summary: 'Lata' }
+  expect((await call('POST', '/create-order', { products: [whole] }, session)).status).toBe(201)
+  const strange = await call('POST', '/create-order', { products: [{ ...whole, total: 0.01 }] }, session)
+  expect(strange).toMatchObject({ status: 400, body: { fields: { 'products.0.total': expect.any(String) } } })
   for (const products of [[], [{ id: 'x', quantity: 1 }], [{ id: beer.id, quantity: 0 }], 'all', null]) {
     expect((await call('POST', '/create-order', { products }, session)).status).toBe(400)
   }

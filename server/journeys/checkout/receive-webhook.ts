@@ -42,10 +42,13 @@ export async function receiveWebhook(
   return { received: true }
 }
 
-/** The provider numbers its notices; the number is the same in every attempt to deliver one. */
+/**
+ * The provider numbers its notices; the number is the same in every attempt to deliver one. The payment's id stands
+ * before it, because it is signed and the number is not: a notice sent again under another number hides no other's.
+ */
 function eventOf({ body, paymentId, requestId }: Notice): string {
   const id = String(body.id ?? '')
-  return NOTICE_ID.test(id) ? `notice:${id}` : `request:${paymentId}:${requestId.slice(0, 100)}`
+  return `${paymentId}:${NOTICE_ID.test(id) ? `notice:${id}` : `request:${requestId.slice(0, 100)}`}`
 }
 
 /** The body's plain values, as far as PostgreSQL can keep them: no zero bytes, no bottomless nesting. */
