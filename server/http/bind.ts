@@ -36,6 +36,8 @@ export function bind<E extends Endpoint>(
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   api.on(endpoint.method, path, async (context) => {
     const caller = await services.identity.sessionOf(context.req.raw.headers)
+    // What one person gets is no other's: not from a proxy's cache, not from the browser's after a log-out.
+    if (caller || endpoint.access !== 'anyone') context.header('Cache-Control', 'private, no-store')
     const barred = checkAccess(endpoint, caller)
     if (barred) return answerRefusal(context, barred)
     const input = await parseInput(endpoint, context)

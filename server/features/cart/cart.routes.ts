@@ -6,5 +6,9 @@ import { getCart } from './get-cart.ts'
 import { readCartCookie } from './read-cart-cookie.ts'
 
 export function cartRoutes(api: Api, services: Services) {
-  bind(api, services, call, ({ caller, context }) => getCart(services.db, readCartCookie(context), caller))
+  bind(api, services, call, ({ caller, context }) => {
+    // A visitor's cart is theirs too, though nobody knows them.
+    context.header('Cache-Control', 'private, no-store')
+    return getCart(services.db, readCartCookie(context), caller)
+  })
 }
