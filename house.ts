@@ -90,7 +90,8 @@ function openPage(
 function finishPage(response: Response, page: PageRequest, { env }: Services): Response {
   const finished = new Response(response.body, response)
   for (const cookie of page.cookies.added) finished.headers.append('Set-Cookie', cookie)
-  if (response.status === 503 || response.status === 429) finished.headers.set('Retry-After', '2')
+  if (response.status === 503 || response.status === 429)
+    finished.headers.set('Retry-After', page.retryAfter ?? '2')
   // Pages show who is signed in and what lies in the cart: no shared cache may keep them.
   if (!finished.headers.has('Cache-Control')) finished.headers.set('Cache-Control', 'private, no-store')
   const targets = { healthPageUrl: env.HEALTH_PAGE_URL, paymentBaseUrl: env.mercadoPago.baseUrl }

@@ -25,6 +25,7 @@ export async function tryApi<E extends Endpoint>(
   for (const cookie of added) page.cookies.set(cookie)
   // A call that moved the cookies may have begun or ended the session.
   if (added.length) page.session = undefined
+  page.retryAfter = response.headers.get('Retry-After') ?? page.retryAfter
   if (response.ok) return { ok: true, value: (await response.json()) as ResponseOf<E> }
   return { ok: false, status: response.status, error: (await response.json()) as ErrorBody }
 }

@@ -24,6 +24,8 @@ export type PageRequest = {
   settings: PageSettings
   cookies: CookieJar
   callServer(path: string, init: { method: string; body?: string }): Promise<Response>
+  /** When to come back, as the API said it (`Retry-After`), once a call was told to. */
+  retryAfter?: string | undefined
   /** The session's user, once somebody asked: see session-user.ts. */
   session?: Promise<SessionUser | null>
 }
