@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isDatabaseDown } from './http/database-down.ts'
 
 /** Work that goes on for ever. `stop` waits for a run that is under way. */
 export type Recurring = { stop(): Promise<void> }
@@ -16,7 +17,11 @@ export function runEvery(seconds: number, name: string, log: Logger, run: () => 
     running = run()
       .then(
         () => {},
-        (error) => log.warn({ work: name, err: error }, 'recurring work failed'),
+        (error) => {
+          // Every sweeper says so at every turn: one short line each, until the database is back.
+          if (isDatabaseDown(error)) log.warn({ work: name }, 'database is away')
+          else log.warn({ work: name, err: error }, 'recurring work failed')
+        },
       )
       .then(() => {
         if (stopped) return

@@ -1,5 +1,6 @@
 import type { RunningJobQueue } from './adapters/pg-boss/start-job-queue.ts'
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
+import { isDatabaseDown } from './http/database-down.ts'
 import { expireHolds } from './journeys/checkout/expire-holds.ts'
 import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webhook.ts'
 import { reconcileOrders, reconcileWeek } from './journeys/checkout/reconcile-orders.ts'
@@ -52,9 +53,12 @@ export async function startWorkers(options: {
   }
 }
 
-/** One after another; one that fails does not keep the others waiting. */
+/** One after another; one that fails does not keep the others waiting, but without a database all would fail. */
 async function eachOf(ids: string[], log: Services['log'], run: (id: string) => Promise<unknown>) {
   for (const id of ids) {
-    await run(id).catch((error) => log.error({ id, err: error }, 'waiting work failed'))
+    await run(id).catch((error) => {
+      if (isDatabaseDown(error)) throw error
+      log.error({ id, err: error }, 'waiting work failed')
+    })
   }
 }
