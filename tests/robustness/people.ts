@@ -35,8 +35,8 @@ async function logIn(shop: RunningShop, { email, password }: Record<string, unkn
 }
 
 /** A buyer who has just signed up and in. */
-export async function aSignedInBuyer(shop: RunningShop): Promise<Session> {
-  const form = aBuyerForm()
+export async function aSignedInBuyer(shop: RunningShop, email = 'maria@correo.example'): Promise<Session> {
+  const form = aBuyerForm({ email })
   await call(shop, 'POST', '/user', form)
   return logIn(shop, form)
 }
