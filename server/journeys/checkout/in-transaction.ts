@@ -6,8 +6,8 @@ const ATTEMPTS = 4
 
 /**
  * Runs a transaction of the checkout, again when PostgreSQL undid it for a deadlock. Ours lock the order before its
- * beers and beers in order of id, so that they never meet in one; a company that is deactivated locks its beers in
- * whatever order they lie. `run` does nothing outside the transaction, so that repeating it is safe.
+ * beers and beers in order of id, as a company does that is switched off, so that they never meet in one; somebody at
+ * the database's console may lock in any order. `run` does nothing outside the transaction, so that repeating it is safe.
  */
 export async function inTransaction<Result>(
   db: Database,
