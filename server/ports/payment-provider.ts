@@ -11,6 +11,9 @@ export type PaymentRequest = {
   closesAt: Date
 }
 
+/** A page that takes a payment: its id at the provider, and its address. */
+export type PaymentPage = { preferenceId: string; initPoint: string }
+
 /** A payment as the provider tells it. `status` in Mercado Pago's words. Money in cents. */
 export type ProviderPayment = {
   providerId: string
@@ -32,7 +35,7 @@ export type ProviderFailure = { failed: 'unknown' | 'refused'; status?: number; 
 /** A card payment provider with a page of its own (Mercado Pago Checkout Pro, or whoever speaks it). */
 export interface PaymentProvider {
   /** Opens a payment page. The same order always gets the same page: repeating is safe. */
-  openPayment(request: PaymentRequest): Promise<{ preferenceId: string; initPoint: string } | ProviderFailure>
+  openPayment(request: PaymentRequest): Promise<PaymentPage | ProviderFailure>
   /** One payment, or null when the provider knows none of that id. */
   readPayment(providerId: string): Promise<ProviderPayment | null | ProviderFailure>
   /** Every payment of an order, oldest first. */

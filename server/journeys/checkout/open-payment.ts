@@ -2,12 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
 import { orders } from '#database/schema.ts'
-import { isProviderFailure, type PaymentRequest } from '../../ports/payment-provider.ts'
+import { isProviderFailure, type PaymentPage, type PaymentRequest } from '../../ports/payment-provider.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { pageClosesAt } from './page-closes-at.ts'
 import { settleFreeOrder } from './settle-free-order.ts'
-
-export type OpenedPayment = { preferenceId: string; initPoint: string }
 
 type PayableOrder = Omit<PaymentRequest, 'closesAt' | 'orderId'> & {
   state: string
@@ -27,7 +25,7 @@ type PayableOrder = Omit<PaymentRequest, 'closesAt' | 'orderId'> & {
 export async function openPayment(
   services: CheckoutServices,
   orderId: string,
-): Promise<OpenedPayment | Refusal> {
+): Promise<PaymentPage | Refusal> {
   const { db, env, log, payments } = services
   const order = await readPayableOrder(db, orderId)
   if (order.initPoint !== null) return { preferenceId: order.preferenceId!, initPoint: order.initPoint }

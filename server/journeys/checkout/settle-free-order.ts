@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { orders } from '#database/schema.ts'
+import type { PaymentPage } from '../../ports/payment-provider.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
-import type { OpenedPayment } from './open-payment.ts'
 import { sellOrder } from './sell-order.ts'
 
 /** What stands in place of a preference of the provider. */
@@ -17,7 +17,7 @@ const FREE = 'free'
 export async function settleFreeOrder(
   services: CheckoutServices,
   orderId: string,
-): Promise<OpenedPayment | Refusal> {
+): Promise<PaymentPage | Refusal> {
   const initPoint = `${services.env.publicUrl}/succes?external_reference=${orderId}`
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
