@@ -2,65 +2,69 @@ import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { getPath } from 'hono/utils/url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isRefusal } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
-import type { ApiEnv } from '#server/http/api-context.ts'
+import type { Api, ApiEnv } from '#server/http/api-context.ts'
+import { commonHeaders } from '#server/http/common-headers.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { Services } from '#server/services.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
 import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
 import { receivePageRequest, refusalResponse } from '#web/request/receive-page-request.ts'
-import { commonHeaders, contentSecurityPolicy } from '#web/request/security-headers.ts'
+import { contentSecurityPolicy } from '#web/request/security-headers.ts'
 import { serveBuiltFiles } from '#web/request/serve-built-files.ts'
 
 /** What the server answers; every other address is a page. */
 const SERVER_PATHS = /^\/((api|labels|media)(\/|$)|livez$|readyz$)/
 
-/** Worth the time: pages, their `.data`, labels. The API's answers are short. */
-const PAGES_AND_DRAWINGS = /^(text\/|image\/svg)/
+/** Worth the time: pages and their `.data`. */
+const TEXT = /^text\//
 
 const developing = import.meta.env.DEV
 const answerPage = createRequestHandler(build, import.meta.env.MODE)
 
-/** The whole shop as one Hono app: the only place that knows both the server and the pages. */
-export function createHouse(services: Services): Hono<ApiEnv> {
-  const { env } = services
-  const server = createApp(services)
-  const house = new Hono<ApiEnv>()
-  const headers = Object.entries(commonHeaders(env.publicUrl))
+export type House = { fetch(request: Request, bindings: ApiEnv['Bindings']): Response | Promise<Response> }
 
-  house.use(async (context, next) => {
+/** The whole shop: the only place that knows both the server and the pages. */
+export function createHouse(services: Services): House {
+  const server = createApp(services)
+  const pages = createPages(services, server)
+  return {
+    fetch: (request, bindings) =>
+      SERVER_PATHS.test(getPath(request)) ? server.fetch(request, bindings) : pages.fetch(request, bindings),
+  }
+}
+
+function createPages(services: Services, server: Api): Api {
+  const { env } = services
+  const pages: Api = new Hono<ApiEnv>()
+  const headers = commonHeaders(env.publicUrl)
+
+  pages.use(async (context, next) => {
     await next()
     for (const [name, value] of headers) context.res.headers.set(name, value)
   })
-  house.use(compress({ encoding: 'gzip', contentTypeFilter: PAGES_AND_DRAWINGS }))
-  house.use(async (context, next) => {
-    if (!SERVER_PATHS.test(context.req.path)) return next()
-    return server.fetch(context.req.raw, context.env)
-  })
+  pages.use(compress({ encoding: 'gzip', contentTypeFilter: TEXT }))
   if (!developing) {
-    house.use(serveBuiltFiles(import.meta.url))
+    pages.use(serveBuiltFiles(import.meta.url))
     // A file of an older build, asked for by a page that is still open: it reloads when it hears that it is gone.
-    house.all('/assets/*', (context) => context.notFound())
+    pages.all('/assets/*', (context) => context.notFound())
   }
-  house.use(requestLog(services.log))
-  house.all('*', async (context) => {
+  pages.use(requestLog(services.log))
+  pages.all('*', async (context) => {
     const request = await receivePageRequest(context.req.raw, env.publicUrl)
     if (isRefusal(request)) return refusalResponse(request)
     const page = openPage(context, services, server)
     const response = await answerPage(request, new RouterContextProvider(new Map([[pageRequest, page]])))
     return finishPage(response, page, services)
   })
-  return house
+  return pages
 }
 
 /** The bridge from pages to the API: in-process, with what the API wants to know of the visitor. */
-function openPage(
-  context: Context<ApiEnv>,
-  { env }: Services,
-  server: ReturnType<typeof createApp>,
-): PageRequest {
+function openPage(context: Context<ApiEnv>, { env }: Services, server: Api): PageRequest {
   const cookies = new CookieJar(context.req.header('cookie'))
   const origin = context.req.header('origin')
   return {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { refuse } from '#contract/errors.ts'
 import { reasonForLog } from './error-for-log.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
@@ -12,6 +13,7 @@ import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
+import { setCommonHeaders } from './http/common-headers.ts'
 import { isDatabaseDown } from './http/database-down.ts'
 import { docsPage } from './http/docs-page.ts'
 import { bindHealth } from './http/health.ts'
@@ -23,12 +25,13 @@ import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import type { Services } from './services.ts'
 
 /**
- * The API's table of contents: `/api/**`, `/labels/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in JSON; the house
- * hands it nothing else.
+ * The API's table of contents: `/api/**`, `/labels/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in
+ * JSON; the house hands it nothing else.
  */
 export function createApp(services: Services): Api {
   const app: Api = new Hono<ApiEnv>()
-  app.use(requestLog(services.log))
+  app.use(setCommonHeaders(services.env.publicUrl), requestLog(services.log))
+  app.use('/labels/*', compress({ encoding: 'gzip' }))
   bindHealth(app, services.pool, () => services.draining)
 
   const api: Api = new Hono<ApiEnv>()

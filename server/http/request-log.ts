@@ -15,9 +15,9 @@ export function requestLog(log: Logger): MiddlewareHandler<ApiEnv> {
     const requestId = given && GIVEN_ID.test(given) ? given : randomUUID()
     context.set('requestId', requestId)
     context.set('log', log.child({ requestId }))
+    context.header('X-Request-Id', requestId)
     const startedAt = performance.now()
     await next()
-    context.header('X-Request-Id', requestId)
     log.info({
       requestId,
       method: context.req.method,

@@ -39,14 +39,3 @@ export function contentSecurityPolicy(nonce: string, targets: FormTargets, devel
     `form-action ${formTargets(targets)}`,
   ].join('; ')
 }
-
-/** Headers of every answer of the house. */
-export function commonHeaders(publicUrl: string): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
-  }
-}

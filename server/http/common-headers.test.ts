@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { setCommonHeaders } from './common-headers.ts'
+
+async function headersOf(publicUrl: string): Promise<Headers> {
+  const app = new Hono().use(setCommonHeaders(publicUrl)).get('/', (context) => context.json({ beer: true }))
+  return (await app.request('/')).headers
+}
+
+test('every answer forbids sniffing and names its sender', async () => {
+  const headers = await headersOf('http://localhost:3000')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('only a shop on TLS asks browsers to stay on it', async () => {
+  expect((await headersOf('https://shop.example')).has('strict-transport-security')).toBe(true)
+  expect((await headersOf('http://localhost:3000')).has('strict-transport-security')).toBe(false)
+})
