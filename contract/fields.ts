@@ -79,7 +79,8 @@ export const newPassword = z
   .regex(/\p{Ll}/u, TEXTS['form.passwordWeak'])
   .regex(/\d/, TEXTS['form.passwordWeak'])
 
-export const uuid = z.uuid(TEXTS['form.badId'])
+/** Lower case, as the database writes ids: two spellings of one id are the same. */
+export const uuid = z.uuid(TEXTS['form.badId']).toLowerCase()
 
 /** An id in a query; `''` means not set, as every empty value of a query does. */
 export const queryId = z

@@ -120,6 +120,8 @@ describe('changing', () => {
     const beer = await aBeer(database.db, { companyId: seller.companyId })
     const { body: given } = await call('GET', `/product/${beer.id}`, seller.cookie)
     expect((await call('PUT', `/product/${beer.id}`, seller.cookie, given)).status).toBe(200)
+    const shouted = { ...given, id: beer.id.toUpperCase(), companyId: seller.companyId.toUpperCase() }
+    expect((await call('PUT', `/product/${beer.id}`, seller.cookie, shouted)).status).toBe(200)
     const forged = { ...given, qualification: 5 }
     expect((await call('PUT', `/product/${beer.id}`, seller.cookie, forged)).body).toMatchObject({
       code: 'read-only-field',

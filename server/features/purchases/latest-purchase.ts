@@ -14,7 +14,7 @@ export async function latestPurchase(
   caller: SessionUser,
   asked: { userPersonId?: string | undefined; payment_id?: string | undefined },
 ): Promise<Purchase | Refusal> {
-  if (asked.userPersonId && asked.userPersonId.toLowerCase() !== caller.id) return refuse('forbidden')
+  if (asked.userPersonId && asked.userPersonId !== caller.id) return refuse('forbidden')
   const ofPayment = asked.payment_id?.isWellFormed()
     ? sql`AND id IN (SELECT order_id FROM payments WHERE provider_id = ${asked.payment_id.replaceAll('\u0000', '')})`
     : sql``

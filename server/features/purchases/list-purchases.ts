@@ -16,7 +16,7 @@ export async function listPurchases(
   caller: SessionUser,
   { userPersonId, id }: QueryOf<typeof call>,
 ): Promise<Purchase[] | Refusal> {
-  if (caller.role !== 'Admin' && userPersonId?.toLowerCase() !== caller.id) return refuse('forbidden')
+  if (caller.role !== 'Admin' && userPersonId !== caller.id) return refuse('forbidden')
   const whose = userPersonId ? sql`buyer_id = ${userPersonId}` : sql`true`
   const which = id ? sql`orders.id = ${id}` : sql`true`
   return readPurchases(db, sql`${whose} AND ${which}`, PLAIN_LIST_LIMIT)

@@ -17,7 +17,7 @@ export async function postReview(
   caller: SessionUser,
   { rate, productId, comment, userPersonId }: BodyOf<typeof call>,
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  if (userPersonId && userPersonId.toLowerCase() !== caller.id) return refuse('forbidden')
+  if (userPersonId && userPersonId !== caller.id) return refuse('forbidden')
   const found = await db.execute<{ isBought: boolean }>(sql`
     SELECT EXISTS (SELECT FROM order_lines JOIN orders ON orders.id = order_id
                    WHERE beer_id = beers.id AND buyer_id = ${caller.id} AND state = 'paid') AS "isBought"
