@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { isRefusal } from '#contract/errors.ts'
+import { isRefusal, refuse } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
 import type { Api, ApiEnv } from '#server/http/api-context.ts'
 import { commonHeaders } from '#server/http/common-headers.ts'
@@ -59,6 +59,11 @@ function createPages(services: Services, server: Api): Api {
     const page = openPage(context, services, server)
     const response = await answerPage(request, new RouterContextProvider(new Map([[pageRequest, page]])))
     return finishPage(response, page, services)
+  })
+  // React Router answers for what pages throw; this is for what happens around it.
+  pages.onError((error, context) => {
+    services.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected error')
+    return refusalResponse(refuse('internal-error'))
   })
   return pages
 }

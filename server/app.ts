@@ -21,6 +21,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
+import { isVisitorGone } from './http/visitor-gone.ts'
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import type { Services } from './services.ts'
 
@@ -52,6 +53,7 @@ export function createApp(services: Services): Api {
 
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError((error, context) => {
+    if (isVisitorGone(error)) return answerRefusal(context, refuse('malformed-json'))
     if (isDatabaseDown(error)) {
       services.log.warn(
         { requestId: context.get('requestId'), reason: reasonForLog(error) },

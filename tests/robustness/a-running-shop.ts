@@ -63,6 +63,9 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     output += chunk
   })
   const exited = once(shop, 'exit')
+  // Tests that are broken off leave no shop behind.
+  const end = () => shop.kill('SIGTERM')
+  process.once('exit', end)
   if ((await Promise.race([opened, exited])) !== 'open') {
     await rm(dataDir, { recursive: true, force: true })
     throw new Error(`The shop did not start:\n${output}`)
@@ -82,6 +85,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     async stop() {
       shop.kill('SIGTERM')
       await exited
+      process.off('exit', end)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -4,7 +4,7 @@ import { type RunningShop, startShop } from './a-running-shop.ts'
 import { expectNoFailure } from './expect-no-failure.ts'
 import { type KnownToPages, nearlyGoodForms, wrongForms, wrongVisits } from './page-garbage.ts'
 import { anAdult, aSignedInBuyer, aSignedInSeller } from './people.ts'
-import { type Request, send, sendBytes } from './send.ts'
+import { hangUpAfter, type Request, send, sendBytes } from './send.ts'
 
 let shop: RunningShop
 let known: KnownToPages
@@ -121,6 +121,17 @@ test.each([
 ])('%s on the wire', async (_says, bytes, status) => {
   expect(await sendBytes(shop.port, bytes)).toBe(status)
 })
+
+test.each(['/login', '/cart.data', '/api/login', '/api/user'])(
+  "%s: a visitor who hangs up in the middle of a body is nobody's error",
+  async (path) => {
+    const type = path.startsWith('/api') ? 'application/json' : FORM['content-type']
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${adult.cookie}\r\nContent-Type: ${type}\r\n`
+    await hangUpAfter(shop.port, `${head}Content-Length: 500\r\n\r\n{"email=`)
+    await hangUpAfter(shop.port, `${head}Transfer-Encoding: chunked\r\n\r\n5\r\nemail\r\n`)
+    expect((await send(shop.port, { path: '/livez' })).status).toBe(200)
+  },
+)
 
 test('none of this was an error in the log, and the shop goes on', async () => {
   expect(shop.isRunning()).toBe(true)

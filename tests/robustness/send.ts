@@ -55,6 +55,17 @@ export function sendBytes(port: number, bytes: string): Promise<number> {
   })
 }
 
+/** Sends bytes and is gone, without a word, once the server has had a moment to read them. */
+export function hangUpAfter(port: number, bytes: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.write(bytes, 'latin1', () => setTimeout(() => socket.resetAndDestroy(), 50))
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+  })
+}
+
 function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
 }

@@ -32,7 +32,7 @@ async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer> | und
  * A request for a page as React Router may see it: under the public address, because it compares Origin with the
  * request's URL, and with its form read.
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
- * (403), with a body that is no form (415) or over 64 kB (413).
+ * (403), with a body that is no form (415), over 64 kB (413) or broken off (400).
  */
 export async function receivePageRequest(request: Request, publicUrl: string): Promise<Request | Refusal> {
   const address = publicAddress(request.url, publicUrl)
@@ -42,8 +42,13 @@ export async function receivePageRequest(request: Request, publicUrl: string): P
   const origin = headers.get('origin')
   if (origin && origin !== new URL(publicUrl).origin) return refuse('foreign-origin')
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return refuse('wrong-content-type')
-  const body = await readForm(request)
-  return body ? new Request(address, { method, headers, signal, body }) : refuse('body-too-large')
+  try {
+    const body = await readForm(request)
+    return body ? new Request(address, { method, headers, signal, body }) : refuse('body-too-large')
+  } catch {
+    // The visitor hung up in the middle of it, or its pieces are none (RFC 9112 §7.1): no error of ours.
+    return refuse('malformed')
+  }
 }
 
 /** A refusal as the house answers it: `{ code, message }`, like the API's. */

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { isDatabaseDown } from './database-down.ts'
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error) => error,
+  )
+}
+
+const connectTo = (address: string) => failureOf(new pg.Client(address).connect())
+
+test.each([
+  ['nobody listens on the port', 'postgres://x@127.0.0.1:1/x'],
+  ['nobody listens on any of the host’s addresses', 'postgres://x@localhost:1/x'],
+  ['there is no socket', 'postgres://x@%2Fnowhere/x'],
+  ['there is no such host', 'postgres://x@database.invalid/x'],
+])('the database is away when %s', async (_says, address) => {
+  const error = await connectTo(address)
+  expect(isDatabaseDown(error)).toBe(true)
+  expect(isDatabaseDown(new Error('Failed query', { cause: error }))).toBe(true)
+})
+
+test('a missing file, a visitor who hung up and a wrong statement are something else', async () => {
+  expect(isDatabaseDown(await failureOf(readFile('/nowhere/at/all')))).toBe(false)
+  expect(isDatabaseDown(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))).toBe(false)
+  expect(isDatabaseDown(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
+  expect(isDatabaseDown('away')).toBe(false)
+})
