@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { isRefusal } from '#contract/errors.ts'
+import { beers, companies, users } from '#database/schema.ts'
+import { changeBeer } from '#server/features/catalogue/change-beer.ts'
+import { postReview } from '#server/features/reviews/post-review.ts'
+import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
+import { openPayment } from '#server/journeys/checkout/open-payment.ts'
+import { placeOrder } from '#server/journeys/checkout/place-order.ts'
+import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { useCheckout } from '#tests/factories/a-checkout.ts'
+
+const checkout = useCheckout({ poolSize: 16 })
+const SECONDS = 4
+
+const any = <Value>(list: Value[]): Value => list[Math.floor(Math.random() * list.length)]!
+
+test('what sellers and the administration change while buyers pay loses no unit and no cent', async () => {
+  const { db, database } = checkout
+  const services = checkout.with({ HOLD_SECONDS: '1' })
+  const breweries = await Promise.all([aCompany(db), aCompany(db)])
+  const shelf = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => aBeer(db, { companyId: breweries[at % 2]!.id, onHand: 30 })),
+  )
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(db)))
+  const done = { paid: 0, refused: 0, changed: 0, switched: 0, reviewed: 0 }
+
+  async function buy() {
+    const buyer = any(buyers)
+    const products = shelf.filter(() => Math.random() < 0.5).map(({ id }) => ({ id, quantity: 1 }))
+    if (!products.length) return
+    const placed = await placeOrder(services, buyer.id, { products })
+    if (isRefusal(placed)) return done.refused++
+    const opened = await openPayment(services, placed.orderId)
+    if (isRefusal(opened) || Math.random() < 0.2) return
+    await settlePayment(services, services.payments.pay(placed.orderId))
+    done.paid++
+    const review = { rate: 1 + Math.floor(Math.random() * 5), productId: any(products).id, comment: '' }
+    if (!isRefusal(await postReview(db, { access: true, id: buyer.id, role: 'Person', name: 'Ana' }, review)))
+      done.reviewed++
+  }
+
+  async function edit() {
+    const { id, companyId } = any(shelf)
+    const [shown] = await db.select().from(beers).where(eq(beers.id, id))
+    const { onHand } = shown!
+    const record = {
+      name: 'Bruma',
+      description: 'Resina y pomelo.',
+      type: 'IPA' as const,
+      presentation: 'Lata 473 ml',
+      ABV: 6,
+      IBU: 60,
+      price: any([3.5, 4, 4.5]),
+      status: Math.random() < 0.9,
+      stockShown: onHand,
+      stock: Math.max(0, onHand + any([-3, -1, 2, 6])),
+    }
+    const seller = { access: true, id: companyId, role: 'Company' as const, name: 'Una' }
+    if (!isRefusal(await changeBeer(db, database.pool, id, record, seller))) done.changed++
+  }
+
+  async function administer() {
+    const active = Math.random() < 0.7
+    await db
+      .update(companies)
+      .set({ active })
+      .where(eq(companies.id, any(breweries).id))
+    await db
+      .update(users)
+      .set({ active })
+      .where(eq(users.id, any(buyers).id))
+    done.switched++
+  }
+
+  const until = Date.now() + SECONDS * 1000
+  const keepOn = async (act: () => Promise<unknown>) => {
+    while (Date.now() < until) await act()
+  }
+  await Promise.all([
+    ...Array.from({ length: 8 }, () => keepOn(buy)),
+    ...Array.from({ length: 3 }, () => keepOn(edit)),
+    keepOn(administer),
+    keepOn(() => expireHolds(services)),
+  ])
+
+  expect(await findBrokenInvariants(database.pool)).toEqual([])
+  for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0)
+}, 30_000)
