@@ -1,54 +1,12 @@
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { parseTrustedProxies } from './http/trusted-proxies.ts'
+import { address, flag, oneOf, proxies, shopAddress, timeZone, whole } from './setting-kinds.ts'
 
 /**
  * Every setting of the shop, once. They are environment variables only; `.env.example` lists the same names and a test
  * holds the two together. A wrong value is a sentence at start, never a silent default.
  */
-
-const oneOf = <const Choice extends string>(...choices: Choice[]) =>
-  z.enum(choices, `is none of ${choices.join(', ')}`)
-const flag = oneOf('0', '1').transform((value) => value === '1')
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'is not a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
-const address = z.url({ protocol: /^https?$/, error: 'is not an address such as https://shop.example' })
-/** Only scheme and host: every address that we send begins with it, and Origin headers are compared with it. */
-const shopAddress = address
-  .refine((value) => isOrigin(URL.parse(value)), 'is more than scheme and host')
-  .transform((value) => new URL(value).origin)
-
-/** What is no address at all has a sentence of its own. */
-function isOrigin(url: URL | null): boolean {
-  return url === null || url.href === `${url.origin}/`
-}
-
-/**
- * A name of the time zone database, old ones and aliases too (Intl.supportedValuesOf lists neither UTC nor our own
- * default). No offsets such as +03:00, which PostgreSQL reads the other way round.
- */
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
-/** Addresses and ranges whose X-Forwarded-For is believed. */
-const proxies = z.string().transform((list, context) => {
-  try {
-    return parseTrustedProxies(list)
-  } catch (error) {
-    context.issues.push({ code: 'custom', input: list, message: `is wrong: ${(error as Error).message}` })
-    return z.NEVER
-  }
-})
 
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
@@ -62,10 +20,7 @@ const settings = z.object({
   DATABASE_POOL: whole(2, 200).default(20),
   PUBLIC_URL: shopAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
-  SHOP_TIMEZONE: z
-    .string()
-    .refine(isTimeZone, 'is not a time zone')
-    .default('America/Argentina/Buenos_Aires'),
+  SHOP_TIMEZONE: timeZone.default('America/Argentina/Buenos_Aires'),
   HEALTH_PAGE_URL: address.default('https://www.argentina.gob.ar/salud/consumo-de-alcohol'),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('info'),
   MERCADO_PAGO_BASE_URL: address.optional(),
