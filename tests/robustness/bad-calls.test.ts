@@ -1,23 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
-import { openPool } from '#database/open-pool.ts'
 import { type RunningShop, startShop } from './a-running-shop.ts'
 import { type Known, nearlyGoodCalls, wrongCalls } from './call-garbage.ts'
 import { expectApiRefusal, expectNoFailure } from './expect-no-failure.ts'
+import { openShopDatabase, type ShopDatabase } from './open-shop-database.ts'
 import { aSignedInBuyer, aSignedInSeller, call } from './people.ts'
 import { send } from './send.ts'
-import { tableContents } from './table-contents.ts'
 
 let shop: RunningShop
-let database: EmbeddedPostgres
-let pool: ReturnType<typeof openPool>['pool']
+let database: ShopDatabase
 let known: Known
 
 beforeAll(async () => {
   shop = await startShop()
-  database = await startEmbeddedPostgres({ dataDir: shop.dataDir })
-  pool = openPool(database.connectionString, 1).pool
+  database = await openShopDatabase(shop)
   const buyer = await aSignedInBuyer(shop)
   const seller = await aSignedInSeller(shop)
   const { products } = await call<{ products: { id: string }[] }>(shop, 'GET', '/product?pag=1')
@@ -28,8 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await pool?.end()
-  await database?.stop()
+  await database?.close()
   await shop?.stop()
 }, 30_000)
 
@@ -39,11 +34,11 @@ test.each([
 ])(
   'no call of the API fails by %s, and what is refused changes nothing',
   async (_says, arbitrary) => {
-    let before = await tableContents(pool)
+    let before = await database.contents()
     const property = fc.asyncProperty(arbitrary(known), async (request) => {
       const answer = await send(shop.port, request)
       expectNoFailure(answer)
-      const after = await tableContents(pool)
+      const after = await database.contents()
       if (answer.status >= 400) {
         expectApiRefusal(answer)
         expect(after).toEqual(before)

@@ -2,16 +2,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, startShop } from './a-running-shop.ts'
 import { expectNoFailure } from './expect-no-failure.ts'
+import { openShopDatabase, type ShopDatabase } from './open-shop-database.ts'
 import { type KnownToPages, nearlyGoodForms, wrongForms, wrongVisits } from './page-garbage.ts'
 import { anAdult, aSignedInBuyer, aSignedInSeller } from './people.ts'
 import { hangUpAfter, type Request, send, sendBytes } from './send.ts'
 
 let shop: RunningShop
+let database: ShopDatabase
 let known: KnownToPages
 let adult: { cookie: string }
 
 beforeAll(async () => {
   shop = await startShop()
+  database = await openShopDatabase(shop)
   adult = await anAdult(shop)
   const seller = await aSignedInSeller(shop)
   const people = [{ cookie: '' }, await aSignedInBuyer(shop), seller.session]
@@ -21,7 +24,10 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-afterAll(() => shop?.stop(), 30_000)
+afterAll(async () => {
+  await database?.close()
+  await shop?.stop()
+}, 30_000)
 
 const FORM_STATUSES = [200, 202, 303, 400, 401, 403, 404, 405, 409, 413, 415]
 
@@ -30,12 +36,16 @@ test.each([
   ['a form', wrongForms, FORM_STATUSES],
   ['one wrong value', nearlyGoodForms, FORM_STATUSES],
 ])(
-  'no page fails by %s',
+  'no page fails by %s, and what is refused changes nothing',
   async (_says, arbitrary, sensible) => {
+    let before = await database.contents()
     const property = fc.asyncProperty(arbitrary(known), async (request) => {
       const answer = await send(shop.port, request)
       expectNoFailure(answer)
       expect(sensible, answer.body.slice(0, 300)).toContain(answer.status)
+      const after = await database.contents()
+      if (answer.status >= 400) expect(after).toEqual(before)
+      before = after
     })
     await fc.assert(property, { numRuns: 200, interruptAfterTimeLimit: 25_000 })
   },

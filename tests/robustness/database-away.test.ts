@@ -8,7 +8,7 @@ import { type Request, send } from './send.ts'
 
 /** Short holds and intervals: what happens behind the pages must go on by itself when the database is back. */
 const SETTINGS = {
-  HOLD_SECONDS: '4',
+  HOLD_SECONDS: '6',
   EXPIRE_EVERY_SECONDS: '1',
   RECONCILE_EVERY_SECONDS: '1',
   RECONCILE_AFTER_SECONDS: '1',
@@ -158,6 +158,19 @@ test('while the database is away every answer says so, and the shop is whole aga
     return ((await box.json()) as { messages: { to: string[] }[] }).messages
   }
   await vi.waitFor(async () => expect(await mails()).toHaveLength(2), WAIT)
+}, 60_000)
+
+test('requests that are under way when it dies fail in the same way, or not at all', async () => {
+  const paths = [`/api/product/${beerId}`, '/api/product?name=firme', '/home', '/shop', '/cart', '/myShop']
+  const headers = { cookie: cartOf(`${adult}; ${other}`) }
+  const asked = Array.from({ length: 10 }, () => paths.map((path) => ask(path, { headers }))).flat()
+  const answered = Promise.all(asked)
+  await asked[0]
+  await database.crash()
+  const statuses = new Set((await answered).map(({ status }) => status))
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  await database.start()
+  await vi.waitFor(async () => expect((await ask('/myShop', { headers })).status).toBe(200), WAIT)
 }, 60_000)
 
 test('the log says it in single lines', () => {

@@ -1,0 +1,19 @@
+import { startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
+import { openPool } from '#database/open-pool.ts'
+import type { RunningShop } from './a-running-shop.ts'
+import { tableContents } from './table-contents.ts'
+
+/** Looks into the embedded database of a running shop, as a second process of it would. */
+export async function openShopDatabase(shop: RunningShop) {
+  const server = await startEmbeddedPostgres({ dataDir: shop.dataDir })
+  const { pool } = openPool(server.connectionString, 1)
+  return {
+    contents: () => tableContents(pool),
+    async close() {
+      await pool.end()
+      await server.stop()
+    },
+  }
+}
+
+export type ShopDatabase = Awaited<ReturnType<typeof openShopDatabase>>
