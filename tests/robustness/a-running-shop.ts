@@ -23,7 +23,7 @@ export type RunningShop = {
   stop(): Promise<void>
 }
 
-export type LogLine = { level: number; msg: string; err?: { message: string; stack: string } } & Record<
+type LogLine = { level: number; msg: string; err?: { message: string; stack: string } } & Record<
   string,
   unknown
 >

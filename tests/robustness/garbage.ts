@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Text that programs trip over: zero bytes, halves of characters, other directions, too much, and what looks like a number. */
-export const NASTY_TEXTS = [
+const NASTY_TEXTS = [
   '',
   ' ',
   '\u0000',
