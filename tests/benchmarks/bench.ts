@@ -8,17 +8,20 @@ import { printTable, type Row, writeJson } from './report.ts'
 
 /**
  * `npm run bench`: how fast the shop is, always beside a control in the same run. Fills its own databases (10,000 and
- * 100,000 beers, a million with --million), prints a table of medians and ratios, and writes docs/benchmarks.json.
+ * 100,000 beers, a million with --million), prints a table of medians and ratios, and writes docs/benchmarks.json (not for a single size).
  */
 const { values: options } = parseArgs({
   options: {
     million: { type: 'boolean', default: false },
+    /** Only this size: `--beers 10000`. */
+    beers: { type: 'string' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
   },
 })
 
-const sizes = options.million ? [10_000, 100_000, 1_000_000] : [10_000, 100_000]
+const usual = options.million ? [10_000, 100_000, 1_000_000] : [10_000, 100_000]
+const sizes = options.beers ? [Number(options.beers)] : usual
 const effort = { seconds: Number(options.seconds), rounds: Number(options.rounds) }
 const rows: Row[] = []
 for (const beers of sizes) {
@@ -33,4 +36,4 @@ for (const beers of sizes) {
 
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${CLIENTS} clients, ${effort.rounds} rounds of ${effort.seconds} s`
 printTable(machine, rows)
-writeJson('docs/benchmarks.json', machine, rows)
+if (!options.beers) writeJson('docs/benchmarks.json', machine, rows)
