@@ -4,11 +4,14 @@ import { refuse } from '#contract/errors.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
 import { drawAdvertisement } from './draw-advertisement.ts'
 import { type ArtCompany, drawCompanyArt } from './draw-company-art.ts'
-import { drawLabel, type LabelBeer } from './draw-label.ts'
+import { drawLabel as drawLabelAnew, type LabelBeer } from './draw-label.ts'
+import { rememberDrawings } from './remember-drawings.ts'
 import { renderLabelPng } from './render-label-png.ts'
 
 /** The label's file names hold nothing but a UUID, so that a malformed id never reaches the database. */
 const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
+/** 17 kB each. */
+const KEPT_LABELS = 500
 const PNG_WIDTHS = ['300', '600', '900']
 
 export interface LabelSources {
@@ -23,6 +26,7 @@ export interface LabelSources {
  */
 export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
   const routes = new Hono()
+  const drawLabel = rememberDrawings(drawLabelAnew, KEPT_LABELS)
 
   routes.get(`/labels/:file{${UUID}\\.svg}`, async (context) => {
     const beer = await findBeer(idOf(context))
