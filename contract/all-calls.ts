@@ -2,6 +2,7 @@ import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity.ts'
+import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 
 function isEndpoint(value: unknown): boolean {
@@ -9,6 +10,10 @@ function isEndpoint(value: unknown): boolean {
 }
 
 /** Every call of the API by its name: what the OpenAPI document is written from. */
-export const ALL_CALLS = Object.entries({ ...catalogue, ...identity, ...checkout, ...purchases }).filter(
-  ([, value]) => isEndpoint(value),
-) as [name: string, call: Endpoint][]
+export const ALL_CALLS = Object.entries({
+  ...catalogue,
+  ...publishing,
+  ...identity,
+  ...checkout,
+  ...purchases,
+}).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

@@ -1,5 +1,5 @@
-import type { BeerRecord } from '#contract/catalogue.ts'
 import { centsFromDollars } from '#contract/money.ts'
+import type { BeerRecord } from '#contract/publishing.ts'
 
 /** What a seller wrote → columns. Stock is left out: it moves by movements. A drawn label is stored as no image. */
 export function columnsOf(record: Omit<BeerRecord, 'stock' | 'IBU'> & { IBU: number | null }) {

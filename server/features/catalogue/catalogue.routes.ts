@@ -1,4 +1,5 @@
 import * as contract from '#contract/catalogue.ts'
+import * as publishing from '#contract/publishing.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
@@ -22,8 +23,8 @@ export function catalogueRoutes(api: Api, services: Services) {
   bind(api, services, contract.listTopRated, () => listTopRated(pool))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool))
   bind(api, services, contract.listBreweries, () => listBreweries(pool, memory))
-  bind(api, services, contract.publishBeer, ({ body, caller }) => publishBeer(services, body, caller))
-  bind(api, services, contract.changeBeer, ({ params, body, caller }) =>
+  bind(api, services, publishing.publishBeer, ({ body, caller }) => publishBeer(services, body, caller))
+  bind(api, services, publishing.changeBeer, ({ params, body, caller }) =>
     changeBeer(db, pool, params.id, body, caller),
   )
 }

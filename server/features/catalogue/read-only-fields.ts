@@ -1,5 +1,5 @@
-import type { changeBeer } from '#contract/catalogue.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import type { changeBeer } from '#contract/publishing.ts'
 import type { beers } from '#database/schema.ts'
 
 type FullRecord = Extract<BodyOf<typeof changeBeer>, { name: string }>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { beerDetail } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { imageAddress, text, uuid } from './fields.ts'
+import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
+import { isMoney } from './money.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+const price = z
+  .number({ error: TEXTS['beer.priceMissing'] })
+  .min(0, TEXTS['beer.priceMissing'])
+  .max(MAX_PRICE_CENTS / 100)
+  .refine(isMoney, TEXTS['form.price'])
+const abv = z
+  .number({ error: TEXTS['beer.abvRange'] })
+  .min(0, TEXTS['beer.abvRange'])
+  .max(MAX_ABV_PERCENT, TEXTS['beer.abvRange'])
+const ibu = z.int({ error: TEXTS['form.required'] }).min(0).max(MAX_IBU)
+const stock = z.int({ error: TEXTS['form.required'] }).min(0).max(MAX_STOCK)
+
+/** What a seller writes about a beer: `price` in dollars with two decimals, `ABV` in percent. */
+export const beerRecord = z.strictObject({
+  name: text(80, TEXTS['beer.nameMissing']),
+  image: imageAddress,
+  type: z.enum(BEER_TYPES, TEXTS['beer.typeMissing']),
+  ABV: abv,
+  description: text(2000),
+  price,
+  stock,
+  IBU: ibu,
+  presentation: text(80),
+  volumeMl: z.int().min(1).max(100_000).nullish(),
+  unitsPerPack: z.int().min(1).max(1000).optional(),
+})
+export type BeerRecord = z.output<typeof beerRecord>
+
+export const publishBeer = endpoint({
+  method: 'POST',
+  path: '/product',
+  summary: 'Publishes a beer of the session’s company.',
+  access: ['Company'],
+  body: beerRecord.extend({ userCompanyId: uuid.optional() }),
+  response: beerDetail,
+  status: 201,
+})
+
+/** Read-only names that a full record may carry back: ignored when unchanged, 403 when changed. */
+const readOnlyBeerFields = {
+  id: uuid.optional(),
+  qualification: z.number().nullish(),
+  qualificationCount: z.number().optional(),
+  Qualifications: z.array(z.unknown()).optional(),
+  ratings: z.array(z.number()).optional(),
+  company: z.unknown().optional(),
+  onHand: z.number().optional(),
+  held: z.number().optional(),
+  blocked: z.boolean().optional(),
+}
+
+export const changeBeer = endpoint({
+  method: 'PUT',
+  path: '/product/{id}',
+  summary:
+    'Changes a beer: the full record, or companyId and status to put it on or off sale. `stockShown` is the stock on hand that the form showed: the difference is applied. Without it, `stock` sets what is on hand.',
+  access: ['Company', 'Admin'],
+  params: z.object({ id: z.string() }),
+  body: z.union([
+    z.strictObject({ companyId: uuid, status: z.boolean() }),
+    beerRecord.extend({
+      ...readOnlyBeerFields,
+      IBU: ibu.nullable(),
+      companyId: uuid.optional(),
+      userCompanyId: uuid.optional(),
+      status: z.boolean().optional(),
+      stockShown: z.int().min(0).optional(),
+    }),
+  ]),
+  response: beerDetail,
+  status: 200,
+})
