@@ -6,17 +6,26 @@ import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_PRICE_CENTS, MAX_STOCK } from
 import { isMoney } from './money.ts'
 import { TEXTS } from './texts/catalogue.ts'
 
+/** A whole number between two bounds, with one sentence for whatever else was sent. */
+function wholeBetween(min: number, max: number) {
+  const sentence = TEXTS['form.wholeBetween'].replace('{min}', String(min)).replace('{max}', String(max))
+  return z
+    .int({ error: ({ input }) => (input === undefined ? TEXTS['form.required'] : sentence) })
+    .min(min, sentence)
+    .max(max, sentence)
+}
+
 const price = z
   .number({ error: TEXTS['beer.priceMissing'] })
   .min(0, TEXTS['beer.priceMissing'])
-  .max(MAX_PRICE_CENTS / 100)
+  .max(MAX_PRICE_CENTS / 100, TEXTS['beer.priceTooHigh'].replace('{max}', String(MAX_PRICE_CENTS / 100)))
   .refine(isMoney, TEXTS['form.price'])
 const abv = z
   .number({ error: TEXTS['beer.abvRange'] })
   .min(0, TEXTS['beer.abvRange'])
   .max(MAX_ABV_PERCENT, TEXTS['beer.abvRange'])
-const ibu = z.int({ error: TEXTS['form.required'] }).min(0).max(MAX_IBU)
-const stock = z.int({ error: TEXTS['form.required'] }).min(0).max(MAX_STOCK)
+const ibu = wholeBetween(0, MAX_IBU)
+const stock = wholeBetween(0, MAX_STOCK)
 
 /** What a seller writes about a beer: `price` in dollars with two decimals, `ABV` in percent. */
 export const beerRecord = z.strictObject({
@@ -29,8 +38,8 @@ export const beerRecord = z.strictObject({
   stock,
   IBU: ibu,
   presentation: text(80),
-  volumeMl: z.int().min(1).max(100_000).nullish(),
-  unitsPerPack: z.int().min(1).max(1000).optional(),
+  volumeMl: wholeBetween(1, 100_000).nullish(),
+  unitsPerPack: wholeBetween(1, 1000).optional(),
 })
 export type BeerRecord = z.output<typeof beerRecord>
 
@@ -72,7 +81,7 @@ export const changeBeer = endpoint({
       companyId: uuid.optional(),
       userCompanyId: uuid.optional(),
       status: z.boolean().optional(),
-      stockShown: z.int().min(0).optional(),
+      stockShown: wholeBetween(0, MAX_STOCK).optional(),
     }),
   ]),
   response: beerDetail,

@@ -68,7 +68,7 @@ export const latestPurchase = endpoint({
     payment_id: z.string().max(64).optional(),
   }),
   response: purchase,
-  status: 201,
+  status: 200,
 })
 
 export const postReview = endpoint({

@@ -13,6 +13,7 @@ export const formTexts = {
   'form.unknownField': 'Campo desconocido.',
   'form.stateOfCountry': 'No pertenece al país elegido.',
   'form.notOffered': 'No es una de las opciones.',
+  'form.wholeBetween': 'Debe ser un número entero entre {min} y {max}.',
   'form.price': 'El precio lleva hasta dos decimales.',
   'form.summary': 'Revisa estos datos:',
   'form.name': 'Nombre',
@@ -33,4 +34,5 @@ export const formTexts = {
   'beer.abvRange': 'Indicar un valor entre 0 y 90',
   'beer.stockMost': 'Como máximo {max} unidades en total.',
   'beer.priceMissing': 'Indique el precio unitario del produto',
+  'beer.priceTooHigh': 'El precio es de {max} dólares como máximo.',
 } as const

@@ -98,6 +98,9 @@ const refused: Row[] = [
   ['create beer', 'presentation', '', REQUIRED],
   ['create beer', 'stock', MISSING, REQUIRED],
   ['create beer', 'IBU', MISSING, REQUIRED],
+  ['create beer', 'IBU', 91, 'Debe ser un número entero entre 0 y 90.'],
+  ['create beer', 'stock', 1.5, 'Debe ser un número entero entre 0 y 1000000.'],
+  ['create beer', 'price', 10000.01, 'El precio es de 10000 dólares como máximo.'],
 ]
 
 function messagesOf(form: keyof typeof FORMS, field: string, input: unknown): string[] {

@@ -17,7 +17,7 @@ type CartBeer = LabelFacts & {
 /**
  * The cart's lines in their order, priced now, with what has changed since they were put there. What the buyer's own
  * open order holds counts as available to them. Beers that do not exist are left out: anyone may edit their cookie.
- * The total is of what can be bought.
+ * The total is of the lines that are on sale, at the quantities asked for.
  */
 export async function getCart(
   db: Database,

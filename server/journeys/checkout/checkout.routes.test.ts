@@ -110,7 +110,7 @@ test('buys, pays, comes back and sees the purchase', async () => {
     ],
   }
   expect(await call('POST', '/shoppingHistory', { payment_id: idOf(approved) })).toMatchObject({
-    status: 201,
+    status: 200,
     body: purchase,
   })
   const list = await call('GET', `/shoppingHistories?userPersonId=${buyer.id}`)
