@@ -15,9 +15,14 @@ const patience = { silentSeconds: 20, busySeconds: 600 }
 
 /**
  * Failures that another try mends: another starter was quicker; processes of a killed server are still on their way
- * out; the server did start, and its last user stopped it before pg_ctl looked.
+ * out; the server did start, and its last user stopped it before pg_ctl looked; pg_ctl read the PID file in the moment
+ * in which another starter had made it and not yet written it.
  */
-const isPassing = /lock file|shared memory block .* is still in use|received \w+ shutdown request/
+const isPassing =
+  /lock file|PID file .* is empty|shared memory block .* is still in use|received \w+ shutdown request/
+
+/** The server that was to be stopped has been stopped by somebody else; an empty PID file is a newer one's start. */
+const isStoppedAlready = /PID file .* (does not exist|is empty)|Is server running/
 
 /**
  * Makes sure that the cluster's server answers, and says whether this call started it. Any number of processes may
@@ -63,7 +68,7 @@ async function startServer(place: ClusterPlace, choices: ServerChoices) {
 /** Stops the server at once, letting nobody finish, and waits until it has written everything down. */
 export async function stopServer(place: ClusterPlace, socketFolder: string): Promise<void> {
   const outcome = await pgCtl(place, ['stop', '-w', '-t', '60', '-s', '-m', 'fast'])
-  const isGone = outcome.succeeded || /PID file .* does not exist|Is server running/.test(outcome.output)
+  const isGone = outcome.succeeded || isStoppedAlready.test(outcome.output)
   if (!isGone) throw explainFailure(outcome.output, place.clusterFolder)
   // It is empty now, unless somebody has just started the server again.
   await rmdir(socketFolder).catch(() => {})
