@@ -1,4 +1,4 @@
-import { open, rmdir, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClusterPlace } from './cluster-place.ts'
@@ -65,13 +65,14 @@ async function startServer(place: ClusterPlace, choices: ServerChoices) {
   return { ...outcome, output: `${outcome.output}\n${await readFrom(logFile, seenBytes)}` }
 }
 
-/** Stops the server at once, letting nobody finish, and waits until it has written everything down. */
-export async function stopServer(place: ClusterPlace, socketFolder: string): Promise<void> {
+/**
+ * Stops the server at once, letting nobody finish, and waits until it has written everything down. Its socket folder
+ * stays, empty: taking it away would pull it from under somebody who is starting the server again.
+ */
+export async function stopServer(place: ClusterPlace): Promise<void> {
   const outcome = await pgCtl(place, ['stop', '-w', '-t', '60', '-s', '-m', 'fast'])
   const isGone = outcome.succeeded || isStoppedAlready.test(outcome.output)
   if (!isGone) throw explainFailure(outcome.output, place.clusterFolder)
-  // It is empty now, unless somebody has just started the server again.
-  await rmdir(socketFolder).catch(() => {})
 }
 
 function pgCtl({ nativeFolder, owner, clusterFolder }: ClusterPlace, args: string[]) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type ClusterPlace, findClusterPlace } from './cluster-place.ts'
 import { explainFailure } from './embedded-postgres-error.ts'
@@ -47,13 +48,13 @@ async function startAt(place: ClusterPlace, durable: boolean): Promise<EmbeddedP
   const socketFolder = await makeSocketFolder(place.clusterFolder, place.owner)
   const run = () => runServer(place, { socketFolder, durable })
   const { startedByUs, share } = await runAndShare(run, socketFolder)
-  await createDatabase(socketFolder)
+  await untilServerStays(() => createDatabase(socketFolder))
   return {
     connectionString: socketUrl(socketFolder, database),
     startedByUs,
     async stop() {
       try {
-        if (await share.isLastToLeave()) await stopServer(place, socketFolder)
+        if (await share.isLastToLeave()) await stopServer(place)
       } finally {
         await share.end()
       }
@@ -69,6 +70,23 @@ async function runAndShare(run: () => Promise<{ startedByUs: boolean }>, socketF
       return { startedByUs, share: await shareServer(socketFolder, run) }
     } catch (error) {
       if (attempt === 5) throw error
+    }
+  }
+}
+
+/**
+ * Its last user may have begun to stop the server when we got our share of it: then that share brings it back, and
+ * what was asked meanwhile has to be asked again.
+ */
+async function untilServerStays(ask: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask()
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      const isGoing = /^(57P0[1-3]|ENOENT|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code ?? '')
+      if (attempt === 100 || !(isGoing || /terminated/i.test(message))) throw error
+      await sleep(100)
     }
   }
 }

@@ -38,7 +38,7 @@ export async function aDatabaseServer(): Promise<DatabaseServer> {
       while ((await probeServer(socketFolder)) !== 'absent') await sleep(20)
     },
     async remove() {
-      await stopServer(place, socketFolder)
+      await stopServer(place)
       await rm(dataDir, { recursive: true, force: true })
     },
   }
