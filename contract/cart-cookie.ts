@@ -1,4 +1,4 @@
-import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
+import { CART_MAX_LINES, CART_MAX_QUANTITY, KEPT_DAYS } from './limits.ts'
 
 /**
  * The cart is a first-party cookie of beer × quantity × the price it was seen at, which server and browser both read
@@ -6,7 +6,6 @@ import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
  * without hyphens: 50 lines stay below 3 kB of a cookie's 4.
  */
 export const CART_COOKIE = 'cart'
-const CART_COOKIE_DAYS = 90
 
 export type CartEntry = { beerId: string; quantity: number; seenCents: number }
 
@@ -49,6 +48,6 @@ export function countUnits(entries: CartEntry[]): number {
 
 /** The `Set-Cookie` / `document.cookie` text that keeps the cart. Readable by scripts: it holds nothing secret. */
 export function cartCookieText(entries: CartEntry[], secure: boolean): string {
-  const maxAge = entries.length ? CART_COOKIE_DAYS * 24 * 3600 : 0
+  const maxAge = entries.length ? KEPT_DAYS.cart * 24 * 3600 : 0
   return `${CART_COOKIE}=${serializeCart(entries)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
 }

@@ -70,14 +70,30 @@ export const emailAddress = z
   .max(EMAIL_MAX_CHARACTERS, TEXTS['form.emailInvalid'])
   .pipe(z.email(TEXTS['form.emailInvalid']).min(EMAIL_MIN_CHARACTERS, TEXTS['form.emailInvalid']))
 
-export const newPassword = z
+const anyPassword = z
   .string({ error: required })
   .min(1, required)
-  .min(PASSWORD_MIN_CHARACTERS, TEXTS['form.passwordWeak'])
   .max(PASSWORD_MAX_CHARACTERS, TEXTS['form.tooLong'].replace('{max}', String(PASSWORD_MAX_CHARACTERS)))
-  .regex(/\p{Lu}/u, TEXTS['form.passwordWeak'])
-  .regex(/\p{Ll}/u, TEXTS['form.passwordWeak'])
-  .regex(/\d/, TEXTS['form.passwordWeak'])
+
+function strong(password: z.ZodString) {
+  return password
+    .min(PASSWORD_MIN_CHARACTERS, TEXTS['form.passwordWeak'])
+    .regex(/\p{Lu}/u, TEXTS['form.passwordWeak'])
+    .regex(/\p{Ll}/u, TEXTS['form.passwordWeak'])
+    .regex(/\d/, TEXTS['form.passwordWeak'])
+}
+
+export const newPassword = strong(anyPassword)
+
+/**
+ * The same rules for sellers (decisions, "Deliberate deviations"), with their own message for what it names: an
+ * uppercase letter or a digit is missing. Only what it does not name, length and lowercase, is told in the buyer's words.
+ */
+export const newCompanyPassword = strong(
+  anyPassword
+    .regex(/\p{Lu}/u, TEXTS['companySignUp.passwordWeak'])
+    .regex(/\d/, TEXTS['companySignUp.passwordWeak']),
+)
 
 /** Lower case, as the database writes ids: two spellings of one id are the same. */
 export const uuid = z.uuid(TEXTS['form.badId']).toLowerCase()

@@ -6,6 +6,7 @@ import {
   emailAddress,
   identityDocument,
   imageAddress,
+  newCompanyPassword,
   newPassword,
   optionalText,
   personName,
@@ -49,13 +50,14 @@ export const buyerSignUp = z
   })
   .check((context) => checkPlace(context.value, context))
 
+/** Seller sign-up, page and API alike (specification section 5). */
 export const companySignUp = z
   .strictObject({
     name: personName,
     lastName: personName,
     document: identityDocument,
     email: emailAddress,
-    password: newPassword,
+    password: newCompanyPassword,
     phone: phoneNumber,
     company: companyName,
     ...place,

@@ -57,6 +57,9 @@ export const PASSWORD_MAX_CHARACTERS = 128
 export const EMAIL_MIN_CHARACTERS = 7
 export const EMAIL_MAX_CHARACTERS = 254
 
+/** How long things are kept; the privacy page tells the same numbers. Adults and minors: the answer at the age gate. */
+export const KEPT_DAYS = { session: 30, adult: 30, minor: 1, cart: 90, paymentNotices: 90 } as const
+
 /** The cart lives in a cookie, and a cookie holds 4 kB: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999

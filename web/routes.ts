@@ -13,6 +13,11 @@ export default [
   route('myShop', 'features/purchases/my-shop.page.tsx'),
   route('login', 'features/identity/login.page.tsx'),
   route('buyerSignUp', 'features/identity/buyer-sign-up.page.tsx'),
+  route('chooseSignUp', 'features/identity/choose-sign-up.page.tsx'),
+  route('sellerSignUp', 'features/identity/seller-sign-up.page.tsx'),
+  route('aboutUs', 'features/about/about-us.page.tsx'),
+  route('terms', 'features/about/terms.page.tsx'),
+  route('privacy', 'features/about/privacy.page.tsx'),
   route('logout', 'layout/logout.route.ts'),
   route('*', 'features/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

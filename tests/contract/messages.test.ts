@@ -31,6 +31,7 @@ const MISSING = undefined
 const REQUIRED = 'Información requerida'
 const LETTERS = 'Solo se permiten letras'
 const EMAIL = 'Correo electrónico inválido'
+const SELLER_PASSWORD = 'La contraseña debe contener al menos una letra mayúscula y un número'
 const PASSWORD =
   'La contraseña debe contener al menos una mayúscula, una minúscula, un número y tener más de 8 caracteres.'
 
@@ -83,7 +84,19 @@ const refused: Row[] = [
   ],
   ['buyer sign-up', 'address', 'x'.repeat(161), 'Como máximo 160 caracteres.'],
   ['buyer sign-up', 'address', 'Calle\u0000 1', 'Contiene caracteres que no se permiten.'],
-  ['seller sign-up', 'password', 'cebada2024', PASSWORD],
+  ['seller sign-up', 'name', 'Ana3', LETTERS],
+  ['seller sign-up', 'lastName', 'Núñez!', LETTERS],
+  ['seller sign-up', 'city', 'Córdoba 2', LETTERS],
+  ['seller sign-up', 'email', 'ventas@', EMAIL],
+  ['seller sign-up', 'document', '12345', 'El documento lleva de 6 a 15 dígitos.'],
+  ['seller sign-up', 'company', 'Malta <3', 'Must be a company'],
+  ['seller sign-up', 'country', 'Atlantis', 'No es una de las opciones.'],
+  ['seller sign-up', 'state', 'São Paulo', 'No pertenece al país elegido.'],
+  ['seller sign-up', 'password', 'cebada2024', SELLER_PASSWORD],
+  ['seller sign-up', 'password', 'CebadaMalta', SELLER_PASSWORD],
+  ['seller sign-up', 'password', 'corta', SELLER_PASSWORD],
+  ['seller sign-up', 'password', 'Malta24', PASSWORD],
+  ['seller sign-up', 'password', 'CEBADA2024', PASSWORD],
   ['seller sign-up', 'phone', 'llámame', 'Debe indicar un número valido'],
 
   ['create beer', 'name', '', 'Se requeire de un nombre para el producto'],
@@ -144,6 +157,23 @@ test.each([
   [TEXTS['signUp.submit'], 'Crear Usuario'],
   [TEXTS['signUp.success'], 'Usuario creado exitosamente'],
   [TEXTS['signUp.failed'], 'Error al crear usuario'],
+  [TEXTS['signUp.chooseTitle'], 'Te gustaria registrarte como:'],
+  [TEXTS['companySignUp.success'], 'Se creo correctamente su compañía'],
+  [TEXTS['companySignUp.failed'], 'No ha sido posible cargar su compañía'],
+  [TEXTS['companySignUp.user'], 'USUARIO'],
+  [TEXTS['companySignUp.person'], 'DATOS PERSONALES'],
+  [TEXTS['companySignUp.company'], 'DATOS DE MI COMPAÑÍA'],
+  [TEXTS['companySignUp.hintName'], 'Debe indicar su nombre'],
+  [TEXTS['companySignUp.hintLastName'], 'Debe indicar su apellido'],
+  [TEXTS['companySignUp.hintDocument'], 'Debe indicar su número de documento de identidad'],
+  [TEXTS['companySignUp.hintEmail'], 'Debe indicar un correo electrónico valido'],
+  [TEXTS['companySignUp.hintPassword'], 'Proporcione una contraseña'],
+  [TEXTS['companySignUp.hintPhone'], 'Debe indicar un número valido'],
+  [TEXTS['companySignUp.hintCountry'], 'Debe indicar su país de residencia'],
+  [TEXTS['companySignUp.hintCity'], 'Debe indicar su ciudad de residencia'],
+  [TEXTS['companySignUp.hintState'], 'Debe indicar el estado/región/provincia donde reside'],
+  [TEXTS['companySignUp.hintCompany'], 'Debe indicar el nombre de su compañía'],
+  [TEXTS['companySignUp.hintAddress'], 'Debe indicar la dirección de la compañía'],
   [TEXTS['login.success'], 'Login successful'],
   [TEXTS['login.errorTitle'], 'Login Error'],
   [TEXTS['login.failed'], 'An error occurred while logging in.'],

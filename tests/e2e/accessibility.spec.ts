@@ -19,7 +19,9 @@ for (const colorScheme of THEMES) {
   test(`axe finds nothing on what visitors see (${colorScheme})`, async ({ page, publish }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const beer = await publish()
-    for (const path of ['/home', '/shop', `/detail/${beer.id}`, '/login', '/buyerSignUp', '/nada']) {
+    const signUps = ['/chooseSignUp', '/buyerSignUp', '/sellerSignUp']
+    const texts = ['/aboutUs', '/terms', '/privacy', '/nada']
+    for (const path of ['/home', '/shop', `/detail/${beer.id}`, '/login', ...signUps, ...texts]) {
       await page.goto(path)
       await expectNoViolations(page)
     }

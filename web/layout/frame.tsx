@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import { useText } from '#web/texts.ts'
 import styles from './frame.module.css'
@@ -17,7 +18,13 @@ export function Frame({ user, children }: { user: SessionUser | null; children: 
         {children}
       </main>
       <footer className={styles.footer}>
-        <p>{t('footer.noMinors')}</p>
+        <div className={styles.small}>
+          <p>{t('footer.noMinors')}</p>
+          <nav aria-label={t('footer.legal')}>
+            <Link to="/terms">{t('footer.terms')}</Link>
+            <Link to="/privacy">{t('footer.privacy')}</Link>
+          </nav>
+        </div>
       </footer>
     </div>
   )

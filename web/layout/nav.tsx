@@ -10,6 +10,7 @@ import { NavMenu } from './nav-menu.tsx'
 const ENTRIES: { text: TextCode; to: string }[] = [
   { text: 'nav.home', to: '/home' },
   { text: 'nav.shop', to: '/shop' },
+  { text: 'nav.aboutUs', to: '/aboutUs' },
 ]
 
 /** The bar at the top: the same entries for all, the cart for who may buy, Login or the menu of the role. */

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import type { Logger } from 'pino'
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
+import { KEPT_DAYS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
 import { accounts, sessions, users, verifications } from '#database/schema.ts'
 import type { Settings } from '../../env.ts'
@@ -13,8 +13,6 @@ import { sessionCalls } from './session-calls.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
 
 const DAY_SECONDS = 24 * 3600
-/** A session lasts this long after its last use, so that whoever comes back within a month is still known. */
-const SESSION_DAYS = 30
 
 /** What the session hook throws, and log-in answers with its own refusal. */
 export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
@@ -53,7 +51,8 @@ export function createAuth({ db, env, log }: { db: Database; env: Settings; log:
         active: { type: 'boolean', required: false, defaultValue: true, input: false },
       },
     },
-    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
+    // Counted from the last use, so that whoever comes back within a month is still known.
+    session: { expiresIn: KEPT_DAYS.session * DAY_SECONDS, updateAge: DAY_SECONDS },
     databaseHooks: {
       session: {
         create: {

@@ -1,10 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '#contract/limits.ts'
 import { webhookInbox } from '#database/schema.ts'
 import { isProviderFailure } from '../../ports/payment-provider.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { settlePayment } from './settle-payment.ts'
-
-const KEPT_DAYS = 90
 
 /**
  * Acts on a notice of the inbox: asks for its payment and settles it. Answers false when the provider did not answer:
@@ -26,5 +25,5 @@ export async function processWebhook(services: CheckoutServices, event: string):
 export async function purgeWebhooks({ db }: Pick<CheckoutServices, 'db'>): Promise<void> {
   await db
     .delete(webhookInbox)
-    .where(sql`${webhookInbox.processedAt} < now() - ${KEPT_DAYS} * interval '1 day'`)
+    .where(sql`${webhookInbox.processedAt} < now() - ${KEPT_DAYS.paymentNotices} * interval '1 day'`)
 }

@@ -1,10 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { KEPT_DAYS } from '#contract/limits.ts'
 
 /** What a visitor answered: an adult's answer is kept for 30 days, a minor's for one. */
 export type AgeAnswer = 'adult' | 'minor'
 
 export const AGE_COOKIE = 'age'
-const KEPT_SECONDS: Record<AgeAnswer, number> = { adult: 30 * 24 * 3600, minor: 24 * 3600 }
+const DAY_SECONDS = 24 * 3600
+const KEPT_SECONDS: Record<AgeAnswer, number> = {
+  adult: KEPT_DAYS.adult * DAY_SECONDS,
+  minor: KEPT_DAYS.minor * DAY_SECONDS,
+}
 
 function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`age-gate\n${text}`).digest('base64url')

@@ -5,10 +5,10 @@ import { countText } from './counted.ts'
 import styles from './hero.module.css'
 import { LabelFan } from './label-fan.tsx'
 
-type Props = { beers: BeerSummary[]; totalBeers: number; totalCompanies: number }
+type Props = { beers: BeerSummary[]; totalBeers: number; totalCompanies: number; maySignUp: boolean }
 
 /** The sentence that opens the shop, what there is to find, and a hand of labels. */
-export function Hero({ beers, totalBeers, totalCompanies }: Props) {
+export function Hero({ beers, totalBeers, totalCompanies, maySignUp }: Props) {
   const t = useText()
   const lead =
     totalBeers > 1 && totalCompanies > 1
@@ -23,6 +23,11 @@ export function Hero({ beers, totalBeers, totalCompanies }: Props) {
           <LinkButton to="/shop" size="large" prefetch="intent">
             {t('home.seeBeers')}
           </LinkButton>
+          {maySignUp && (
+            <LinkButton to="/sellerSignUp" look="outline" size="large">
+              {t('home.sellMine')}
+            </LinkButton>
+          )}
         </p>
       </div>
       <LabelFan beers={beers} />

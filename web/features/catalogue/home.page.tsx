@@ -9,6 +9,7 @@ import {
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
+import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
@@ -23,13 +24,14 @@ import { FAN_LABELS } from './pick-for-fan.ts'
 import { SectionHead } from './section-head.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [topRated, bestSellers, breweries] = await Promise.all([
+  const [topRated, bestSellers, breweries, user] = await Promise.all([
     callApi(context, listTopRated),
     callApi(context, listBestSellers),
     callApi(context, listBreweries),
+    sessionUser(context),
   ])
   const fan = topRated.length < FAN_LABELS ? await newestBeers(context) : topRated
-  return { topRated, bestSellers, breweries, fan }
+  return { topRated, bestSellers, breweries, fan, isVisitor: !user }
 }
 
 /** A young shop has beers before anybody has rated them. */
@@ -46,11 +48,16 @@ export const meta: Route.MetaFunction = () => [
 /** `/home`: the sentence, *Our Companies*, *Featured Products*, *Best Sellers*. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { topRated, bestSellers, breweries, fan } = loaderData
+  const { topRated, bestSellers, breweries, fan, isVisitor } = loaderData
   const isFeatured = (beer: BeerSummary) => topRated.some(({ id }) => id === beer.id)
   return (
     <div className={styles.home}>
-      <Hero beers={fan} totalBeers={breweries.totalBeers} totalCompanies={breweries.totalCompanies} />
+      <Hero
+        beers={fan}
+        totalBeers={breweries.totalBeers}
+        totalCompanies={breweries.totalCompanies}
+        maySignUp={isVisitor}
+      />
       <CompanyCarousel breweries={breweries.companies} />
       <section aria-labelledby="featured">
         <SectionHead id="featured" title={t('home.featured')}>

@@ -85,7 +85,7 @@ export function LoginForm({ next, result, message }: Props) {
         <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
           {t('login.submit')}
         </Button>
-        <LinkButton to={`/buyerSignUp${query}`} look="outline" size="large">
+        <LinkButton to={`/chooseSignUp${query}`} look="outline" size="large">
           {t('login.signUp')}
         </LinkButton>
       </div>

@@ -1,0 +1,56 @@
+import { KEPT_DAYS } from '../limits.ts'
+import type { DocumentText } from './document.ts'
+
+/** What is kept about people and who sees it. A change of what the shop keeps changes this text. */
+export const PRIVACY: DocumentText = {
+  title: 'Política de privacidad',
+  lead: 'Qué guardamos de ti, para qué y quién lo ve. Guardamos lo que hace falta para vender cerveza, y nada para seguirte.',
+  sections: [
+    {
+      title: 'Lo que guardamos',
+      paragraphs: [
+        'De quien compra: nombre, apellido, documento, correo electrónico, dirección y, si lo diste, teléfono. De quien vende: lo mismo y el nombre y la presentación de la compañía. De la contraseña se guarda solo un resumen del que no se puede volver atrás.',
+        'De cada pedido: qué se pidió, a qué precio, adónde va y qué pasó con el pago. También las valoraciones que escribes.',
+        'De la fecha de nacimiento que escribes en la entrada queda solo la respuesta, en tu propio navegador: mayor o menor de edad.',
+      ],
+    },
+    {
+      title: 'El pago',
+      paragraphs: [
+        'Los datos de tu tarjeta los escribes en el sitio del proveedor de pagos y nunca pasan por Lúpulo. Nosotros recibimos el número de pago, el monto y si fue aprobado. Le decimos al proveedor qué pediste y por cuánto.',
+        `Los avisos que el proveedor nos manda se borran ${KEPT_DAYS.paymentNotices} días después de procesarlos.`,
+      ],
+    },
+    {
+      title: 'Quién lo ve',
+      paragraphs: [
+        'Público es solo esto: en las valoraciones, tu nombre y la inicial del apellido; de una cervecería, su nombre, su lugar y lo que publica. El correo, el documento, el teléfono y la dirección no aparecen en ninguna página pública.',
+        'La cervecería a la que le compras puede ver lo que hace falta para su envío: qué compraste, tu nombre, tu correo y la dirección de entrega. La administración de la tienda puede ver los datos de las cuentas y los pedidos.',
+        'No vendemos tus datos ni los usamos para publicidad.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        'Usamos solo cookies propias y necesarias. No hay cookies de terceros, de publicidad ni de estadísticas.',
+        `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres.`,
+        `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,
+        `Edad: tu respuesta en la entrada. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
+        'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
+        'En el almacenamiento del navegador quedan además una copia del carrito, tu rol y un identificador para dibujar el menú, y si saltaste una animación.',
+      ],
+    },
+    {
+      title: 'Registros y límites',
+      paragraphs: [
+        'El registro técnico anota qué página se pidió, cuándo y con qué resultado, sin lo que escribiste en los formularios. Para frenar abusos contamos intentos por dirección de red y por correo, guardados por poco tiempo y solo como un resumen con clave.',
+      ],
+    },
+    {
+      title: 'Tus datos son tuyos',
+      paragraphs: [
+        'Puedes pedir una copia de tus datos, corregirlos o que los borremos, como prevén las leyes de protección de datos. Todavía no hay un botón para eso: se pide a quien opera la tienda, respondiendo a cualquiera de nuestros correos. De las compras pagadas puede que la ley nos obligue a guardar un registro.',
+      ],
+    },
+  ],
+}

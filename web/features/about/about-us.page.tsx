@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { listTopRated } from '#contract/catalogue.ts'
+import { ABOUT } from '#contract/texts/about.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { LabelFan } from '../catalogue/label-fan.tsx'
+import type { Route } from './+types/about-us.page'
+import styles from './about-us.module.css'
+
+/** The labels are its colour, not its matter: without them the text stands alone. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [topRated, user] = await Promise.all([tryApi(context, listTopRated), sessionUser(context)])
+  return { fan: topRated.ok ? topRated.value : [], isVisitor: !user }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${ABOUT.metaTitle} · ${textOf('site.name')}` },
+  { name: 'description', content: ABOUT.lead },
+]
+
+/** `/aboutUs`, for everybody; the way to register a company only for who has no account. */
+export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+  const { ways, responsible, team } = ABOUT
+  return (
+    <div className={styles.page}>
+      <section className={styles.opening}>
+        <div className={styles.words}>
+          <h1>{ABOUT.title}</h1>
+          <p>{ABOUT.lead}</p>
+        </div>
+        <LabelFan beers={loaderData.fan} />
+      </section>
+      <div className={styles.ways}>
+        {ways.map((way) => (
+          <section key={way.to}>
+            <h2>{way.title}</h2>
+            <ol>
+              {way.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            {(way.to !== '/sellerSignUp' || loaderData.isVisitor) && (
+              <LinkButton to={way.to} look="outline">
+                {way.go}
+              </LinkButton>
+            )}
+          </section>
+        ))}
+      </div>
+      <section className={styles.responsible}>
+        <h2>{responsible.title}</h2>
+        {responsible.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section className={styles.team}>
+        <h2>{team.title}</h2>
+        <p>{team.text}</p>
+        <ul>
+          {team.links.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} reloadDocument={to.startsWith('/api/')}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

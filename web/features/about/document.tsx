@@ -1,0 +1,20 @@
+import type { DocumentText } from '#contract/texts/document.ts'
+import styles from './document.module.css'
+
+/** A text to be read: title, lead, and sections at a comfortable width. */
+export function Document({ text }: { text: DocumentText }) {
+  return (
+    <article className={styles.document}>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      {text.sections.map((section) => (
+        <section key={section.title} className={styles.section}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
+}

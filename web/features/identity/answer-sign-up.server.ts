@@ -1,0 +1,29 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import type { z } from 'zod'
+import type { ApiAnswer } from '#web/api.ts'
+import { readForm } from '#web/request/read-form.ts'
+
+/**
+ * What a sign-up page answers to its form: checked with the call's own schema, then handed to the API. The password is
+ * never sent back.
+ */
+export async function answerSignUp<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  signUp: (form: z.output<Schema>) => Promise<ApiAnswer<unknown>>,
+) {
+  const submission = parseWithZod(await readForm(request), { schema })
+  const hideFields = ['password']
+  if (submission.status !== 'success') {
+    return data({ signedUp: false, result: submission.reply({ hideFields }), message: null }, { status: 400 })
+  }
+  const answer = await signUp(submission.value)
+  if (answer.ok) return { signedUp: true, result: undefined, message: null }
+  const { code, message, fields } = answer.error
+  // What can be told at a field is told there: the taken e-mail, and whatever the API knows better.
+  const known = code === 'email-taken' ? { email: message } : (fields ?? {})
+  const fieldErrors = Object.fromEntries(Object.entries(known).map(([name, text]) => [name, [text]]))
+  const result = submission.reply({ hideFields, fieldErrors })
+  return data({ signedUp: false, result, message }, { status: answer.status })
+}

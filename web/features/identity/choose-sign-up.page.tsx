@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import type { Route } from './+types/choose-sign-up.page'
+import styles from './choose-sign-up.module.css'
+import { visitorsOnly } from './visitors-only.server.ts'
+
+const WAYS = [
+  { to: '/buyerSignUp', name: 'signUp.buyer', text: 'signUp.buyerText' },
+  { to: '/sellerSignUp', name: 'signUp.seller', text: 'signUp.sellerText' },
+] as const
+
+export const loader = ({ context, url }: Route.LoaderArgs) => visitorsOnly(context, url)
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('signUp.title')} · ${textOf('site.name')}` },
+]
+
+/** `/chooseSignUp`: buyer or seller (specification section 2). */
+export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  return (
+    <section className={styles.choice}>
+      <h1>{t('signUp.chooseTitle')}</h1>
+      <ul className={styles.ways}>
+        {WAYS.map((way) => (
+          <li key={way.to} className={styles.way}>
+            <h2>
+              <Link to={way.to + loaderData.query}>{t(way.name)}</Link>
+            </h2>
+            <p>{t(way.text)}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={`/login${loaderData.query}`}>{t('signUp.haveAccount')}</Link>
+      </p>
+    </section>
+  )
+}

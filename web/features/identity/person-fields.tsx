@@ -1,0 +1,28 @@
+import { Field } from '#web/ui/field.tsx'
+import styles from './identity.module.css'
+import type { SignUpField } from './sign-up-form.tsx'
+
+type FieldOf<Name> = { field: (name: Name) => SignUpField }
+
+/** Who somebody is. */
+export function PersonFields({ field }: FieldOf<'name' | 'lastName' | 'document'>) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field {...field('name')} autoComplete="given-name" />
+        <Field {...field('lastName')} autoComplete="family-name" />
+      </div>
+      <Field {...field('document')} inputMode="numeric" autoComplete="off" />
+    </>
+  )
+}
+
+/** What somebody logs in with. */
+export function AccountFields({ field }: FieldOf<'email' | 'password'>) {
+  return (
+    <>
+      <Field {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <Field {...field('password')} type="password" autoComplete="new-password" />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { companySignUp, signUpCompany } from '#contract/identity.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { useText } from '#web/texts.ts'
+import type { Route } from './+types/seller-sign-up.page'
+import { answerSignUp } from './answer-sign-up.server.ts'
+import styles from './identity.module.css'
+import { SellerSignUpForm } from './seller-sign-up-form.tsx'
+import { SignedUp } from './signed-up.tsx'
+import { visitorsOnly } from './visitors-only.server.ts'
+
+export const loader = ({ context, url }: Route.LoaderArgs) => visitorsOnly(context, url)
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  answerSignUp(request, companySignUp, (body) => tryApi(context, signUpCompany, { body }))
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('companySignUp.title')} · ${textOf('site.name')}` },
+]
+
+export default function SellerSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  if (actionData?.signedUp)
+    return <SignedUp said="companySignUp.success" login={`/login${loaderData.query}`} />
+  return (
+    <section className={styles.narrow}>
+      <h1>{t('companySignUp.title')}</h1>
+      <SellerSignUpForm
+        action={`/sellerSignUp${loaderData.query}`}
+        result={actionData?.result}
+        message={actionData?.message}
+      />
+    </section>
+  )
+}
