@@ -2,6 +2,7 @@ import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity.ts'
+import * as passwordRecovery from './password-recovery.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 
@@ -14,6 +15,7 @@ export const ALL_CALLS = Object.entries({
   ...catalogue,
   ...publishing,
   ...identity,
+  ...passwordRecovery,
   ...checkout,
   ...purchases,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

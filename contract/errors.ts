@@ -7,6 +7,10 @@ export const ERRORS = {
   'malformed-json': { status: 400, message: 'El cuerpo no es JSON válido.' },
   'not-signed-in': { status: 401, message: 'Inicia sesión para continuar.' },
   'wrong-credentials': { status: 401, message: 'El email o la contraseña no son correctos.' },
+  'wrong-code': {
+    status: 401,
+    message: 'Error al cambiar la contraseña. Código incorrecto o inesperado.',
+  },
   'notice-not-genuine': { status: 401, message: 'La firma del aviso no es válida.' },
   'account-deactivated': { status: 403, message: 'Esta cuenta fue desactivada por la administración.' },
   forbidden: { status: 403, message: 'No tienes permiso para hacer esto.' },
@@ -16,6 +20,10 @@ export const ERRORS = {
   'not-found': { status: 404, message: 'No se encontró lo que buscas.' },
   'beer-not-found': { status: 404, message: '¡Producto no encontrado!' },
   'user-not-found': { status: 404, message: '¡Usuario no encontrado!' },
+  'email-unknown': {
+    status: 404,
+    message: 'Error al enviar el código de verificación. Correo electrónico no encontrado.',
+  },
   'no-purchase': { status: 404, message: 'Todavía no hay ninguna compra pagada.' },
   'method-not-allowed': { status: 405, message: 'Este método no se puede usar aquí.' },
   'login-by-get': {

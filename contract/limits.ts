@@ -53,6 +53,8 @@ export const SEARCH_MAX_CHARACTERS = 60
 export const REVIEW_MAX_CHARACTERS = 1000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
+/** A code that proves a mailbox: numeric, for a short time, a few tries. */
+export const RECOVERY_CODE = { digits: 6, minutes: 10, tries: 5 } as const
 /** "more than 6 characters" (specification section 5, Login). */
 export const EMAIL_MIN_CHARACTERS = 7
 export const EMAIL_MAX_CHARACTERS = 254

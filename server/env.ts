@@ -43,6 +43,7 @@ const settings = z.object({
   LOGINS_PER_QUARTER_HOUR: whole(1, 1_000_000).default(100),
   LOGIN_FAILURES_PER_QUARTER_HOUR: whole(1, 1_000_000).default(10),
   EMAIL_CHECKS_PER_HOUR: whole(1, 1_000_000).default(60),
+  CODES_PER_HOUR: whole(1, 1_000_000).default(5),
   HOLD_SECONDS: whole(1, 86_400).default(30 * 60),
   EXPIRE_EVERY_SECONDS: whole(1, 3600).default(30),
   RECONCILE_EVERY_SECONDS: whole(1, 3600).default(60),

@@ -18,6 +18,7 @@ export default [
   route('aboutUs', 'features/about/about-us.page.tsx'),
   route('terms', 'features/about/terms.page.tsx'),
   route('privacy', 'features/about/privacy.page.tsx'),
+  route('forgotPassword', 'features/identity/forgot-password.page.tsx'),
   route('logout', 'layout/logout.route.ts'),
   route('*', 'features/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

@@ -5,6 +5,7 @@ import { checkoutTexts } from './checkout.ts'
 import { formTexts } from './forms.ts'
 import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
+import { passwordRecoveryTexts } from './password-recovery.ts'
 import { purchaseTexts } from './purchases.ts'
 
 /**
@@ -20,6 +21,7 @@ export const TEXTS = {
   ...checkoutTexts,
   ...purchaseTexts,
   ...identityTexts,
+  ...passwordRecoveryTexts,
   ...formTexts,
 } as const
 

@@ -10,6 +10,16 @@ const MAIL_TEXTS = {
   'mail.refundSubject': 'Te devolvimos {total}',
   'mail.refundTitle': 'Devolución de tu dinero',
   'mail.refundLead': '{name}, devolvimos {total} al mismo medio de pago.',
+  'mail.codeSubject': 'Tu código para cambiar la contraseña de Lúpulo',
+  'mail.codeTitle': 'Tu código de verificación',
+  'mail.codeLead':
+    '{name}, escribe este código para elegir una contraseña nueva. Vale durante {minutes} minutos y una sola vez. Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
+  'mail.enterCode': 'Escribir el código',
+  'mail.passwordChangedSubject': 'Cambiaste la contraseña de Lúpulo',
+  'mail.passwordChangedTitle': 'Tu contraseña cambió',
+  'mail.passwordChangedLead':
+    '{name}, la contraseña de tu cuenta se cambió y cerramos todas las sesiones abiertas. Si no fuiste tú, recupérala ahora mismo.',
+  'mail.recoverPassword': 'Recuperar contraseña',
   'mail.total': 'Total',
   'mail.delivery': 'Entrega',
   'mail.seePurchases': 'Ver mis compras',

@@ -14,6 +14,7 @@ const COUNTED = {
   'log-in-failure': { setting: 'LOGIN_FAILURES_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
   'email-check-by-address': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'email-check-of-email': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
+  'recovery-code': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
 } as const
 
 type Counted = keyof typeof COUNTED

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
+import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
 import { beerRecord } from '#contract/publishing.ts'
 import { TEXTS } from '#contract/texts/catalogue.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
@@ -9,6 +10,12 @@ import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
 /** Every message of specification sections 5 and 8 that the shop has a place for, word by word. */
 
 const aLogin = { email: 'maria@correo.example', password: 'Cebada2024' }
+const aRecovery = {
+  email: 'maria@correo.example',
+  code: '012345',
+  newPassword: 'Cebada2024',
+  confirmation: 'Cebada2024',
+}
 const aBeer = {
   name: 'Niebla',
   type: 'IPA',
@@ -24,6 +31,8 @@ const FORMS = {
   'log-in': { schema: credentials, filledIn: aLogin },
   'buyer sign-up': { schema: buyerSignUp, filledIn: aBuyerForm() },
   'seller sign-up': { schema: companySignUp, filledIn: aCompanyForm() },
+  'code request': { schema: recoveryRequest, filledIn: { email: 'maria@correo.example' } },
+  'new password': { schema: recoveryForm, filledIn: aRecovery },
   'create beer': { schema: beerRecord, filledIn: aBeer },
 } satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
 
@@ -99,6 +108,22 @@ const refused: Row[] = [
   ['seller sign-up', 'password', 'CEBADA2024', PASSWORD],
   ['seller sign-up', 'phone', 'llámame', 'Debe indicar un número valido'],
 
+  ['code request', 'email', MISSING, REQUIRED],
+  ['code request', 'email', '', REQUIRED],
+  ['code request', 'email', 'maria@', EMAIL],
+  ...['email', 'code', 'newPassword', 'confirmation'].flatMap((field): Row[] => [
+    ['new password', field, MISSING, REQUIRED],
+    ['new password', field, '', REQUIRED],
+  ]),
+  ['new password', 'email', 'maria@correo', EMAIL],
+  ['new password', 'code', '01234', 'El código lleva 6 dígitos.'],
+  ['new password', 'code', '01234x', 'El código lleva 6 dígitos.'],
+  ['new password', 'newPassword', 'cebada2024', PASSWORD],
+  ['new password', 'newPassword', 'CEBADA2024', PASSWORD],
+  ['new password', 'newPassword', 'CebadaMalta', PASSWORD],
+  ['new password', 'newPassword', 'Malta24', PASSWORD],
+  ['new password', 'confirmation', 'Cebada2025', 'Las contraseñas no coinciden'],
+
   ['create beer', 'name', '', 'Se requeire de un nombre para el producto'],
   ['create beer', 'type', MISSING, 'Indicar el tipo del producto'],
   ['create beer', 'type', 'Cider', 'Indicar el tipo del producto'],
@@ -139,6 +164,8 @@ const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
   ['buyer sign-up', 'password', 'Ñandú2024'],
   ['seller sign-up', 'company', 'Beer & Co. (1º) + 2/3'],
   ['log-in', 'password', 'x'],
+  ['new password', 'code', ' 012 345 '],
+  ['new password', 'code', 12345],
   ['create beer', 'ABV', 90],
   ['create beer', 'IBU', 0],
 ]
@@ -177,6 +204,13 @@ test.each([
   [TEXTS['login.success'], 'Login successful'],
   [TEXTS['login.errorTitle'], 'Login Error'],
   [TEXTS['login.failed'], 'An error occurred while logging in.'],
+  [TEXTS['recovery.sent'], 'Se ha enviado un código de verificación a tu correo electrónico'],
+  [
+    ERRORS['email-unknown'].message,
+    'Error al enviar el código de verificación. Correo electrónico no encontrado.',
+  ],
+  [TEXTS['recovery.changed'], 'Contraseña cambiada exitosamente'],
+  [ERRORS['wrong-code'].message, 'Error al cambiar la contraseña. Código incorrecto o inesperado.'],
   [TEXTS['review.thanks'], 'Gracias por dejar tu valoración'],
   [TEXTS['review.failed'], 'Tu valoracion no se pudo realizar, intenta nuevamente.'],
   [TEXTS['shop.noBeersToast'], 'Upps parece que no hay cervezas. Intenta buscar otra...'],

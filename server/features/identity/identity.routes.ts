@@ -1,15 +1,18 @@
 import * as contract from '#contract/identity.ts'
+import * as recovery from '#contract/password-recovery.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import { sendCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
+import { changeForgottenPassword } from './change-forgotten-password.ts'
 import { checkEmail } from './check-email.ts'
 import { getBuyer } from './get-buyer.ts'
 import { getSession } from './get-session.ts'
 import { logIn } from './log-in.ts'
 import { logInByGet } from './log-in-by-get.ts'
 import { logOut } from './log-out.ts'
+import { sendRecoveryCode } from './send-recovery-code.ts'
 import { signUpBuyer } from './sign-up-buyer.ts'
 
 /** The calls of people and their sessions (specification section 7). */
@@ -34,4 +37,10 @@ export function identityRoutes(api: Api, services: Services) {
     checkEmail(services, query.email, peerOf(context)),
   )
   bind(api, services, contract.getBuyer, ({ params, caller }) => getBuyer(services.db, params.id, caller))
+  bind(api, services, recovery.sendRecoveryCode, ({ body, context }) =>
+    sendRecoveryCode(services, body.email, peerOf(context)),
+  )
+  bind(api, services, recovery.changeForgottenPassword, ({ body, context }) =>
+    changeForgottenPassword(services, body, peerOf(context)),
+  )
 }

@@ -16,6 +16,8 @@ export type MailContent = {
   subject: string
   title: string
   lead: string
+  /** A code to copy, written large. */
+  code?: string
   lines: MailLine[]
   totalCents?: number
   /** Where the order goes, a line each. */
@@ -38,8 +40,9 @@ export function layOutMail(content: MailContent): { subject: string; text: strin
   return { subject: content.subject, text: asText(content), html: asHtml(content) }
 }
 
-function asText({ title, lead, lines, totalCents, delivery, button }: MailContent): string {
+function asText({ title, lead, code, lines, totalCents, delivery, button }: MailContent): string {
   const parts = [title, lead]
+  if (code) parts.push(code)
   if (lines.length) parts.push(lines.map(lineText).join('\n'))
   if (totalCents !== undefined) parts.push(`${mailText('mail.total')}: ${priceText(totalCents)}`)
   if (delivery) parts.push(`${mailText('mail.delivery')}:\n${delivery.join('\n')}`)
@@ -51,11 +54,14 @@ function lineText({ quantity, name, companyName, amountCents }: MailLine): strin
   return `${quantity} × ${name} (${companyName})  ${priceText(amountCents)}`
 }
 
-function asHtml({ subject, title, lead, lines, totalCents, delivery, button }: MailContent): string {
+function asHtml({ subject, title, lead, code, lines, totalCents, delivery, button }: MailContent): string {
   const rows = lines.map(lineRow).join('')
   const total = totalCents === undefined ? '' : totalRow(totalCents)
   const table = rows
     ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0">${rows}${total}</table>`
+    : ''
+  const largeCode = code
+    ? `<p style="margin:22px 0 0;font:800 36px/1.2 ${DISPLAY};letter-spacing:.12em">${escapeHtml(code)}</p>`
     : ''
   const address = delivery
     ? `<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${escapeHtml(mailText('mail.delivery'))}</strong><br>${delivery.map(escapeHtml).join('<br>')}</p>`
@@ -69,6 +75,7 @@ function asHtml({ subject, title, lead, lines, totalCents, delivery, button }: M
 <p style="margin:0 0 22px;font:700 19px ${DISPLAY};color:${HOP}">Lúpulo</p>
 <h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${escapeHtml(title)}</h1>
 <p style="margin:0">${escapeHtml(lead)}</p>
+${largeCode}
 ${table}
 ${address}
 <p style="margin:22px 0 0"><a href="${escapeHtml(button.address)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>

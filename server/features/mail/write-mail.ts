@@ -1,3 +1,4 @@
+import { RECOVERY_CODE } from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
@@ -9,7 +10,7 @@ type WrittenMail = { subject: string; text: string; html: string }
 /** Writes each kind of the outbox's mails, out of what its payload names. */
 const WRITERS: Record<
   string,
-  (db: Database, publicUrl: string, payload: Record<string, string>) => Promise<MailContent>
+  (db: Database, publicUrl: string, payload: Record<string, string>) => Promise<MailContent | undefined>
 > = {
   async receipt(db, publicUrl, { orderId }) {
     const order = await readMailOrder(db, orderId!)
@@ -49,18 +50,39 @@ const WRITERS: Record<
       button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
     }
   },
+  async 'recovery-code'(_db, publicUrl, { name, code, expiresAt }) {
+    if (new Date(expiresAt!) < new Date()) return undefined
+    return {
+      subject: mailText('mail.codeSubject'),
+      title: mailText('mail.codeTitle'),
+      lead: mailText('mail.codeLead', { name: name!, minutes: RECOVERY_CODE.minutes }),
+      code: code!,
+      lines: [],
+      button: { text: mailText('mail.enterCode'), address: `${publicUrl}/forgotPassword?step=code` },
+    }
+  },
+  async 'password-changed'(_db, publicUrl, { name }) {
+    return {
+      subject: mailText('mail.passwordChangedSubject'),
+      title: mailText('mail.passwordChangedTitle'),
+      lead: mailText('mail.passwordChangedLead', { name: name! }),
+      lines: [],
+      button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
+    }
+  },
 }
 
-/** Writes a mail of the outbox. @throws for a kind that nobody writes: a bug */
+/** Writes a mail of the outbox; undefined when its time is over. @throws for a kind that nobody writes: a bug */
 export async function writeMail(
   db: Database,
   publicUrl: string,
   kind: string,
   payload: unknown,
-): Promise<WrittenMail> {
+): Promise<WrittenMail | undefined> {
   const write = WRITERS[kind]
   if (!write) throw new Error(`nobody writes mails of the kind ${kind}`)
-  return layOutMail(await write(db, publicUrl, payload as Record<string, string>))
+  const content = await write(db, publicUrl, payload as Record<string, string>)
+  return content && layOutMail(content)
 }
 
 function linesOf(order: MailOrder, publicUrl: string) {

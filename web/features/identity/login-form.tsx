@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { credentials } from '#contract/identity.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -77,10 +77,13 @@ export function LoginForm({ next, result, message }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <label className={live ? styles.check : `${styles.check} ${styles.unseen}`}>
-        <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
-        {t('login.showPassword')}
-      </label>
+      <div className={styles.beside}>
+        <label className={live ? styles.check : `${styles.check} ${styles.unseen}`}>
+          <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
+          {t('login.showPassword')}
+        </label>
+        <Link to="/forgotPassword">{t('login.forgotPassword')}</Link>
+      </div>
       <div className={styles.ways}>
         <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
           {t('login.submit')}

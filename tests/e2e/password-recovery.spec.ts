@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { buyerForm, expect, test } from './shop.ts'
+
+const NEW_PASSWORD = 'Malteada2026'
+const WEAK =
+  'La contraseña debe contener al menos una mayúscula, una minúscula, un número y tener más de 8 caracteres.'
+
+async function aForgetfulPerson(request: APIRequestContext) {
+  const person = buyerForm()
+  expect((await request.post('/api/user', { data: person })).status()).toBe(201)
+  return person
+}
+
+/** The newest mail with this subject, once it has arrived. */
+async function mailTo(request: APIRequestContext, sandboxUrl: string, email: string, subject: RegExp) {
+  const address = `${sandboxUrl}/mail/messages.json?to=${encodeURIComponent(email)}`
+  const find = async () => {
+    const { messages } = await (await request.get(address)).json()
+    return messages.find((message: { subject: string }) => subject.test(message.subject))
+  }
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
+  const { id } = await find()
+  return (await request.get(`${sandboxUrl}/mail/messages/${id}.json`)).json()
+}
+
+async function mailedCode(request: APIRequestContext, sandboxUrl: string, email: string) {
+  const { text } = await mailTo(request, sandboxUrl, email, /código/)
+  return /^\d{6}$/m.exec(text)![0]
+}
+
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+async function choosePassword(page: Page, code: string, { confirmation = NEW_PASSWORD } = {}) {
+  await fillIn(page, {
+    'Código de verificación': code,
+    'Nueva contraseña': NEW_PASSWORD,
+    'Confirmar contraseña': confirmation,
+  })
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Submit' }).click()
+}
+
+test('from the log-in to the mailbox and back with a new password; other sessions end', async ({
+  page,
+  buyer,
+  browser,
+  baseURL,
+  sandboxUrl,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  await page.goto('/home')
+  await expect(page.getByText('Menu', { exact: true })).toBeVisible()
+  const visitor = await elsewhere.newPage()
+  await visitor.goto('/login')
+  await visitor.getByLabel('Ingresa tu fecha de nacimiento').fill('1985-02-03')
+  await visitor.getByRole('button', { name: 'Comprobar' }).click()
+  await visitor.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(visitor).toHaveURL('/forgotPassword')
+  await visitor.getByLabel('Correo electrónico').fill(buyer.email)
+  await visitor.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(
+    visitor.getByText('Se ha enviado un código de verificación a tu correo electrónico').first(),
+  ).toBeVisible()
+  await expect(visitor.getByLabel('Código de verificación')).toBeFocused()
+  await expect(visitor.getByLabel('Correo electrónico')).toHaveValue(buyer.email)
+
+  const code = await mailedCode(visitor.request, sandboxUrl, buyer.email)
+  await choosePassword(visitor, code)
+  await expect(visitor).toHaveURL('/login')
+  await expect(visitor.getByText('Contraseña cambiada exitosamente').first()).toBeVisible()
+  await logIn(visitor, buyer.email, NEW_PASSWORD)
+  await expect(visitor).toHaveURL('/shop')
+  await mailTo(visitor.request, sandboxUrl, buyer.email, /Cambiaste la contraseña/)
+  await elsewhere.close()
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('each wrong field says so, and a wrong code is told without sending anything back', async ({ page }) => {
+  const person = await aForgetfulPerson(page.request)
+  await page.goto('/forgotPassword')
+  const email = page.getByLabel('Correo electrónico')
+  await expect(page.getByRole('button', { name: 'Enviar código' })).toBeDisabled()
+  for (const [typed, said] of [
+    ['ana@', 'Correo electrónico inválido'],
+    ['', 'Información requerida'],
+  ] as const) {
+    await email.fill(typed)
+    await email.blur()
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await email.fill('nadie@example.com')
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(
+    page.getByText('Error al enviar el código de verificación. Correo electrónico no encontrado.').first(),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ya tengo un código' }).click()
+  for (const [label, typed, said] of [
+    ['Código de verificación', 'abc', 'El código lleva 6 dígitos.'],
+    ['Código de verificación', '', 'Información requerida'],
+    ['Nueva contraseña', 'corta', WEAK],
+    ['Confirmar contraseña', 'distinta', 'Las contraseñas no coinciden'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(typed || 'x')
+    await field.fill(typed)
+    await field.blur()
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  await fillIn(page, { 'Correo electrónico': person.email })
+  await choosePassword(page, '000000')
+  await expect(
+    page.getByText('Error al cambiar la contraseña. Código incorrecto o inesperado.').first(),
+  ).toBeVisible()
+  expect(await page.content()).not.toContain(NEW_PASSWORD)
+})
+
+test('who is logged in has no business there', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy()
+  expect((await page.goto('/forgotPassword'))?.status()).toBe(404)
+  await expect(page.getByText('As Person you do not have access to this page')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on either step (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of ['/forgotPassword', '/forgotPassword?step=code']) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+test.describe('without a line of script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same way leads to a new password, and says what is wrong', async ({ page, sandboxUrl }) => {
+    const person = await aForgetfulPerson(page.request)
+    await page.goto('/forgotPassword')
+    await page.getByLabel('Correo electrónico').fill('nadie@example.com')
+    await page.getByRole('button', { name: 'Enviar código' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Correo electrónico no encontrado.' }),
+    ).toBeVisible()
+    await page.getByLabel('Correo electrónico').fill(person.email)
+    await page.getByRole('button', { name: 'Enviar código' }).click()
+    await expect(page.getByText(/Se ha enviado un código/)).toBeVisible()
+    const code = await mailedCode(page.request, sandboxUrl, person.email)
+    await choosePassword(page, code, { confirmation: 'Otra2026x' })
+    await expect(page.getByRole('alert').filter({ hasText: 'Las contraseñas no coinciden' })).toBeVisible()
+    await choosePassword(page, code)
+    await expect(page).toHaveURL('/login')
+    await logIn(page, person.email, NEW_PASSWORD)
+    await expect(page).toHaveURL('/shop')
+  })
+})

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { RECOVERY_CODE } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { pageNotFound } from '#web/request/require-role.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import { useText } from '#web/texts.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import type { Route } from './+types/forgot-password.page'
+import styles from './identity.module.css'
+import { answerCodeRequest, answerNewPassword } from './recover-password.server.ts'
+import { CodeRequestForm, NewPasswordForm } from './recovery-form.tsx'
+
+/** The mail's link and step 2's own form name the step; a code that was just sent leads to it too. */
+const hasCode = (url: URL) => url.searchParams.get('step') === 'code'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (await sessionUser(context)) throw pageNotFound()
+  return { hasCode: hasCode(url) }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  return hasCode(url) ? answerNewPassword(context, form) : answerCodeRequest(context, form)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('recovery.title')} · ${textOf('site.name')}` },
+]
+
+export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const refused = actionData && 'result' in actionData ? actionData : undefined
+  const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined
+
+  useEffect(() => {
+    if (sentTo) toast.success(t('recovery.sent'))
+  }, [sentTo, toast, t])
+
+  if (!loaderData.hasCode && !sentTo) {
+    return (
+      <section className={styles.narrow}>
+        <h1>{t('recovery.title')}</h1>
+        <p>{t('recovery.lead')}</p>
+        <CodeRequestForm key="email" result={refused?.result} message={refused?.message} />
+        <p>
+          <Link to="/forgotPassword?step=code">{t('recovery.haveCode')}</Link>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.narrow}>
+      <h1>{t('recovery.codeTitle')}</h1>
+      <div>
+        {sentTo && <p>{t('recovery.sent')}.</p>}
+        <p>{t('recovery.codeLead', { minutes: RECOVERY_CODE.minutes })}</p>
+      </div>
+      <NewPasswordForm key="code" sentTo={sentTo} result={refused?.result} message={refused?.message} />
+      <p>
+        <Link to="/forgotPassword">{t('recovery.again')}</Link>
+      </p>
+    </section>
+  )
+}
