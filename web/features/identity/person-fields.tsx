@@ -1,8 +1,8 @@
 import { Field } from '#web/ui/field.tsx'
 import styles from './identity.module.css'
-import type { SignUpField } from './sign-up-form.tsx'
+import type { CheckedField } from './use-checked-form.ts'
 
-type FieldOf<Name> = { field: (name: Name) => SignUpField }
+type FieldOf<Name> = { field: (name: Name) => CheckedField }
 
 /** Who somebody is. */
 export function PersonFields({ field }: FieldOf<'name' | 'lastName' | 'document'>) {

@@ -24,8 +24,8 @@ const asNewPassword = { type: 'password', autoComplete: 'new-password' }
 export function CodeRequestForm(props: Props) {
   const failed = 'recovery.notSent'
   const action = '/forgotPassword'
-  const labels = { email: 'form.email' } as const
-  const checked = useCheckedForm({ ...props, schema: recoveryRequest, action, labels, failed })
+  const texts = { email: { label: 'form.email' } } as const
+  const checked = useCheckedForm({ ...props, schema: recoveryRequest, action, texts, failed })
   return (
     <CheckedForm {...{ checked, action, failed }} message={props.message} submit="recovery.send">
       <Field {...checked.field('email')} {...asUsername} />
@@ -37,14 +37,14 @@ export function CodeRequestForm(props: Props) {
 export function NewPasswordForm({ sentTo, ...props }: Props & { sentTo?: string | undefined }) {
   const failed = 'recovery.notChanged'
   const action = '/forgotPassword?step=code'
-  const labels = {
-    email: 'form.email',
-    code: 'recovery.code',
-    newPassword: 'recovery.newPassword',
-    confirmation: 'recovery.confirmation',
+  const texts = {
+    email: { label: 'form.email' },
+    code: { label: 'recovery.code' },
+    newPassword: { label: 'recovery.newPassword' },
+    confirmation: { label: 'recovery.confirmation' },
   } as const
   const defaults = sentTo ? { email: sentTo } : {}
-  const checked = useCheckedForm({ ...props, schema: recoveryForm, action, labels, defaults, failed })
+  const checked = useCheckedForm({ ...props, schema: recoveryForm, action, texts, defaults, failed })
   const code = useRef<HTMLInputElement>(null)
 
   // The form took the place of the one before, and of its focused button.

@@ -9,11 +9,21 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { useFormValidity } from './use-form-validity.ts'
 
+/** What ties a drawn field to its form. */
+export type CheckedField = {
+  id: string
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  defaultValue: string | undefined
+}
+
 type Checked<Name extends string> = {
   schema: z.ZodType<Record<Name, unknown>, unknown>
   /** Where the form is sent. */
   action: string
-  labels: Record<Name, TextCode>
+  texts: Record<Name, { label: TextCode; hint?: TextCode }>
   /** What stands in the fields at first. */
   defaults?: Partial<Record<Name, string>>
   result: SubmissionResult | undefined
@@ -28,18 +38,17 @@ type Checked<Name extends string> = {
  * off while anything is wrong. Answers with what its `<form>`, its fields, its summary and its button are to be given.
  */
 export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
-  const { schema, action, labels, defaults, result, message, failed } = checked
+  const { schema, action, texts, defaults, result, message, failed } = checked
   const t = useText()
   const toast = useToast()
   const live = useLive()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formAction === action
   const isValid = useFormValidity(element, schema)
-  const [form, fields] = useForm<Record<string, string>>({
-    lastResult: result as SubmissionResult<string[]> | undefined,
-    ...(defaults && { defaultValue: defaults as Record<string, string> }),
-    onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema: schema as unknown as z.ZodType<Record<string, string>> }),
+  const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
+    lastResult: result,
+    ...(defaults && { defaultValue: defaults }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   })
@@ -49,21 +58,25 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
     if (result && message) toast.error(message, { title: t(failed) })
   }, [result, message, failed, toast, t])
 
-  const metaOf = (name: Name) => fields[name]!
   return {
     form,
     element,
     button: { busy: isSending, disabled: live && !isValid },
-    field: (name: Name) => ({
-      id: metaOf(name).id,
-      name,
-      label: t(labels[name]),
-      error: metaOf(name).errors?.[0],
-      defaultValue: metaOf(name).initialValue,
-    }),
-    wrongFields: (Object.keys(labels) as Name[]).flatMap((name) => {
+    field(name: Name): CheckedField {
+      const { id, errors, initialValue } = fields[name]!
+      const { label, hint } = texts[name]
+      return {
+        id,
+        name,
+        label: t(label),
+        hint: hint && t(hint),
+        error: errors?.[0],
+        defaultValue: initialValue,
+      }
+    },
+    wrongFields: (Object.keys(texts) as Name[]).flatMap((name) => {
       const [text] = result?.error?.[name] ?? []
-      return text ? [{ fieldId: metaOf(name).id, text: `${t(labels[name])}: ${text}` }] : []
+      return text ? [{ fieldId: fields[name]!.id, text: `${t(texts[name].label)}: ${text}` }] : []
     }),
   }
 }
