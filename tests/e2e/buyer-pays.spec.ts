@@ -17,6 +17,7 @@ test('the whole road: find, sign up, log in, pay, see the purchase and the mail,
   await expect(page).toHaveURL(/\/login/)
 
   await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: 'Buyer' }).click()
   await page.getByLabel('Nombre', { exact: true }).fill(person.name)
   await page.getByLabel('Apellido').fill(person.lastName)
   await page.getByLabel('Documento').fill(person.document)
