@@ -2,7 +2,9 @@ import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity.ts'
+import * as media from './media.ts'
 import * as passwordRecovery from './password-recovery.ts'
+import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 
@@ -16,6 +18,8 @@ export const ALL_CALLS = Object.entries({
   ...publishing,
   ...identity,
   ...passwordRecovery,
+  ...profiles,
+  ...media,
   ...checkout,
   ...purchases,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

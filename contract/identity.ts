@@ -25,7 +25,8 @@ const place = {
   address: streetAddress,
 }
 
-function checkPlace(value: { country: string; state: string }, context: z.core.ParsePayload) {
+/** Server and browser agree on what belongs together: the state is one of the country's. */
+export function checkPlace(value: { country: string; state: string }, context: z.core.ParsePayload) {
   if (isCountry(value.country) && !isStateOf(value.country, value.state)) {
     context.issues.push({
       code: 'custom',
@@ -91,7 +92,7 @@ const sessionUser = z.object({
 })
 export type SessionUser = z.output<typeof sessionUser>
 
-const buyer = z.object({
+export const buyer = z.object({
   id: z.uuid(),
   name: z.string(),
   lastName: z.string(),

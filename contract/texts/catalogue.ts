@@ -6,6 +6,7 @@ import { formTexts } from './forms.ts'
 import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
+import { profileTexts } from './profiles.ts'
 import { purchaseTexts } from './purchases.ts'
 
 /**
@@ -22,6 +23,7 @@ export const TEXTS = {
   ...purchaseTexts,
   ...identityTexts,
   ...passwordRecoveryTexts,
+  ...profileTexts,
   ...formTexts,
 } as const
 

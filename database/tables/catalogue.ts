@@ -69,6 +69,7 @@ export const beers = pgTable(
     check('beers_reserved_within', sql`${table.reserved} BETWEEN 0 AND ${table.onHand}`),
     check('beers_rating_range', sql`${table.rating} BETWEEN 1 AND 5`),
     index('beers_company').on(table.companyId),
+    index('beers_image').on(table.image).where(sql`image <> ''`),
     index('beers_on_sale_type_price').on(table.type, table.priceCents, table.id).where(sql`on_sale`),
     index('beers_on_sale_price').on(table.priceCents, table.id).where(sql`on_sale`),
     index('beers_on_sale_id').on(table.id.desc()).where(sql`on_sale`),

@@ -1,29 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './identity.ts'
 
 /** Breweries. Imported ones have no user: nobody can sign in as them. */
-export const companies = pgTable('companies', {
-  id: uuid().primaryKey().default(sql`uuidv7()`),
-  userId: uuid('user_id')
-    .unique()
-    .references(() => users.id, { onDelete: 'restrict' }),
-  /** The brewery's name. */
-  company: text().notNull(),
-  /** The person who speaks for it. */
-  name: text().notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  document: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  country: text().notNull(),
-  state: text().notNull(),
-  city: text().notNull(),
-  address: text().notNull().default(''),
-  story: text().notNull().default(''),
-  image: text().notNull().default(''),
-  /** The admin's switch. A trigger copies it to the company's beers, where the catalogue's indexes need it. */
-  active: boolean().notNull().default(true),
-  /** Where an imported brewery came from, so that a second import finds it again. */
-  importKey: text('import_key').unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    userId: uuid('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** The brewery's name. */
+    company: text().notNull(),
+    /** The person who speaks for it. */
+    name: text().notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    document: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    country: text().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    address: text().notNull().default(''),
+    story: text().notNull().default(''),
+    image: text().notNull().default(''),
+    /** The admin's switch. A trigger copies it to the company's beers, where the catalogue's indexes need it. */
+    active: boolean().notNull().default(true),
+    /** Where an imported brewery came from, so that a second import finds it again. */
+    importKey: text('import_key').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('companies_image').on(table.image).where(sql`image <> ''`)],
+)

@@ -18,10 +18,13 @@ export const users = pgTable(
     role: text({ enum: ['Person', 'Company', 'Admin'] }),
     /** The admin's switch: an inactive user cannot sign in and has no session. */
     active: boolean().notNull().default(true),
+    /** When its owner deleted the account: what is left then is a row without a name, for the purchases to hang on. */
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    check('users_deleted_inactive', sql`${table.deletedAt} IS NULL OR NOT ${table.active}`),
     // Lower-cased by constraint, so that one plain index keeps e-mails apart whatever their capitals and finds them.
     uniqueIndex('users_email_unique').on(table.email),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
@@ -103,5 +106,8 @@ export const buyers = pgTable(
     address: text().notNull().default(''),
     image: text().notNull().default(''),
   },
-  (table) => [check('buyers_document_digits', sql`${table.document} ~ '^([0-9]{6,15})?$'`)],
+  (table) => [
+    check('buyers_document_digits', sql`${table.document} ~ '^([0-9]{6,15})?$'`),
+    index('buyers_image').on(table.image).where(sql`image <> ''`),
+  ],
 )

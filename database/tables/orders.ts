@@ -90,6 +90,7 @@ export const orderLines = pgTable(
     check('order_lines_price_not_negative', sql`${table.unitCents} >= 0`),
     index('order_lines_company').on(table.companyId),
     index('order_lines_beer').on(table.beerId),
+    index('order_lines_image').on(table.image).where(sql`image <> ''`),
   ],
 )
 

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { beerDetail } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  cityName,
+  companyName,
+  emailAddress,
+  identityDocument,
+  imageAddress,
+  newPassword,
+  optionalText,
+  personName,
+  phoneNumber,
+  streetAddress,
+  text,
+  uuid,
+} from './fields.ts'
+import { buyer, checkPlace, company } from './identity.ts'
+import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS } from './limits.ts'
+import { isCountry } from './places.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** What a person may write about themself, and how they change what they log in with. */
+
+/** `true` or `'true'`: specification section 7 writes the switch as a word. */
+const switchOnWire = z
+  .union([z.boolean(), z.enum(['true', 'false'])], TEXTS['form.notOffered'])
+  .transform((value) => value === true || value === 'true')
+
+/** The switch of a person, turned by admins alone. */
+const personSwitch = z.strictObject({ id: uuid, status: switchOnWire })
+
+/** Names that a record may carry back as they were given: ignored when unchanged, 403 when changed. */
+const readOnly = { id: uuid.optional(), role: z.string().optional(), status: switchOnWire.optional() }
+
+const country = text(60).refine(isCountry, TEXTS['form.notOffered'])
+
+/** The password that is in force; needed when the e-mail changes. */
+const currentPassword = z
+  .string()
+  .max(PASSWORD_MAX_CHARACTERS)
+  .optional()
+  .transform((value) => value || undefined)
+
+/** A buyer's own edit, page and API alike (specification section 5, Buyer edit). */
+export const buyerEdit = z
+  .strictObject({
+    name: personName,
+    lastName: personName,
+    document: identityDocument,
+    email: emailAddress.optional(),
+    phone: z.union([z.literal(''), phoneNumber]).optional(),
+    country,
+    state: text(80),
+    city: cityName,
+    address: streetAddress,
+    image: imageAddress,
+    currentPassword,
+  })
+  .check((context) => checkPlace(context.value, context))
+
+/** Letters, spaces, apostrophes, hyphens (specification section 5, Seller edit). */
+function lettersOf(max: number, missing: string, wrong: string) {
+  return text(max, missing).regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, wrong)
+}
+
+/** A seller's own edit, page and API alike (specification section 5, Seller edit). */
+export const companyEdit = z
+  .strictObject({
+    name: lettersOf(80, TEXTS['companyEdit.nameMissing'], TEXTS['companyEdit.nameInvalid']),
+    lastName: lettersOf(80, TEXTS['companyEdit.lastNameMissing'], TEXTS['companyEdit.lastNameInvalid']),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .min(1, TEXTS['companyEdit.emailMissing'])
+      .max(EMAIL_MAX_CHARACTERS, TEXTS['companyEdit.emailInvalid'])
+      .min(EMAIL_MIN_CHARACTERS, TEXTS['companyEdit.emailShort'])
+      .pipe(z.email(TEXTS['companyEdit.emailInvalid']))
+      .optional(),
+    document: identityDocument,
+    phone: phoneNumber,
+    country,
+    state: text(80),
+    city: lettersOf(50, TEXTS['companyEdit.cityMissing'], TEXTS['companyEdit.cityInvalid']).min(
+      2,
+      TEXTS['companyEdit.cityInvalid'],
+    ),
+    company: text(80, TEXTS['companyEdit.companyMissing']).refine(
+      (value) => companyName.safeParse(value).success,
+      TEXTS['companyEdit.companyInvalid'],
+    ),
+    address: text(160, TEXTS['companyEdit.addressMissing']),
+    image: imageAddress,
+    story: optionalText(600),
+    currentPassword,
+  })
+  .check((context) => checkPlace(context.value, context))
+
+/** The record as it is now; `pendingEmail` waits for the link that was mailed there. */
+const editedBuyer = buyer.extend({ pendingEmail: z.string().nullable() })
+const editedCompany = company.extend({ pendingEmail: z.string().nullable() })
+
+const EMAIL_CHANGE =
+  'A changed e-mail needs currentPassword (or a session that the sign-in provider opened in the last 10 minutes) and takes effect when the link that is mailed to the new address is followed.'
+
+export const changeBuyer = endpoint({
+  method: 'PUT',
+  path: '/user',
+  summary: `Changes the session's own buyer. ${EMAIL_CHANGE}`,
+  access: ['Person'],
+  body: z.union([personSwitch, buyerEdit.safeExtend(readOnly)]),
+  response: editedBuyer,
+  status: 200,
+})
+
+export const changeCompany = endpoint({
+  method: 'PUT',
+  path: '/company',
+  summary: `Changes the session's own company. ${EMAIL_CHANGE}`,
+  access: ['Company'],
+  body: z.union([personSwitch, companyEdit.safeExtend(readOnly)]),
+  response: editedCompany,
+  status: 200,
+})
+
+/** What everybody may know of a brewery, with its beers; the rest is for itself and admins alone. */
+const companyProfile = z.object({
+  id: uuid,
+  company: z.string(),
+  story: z.string(),
+  image: z.string().describe('Its own picture, or the drawing of its name'),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  Products: z
+    .array(beerDetail.omit({ Qualifications: true, ratings: true }))
+    .describe('Newest first, at most 1,000: those on sale; for itself and admins all'),
+  private: company
+    .extend({ pendingEmail: z.string().nullable(), emailVerified: z.boolean(), hasPassword: z.boolean() })
+    .optional()
+    .describe('The whole record, for itself and admins'),
+})
+export type CompanyProfile = z.output<typeof companyProfile>
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/company/{id}',
+  summary: 'A brewery: its public face, and for itself and admins its whole record.',
+  access: 'anyone',
+  params: z.object({ id: z.string() }),
+  response: companyProfile,
+  status: 200,
+})
+
+/** How the session's user logs in: for the account page of every role. */
+const logInMeans = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** The e-mail that waits for its confirmation. */
+  pendingEmail: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** A sign-in provider is linked to the account. */
+  hasProvider: z.boolean(),
+})
+export type LogInMeans = z.output<typeof logInMeans>
+
+export const getLogInMeans = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'How the session’s user logs in.',
+  access: 'signed-in',
+  response: logInMeans,
+  status: 200,
+})
+
+/** Change of password, page and API alike; the page asks for a confirmation besides. */
+export const passwordChange = z.strictObject({
+  currentPassword: z
+    .string({ error: TEXTS['form.required'] })
+    .min(1, TEXTS['form.required'])
+    .max(PASSWORD_MAX_CHARACTERS),
+  newPassword,
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/account/password',
+  summary: 'Changes the password with the current one. Every other session ends, and a notice is mailed.',
+  access: 'signed-in',
+  body: passwordChange,
+  response: z.object({ message: z.string() }),
+  status: 200,
+})
+
+/** Confirmation that somebody reads an e-mail's mailbox: of the one that they signed up with, or of a new one. */
+export const confirmEmail = endpoint({
+  method: 'PUT',
+  path: '/account/email',
+  summary: 'Confirms an e-mail with the token of the link that was mailed there. Needs no session.',
+  access: 'anyone',
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  response: z.object({ message: z.string(), email: z.string() }),
+  status: 200,
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/account/email',
+  summary: 'Mails the confirmation link of the session’s e-mail, or of its pending one, once more.',
+  access: 'signed-in',
+  response: z.object({ message: z.string() }),
+  status: 200,
+})

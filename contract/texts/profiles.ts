@@ -1,0 +1,23 @@
+/** Profiles, and what belongs to an account: password, e-mail, sessions, data. */
+export const profileTexts = {
+  'companyEdit.nameMissing': 'Enter your name',
+  'companyEdit.nameInvalid': 'Must be a name',
+  'companyEdit.lastNameMissing': 'Enter your lastName',
+  'companyEdit.lastNameInvalid': 'Must be a lastName',
+  'companyEdit.emailMissing': 'Enter your email',
+  'companyEdit.emailShort': 'Must be at least 6 characters',
+  'companyEdit.emailInvalid': 'Must be an email',
+  'companyEdit.cityMissing': 'Enter your city',
+  'companyEdit.cityInvalid': 'Must be a city',
+  'companyEdit.companyMissing': 'Enter your company',
+  'companyEdit.companyInvalid': 'Must be a company',
+  'companyEdit.addressMissing': 'Enter your address',
+  'companyEdit.success': 'company data upload successfully',
+  'companyEdit.failed': 'an error occurred while upload company data',
+  'buyerEdit.success': 'User update',
+  'account.title': 'Seguridad',
+  'account.profile': 'Perfil',
+  'account.sessions': 'Sesiones',
+  'account.data': 'Mis datos',
+  'account.nav': 'Tu cuenta',
+} as const
