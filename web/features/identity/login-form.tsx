@@ -8,9 +8,9 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
+import { useFormValidity } from '#web/ui/use-form-validity.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './identity.module.css'
-import { useFormValidity } from './use-form-validity.ts'
 
 type Props = {
   next: string | null

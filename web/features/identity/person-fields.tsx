@@ -1,6 +1,6 @@
 import { Field } from '#web/ui/field.tsx'
+import type { CheckedField } from '#web/ui/use-checked-form.ts'
 import styles from './identity.module.css'
-import type { CheckedField } from './use-checked-form.ts'
 
 type FieldOf<Name> = { field: (name: Name) => CheckedField }
 

@@ -8,8 +8,8 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './identity.module.css'
-import { useCheckedForm } from './use-checked-form.ts'
 
 type Props = {
   result: SubmissionResult | undefined

@@ -6,8 +6,8 @@ import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { type CheckedField, useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './identity.module.css'
-import { type CheckedField, useCheckedForm } from './use-checked-form.ts'
 
 /** What a sign-up page hands to its form. */
 export type SignUpProps = {

@@ -5,9 +5,9 @@ import { useNavigation } from 'react-router'
 import type { z } from 'zod'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
-import { useLive } from '#web/ui/use-live.ts'
+import { useToast } from './toast/toast.tsx'
 import { useFormValidity } from './use-form-validity.ts'
+import { useLive } from './use-live.ts'
 
 /** What ties a drawn field to its form. */
 export type CheckedField = {
