@@ -40,9 +40,7 @@ async function start() {
   })
   started.push(database.close)
   await migrateDatabase(database.pool)
-  const standIns = env.usesSandbox
-    ? await startStandIns(env, secrets, `${publicUrl}/api/webhooks/mercado-pago`)
-    : undefined
+  const standIns = env.usesSandbox ? await startStandIns(env, secrets, publicUrl) : undefined
   if (standIns) started.push(standIns.stop)
   const settings: Settings = {
     ...env,
@@ -54,6 +52,7 @@ async function start() {
       webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET ?? secrets.webhookSecret,
     },
     smtpUrl: env.SMTP_URL ?? standIns!.smtpUrl,
+    oidc: env.oidc ?? standIns?.oidc,
   }
   const signIns = env.demoShop ? await fillDemoShop(database.db, env.DATA_DIR) : undefined
 

@@ -36,6 +36,7 @@ test.each([
   ['MERCADO_PAGO_BASE_URL', 'mercadopago', 'is not an address such as https://shop.example.'],
   ['SMTP_URL', 'mail.example', 'does not begin with smtp:// or smtps://.'],
   ['MAIL_FROM', 'Lúpulo', 'names no e-mail address.'],
+  ['OIDC_NAME', 'G'.repeat(41), 'has more than 40 characters.'],
   ['ALLOW_SANDBOX', 'yes', 'is none of 0, 1.'],
   ['DEMO_SHOP', 'no', 'is none of 0, 1.'],
   ['LEGACY_GET_LOGIN', 'true', 'is none of 0, 1.'],
@@ -104,6 +105,46 @@ test('production is never without limits, not even on the stand-ins', () => {
   expect(sentencesOf({ ...PRODUCTION, RATE_LIMITS: 'off' })).toEqual([sentence])
   expect(sentencesOf({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', RATE_LIMITS: 'off' })).toEqual([sentence])
   expect(readEnv({ RATE_LIMITS: 'off' }).RATE_LIMITS).toBe('off')
+})
+
+const GOOGLE = {
+  OIDC_ISSUER: 'https://accounts.google.com',
+  OIDC_CLIENT_ID: 'shop.apps.googleusercontent.com',
+  OIDC_CLIENT_SECRET: 'secret',
+}
+
+test('a sign-in provider is taken from its settings, whole or not at all', () => {
+  expect(readEnv(GOOGLE).oidc).toEqual({
+    issuer: GOOGLE.OIDC_ISSUER,
+    clientId: GOOGLE.OIDC_CLIENT_ID,
+    clientSecret: GOOGLE.OIDC_CLIENT_SECRET,
+    name: 'Google',
+  })
+  expect(readEnv({ ...GOOGLE, OIDC_NAME: 'Lager ID' }).oidc?.name).toBe('Lager ID')
+  expect(readEnv({ OIDC_NAME: 'Lager ID' }).oidc).toBeUndefined()
+  const takes = 'a sign-in provider takes OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET.'
+  for (const name of Object.keys(GOOGLE))
+    expect(sentencesOf({ ...GOOGLE, [name]: '' })).toEqual([`${name} is missing: ${takes}`])
+  expect(sentencesOf({ OIDC_CLIENT_ID: 'shop' })).toHaveLength(2)
+  expect(sentencesOf({ OIDC_ISSUER: 'google', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' })).toEqual([
+    'OIDC_ISSUER is not an address such as https://shop.example.',
+  ])
+})
+
+test('a missing sign-in provider is stood in for, and in production is simply not offered', () => {
+  const { NODE_ENV: _, ...real } = PRODUCTION
+  expect(readEnv(real).usesSandbox).toBe(true)
+  expect(readEnv({ ...real, ...GOOGLE }).usesSandbox).toBe(false)
+  expect(readEnv(PRODUCTION)).toMatchObject({ usesSandbox: false, oidc: undefined })
+  expect(readEnv({ ...PRODUCTION, ALLOW_SANDBOX: '1' }).usesSandbox).toBe(false)
+})
+
+test('production asks nobody who could be anybody', () => {
+  const overHttp = { ...PRODUCTION, ...GOOGLE, OIDC_ISSUER: 'http://accounts.example' }
+  expect(sentencesOf(overHttp)).toEqual([
+    'OIDC_ISSUER does not begin with https://: NODE_ENV=production must know whom it asks.',
+  ])
+  expect(sentencesOf({ ...overHttp, ALLOW_SANDBOX: '1' })).toEqual([])
 })
 
 test.each(['America/Argentina/Buenos_Aires', 'America/Sao_Paulo', 'UTC'])('%s is a time zone', (zone) => {

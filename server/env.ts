@@ -34,6 +34,10 @@ const settings = z.object({
     .string()
     .includes('@', { error: 'names no e-mail address' })
     .default('Lúpulo <hola@lupulo.example>'),
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().max(40, 'has more than 40 characters').default('Google'),
   ALLOW_SANDBOX: flag.default(false),
   DEMO_SHOP: flag.default(true),
   LEGACY_GET_LOGIN: flag.default(false),
@@ -63,6 +67,16 @@ export type Settings = Env & {
   smtpUrl: string
 }
 
+/** Where people may sign in with an account that they have elsewhere (OpenID Connect). */
+export type SignInProvider = {
+  /** Its address as it stands in its tokens, such as https://accounts.google.com. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What the button says: 'Google'. */
+  name: string
+}
+
 /** What a person must put right before the shop starts, a sentence a line. */
 export class SettingsError extends Error {
   readonly sentences: string[]
@@ -75,9 +89,31 @@ export class SettingsError extends Error {
 
 export const SETTING_NAMES = Object.keys(settings.shape)
 
-/** True while the payment provider or the mail server is a stand-in of `sandbox/`. */
+/**
+ * True while the payment provider or the mail server is a stand-in of `sandbox/`, or the sign-in provider is: that one
+ * alone only outside production, where who configures none offers none.
+ */
 function usesSandbox(env: z.output<typeof settings>): boolean {
-  return !env.MERCADO_PAGO_BASE_URL || !env.SMTP_URL
+  if (!env.MERCADO_PAGO_BASE_URL || !env.SMTP_URL) return true
+  return !env.OIDC_ISSUER && env.NODE_ENV !== 'production'
+}
+
+/** The sign-in provider of the settings; none of its settings, or all. */
+function signInProvider(env: z.output<typeof settings>): SignInProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
+  if (!issuer || !clientId || !clientSecret) return undefined
+  return { issuer, clientId, clientSecret, name: env.OIDC_NAME }
+}
+
+const NEEDED_FOR_SIGN_IN = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+
+/** Half a sign-in provider is a mistake everywhere, a sentence for each missing half. */
+function missingForSignIn(env: z.output<typeof settings>): string[] {
+  const missing = NEEDED_FOR_SIGN_IN.filter((name) => !env[name])
+  if (missing.length === NEEDED_FOR_SIGN_IN.length) return []
+  return missing.map(
+    (name) => `${name} is missing: a sign-in provider takes ${NEEDED_FOR_SIGN_IN.join(', ')}.`,
+  )
 }
 
 const NEEDED_IN_PRODUCTION = [
@@ -97,6 +133,9 @@ function refusedInProduction(env: z.output<typeof settings>): string[] {
   if (env.RATE_LIMITS === 'off') {
     sentences.push('RATE_LIMITS is off: NODE_ENV=production lets nobody guess without end.')
   }
+  if (env.OIDC_ISSUER && !env.ALLOW_SANDBOX && !/^https:/i.test(env.OIDC_ISSUER)) {
+    sentences.push('OIDC_ISSUER does not begin with https://: NODE_ENV=production must know whom it asks.')
+  }
   return sentences
 }
 
@@ -115,7 +154,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  const refused = production ? refusedInProduction(env) : []
+  const refused = [...missingForSignIn(env), ...(production ? refusedInProduction(env) : [])]
   if (refused.length) throw new SettingsError(refused)
   return {
     ...env,
@@ -123,6 +162,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,
     production,
     usesSandbox: usesSandbox(env),
+    /** The sign-in provider; undefined: nobody is asked to sign in elsewhere (unless a stand-in is started). */
+    oidc: signInProvider(env),
     /** Demo data belongs to a shop that nobody pays in. */
     demoShop: env.DEMO_SHOP && !env.MERCADO_PAGO_BASE_URL && !env.DATABASE_URL,
   }

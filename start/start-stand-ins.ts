@@ -1,17 +1,20 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Env } from '#server/env.ts'
+import type { Env, SignInProvider } from '#server/env.ts'
 import type { KeptSecrets } from './keep-secrets.ts'
 
-export type StandIns = { url: string; smtpUrl: string; stop(): Promise<void> }
+export type StandIns = { url: string; smtpUrl: string; oidc: SignInProvider; stop(): Promise<void> }
+
+const OIDC_CLIENT_ID = 'lupulo'
 
 /**
- * Starts `sandbox/` as a process of its own: payment provider and mailbox, spoken to over the network like the real
- * ones. It ends with us, also when we are killed.
+ * Starts `sandbox/` as a process of its own: payment provider, mailbox and sign-in provider, spoken to over the network
+ * like the real ones. It ends with us, also when we are killed.
+ * @param publicUrl address of the shop, where payments are announced and people who signed in come back
  * @throws when it ends before it is ready; it has printed why
  */
-export async function startStandIns(env: Env, secrets: KeptSecrets, webhookUrl: string): Promise<StandIns> {
+export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: string): Promise<StandIns> {
   const program = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
   const child = fork(program, {
     env: {
@@ -21,7 +24,10 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, webhookUrl: 
       DATA_DIR: env.DATA_DIR,
       MERCADO_PAGO_ACCESS_TOKEN: env.MERCADO_PAGO_ACCESS_TOKEN ?? secrets.accessToken,
       MERCADO_PAGO_WEBHOOK_SECRET: env.MERCADO_PAGO_WEBHOOK_SECRET ?? secrets.webhookSecret,
-      MERCADO_PAGO_WEBHOOK_URL: webhookUrl,
+      MERCADO_PAGO_WEBHOOK_URL: `${publicUrl}/api/webhooks/mercado-pago`,
+      OIDC_CLIENT_ID,
+      OIDC_CLIENT_SECRET: secrets.oidcClientSecret,
+      OIDC_REDIRECT_URI: `${publicUrl}/api/sign-in/callback`,
     },
   })
   const exited = once(child, 'exit')
@@ -29,9 +35,16 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, webhookUrl: 
   const first = await Promise.race([ready, exited.then(() => undefined)])
   if (!first) throw new Error(`The stand-ins did not start on port ${env.SANDBOX_PORT} (SANDBOX_PORT).`)
   const [{ port, smtpPort }] = first
+  const url = `http://localhost:${port}`
   return {
-    url: `http://localhost:${port}`,
+    url,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    oidc: {
+      issuer: `${url}/identity`,
+      clientId: OIDC_CLIENT_ID,
+      clientSecret: secrets.oidcClientSecret,
+      name: env.OIDC_NAME,
+    },
     async stop() {
       child.kill('SIGTERM')
       await exited
