@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, queryId, uuid } from './fields.ts'
 import { MAX_RATE, REVIEW_MAX_CHARACTERS } from './limits.ts'
+import { PARCEL_STATES } from './parcel-states.ts'
 
 export const ORDER_STATES = [
   'pending',
@@ -26,7 +27,7 @@ const purchaseItem = z.object({
   unitPrice: z.number(),
   totalPrice: z.number(),
   updatedAt: z.string(),
-  parcel: z.enum(['pending', 'shipped', 'delivered']).nullable(),
+  parcel: z.enum(PARCEL_STATES).nullable(),
   reviewed: z.boolean(),
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, orderLines, orders, parcels, payments, stockMovements } from '#database/schema.ts'
 import { demoBuyers } from './demo-buyers.ts'
@@ -114,6 +115,7 @@ export async function seedOrders(
         orderId,
         companyId,
         state: parcelState(daysAgo),
+        idChecked: parcelState(daysAgo) === 'delivered',
         createdAt: paidAt,
       })),
     ),
@@ -138,7 +140,7 @@ export async function seedOrders(
     FROM orders JOIN users ON users.id = buyer_id`)
 }
 
-function parcelState(daysAgo: number): 'pending' | 'shipped' | 'delivered' {
+function parcelState(daysAgo: number): ParcelState {
   if (daysAgo >= DELIVERED_AFTER_DAYS) return 'delivered'
   return daysAgo >= SHIPPED_AFTER_DAYS ? 'shipped' : 'pending'
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -30,6 +31,9 @@ export const beers = pgTable(
     presentation: text().notNull(),
     volumeMl: integer('volume_ml'),
     unitsPerPack: integer('units_per_pack').notNull().default(1),
+    packagedOn: date('packaged_on'),
+    /** The last day on which it may be sold, in the shop's time zone. */
+    bestBefore: date('best_before'),
     abvPercent: numeric('abv_percent', { precision: 4, scale: 2, mode: 'number' }).notNull(),
     /** None only for imported beers: the form requires it. */
     ibu: smallint(),
@@ -46,7 +50,17 @@ export const beers = pgTable(
     available: boolean().notNull().default(true),
     blocked: boolean().notNull().default(false),
     companyActive: boolean('company_active').notNull().default(true),
-    onSale: boolean('on_sale').notNull().generatedAlwaysAs(sql`available AND NOT blocked AND company_active`),
+    /** Its best-before date is over. A sweeper turns it each day, because an index cannot know what day it is. */
+    pastDate: boolean('past_date').notNull().default(false),
+    onSale: boolean('on_sale')
+      .notNull()
+      .generatedAlwaysAs(sql`available AND NOT blocked AND company_active AND NOT past_date`),
+    /** Cents for a litre; none without a volume. */
+    litreCents: integer('litre_cents').generatedAlwaysAs(
+      sql`round(price_cents * 1000.0 / (volume_ml * units_per_pack))::integer`,
+    ),
+    /** Counts the seller's and admins' edits, so that of two editors the second is told. Sales do not count. */
+    edition: integer().notNull().default(1),
 
     /** Mean of the reviews' rates to one decimal, and its parts. */
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
@@ -68,7 +82,12 @@ export const beers = pgTable(
     check('beers_on_hand_not_negative', sql`${table.onHand} >= 0`),
     check('beers_reserved_within', sql`${table.reserved} BETWEEN 0 AND ${table.onHand}`),
     check('beers_rating_range', sql`${table.rating} BETWEEN 1 AND 5`),
+    check('beers_volume_positive', sql`${table.volumeMl} > 0 AND ${table.unitsPerPack} > 0`),
+    check('beers_dates_in_order', sql`${table.bestBefore} >= ${table.packagedOn}`),
     index('beers_company').on(table.companyId),
+    index('beers_on_sale_litre').on(table.litreCents, table.id).where(sql`on_sale`),
+    index('beers_on_sale_packaged').on(table.packagedOn.desc(), table.id).where(sql`on_sale`),
+    index('beers_best_before').on(table.bestBefore).where(sql`best_before IS NOT NULL AND NOT past_date`),
     index('beers_image').on(table.image).where(sql`image <> ''`),
     index('beers_on_sale_type_price').on(table.type, table.priceCents, table.id).where(sql`on_sale`),
     index('beers_on_sale_price').on(table.priceCents, table.id).where(sql`on_sale`),

@@ -23,6 +23,8 @@ export const companies = pgTable(
     address: text().notNull().default(''),
     story: text().notNull().default(''),
     image: text().notNull().default(''),
+    /** Countries that it ships to; null for all. */
+    shipsTo: text('ships_to').array(),
     /** The admin's switch. A trigger copies it to the company's beers, where the catalogue's indexes need it. */
     active: boolean().notNull().default(true),
     /** Where an imported brewery came from, so that a second import finds it again. */

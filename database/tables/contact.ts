@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { orders } from './orders.ts'
 
 /** What somebody wrote to us at /contact. Stored first, then mailed through the outbox. */
 export const contactMessages = pgTable(
@@ -10,6 +11,8 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     message: text().notNull(),
+    /** The purchase that it is about, when its buyer asks for help with one. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('contact_messages_email').on(table.email)],

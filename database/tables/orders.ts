@@ -110,24 +110,3 @@ export const orderEvents = pgTable(
   },
   (table) => [index('order_events_order').on(table.orderId)],
 )
-
-/** What one brewery sends for one order; made when the order is paid. 'pending' reads 'Envio pendiente'. */
-export const parcels = pgTable(
-  'parcels',
-  {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'restrict' }),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id, { onDelete: 'restrict' }),
-    state: text({ enum: ['pending', 'shipped', 'delivered'] })
-      .notNull()
-      .default('pending'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.companyId] }),
-    index('parcels_company').on(table.companyId),
-  ],
-)

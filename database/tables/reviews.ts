@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { beers } from './catalogue.ts'
+import { companies } from './companies.ts'
 import { users } from './identity.ts'
 
 /** What a buyer thinks of a beer that they bought. One a buyer and beer. */
@@ -16,11 +17,29 @@ export const reviews = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     rate: smallint().notNull(),
     comment: text().notNull().default(''),
+    /** What the brewery says to it, publicly and once; '' while it has not. */
+    answer: text().notNull().default(''),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('reviews_buyer_beer').on(table.buyerId, table.beerId),
+    check('reviews_answer_has_time', sql`(${table.answer} = '') = (${table.answeredAt} IS NULL)`),
     check('reviews_rate_range', sql`${table.rate} BETWEEN 1 AND 5`),
     index('reviews_beer').on(table.beerId, table.createdAt.desc()),
   ],
 )
+
+/** A brewery asks the administration to look at a review of one of its beers. One a review. */
+export const reviewReports = pgTable('review_reports', {
+  reviewId: uuid('review_id')
+    .primaryKey()
+    .references(() => reviews.id, { onDelete: 'cascade' }),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'restrict' }),
+  reason: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When an admin has dealt with it. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+})

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
+import type { ParcelState } from '#contract/parcel-states.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { OrderState, Purchase } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
@@ -25,7 +26,7 @@ type LineRow = {
   image: string
   quantity: number
   unitCents: number
-  parcel: 'pending' | 'shipped' | 'delivered' | null
+  parcel: ParcelState | null
   reviewed: boolean
 }
 

@@ -12,6 +12,7 @@ const PARCELS = {
   pending: 'purchases.parcelPending',
   shipped: 'purchases.parcelShipped',
   delivered: 'purchases.parcelDelivered',
+  cancelled: 'purchases.parcelCancelled',
 } as const satisfies Record<NonNullable<Line['parcel']>, TextCode>
 
 /** A line of an order, with every column of specification section 2 ("Purchase history"). `date` is dd/mm/yyyy. */

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { PARCEL_STATES } from '#contract/parcel-states.ts'
+import { companies } from './companies.ts'
+import { users } from './identity.ts'
+import { orders } from './orders.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const stateList = sql.raw(PARCEL_STATES.map((state) => `'${state}'`).join(', '))
+
+/** What one brewery sends for one order; made when the order is paid. 'pending' reads 'Envio pendiente'. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    state: text({ enum: PARCEL_STATES }).notNull().default('pending'),
+    carrier: text().notNull().default(''),
+    tracking: text().notNull().default(''),
+    /** Whoever handed it over has seen that an adult took it. */
+    idChecked: boolean('id_checked').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.companyId] }),
+    check('parcels_state_known', sql`${table.state} IN (${stateList})`),
+    check('parcels_delivered_to_adult', sql`${table.state} <> 'delivered' OR ${table.idChecked}`),
+    index('parcels_company').on(table.companyId, table.createdAt.desc(), table.orderId),
+  ],
+)
+
+/** What happened to a parcel, when and by whom. Append only: a trigger refuses updates and deletes. */
+export const parcelEvents = pgTable(
+  'parcel_events',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    orderId: uuid('order_id').notNull(),
+    companyId: uuid('company_id').notNull(),
+    fromState: text('from_state').notNull(),
+    toState: text('to_state').notNull(),
+    carrier: text().notNull().default(''),
+    tracking: text().notNull().default(''),
+    /** Who did it. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'parcel_events_parcel',
+      columns: [table.orderId, table.companyId],
+      foreignColumns: [parcels.orderId, parcels.companyId],
+    }).onDelete('restrict'),
+    index('parcel_events_parcel').on(table.orderId, table.companyId),
+  ],
+)

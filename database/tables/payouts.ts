@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companies } from './companies.ts'
+import { users } from './identity.ts'
+import { orderLines } from './orders.ts'
+
+/** Money that the shop has paid to a brewery, as an admin marked it. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    /** How it was paid, such as the bank's reference. */
+    reference: text().notNull().default(''),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('payouts_company').on(table.companyId, table.createdAt.desc())],
+)
+
+/** Which sales a payout is for. What was refunded afterwards stands here as a line of a later payout, below zero. */
+export const payoutLines = pgTable(
+  'payout_lines',
+  {
+    payoutId: uuid('payout_id')
+      .notNull()
+      .references(() => payouts.id, { onDelete: 'restrict' }),
+    orderId: uuid('order_id').notNull(),
+    beerId: uuid('beer_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.payoutId, table.orderId, table.beerId] }),
+    foreignKey({
+      name: 'payout_lines_order_line',
+      columns: [table.orderId, table.beerId],
+      foreignColumns: [orderLines.orderId, orderLines.beerId],
+    }).onDelete('restrict'),
+    check('payout_lines_some_amount', sql`${table.amountCents} <> 0`),
+    index('payout_lines_order_line').on(table.orderId, table.beerId),
+  ],
+)
