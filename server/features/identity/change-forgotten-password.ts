@@ -5,8 +5,8 @@ import type { changeForgottenPassword as call } from '#contract/password-recover
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { accounts, sessions, users, verifications } from '#database/schema.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
 import type { Services } from '../../services.ts'
-import { mailAccount } from './mail-account.ts'
 import { hashPassword } from './password.ts'
 import { hashRecoveryCode, isSameHash, recoveryIdentifier } from './recovery-code.ts'
 
@@ -47,7 +47,7 @@ export async function changeForgottenPassword(
       })
     await tx.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, user.id))
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
-    await mailAccount(tx, jobs, {
+    await putInOutbox(tx, jobs, {
       dedupeKey: `password-changed:${guess.id}`,
       kind: 'password-changed',
       recipient: email,

@@ -4,8 +4,8 @@ import { RECOVERY_CODE } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { outbox, users, verifications } from '#database/schema.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
 import type { Services } from '../../services.ts'
-import { mailAccount } from './mail-account.ts'
 import { hashRecoveryCode, makeRecoveryCode, recoveryIdentifier } from './recovery-code.ts'
 
 const codeMailKey = (verificationId: string) => `recovery-code:${verificationId}`
@@ -47,7 +47,7 @@ export async function sendRecoveryCode(
         expiresAt: sql`now() + make_interval(mins => ${RECOVERY_CODE.minutes})`,
       })
       .returning({ id: verifications.id, expiresAt: verifications.expiresAt })
-    await mailAccount(tx, jobs, {
+    await putInOutbox(tx, jobs, {
       dedupeKey: codeMailKey(made!.id),
       kind: 'recovery-code',
       recipient: email,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { orderEvents, outbox, refunds, users } from '#database/schema.ts'
+import { orderEvents, refunds, users } from '#database/schema.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { endOrder } from './end-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
@@ -31,17 +32,12 @@ export async function finishRefund(
   if (await isAllBack(tx, order)) await endOrder(tx, order, 'refunded', 'refunded')
 
   const [buyer] = await tx.select({ email: users.email }).from(users).where(eq(users.id, order.buyerId))
-  const [mail] = await tx
-    .insert(outbox)
-    .values({
-      dedupeKey: `refund:${refundId}`,
-      kind: 'refund',
-      recipient: buyer!.email,
-      payload: { refundId },
-    })
-    .onConflictDoNothing()
-    .returning({ id: outbox.id })
-  if (mail) await jobs.enqueue(tx, 'send-mail', { outboxId: mail.id })
+  await putInOutbox(tx, jobs, {
+    dedupeKey: `refund:${refundId}`,
+    kind: 'refund',
+    recipient: buyer!.email,
+    payload: { refundId },
+  })
 }
 
 /**
