@@ -1,6 +1,6 @@
 import { useText } from '#web/texts.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { BackLink } from './back-link.tsx'
 import styles from './beer-not-found.module.css'
 
 /** '¡Producto no encontrado!' with a way back (specification section 8). */

@@ -1,15 +1,10 @@
-import { getFormProps, type SubmissionResult } from '@conform-to/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
 import { RECOVERY_CODE } from '#contract/limits.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
-import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
-import styles from './identity.module.css'
 
 type Props = {
   result: SubmissionResult | undefined
@@ -66,34 +61,5 @@ export function NewPasswordForm({ sentTo, ...props }: Props & { sentTo?: string 
       <Field {...checked.field('newPassword')} {...asNewPassword} />
       <Field {...checked.field('confirmation')} {...asNewPassword} />
     </CheckedForm>
-  )
-}
-
-type FrameProps = {
-  checked: Pick<ReturnType<typeof useCheckedForm>, 'form' | 'element' | 'button' | 'wrongFields'>
-  action: string
-  failed: TextCode
-  message: string | null | undefined
-  submit: TextCode
-  children: ReactNode
-}
-
-/** What both steps share around their fields. Scripts tell a refusal in a toast, the page itself without them. */
-function CheckedForm({ checked, action, failed, message, submit, children }: FrameProps) {
-  const t = useText()
-  const { form, element, button, wrongFields } = checked
-  return (
-    <Form method="post" action={action} {...getFormProps(form)} ref={element} className={styles.form}>
-      <ErrorSummary title={t('form.summary')} errors={wrongFields} />
-      {message && (
-        <noscript>
-          <ErrorSummary title={t(failed)} errors={[{ text: message }]} />
-        </noscript>
-      )}
-      {children}
-      <Button type="submit" size="large" wide {...button}>
-        {t(submit)}
-      </Button>
-    </Form>
   )
 }

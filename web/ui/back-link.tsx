@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useText } from '#web/texts.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 /** React Router counts its own pages in the history's state: more than 0 means that one of ours lies before this one. */
 function hasPageBefore(): boolean {

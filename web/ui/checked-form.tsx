@@ -1,0 +1,47 @@
+import { getFormProps } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from './button.tsx'
+import styles from './checked-form.module.css'
+import { ErrorSummary } from './error-summary.tsx'
+import type { useCheckedForm } from './use-checked-form.ts'
+
+type Props = {
+  checked: Pick<ReturnType<typeof useCheckedForm>, 'form' | 'element' | 'button' | 'wrongFields'>
+  action: string
+  /** Title of a refusal by the API, and its words. */
+  failed: TextCode
+  message: string | null | undefined
+  submit: TextCode
+  /** Another way on, beside the button. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of a form made with `useCheckedForm`: what is wrong above the fields, the button below them. Scripts tell a
+ * refusal in a toast, the page itself without them.
+ */
+export function CheckedForm({ checked, action, failed, message, submit, beside, children }: Props) {
+  const t = useText()
+  const { form, element, button, wrongFields } = checked
+  return (
+    <Form method="post" action={action} {...getFormProps(form)} ref={element} className={styles.form}>
+      <ErrorSummary title={t('form.summary')} errors={wrongFields} />
+      {message && (
+        <noscript>
+          <ErrorSummary title={t(failed)} errors={[{ text: message }]} />
+        </noscript>
+      )}
+      {children}
+      <div className={styles.ways}>
+        <Button type="submit" size="large" wide={!beside} {...button}>
+          {t(submit)}
+        </Button>
+        {beside}
+      </div>
+    </Form>
+  )
+}
