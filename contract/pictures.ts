@@ -34,3 +34,38 @@ export function beerPicture(beer: LabelFacts & { image: string }): string {
 export function companyPicture(company: { id: string; company: string; image: string }): string {
   return company.image || `/labels/companies/${company.id}.svg?v=${fingerprint([company.company])}`
 }
+
+/** The widths in pixels that an uploaded picture is kept in, as far as it is that wide itself. */
+const PICTURE_WIDTHS = [320, 640, 1280] as const
+/** The version that stands alone where nobody chooses: e-mails, old clients. */
+const MIDDLE_WIDTH = 640
+/** 16 random bytes in base64url, then the size in pixels of the widest version. */
+const UPLOADED = /^\/media\/[\w-]{22}-([1-9]\d{0,3})x([1-9]\d{0,3})$/
+
+/** The widths in pixels that a picture is kept in, ascending; `width` is that of its widest version, always among them. */
+export function pictureWidths(width: number): number[] {
+  return [...PICTURE_WIDTHS.filter((step) => step < width), width]
+}
+
+/** The width in pixels of the version that `/media/{name}` itself answers with. */
+export function middleWidth(width: number): number {
+  return Math.min(width, MIDDLE_WIDTH)
+}
+
+/** What a page needs to show an uploaded picture: its size in pixels, `srcset`s of both formats, and a plain `src`. */
+export type UploadedPicture = { width: number; height: number; avif: string; webp: string; src: string }
+
+/**
+ * Reads everything from the address of an uploaded picture (`/media/{name}`). Undefined for every other address:
+ * drawn labels, none.
+ */
+export function uploadedPicture(address: string): UploadedPicture | undefined {
+  const size = UPLOADED.exec(address)
+  if (!size) return undefined
+  const [width, height] = [Number(size[1]), Number(size[2])]
+  const srcset = (format: 'avif' | 'webp') =>
+    pictureWidths(width)
+      .map((each) => `${address}/${each}.${format} ${each}w`)
+      .join(', ')
+  return { width, height, avif: srcset('avif'), webp: srcset('webp'), src: address }
+}
