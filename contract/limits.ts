@@ -51,13 +51,24 @@ export const PLAIN_LIST_LIMIT = 1_000
 export const SEARCH_MIN_CHARACTERS = 3
 export const SEARCH_MAX_CHARACTERS = 60
 export const REVIEW_MAX_CHARACTERS = 1000
+export const CONTACT_MESSAGE_MAX_CHARACTERS = 2000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 /** A code that proves a mailbox: numeric, for a short time, a few tries. */
 export const RECOVERY_CODE = { digits: 6, minutes: 10, tries: 5 } as const
+/** Signing in through a provider: how long the way there and back may take, and the choice after it. */
+export const SIGN_IN_MINUTES = { attempt: 10, choice: 15 } as const
 /** "more than 6 characters" (specification section 5, Login). */
 export const EMAIL_MIN_CHARACTERS = 7
 export const EMAIL_MAX_CHARACTERS = 254
+
+/** What people may upload as a picture: kinds as MIME types (told by the content), and how large. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const PICTURE_MAX_MEGABYTES = 8
+export const PICTURE_MAX_BYTES = PICTURE_MAX_MEGABYTES * 1024 * 1024
+/** What a picture is for: the `upload_preset` of the call. */
+export const PICTURE_PRESETS = ['beer', 'person', 'company'] as const
+export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 
 /** How long things are kept; the privacy page tells the same numbers. Adults and minors: the answer at the age gate. */
 export const KEPT_DAYS = { session: 30, adult: 30, minor: 1, cart: 90, paymentNotices: 90 } as const

@@ -2,12 +2,15 @@ import { ageGateTexts } from './age-gate.ts'
 import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue-pages.ts'
 import { checkoutTexts } from './checkout.ts'
+import { contactTexts } from './contact.ts'
 import { formTexts } from './forms.ts'
 import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
+import { mediaTexts } from './media.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
 import { purchaseTexts } from './purchases.ts'
+import { signInTexts, signInTroubleTexts } from './sign-in.ts'
 
 /**
  * Every text that a page shows, keyed by code. The specification's texts stand here exactly as it writes them, Spanish
@@ -23,7 +26,11 @@ export const TEXTS = {
   ...purchaseTexts,
   ...identityTexts,
   ...passwordRecoveryTexts,
+  ...signInTexts,
+  ...signInTroubleTexts,
   ...profileTexts,
+  ...mediaTexts,
+  ...contactTexts,
   ...formTexts,
 } as const
 

@@ -1,0 +1,23 @@
+/** Pictures that people upload (specification sections 4 and 8, Image upload). */
+export const mediaTexts = {
+  'upload.choose': 'Elegir una imagen',
+  'upload.orDrop': 'o arrástrala hasta aquí',
+  'upload.hint': 'Opcional. JPEG, PNG, WebP o AVIF, hasta {max} MB.',
+  'upload.send': 'Cargar',
+  'upload.change': 'Cambiar',
+  'upload.cancel': 'Cancelar',
+  'upload.failed': 'Error, please try again later.',
+  'upload.offline': 'No pudimos llegar a la tienda. Revisa tu conexión.',
+  'upload.chosen': 'Elegiste {file}, {size}. Falta cargarla.',
+  'upload.sending': 'Cargando… {percent} %',
+  'upload.processing': 'Preparando la imagen…',
+  'upload.thenSubmit': 'Al terminar se envía el formulario.',
+  'upload.progress': 'Avance de la carga',
+  'upload.done': 'Tu imagen está cargada.',
+  'upload.kept': 'Esta es la imagen de ahora.',
+  'upload.open': 'Ver la imagen',
+  'upload.newTab': '(se abre en otra pestaña)',
+  'upload.removed': 'Quedó sin imagen.',
+  'upload.remove': 'Quitar la imagen',
+  'upload.preview': 'Vista previa de tu imagen',
+} as const

@@ -1,0 +1,13 @@
+import { ERRORS } from '#contract/errors.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
+
+/**
+ * What the server would refuse for certain, told before anything is sent and in the same words; undefined for a file
+ * that may go. `type` as browsers guess it from the name; where they know none, the server looks at the content.
+ */
+export function checkPicture({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
+  if (type && !(PICTURE_TYPES as readonly string[]).includes(type))
+    return ERRORS['wrong-content-type'].message
+  if (size > PICTURE_MAX_BYTES) return ERRORS['body-too-large'].message
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { useText } from '#web/texts.ts'
+import { Button } from '../button.tsx'
+import { fileSize } from './file-size.ts'
+import styles from './upload-control.module.css'
+import type { Chosen, Upload } from './use-upload.ts'
+
+type Props = {
+  upload: Upload
+  chosen: Chosen
+  /** The form waits for the upload. */
+  isHeld: boolean
+  onChange: () => void
+}
+
+/** A chosen file: its preview, name and size, and how far its upload is. While it is on its way only *Cancelar* works. */
+export function PictureChosen({ upload, chosen, isHeld, onChange }: Props) {
+  const t = useText()
+  const { percent } = upload
+  const isSending = percent !== undefined
+  return (
+    <div className={styles.picture}>
+      <img src={chosen.preview} alt={t('upload.preview')} className={styles.preview} />
+      <div className={styles.words}>
+        <p className={styles.file}>
+          <span className={styles.fileName}>{chosen.file.name}</span>
+          <span className={styles.hint}>{fileSize(chosen.file.size)}</span>
+        </p>
+        {isSending && (
+          <div className={styles.progress} data-focus="sending" tabIndex={-1}>
+            <p>
+              {percent === 100 ? t('upload.processing') : t('upload.sending', { percent })}
+              {isHeld && ` ${t('upload.thenSubmit')}`}
+            </p>
+            <progress value={percent} max={100} aria-label={t('upload.progress')} />
+          </div>
+        )}
+        <div className={styles.buttons}>
+          <Button size="small" onClick={upload.send} disabled={isSending} data-focus="chosen">
+            {t('upload.send')}
+          </Button>
+          <Button look="outline" size="small" onClick={onChange} disabled={isSending}>
+            {t('upload.change')}
+          </Button>
+          <Button look="quiet" size="small" onClick={upload.cancel}>
+            {t('upload.cancel')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

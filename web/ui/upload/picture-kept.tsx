@@ -1,0 +1,40 @@
+import { useText } from '#web/texts.ts'
+import { Button } from '../button.tsx'
+import { Picture } from '../picture.tsx'
+import { useLive } from '../use-live.ts'
+import styles from './upload-control.module.css'
+import type { Upload } from './use-upload.ts'
+
+/** An uploaded picture: itself, a link to it, *Cambiar* and *Cancelar*. */
+export function PictureKept({ upload, onChange }: { upload: Upload; onChange: () => void }) {
+  const t = useText()
+  const live = useLive()
+  return (
+    <div className={styles.picture}>
+      <Picture image={upload.address} alt="" sizes="120px" className={styles.preview} />
+      <div className={styles.words}>
+        <p className={styles.message}>
+          {t(upload.isNew ? 'upload.done' : 'upload.kept')}{' '}
+          <a href={upload.address} target="_blank" rel="noreferrer">
+            {t('upload.open')}
+            <span className="visually-hidden"> {t('upload.newTab')}</span>
+          </a>
+        </p>
+        {!live && (
+          <label className={styles.remove}>
+            <input type="checkbox" name="imageRemoved" value="1" />
+            {t('upload.remove')}
+          </label>
+        )}
+        <div className={styles.buttons}>
+          <Button look="outline" size="small" onClick={onChange} data-focus="kept">
+            {t('upload.change')}
+          </Button>
+          <Button look="quiet" size="small" onClick={upload.cancel}>
+            {t('upload.cancel')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
