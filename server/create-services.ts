@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '#database/open-pool.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
+import { createOpenIdConnect } from './adapters/openid-connect/create-openid-connect.ts'
 import { createSmtpMailer } from './adapters/smtp/create-smtp-mailer.ts'
 import type { Settings } from './env.ts'
 import { createIdentityService } from './features/identity/create-identity-service.ts'
@@ -36,6 +37,9 @@ export function createServices({
     }),
     mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM }),
     identity: createIdentityService({ db, env, log }),
+    identityProvider:
+      env.oidc &&
+      createOpenIdConnect({ ...env.oidc, publicUrl: env.publicUrl, timeoutMs: env.PROVIDER_TIMEOUT_MS }),
     rateLimits: createRateLimits(pool, env),
     draining: false,
   }

@@ -4,6 +4,7 @@ import type { Database } from '#database/open-pool.ts'
 import type { Settings } from './env.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
 import type { RateLimits } from './http/rate-limit.ts'
+import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
@@ -18,6 +19,8 @@ export type Services = {
   payments: PaymentProvider
   mailer: Mailer
   identity: IdentityService
+  /** Where people may sign in with an account that they have elsewhere; undefined: nowhere. */
+  identityProvider: IdentityProvider | undefined
   rateLimits: RateLimits
   /** True from the moment the process was told to stop: `/readyz` says so. */
   draining: boolean

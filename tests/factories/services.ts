@@ -59,6 +59,7 @@ export function makeTestServices(
     payments: unusedPort('payment provider'),
     mailer: unusedPort('mailer'),
     identity: createIdentityService({ db, env, log }),
+    identityProvider: undefined,
     rateLimits: createRateLimits(pool, env),
     draining: false,
     ...parts,
