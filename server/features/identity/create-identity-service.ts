@@ -7,6 +7,8 @@ import type { IdentityService } from './identity-service.ts'
 import { registerUser } from './register-user.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
 
+const USER_AGENT_MAX_CHARACTERS = 300
+
 /** Sessions and passwords, kept by better-auth in our tables. Made once a process. */
 export function createIdentityService(parts: { db: Database; env: Settings; log: Logger }): IdentityService {
   const auth = createAuth(parts)
@@ -15,6 +17,9 @@ export function createIdentityService(parts: { db: Database; env: Settings; log:
   const carriesSession = (headers: Headers) => headers.get('cookie')?.includes(`${cookieName}=`) ?? false
   /** Nothing else of a request is better-auth's business. */
   const cookiesOf = (headers: Headers) => new Headers({ cookie: headers.get('cookie') ?? '' })
+  /** Of a log-in we keep the browser, so that people know their sessions apart; what it says of itself may be long. */
+  const browserOf = (headers: Headers) =>
+    new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, USER_AGENT_MAX_CHARACTERS) })
 
   return {
     cookieName,
@@ -23,9 +28,17 @@ export function createIdentityService(parts: { db: Database; env: Settings; log:
       return carriesSession(headers) ? auth.api.readSession({ headers: cookiesOf(headers) }) : null
     },
 
-    async openSession(credentials) {
+    async ownSession(headers) {
+      return carriesSession(headers) ? auth.api.ownSession({ headers: cookiesOf(headers) }) : null
+    },
+
+    async openSession(credentials, headers) {
       try {
-        const opened = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
+        const opened = await auth.api.signInEmail({
+          body: credentials,
+          headers: browserOf(headers),
+          returnHeaders: true,
+        })
         const cookies = opened.headers.getSetCookie()
         const pairs = cookies.map((cookie) => cookie.split(';')[0]).join('; ')
         const user = await auth.api.readSession({ headers: new Headers({ cookie: pairs }) })

@@ -3,6 +3,9 @@ import type { SessionUser } from '#contract/identity.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { NewUser } from './register-user.ts'
 
+/** An open session. `userId` is the user's own id, for sellers too, who otherwise go by their company's. */
+export type OwnSession = { id: string; userId: string; openedAt: Date }
+
 /**
  * What everybody else needs of identity: whose request this is, how a session begins and ends, and how a person
  * becomes a user. Cookies are whole Set-Cookie values.
@@ -12,14 +15,17 @@ export interface IdentityService {
   cookieName: string
   /** The session's user, or null for visitors. Reads the database only when a session cookie is there. */
   sessionOf(headers: Headers): Promise<SessionUser | null>
+  /** The session that a request carries, or null. */
+  ownSession(headers: Headers): Promise<OwnSession | null>
   /**
    * Opens a session for whoever knows e-mail and password; both kinds of wrong take the same time and look the same.
-   * `deactivated`: both were right, but the administration has switched the account off.
+   * `deactivated`: both were right, but the administration has switched the account off. Of the request's headers it
+   * keeps which browser it came from, and nothing else.
    */
-  openSession(credentials: {
-    email: string
-    password: string
-  }): Promise<{ user: SessionUser; cookies: string[] } | { refused: 'wrong' | 'deactivated' }>
+  openSession(
+    credentials: { email: string; password: string },
+    headers: Headers,
+  ): Promise<{ user: SessionUser; cookies: string[] } | { refused: 'wrong' | 'deactivated' }>
   /** Prolongs the session of a visit, at most once a day: the cookie to send then, or none. */
   keepSession(headers: Headers): Promise<string[]>
   /** Ends the session, if there is one: the cookie that makes the browser forget it. */

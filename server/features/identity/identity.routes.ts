@@ -22,7 +22,7 @@ export function identityRoutes(api: Api, services: Services) {
     signUpBuyer(services, body, peerOf(context)),
   )
   bind(api, services, contract.logIn, async ({ body, context }) =>
-    sendCookies(context, await logIn(services, body, peerOf(context))),
+    sendCookies(context, await logIn(services, body, peerOf(context), context.req.raw.headers)),
   )
   bind(api, services, contract.logInByGet, async ({ query, context }) =>
     sendCookies(context, await logInByGet(services, query, peerOf(context), context)),

@@ -22,7 +22,7 @@ export async function logInByGet(
     return refuse('login-by-get')
   }
   const given = credentials.safeParse({ email: query.email, password: query.password })
-  if (given.success) return logIn(services, given.data, address)
+  if (given.success) return logIn(services, given.data, address, context.req.raw.headers)
   const fields: Record<string, string> = {}
   for (const { path, message } of given.error.issues) fields[String(path[0])] ??= message
   return refuse('malformed', undefined, fields)

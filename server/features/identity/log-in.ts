@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 /**
  * Opens a session.
  * @param address of the peer, for the limit
+ * @param headers of the request: which browser it came from is kept with the session
  * Refuses: too-many-requests (of this peer, or failures of this account), wrong-credentials, account-deactivated (told
  * only to who knows the password).
  */
@@ -14,12 +15,13 @@ export async function logIn(
   { identity, rateLimits }: Services,
   credentials: BodyOf<typeof call>,
   address: string,
+  headers: Headers,
 ): Promise<WithCookies<SessionUser> | Refusal> {
   // Every attempt counts as a failure until it has proved otherwise: parallel guesses cannot outrun the count.
   const tooMany =
     (await rateLimits.take('log-in', address)) ?? (await rateLimits.take('log-in-failure', credentials.email))
   if (tooMany) return tooMany
-  const opened = await identity.openSession(credentials)
+  const opened = await identity.openSession(credentials, headers)
   if ('refused' in opened && opened.refused === 'wrong') return refuse('wrong-credentials')
   await rateLimits.forget('log-in-failure', credentials.email)
   if ('refused' in opened) return refuse('account-deactivated')

@@ -1,14 +1,15 @@
 import { createAuthEndpoint } from 'better-auth/api'
 import { expireCookie } from 'better-auth/cookies'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Database } from '#database/open-pool.ts'
 import { sessions } from '#database/schema.ts'
 import { sessionUserFinder } from './find-session-user.ts'
+import type { OwnSession } from './identity-service.ts'
 
 /**
- * Adds to better-auth what we do with an open session: `auth.api.readSession`, `keepSession`, `endSession`.
- * Its own getSession and signOut take two statements and more, know neither role nor company, and turn a database
+ * Adds to better-auth what we do with an open session: `auth.api.readSession`, `ownSession`, `keepSession`,
+ * `endSession`. Its own getSession and signOut take two statements and more, know neither role nor company, and turn a database
  * that is away into an error without a cause or, at log-out, into a success that ended nothing.
  */
 export function sessionCalls(db: Database) {
@@ -25,6 +26,22 @@ export function sessionCalls(db: Database) {
             call.context.secret,
           )
           return token ? findSessionUser(token) : null
+        },
+      ),
+
+      ownSession: createAuthEndpoint(
+        '/own-session',
+        { method: 'GET', requireHeaders: true },
+        async (call): Promise<OwnSession | null> => {
+          const { authCookies, secret } = call.context
+          const token = await call.getSignedCookie(authCookies.sessionToken.name, secret)
+          if (!token) return null
+          const { id, userId, createdAt } = sessions
+          const [found] = await db
+            .select({ id, userId, openedAt: createdAt })
+            .from(sessions)
+            .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)))
+          return found ?? null
         },
       ),
 
