@@ -27,15 +27,19 @@ export function text(max: number, missing: string = required) {
     .refine((value) => !CONTROL.test(value), TEXTS['form.badCharacters'])
 }
 
-/** Text that may be left out; `''` means none. */
-export function optionalText(max: number) {
+/** Text that may be left out; `''` means that there is to be none. */
+export function clearableText(max: number) {
   return z
     .string()
     .trim()
     .max(max, TEXTS['form.tooLong'].replace('{max}', String(max)))
     .refine((value) => !CONTROL.test(value), TEXTS['form.badCharacters'])
     .optional()
-    .transform((value) => value || undefined)
+}
+
+/** Text that may be left out; `''` means that it was. */
+export function optionalText(max: number) {
+  return clearableText(max).transform((value) => value || undefined)
 }
 
 /** Letters of any script, spaces, apostrophe, hyphen, period (decisions, "Forms"): São Paulo, María José. */
@@ -43,8 +47,13 @@ const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
 /** Company names: the same, digits and `&,()+/ºª`. */
 const COMPANY = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&,()+/ºª-]*$/u
 
-export const personName = text(80).regex(LETTERS, TEXTS['form.lettersOnly'])
-export const cityName = text(80).regex(LETTERS, TEXTS['form.lettersOnly'])
+/** A name in letters alone, of 1 to `max` characters, in the words of the form that asks for it. */
+export function lettersOf(max: number, missing: string, wrong: string) {
+  return text(max, missing).regex(LETTERS, wrong)
+}
+
+export const personName = lettersOf(80, required, TEXTS['form.lettersOnly'])
+export const cityName = lettersOf(80, required, TEXTS['form.lettersOnly'])
 export const companyName = text(80).regex(COMPANY, TEXTS['company.nameInvalid'])
 export const streetAddress = text(160)
 
@@ -60,6 +69,12 @@ export const identityDocument = z
   )
 
 export const phoneNumber = text(30).regex(/^[\d +]+$/, TEXTS['form.phoneInvalid'])
+/** The same where none is fine: `''` takes it away. */
+export const clearablePhone = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || phoneNumber.safeParse(value).success, TEXTS['form.phoneInvalid'])
+  .optional()
 
 /** Lower-cased: one account per e-mail, whatever its capitals. */
 export const emailAddress = z
@@ -97,6 +112,22 @@ export const newCompanyPassword = strong(
 
 /** Lower case, as the database writes ids: two spellings of one id are the same. */
 export const uuid = z.uuid(TEXTS['form.badId']).toLowerCase()
+
+/** `true` or `'true'`: specification section 7 writes the switch as a word. */
+export const switchOnWire = z
+  .union([z.boolean(), z.enum(['true', 'false'])], TEXTS['form.notOffered'])
+  .transform((value) => value === true || value === 'true')
+
+/**
+ * What a person's record says that only the shop sets (specification section 3): ignored where it says what is so
+ * anyway, else 403. `email_verified` of a client proves nothing (decisions, "Deliberate deviations").
+ */
+export const setByTheShop = {
+  id: uuid.optional(),
+  role: z.string().optional(),
+  status: switchOnWire.optional(),
+  email_verified: z.unknown().optional(),
+}
 
 /** An id in a query; `''` means not set, as every empty value of a query does. */
 export const queryId = z

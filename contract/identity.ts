@@ -11,6 +11,7 @@ import {
   optionalText,
   personName,
   phoneNumber,
+  setByTheShop,
   streetAddress,
   text,
 } from './fields.ts'
@@ -84,7 +85,7 @@ export const credentials = z.strictObject({
 })
 
 /** What the browser keeps under the key `user`; it decides nothing but what is drawn. */
-const sessionUser = z.object({
+export const sessionUser = z.object({
   access: z.boolean(),
   id: z.uuid(),
   role: z.enum(ROLES),
@@ -116,7 +117,7 @@ export const signUpBuyer = endpoint({
   path: '/user',
   summary: 'Registers a buyer. 409 email-taken when the e-mail has an account of any role.',
   access: 'anyone',
-  body: buyerSignUp,
+  body: buyerSignUp.safeExtend(setByTheShop),
   response: buyer,
   status: 201,
 })
@@ -126,7 +127,7 @@ export const signUpCompany = endpoint({
   path: '/company',
   summary: 'Registers a seller and their company.',
   access: 'anyone',
-  body: companySignUp,
+  body: companySignUp.safeExtend({ ...setByTheShop, Products: z.array(z.unknown()).optional() }),
   response: company,
   status: 201,
 })

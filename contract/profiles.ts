@@ -3,15 +3,19 @@ import { beerDetail } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import {
   cityName,
+  clearablePhone,
+  clearableText,
   companyName,
   emailAddress,
   identityDocument,
   imageAddress,
+  lettersOf,
   newPassword,
-  optionalText,
   personName,
   phoneNumber,
+  setByTheShop,
   streetAddress,
+  switchOnWire,
   text,
   uuid,
 } from './fields.ts'
@@ -22,16 +26,20 @@ import { TEXTS } from './texts/catalogue.ts'
 
 /** What a person may write about themself, and how they change what they log in with. */
 
-/** `true` or `'true'`: specification section 7 writes the switch as a word. */
-const switchOnWire = z
-  .union([z.boolean(), z.enum(['true', 'false'])], TEXTS['form.notOffered'])
-  .transform((value) => value === true || value === 'true')
-
 /** The switch of a person, turned by admins alone. */
 const personSwitch = z.strictObject({ id: uuid, status: switchOnWire })
 
-/** Names that a record may carry back as they were given: ignored when unchanged, 403 when changed. */
-const readOnly = { id: uuid.optional(), role: z.string().optional(), status: switchOnWire.optional() }
+/**
+ * Names that a record may carry back as they were given: ignored when unchanged, 403 when changed. A password is never
+ * given, so that any is a change: `PUT /account/password` changes it.
+ */
+const readOnly = {
+  ...setByTheShop,
+  password: z.string().optional(),
+  pendingEmail: z.string().nullish(),
+  emailVerified: z.boolean().optional(),
+  hasPassword: z.boolean().optional(),
+}
 
 const country = text(60).refine(isCountry, TEXTS['form.notOffered'])
 
@@ -42,14 +50,17 @@ const currentPassword = z
   .optional()
   .transform((value) => value || undefined)
 
-/** A buyer's own edit, page and API alike (specification section 5, Buyer edit). */
+/**
+ * A buyer's own edit, page and API alike (specification section 5, Buyer edit). What is left out stays as it is; an empty
+ * `phone` or `image` takes it away.
+ */
 export const buyerEdit = z
   .strictObject({
     name: personName,
     lastName: personName,
     document: identityDocument,
     email: emailAddress.optional(),
-    phone: z.union([z.literal(''), phoneNumber]).optional(),
+    phone: clearablePhone,
     country,
     state: text(80),
     city: cityName,
@@ -59,25 +70,24 @@ export const buyerEdit = z
   })
   .check((context) => checkPlace(context.value, context))
 
-/** Letters, spaces, apostrophes, hyphens (specification section 5, Seller edit). */
-function lettersOf(max: number, missing: string, wrong: string) {
-  return text(max, missing).regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, wrong)
-}
+const companyEmail = z
+  .string({ error: TEXTS['companyEdit.emailMissing'] })
+  .trim()
+  .toLowerCase()
+  .min(1, TEXTS['companyEdit.emailMissing'])
+  .max(EMAIL_MAX_CHARACTERS, TEXTS['companyEdit.emailInvalid'])
+  .min(EMAIL_MIN_CHARACTERS, TEXTS['companyEdit.emailShort'])
+  .pipe(z.email(TEXTS['companyEdit.emailInvalid']))
 
-/** A seller's own edit, page and API alike (specification section 5, Seller edit). */
+/**
+ * A seller's own edit, page and API alike (specification section 5, Seller edit). What is left out stays as it is; an
+ * empty `story` or `image` takes it away.
+ */
 export const companyEdit = z
   .strictObject({
     name: lettersOf(80, TEXTS['companyEdit.nameMissing'], TEXTS['companyEdit.nameInvalid']),
     lastName: lettersOf(80, TEXTS['companyEdit.lastNameMissing'], TEXTS['companyEdit.lastNameInvalid']),
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .min(1, TEXTS['companyEdit.emailMissing'])
-      .max(EMAIL_MAX_CHARACTERS, TEXTS['companyEdit.emailInvalid'])
-      .min(EMAIL_MIN_CHARACTERS, TEXTS['companyEdit.emailShort'])
-      .pipe(z.email(TEXTS['companyEdit.emailInvalid']))
-      .optional(),
+    email: companyEmail.optional(),
     document: identityDocument,
     phone: phoneNumber,
     country,
@@ -92,10 +102,14 @@ export const companyEdit = z
     ),
     address: text(160, TEXTS['companyEdit.addressMissing']),
     image: imageAddress,
-    story: optionalText(600),
+    story: clearableText(600),
     currentPassword,
   })
   .check((context) => checkPlace(context.value, context))
+
+/** The edits as our pages send them: a program may leave the e-mail out, a form may not empty it. */
+export const buyerEditForm = buyerEdit.safeExtend({ email: emailAddress })
+export const companyEditForm = companyEdit.safeExtend({ email: companyEmail })
 
 /** The record as it is now; `pendingEmail` waits for the link that was mailed there. */
 const editedBuyer = buyer.extend({ pendingEmail: z.string().nullable() })
@@ -119,7 +133,10 @@ export const changeCompany = endpoint({
   path: '/company',
   summary: `Changes the session's own company. ${EMAIL_CHANGE}`,
   access: ['Company'],
-  body: z.union([personSwitch, companyEdit.safeExtend(readOnly)]),
+  body: z.union([
+    personSwitch,
+    companyEdit.safeExtend({ ...readOnly, Products: z.array(z.unknown()).optional() }),
+  ]),
   response: editedCompany,
   status: 200,
 })
@@ -182,6 +199,21 @@ export const passwordChange = z.strictObject({
     .max(PASSWORD_MAX_CHARACTERS),
   newPassword,
 })
+
+/** As the page asks it: the confirmation never leaves the page. */
+export const passwordChangeForm = passwordChange
+  .extend({
+    confirmation: z.string({ error: TEXTS['form.required'] }).min(1, TEXTS['form.required']),
+  })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    error: TEXTS['recovery.mismatch'],
+    path: ['confirmation'],
+    // Said as soon as both are there, whatever else is still wrong.
+    when: ({ value }) => {
+      const { newPassword, confirmation } = value as Record<string, unknown>
+      return Boolean(newPassword && confirmation)
+    },
+  })
 
 export const changePassword = endpoint({
   method: 'PUT',

@@ -48,10 +48,17 @@ function collectIssues(issues: readonly z.core.$ZodIssue[], fields: Record<strin
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[at ? `${at}.${key}` : key] ??= TEXTS['form.unknownField']
     } else if (issue.code === 'invalid_union' && issue.errors.length && !at) {
-      const nearest = issue.errors.reduce((best, next) => (next.length < best.length ? next : best))
-      collectIssues(nearest, fields)
+      collectIssues(nearestChoice(issue.errors), fields)
     } else {
       fields[at || 'body'] ??= issue.message
     }
   }
+}
+
+/** Of the choices of a union the one that knows most of what was sent, then the one with the fewest faults. */
+function nearestChoice(choices: z.core.$ZodIssue[][]): z.core.$ZodIssue[] {
+  const unknown = (issues: z.core.$ZodIssue[]) =>
+    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 0), 0)
+  const [nearest] = choices.toSorted((a, b) => unknown(a) - unknown(b) || a.length - b.length)
+  return nearest!
 }
