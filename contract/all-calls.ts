@@ -1,5 +1,6 @@
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
+import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity.ts'
 import * as media from './media.ts'
@@ -7,6 +8,7 @@ import * as passwordRecovery from './password-recovery.ts'
 import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
+import * as signIn from './sign-in.ts'
 
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -18,8 +20,10 @@ export const ALL_CALLS = Object.entries({
   ...publishing,
   ...identity,
   ...passwordRecovery,
+  ...signIn,
   ...profiles,
   ...media,
+  ...contact,
   ...checkout,
   ...purchases,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

@@ -5,6 +5,7 @@ import { reasonForLog } from './error-for-log.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { drawnFrom } from './features/labels/find-drawn.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services): Api {
   catalogueRoutes(api, services)
   identityRoutes(api, services)
   companiesRoutes(api, services)
+  contactRoutes(api, services)
   cartRoutes(api, services)
   checkoutRoutes(api, services)
   purchasesRoutes(api, services)

@@ -36,6 +36,8 @@ test.each([
   ['MERCADO_PAGO_BASE_URL', 'mercadopago', 'is not an address such as https://shop.example.'],
   ['SMTP_URL', 'mail.example', 'does not begin with smtp:// or smtps://.'],
   ['MAIL_FROM', 'Lúpulo', 'names no e-mail address.'],
+  ['MAIL_FROM', 'Lúpulo <hola@>', 'names no e-mail address.'],
+  ['CONTACT_EMAIL', 'Ventas <ventas@lupulo.example>', 'is not one e-mail address.'],
   ['OIDC_NAME', 'G'.repeat(41), 'has more than 40 characters.'],
   ['ALLOW_SANDBOX', 'yes', 'is none of 0, 1.'],
   ['DEMO_SHOP', 'no', 'is none of 0, 1.'],
@@ -47,6 +49,7 @@ test.each([
   ['LOGINS_PER_QUARTER_HOUR', 'ten', WHOLE],
   ['LOGIN_FAILURES_PER_QUARTER_HOUR', '1.5', WHOLE],
   ['EMAIL_CHECKS_PER_HOUR', '0', 'is not between 1 and 1000000.'],
+  ['CONTACT_MESSAGES_PER_HOUR', '0', 'is not between 1 and 1000000.'],
   ['HOLD_SECONDS', '86401', 'is not between 1 and 86400.'],
   ['EXPIRE_EVERY_SECONDS', '0', 'is not between 1 and 3600.'],
   ['RECONCILE_EVERY_SECONDS', '3601', 'is not between 1 and 3600.'],
@@ -63,6 +66,15 @@ test.each([
   ['http://localhost:3000', 'http://localhost:3000'],
 ])('PUBLIC_URL=%s is written as browsers write an origin', (given, kept) => {
   expect(readEnv({ PUBLIC_URL: given }).PUBLIC_URL).toBe(kept)
+})
+
+test.each([
+  [{}, 'hola@lupulo.example'],
+  [{ MAIL_FROM: 'tienda@birra.example' }, 'tienda@birra.example'],
+  [{ MAIL_FROM: 'La tienda <tienda@birra.example>' }, 'tienda@birra.example'],
+  [{ MAIL_FROM: 'tienda@birra.example', CONTACT_EMAIL: 'ayuda@birra.example' }, 'ayuda@birra.example'],
+])('with %j messages go to %s', (given, address) => {
+  expect(readEnv(given).CONTACT_EMAIL).toBe(address)
 })
 
 test('every wrong setting gets its sentence at once', () => {
@@ -171,7 +183,7 @@ test('.env.example lists every setting once, each with a comment and its default
     ([name, value]) =>
       SETTING_NAMES.includes(name) &&
       value !== undefined &&
-      !['SANDBOX_PORT', 'TRUSTED_PROXIES'].includes(name),
+      !['CONTACT_EMAIL', 'SANDBOX_PORT', 'TRUSTED_PROXIES'].includes(name),
   )
   for (const [name] of defaulted) expect(listed[name], name).not.toBe('')
 })

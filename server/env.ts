@@ -1,7 +1,18 @@
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { address, flag, oneOf, proxies, shopAddress, timeZone, whole } from './setting-kinds.ts'
+import {
+  address,
+  addressOfSender,
+  flag,
+  mailAddress,
+  oneOf,
+  proxies,
+  sender,
+  shopAddress,
+  timeZone,
+  whole,
+} from './setting-kinds.ts'
 
 /**
  * Every setting of the shop, once. They are environment variables only; `.env.example` lists the same names and a test
@@ -30,10 +41,8 @@ const settings = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .includes('@', { error: 'names no e-mail address' })
-    .default('Lúpulo <hola@lupulo.example>'),
+  MAIL_FROM: sender.default('Lúpulo <hola@lupulo.example>'),
+  CONTACT_EMAIL: mailAddress.optional(),
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -48,6 +57,7 @@ const settings = z.object({
   LOGIN_FAILURES_PER_QUARTER_HOUR: whole(1, 1_000_000).default(10),
   EMAIL_CHECKS_PER_HOUR: whole(1, 1_000_000).default(60),
   CODES_PER_HOUR: whole(1, 1_000_000).default(5),
+  CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
   HOLD_SECONDS: whole(1, 86_400).default(30 * 60),
   EXPIRE_EVERY_SECONDS: whole(1, 3600).default(30),
   RECONCILE_EVERY_SECONDS: whole(1, 3600).default(60),
@@ -160,6 +170,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR),
     SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,
+    CONTACT_EMAIL: env.CONTACT_EMAIL ?? addressOfSender(env.MAIL_FROM),
     production,
     usesSandbox: usesSandbox(env),
     /** The sign-in provider; undefined: nobody is asked to sign in elsewhere (unless a stand-in is started). */

@@ -18,6 +18,20 @@ export const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
 
+/** One e-mail address, without a name. */
+export const mailAddress = z.email('is not one e-mail address')
+
+const SENDER = /^(?:[^<>@]*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/u
+
+/** Whom mails come from: an address, or `Name <address>`. */
+export const sender = z.string().regex(SENDER, 'names no e-mail address')
+
+/** The address alone of a `sender`. */
+export function addressOfSender(from: string): string {
+  const [, bracketed, bare] = SENDER.exec(from)!
+  return (bracketed ?? bare)!
+}
+
 /** A whole address of the web. */
 export const address = z.url({
   protocol: /^https?$/,

@@ -20,6 +20,10 @@ const MAIL_TEXTS = {
   'mail.passwordChangedLead':
     '{name}, la contraseña de tu cuenta se cambió y cerramos todas las sesiones abiertas. Si no fuiste tú, recupérala ahora mismo.',
   'mail.recoverPassword': 'Recuperar contraseña',
+  'mail.contactSubject': 'Mensaje de {name}',
+  'mail.contactTitle': 'Te escribieron desde la tienda',
+  'mail.contactLead': '{name} ({email}, {phone}) dejó este mensaje en la página de contacto:',
+  'mail.answer': 'Responder',
   'mail.total': 'Total',
   'mail.delivery': 'Entrega',
   'mail.seePurchases': 'Ver mis compras',

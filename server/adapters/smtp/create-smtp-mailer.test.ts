@@ -38,9 +38,11 @@ test.each([
   '"Eva" <eva@example.com>',
   'group:ana@example.com;',
   'nobody',
-])('refuses %j as a recipient', async (to) => {
+  'ana\u0000@example.com',
+])('refuses %j as a recipient and to answer to', async (address) => {
   const { mailer, received } = await aMailer()
-  await expect(mailer.send({ ...mail, to })).rejects.toThrow('plain e-mail address')
+  await expect(mailer.send({ ...mail, to: address })).rejects.toThrow('plain e-mail address')
+  await expect(mailer.send({ ...mail, replyTo: address })).rejects.toThrow('plain e-mail address')
   expect(await received()).toEqual([])
 })
 

@@ -1,15 +1,17 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from '../../ports/mailer.ts'
 
-/** An address alone: no name, no list, no comment, nothing that could begin another header. */
-const ADDRESS = /^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\]+$/u
+/** An address alone: no name, no list, no comment, no control character, nothing that could begin another header. */
+const ADDRESS = /^[^\s\p{Cc}<>,;:"()[\]\\]+@[^\s\p{Cc}<>,;:"()[\]\\]+$/u
+/** What has no place within a line: nodemailer folds lines itself. */
+const NO_LINE = /[\s\p{Cc}]+/gu
 const TIMEOUT_MS = 10_000
 
 export type SmtpMailer = Mailer & { close(): void }
 
 /**
- * Sends through an SMTP server. A recipient that is not one plain address is refused by throwing: it would be a way to
- * write to others. nodemailer folds and encodes what goes into headers.
+ * Sends through an SMTP server. A recipient or reply-to that is not one plain address is refused by throwing: it would
+ * be a way to write to others. nodemailer folds and encodes what goes into headers.
  *
  * @param from as a header says it, `Lúpulo <hola@lupulo.example>`
  */
@@ -33,7 +35,7 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
       }
       await transport.sendMail({
         to: { name: '', address: to },
-        subject: subject.replace(/\s+/g, ' '),
+        subject: subject.replace(NO_LINE, ' '),
         text,
         html,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),

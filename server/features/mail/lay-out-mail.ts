@@ -18,11 +18,15 @@ export type MailContent = {
   lead: string
   /** A code to copy, written large. */
   code?: string
+  /** What somebody else wrote, its lines kept. */
+  quote?: string
   lines: MailLine[]
   totalCents?: number
   /** Where the order goes, a line each. */
   delivery?: string[]
   button: { text: string; address: string }
+  /** Whom an answer goes to, when that is not the shop. */
+  replyTo?: string
 }
 
 /** The light tokens of look.md in the notation that mail programs know. */
@@ -40,9 +44,10 @@ export function layOutMail(content: MailContent): { subject: string; text: strin
   return { subject: content.subject, text: asText(content), html: asHtml(content) }
 }
 
-function asText({ title, lead, code, lines, totalCents, delivery, button }: MailContent): string {
+function asText({ title, lead, code, quote, lines, totalCents, delivery, button }: MailContent): string {
   const parts = [title, lead]
   if (code) parts.push(code)
+  if (quote) parts.push(quote.replaceAll(/^/gm, '> '))
   if (lines.length) parts.push(lines.map(lineText).join('\n'))
   if (totalCents !== undefined) parts.push(`${mailText('mail.total')}: ${priceText(totalCents)}`)
   if (delivery) parts.push(`${mailText('mail.delivery')}:\n${delivery.join('\n')}`)
@@ -54,7 +59,17 @@ function lineText({ quantity, name, companyName, amountCents }: MailLine): strin
   return `${quantity} × ${name} (${companyName})  ${priceText(amountCents)}`
 }
 
-function asHtml({ subject, title, lead, code, lines, totalCents, delivery, button }: MailContent): string {
+function asHtml({
+  subject,
+  title,
+  lead,
+  code,
+  quote,
+  lines,
+  totalCents,
+  delivery,
+  button,
+}: MailContent): string {
   const rows = lines.map(lineRow).join('')
   const total = totalCents === undefined ? '' : totalRow(totalCents)
   const table = rows
@@ -62,6 +77,9 @@ function asHtml({ subject, title, lead, code, lines, totalCents, delivery, butto
     : ''
   const largeCode = code
     ? `<p style="margin:22px 0 0;font:800 36px/1.2 ${DISPLAY};letter-spacing:.12em">${escapeHtml(code)}</p>`
+    : ''
+  const quoted = quote
+    ? `<blockquote style="margin:22px 0 0;padding:0 0 0 16px;border-left:3px solid ${HOP};white-space:pre-line">${escapeHtml(quote)}</blockquote>`
     : ''
   const address = delivery
     ? `<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${escapeHtml(mailText('mail.delivery'))}</strong><br>${delivery.map(escapeHtml).join('<br>')}</p>`
@@ -76,6 +94,7 @@ function asHtml({ subject, title, lead, code, lines, totalCents, delivery, butto
 <h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${escapeHtml(title)}</h1>
 <p style="margin:0">${escapeHtml(lead)}</p>
 ${largeCode}
+${quoted}
 ${table}
 ${address}
 <p style="margin:22px 0 0"><a href="${escapeHtml(button.address)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>

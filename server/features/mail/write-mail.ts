@@ -3,9 +3,10 @@ import { priceText } from '#contract/money.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import { layOutMail, type MailContent } from './lay-out-mail.ts'
+import { readMailMessage } from './mail-messages.ts'
 import { type MailOrder, readMailOrder, readMailRefund } from './mail-orders.ts'
 
-type WrittenMail = { subject: string; text: string; html: string }
+type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
 
 /** Writes each kind of the outbox's mails, out of what its payload names. */
 const WRITERS: Record<
@@ -70,9 +71,23 @@ const WRITERS: Record<
       button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
     }
   },
+  async contact(db, _publicUrl, { messageId }) {
+    const found = await readMailMessage(db, messageId!)
+    if (!found) return undefined
+    const { name, email, phone, message } = found
+    return {
+      subject: mailText('mail.contactSubject', { name }),
+      title: mailText('mail.contactTitle'),
+      lead: mailText('mail.contactLead', { name, email, phone }),
+      quote: message,
+      lines: [],
+      button: { text: mailText('mail.answer'), address: `mailto:${email}` },
+      replyTo: email,
+    }
+  },
 }
 
-/** Writes a mail of the outbox; undefined when its time is over. @throws for a kind that nobody writes: a bug */
+/** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. @throws for a kind that nobody writes: a bug */
 export async function writeMail(
   db: Database,
   publicUrl: string,
@@ -82,7 +97,9 @@ export async function writeMail(
   const write = WRITERS[kind]
   if (!write) throw new Error(`nobody writes mails of the kind ${kind}`)
   const content = await write(db, publicUrl, payload as Record<string, string>)
-  return content && layOutMail(content)
+  if (!content) return undefined
+  const { replyTo } = content
+  return { ...layOutMail(content), ...(replyTo && { replyTo }) }
 }
 
 function linesOf(order: MailOrder, publicUrl: string) {

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { lettersOf, text } from './fields.ts'
+import { CONTACT_MESSAGE_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** A message to the shop, page and API alike (specification section 5, Contact). */
+export const contactMessage = z.strictObject({
+  name: lettersOf(80, TEXTS['contact.nameMissing'], TEXTS['contact.nameInvalid']),
+  email: z
+    .string({ error: TEXTS['contact.emailMissing'] })
+    .trim()
+    .toLowerCase()
+    .min(1, TEXTS['contact.emailMissing'])
+    .max(EMAIL_MAX_CHARACTERS, TEXTS['contact.emailInvalid'])
+    .pipe(z.email(TEXTS['contact.emailInvalid'])),
+  // Digits, spaces and plus only, and a digit among them.
+  phone: text(30, TEXTS['contact.phoneMissing']).regex(/^[ +]*\d[\d +]*$/, TEXTS['contact.phoneInvalid']),
+  // Forms send a line's end as two characters, which the page counts as one.
+  message: z
+    .string({ error: TEXTS['contact.messageMissing'] })
+    .overwrite((value) => value.replaceAll('\r\n', '\n'))
+    .pipe(text(CONTACT_MESSAGE_MAX_CHARACTERS, TEXTS['contact.messageMissing'])),
+})
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contactme',
+  summary: 'Stores a message to the shop and mails it there. 429 after too many from one address or e-mail.',
+  access: 'anyone',
+  body: contactMessage,
+  response: z.object({ message: z.string() }),
+  status: 201,
+})

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { sendContactMessage as call } from '#contract/contact.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { Refusal } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
+import { contactMessages } from '#database/schema.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
+import type { Services } from '../../services.ts'
+
+type Message = BodyOf<typeof call>
+
+/** A second click and a reloaded page send the same again: within this time it is the same message. */
+const SAME_WITHIN_SECONDS = 60
+
+/**
+ * Keeps a message to the shop and has it mailed to whoever answers there. The same one sent again at once is answered
+ * like the first, and neither kept nor mailed a second time.
+ * @param address of the peer; peers and e-mails are limited apart
+ * Refuses: too-many-requests.
+ */
+export async function sendContactMessage(
+  { db, env, jobs, rateLimits }: Services,
+  message: Message,
+  address: string,
+): Promise<{ message: string } | Refusal> {
+  const sent = { message: textOf('contact.success') }
+  const tooMany =
+    (await rateLimits.take('contact-by-address', address)) ??
+    (await rateLimits.take('contact-of-email', message.email))
+  // The last one allowed, clicked twice, has been sent.
+  if (tooMany) return (await wasJustSent(db, message)) ? sent : tooMany
+
+  return db.transaction(async (tx) => {
+    // One after another for an e-mail, so that of two clicks at the same time the second sees the first.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact:${message.email}`}, 0))`)
+    if (await wasJustSent(tx, message)) return sent
+    const [kept] = await tx.insert(contactMessages).values(message).returning({ id: contactMessages.id })
+    await putInOutbox(tx, jobs, {
+      dedupeKey: `contact:${kept!.id}`,
+      kind: 'contact',
+      recipient: env.CONTACT_EMAIL,
+      payload: { messageId: kept!.id },
+    })
+    return sent
+  })
+}
+
+async function wasJustSent(db: Database | Transaction, { name, email, phone, message }: Message) {
+  const found = await db.$count(
+    contactMessages,
+    and(
+      eq(contactMessages.email, email),
+      eq(contactMessages.name, name),
+      eq(contactMessages.phone, phone),
+      eq(contactMessages.message, message),
+      sql`${contactMessages.createdAt} > now() - make_interval(secs => ${SAME_WITHIN_SECONDS})`,
+    ),
+  )
+  return found > 0
+}
