@@ -8,6 +8,7 @@ import * as passwordRecovery from './password-recovery.ts'
 import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
+import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 
 function isEndpoint(value: unknown): boolean {
@@ -22,6 +23,7 @@ export const ALL_CALLS = Object.entries({
   ...passwordRecovery,
   ...signIn,
   ...profiles,
+  ...sessions,
   ...media,
   ...contact,
   ...checkout,

@@ -10,6 +10,7 @@ import { mediaTexts } from './media.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
 import { purchaseTexts } from './purchases.ts'
+import { sessionTexts } from './sessions.ts'
 import { signInTexts, signInTroubleTexts } from './sign-in.ts'
 
 /**
@@ -29,6 +30,7 @@ export const TEXTS = {
   ...signInTexts,
   ...signInTroubleTexts,
   ...profileTexts,
+  ...sessionTexts,
   ...mediaTexts,
   ...contactTexts,
   ...formTexts,

@@ -1,5 +1,6 @@
 import * as contract from '#contract/identity.ts'
 import * as recovery from '#contract/password-recovery.ts'
+import * as sessions from '#contract/sessions.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
@@ -7,8 +8,10 @@ import { sendCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
 import { changeForgottenPassword } from './change-forgotten-password.ts'
 import { checkEmail } from './check-email.ts'
+import { endOneSession, endOtherSessions } from './end-sessions.ts'
 import { getBuyer } from './get-buyer.ts'
 import { getSession } from './get-session.ts'
+import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logInByGet } from './log-in-by-get.ts'
 import { logOut } from './log-out.ts'
@@ -42,5 +45,12 @@ export function identityRoutes(api: Api, services: Services) {
   )
   bind(api, services, recovery.changeForgottenPassword, ({ body, context }) =>
     changeForgottenPassword(services, body, peerOf(context)),
+  )
+  bind(api, services, sessions.listSessions, ({ context }) => listSessions(services, context.req.raw.headers))
+  bind(api, services, sessions.endSession, ({ params, context }) =>
+    endOneSession(services, params.id, context.req.raw.headers),
+  )
+  bind(api, services, sessions.endOtherSessions, ({ context }) =>
+    endOtherSessions(services, context.req.raw.headers),
   )
 }
