@@ -90,7 +90,8 @@ function openPage(context: Context<ApiEnv>, { env }: Services, server: Api): Pag
         const value = context.req.header(name)
         if (value) headers.set(name, value)
       }
-      if (body !== undefined) headers.set('content-type', 'application/json')
+      // The type of a FormData is set with its boundary by the request itself.
+      if (typeof body === 'string') headers.set('content-type', 'application/json')
       return server.request(path, { method, body, headers }, context.env)
     },
   }

@@ -9,17 +9,19 @@ export type ApiAnswer<Value> = { ok: true; value: Value } | { ok: false; status:
 
 /**
  * Calls the API from a loader or an action, in-process. For actions: a refusal is a value to show beside the form.
+ * `form` is the body of the one call that takes a file, the upload.
  * `Set-Cookie`s of the answer leave with the page.
  */
 export async function tryApi<E extends Endpoint>(
   context: PageContext,
   endpoint: E,
-  input: InputOf<E> = {},
+  input: InputOf<E> & { form?: FormData } = {},
 ): Promise<ApiAnswer<ResponseOf<E>>> {
   const page = context.get(pageRequest)
   const response = await page.callServer(fillAddress(endpoint, input), {
     method: endpoint.method,
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.form && { body: input.form }),
   })
   const added = response.headers.getSetCookie()
   for (const cookie of added) page.cookies.set(cookie)

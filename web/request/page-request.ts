@@ -17,13 +17,14 @@ type Log = {
 /**
  * One request for a page, as the house hands it to loaders and actions. `callServer` takes a path under `/api` and
  * answers in-process: the cookies, peer address, request id and Origin of the page's own request go with it.
+ * A string is JSON, a FormData (the upload alone) travels as multipart/form-data.
  */
 export type PageRequest = {
   nonce: string
   log: Log
   settings: PageSettings
   cookies: CookieJar
-  callServer(path: string, init: { method: string; body?: string }): Promise<Response>
+  callServer(path: string, init: { method: string; body?: string | FormData }): Promise<Response>
   /** When to come back, as the API said it (`Retry-After`), once a call was told to. */
   retryAfter?: string | undefined
   /** The session's user, once somebody asked: see session-user.ts. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#contract/errors.ts'
+import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
 import { receivePageRequest } from './receive-page-request.ts'
 
 const shop = 'https://shop.example'
@@ -54,6 +55,37 @@ describe('a request for a page', () => {
       duplex: 'half',
     } as RequestInit)
     expect(await refusedWith(streamed)).toBe('body-too-large')
+  })
+
+  describe('with a picture in it', () => {
+    const picture = (path: string, bytes: number, type = 'multipart/form-data; boundary=x') =>
+      new Request(`http://x${path}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: new Uint8Array(bytes),
+      })
+
+    test.each(['/buyerSignUp', '/sellerSignUp?next=%2Fcart', '/user/7', '/company/7'])(
+      'to %s: received, as long as a picture can be',
+      async (path) => {
+        const bytes = PICTURE_MAX_BYTES + 400_000
+        const received = await receivePageRequest(picture(path, bytes), shop)
+        expect((await (received as Request).arrayBuffer()).byteLength).toBe(bytes)
+        expect(await refusedWith(picture(path, bytes + 200_000))).toBe('body-too-large')
+      },
+    )
+
+    test.each(['/login', '/cart', '/user', '/user/7/sessions', '/buyerSignUp.data', '//evil.example/user/7'])(
+      'to %s: refused',
+      async (path) => {
+        expect(await refusedWith(picture(path, 64 * 1024 + 1))).toBe('body-too-large')
+      },
+    )
+
+    test('as a form that can hold no file: refused', async () => {
+      const type = form['content-type']
+      expect(await refusedWith(picture('/buyerSignUp', 64 * 1024 + 1, type))).toBe('body-too-large')
+    })
   })
 
   test('with a method that pages do not have: refused', async () => {

@@ -1,7 +1,12 @@
 import { ERRORS, errorBody, type Refusal, refuse } from '#contract/errors.ts'
+import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
+import { takesPicture } from './takes-picture.ts'
 
 const FORM_BYTES = 64 * 1024
+/** A picture, the fields around it, and room to hear that it is a little too large from who says so at its field. */
+const PICTURE_FORM_BYTES = PICTURE_MAX_BYTES + 512 * 1024
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+const MULTIPART = /^multipart\/form-data\s*;/i
 const READS = new Set(['GET', 'HEAD'])
 
 /** The address by which people reach us: scheme and host of PUBLIC_URL, whatever stands before the shop. */
@@ -15,14 +20,21 @@ function publicAddress(url: string, publicUrl: string): URL {
   return address
 }
 
+/** How long a form may be: a page that takes a picture gets it with its form where no script sent it ahead. */
+function mostBytes({ headers }: Request, path: string): number {
+  return MULTIPART.test(headers.get('content-type') ?? '') && takesPicture(path)
+    ? PICTURE_FORM_BYTES
+    : FORM_BYTES
+}
+
 /** The body, or nothing once it is longer than a form of ours can be. */
-async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > FORM_BYTES) return undefined
+async function readForm(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > FORM_BYTES) return undefined
+    if (bytes > most) return undefined
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
@@ -32,7 +44,8 @@ async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer> | und
  * A request for a page as React Router may see it: under the public address, because it compares Origin with the
  * request's URL, and with its form read.
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
- * (403), with a body that is no form (415), over 64 kB (413) or broken off (400).
+ * (403), with a body that is no form (415), over 64 kB (413; 8.5 MB
+ * where a picture may be in it) or broken off (400).
  */
 export async function receivePageRequest(request: Request, publicUrl: string): Promise<Request | Refusal> {
   const address = publicAddress(request.url, publicUrl)
@@ -43,7 +56,7 @@ export async function receivePageRequest(request: Request, publicUrl: string): P
   if (origin && origin !== new URL(publicUrl).origin) return refuse('foreign-origin')
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return refuse('wrong-content-type')
   try {
-    const body = await readForm(request)
+    const body = await readForm(request, mostBytes(request, address.pathname))
     return body ? new Request(address, { method, headers, signal, body }) : refuse('body-too-large')
   } catch {
     // The visitor hung up in the middle of it, or its pieces are none (RFC 9112 §7.1): no error of ours.

@@ -17,6 +17,8 @@ type Props = {
   submit: TextCode
   /** Another way on, beside the button. */
   beside?: ReactNode
+  /** For forms with a picture: without scripts its file travels along. */
+  encType?: 'multipart/form-data'
   children: ReactNode
 }
 
@@ -24,11 +26,18 @@ type Props = {
  * The frame of a form made with `useCheckedForm`: what is wrong above the fields, the button below them. Scripts tell a
  * refusal in a toast, the page itself without them.
  */
-export function CheckedForm({ checked, action, failed, message, submit, beside, children }: Props) {
+export function CheckedForm({ checked, action, failed, message, submit, beside, encType, children }: Props) {
   const t = useText()
   const { form, element, button, wrongFields } = checked
   return (
-    <Form method="post" action={action} {...getFormProps(form)} ref={element} className={styles.form}>
+    <Form
+      method="post"
+      action={action}
+      encType={encType}
+      {...getFormProps(form)}
+      ref={element}
+      className={styles.form}
+    >
       <ErrorSummary title={t('form.summary')} errors={wrongFields} />
       {message && (
         <noscript>

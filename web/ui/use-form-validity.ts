@@ -14,7 +14,10 @@ export function useFormValidity(form: RefObject<HTMLFormElement | null>, schema:
     if (!element) return
     function check() {
       if (!element) return
-      const values = Object.fromEntries(new FormData(element))
+      // Files are none of a schema's business: they go ahead of the form (ui/upload).
+      const values = Object.fromEntries(
+        [...new FormData(element)].filter(([, value]) => typeof value === 'string'),
+      )
       setIsValid(schema.safeParse(values).success)
     }
     // A changed country replaces the states after the event: look once the page has been drawn.

@@ -2,21 +2,22 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
 import type { ApiAnswer } from '#web/api.ts'
-import { readForm } from '#web/request/read-form.ts'
+import type { PictureForm } from '#web/request/read-picture-form.server.ts'
 
 /**
- * What a sign-up page answers to its form: checked with the call's own schema, then handed to the API. The password is
- * never sent back.
+ * What a sign-up page answers to its form: checked with the call's own schema, then handed to the API. A picture that
+ * was refused holds the sign-up back. The password is never sent back.
  */
 export async function answerSignUp<Schema extends z.ZodType>(
-  request: Request,
+  { form, refused }: PictureForm,
   schema: Schema,
   signUp: (form: z.output<Schema>) => Promise<ApiAnswer<unknown>>,
 ) {
-  const submission = parseWithZod(await readForm(request), { schema })
+  const submission = parseWithZod(form, { schema })
   const hideFields = ['password']
-  if (submission.status !== 'success') {
-    return data({ signedUp: false, result: submission.reply({ hideFields }), message: null }, { status: 400 })
+  if (submission.status !== 'success' || refused.image) {
+    const result = submission.reply({ hideFields, fieldErrors: refused })
+    return data({ signedUp: false, result, message: null }, { status: 400 })
   }
   const answer = await signUp(submission.value)
   if (answer.ok) return { signedUp: true, result: undefined, message: null }

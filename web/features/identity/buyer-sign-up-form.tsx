@@ -2,6 +2,7 @@ import { buyerSignUp } from '#contract/identity.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
+import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import styles from './identity.module.css'
 import { AccountFields, PersonFields } from './person-fields.tsx'
 import { SignUpForm, type SignUpProps } from './sign-up-form.tsx'
@@ -16,7 +17,8 @@ const FIELDS = {
   state: { label: 'form.state', hint: 'signUp.hintState' },
   city: { label: 'form.city', hint: 'signUp.hintCity' },
   address: { label: 'form.address', hint: 'signUp.hintAddress' },
-} as const satisfies Record<string, { label: TextCode; hint: TextCode }>
+  image: { label: 'form.image' },
+} as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
 
 /** A buyer's sign-up. */
 export function BuyerSignUpForm(props: SignUpProps) {
@@ -31,6 +33,7 @@ export function BuyerSignUpForm(props: SignUpProps) {
           </div>
           <Field {...field('city')} autoComplete="address-level2" />
           <Field {...field('address')} autoComplete="street-address" />
+          <UploadControl {...field('image')} preset="person" />
         </>
       )}
     </SignUpForm>

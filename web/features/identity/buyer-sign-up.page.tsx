@@ -1,6 +1,7 @@
 import { buyerSignUp, signUpBuyer } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/buyer-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
@@ -11,8 +12,10 @@ import { visitorsOnly } from './visitors-only.server.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => visitorsOnly(context, url)
 
-export const action = ({ context, request }: Route.ActionArgs) =>
-  answerSignUp(request, buyerSignUp, (body) => tryApi(context, signUpBuyer, { body }))
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readPictureForm(context, request, 'person')
+  return answerSignUp(form, buyerSignUp, (body) => tryApi(context, signUpBuyer, { body }))
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('signUp.title')} · ${textOf('site.name')}` },

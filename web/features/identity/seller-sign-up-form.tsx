@@ -3,6 +3,7 @@ import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
+import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import styles from './identity.module.css'
 import { AccountFields, PersonFields } from './person-fields.tsx'
 import { SignUpForm, type SignUpProps } from './sign-up-form.tsx'
@@ -19,7 +20,8 @@ const FIELDS = {
   country: { label: 'form.country', hint: 'companySignUp.hintCountry' },
   state: { label: 'form.state', hint: 'companySignUp.hintState' },
   city: { label: 'form.city', hint: 'companySignUp.hintCity' },
-} as const satisfies Record<string, { label: TextCode; hint: TextCode }>
+  image: { label: 'form.image' },
+} as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
 
 /** A seller's sign-up in its three sections (specification section 2, Seller sign-up). */
 export function SellerSignUpForm(props: SignUpProps) {
@@ -45,6 +47,7 @@ export function SellerSignUpForm(props: SignUpProps) {
               <PlaceFields country={field('country')} state={field('state')} />
             </div>
             <Field {...field('city')} autoComplete="address-level2" />
+            <UploadControl {...field('image')} preset="company" />
           </fieldset>
         </>
       )}

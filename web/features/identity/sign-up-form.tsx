@@ -20,7 +20,7 @@ export type SignUpProps = {
 
 type Props<Name extends string> = SignUpProps & {
   schema: z.ZodType<Record<string, unknown>, unknown>
-  texts: Record<Name, { label: TextCode; hint: TextCode }>
+  texts: Record<Name, { label: TextCode; hint?: TextCode }>
   failed: TextCode
   children: (field: (name: Name) => CheckedField) => ReactNode
 }
@@ -37,7 +37,14 @@ export function SignUpForm<Name extends string>(props: Props<Name>) {
   const refusals = wrongFields.length ? wrongFields : message ? [{ text: message }] : []
 
   return (
-    <Form method="post" action={action} {...getFormProps(form)} ref={element} className={styles.form}>
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      ref={element}
+      className={styles.form}
+    >
       <ErrorSummary title={t(message ? failed : 'form.summary')} errors={refusals} />
       {children(field)}
       <p className={styles.accept}>

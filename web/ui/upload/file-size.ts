@@ -3,6 +3,6 @@ const MEGABYTE = KILOBYTE * 1024
 
 /** How large a file is, for people: whole kilobytes, from one megabyte on with one decimal: '812 kB', '3,4 MB'. */
 export function fileSize(bytes: number): string {
-  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
+  if (Math.round(bytes / KILOBYTE) < KILOBYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
   return `${(bytes / MEGABYTE).toFixed(1).replace('.', ',')} MB`
 }

@@ -37,6 +37,7 @@ type Props = {
  *
  * The file goes to the API as soon as *Cargar* is pressed; the form only carries the address, in a hidden input `name`
  * that tells its changes with input and change events. A form that is sent while a file waits uploads it first.
+ * To a form that changes a record, '' has to be told apart from no answer: `image: form.image ?? ''`.
  * Without JavaScript the file travels with the form as `imageFile`, and a box `imageRemoved` takes a picture away.
  * The control keeps what it holds: where another record comes into the same form, give it a `key`.
  */
