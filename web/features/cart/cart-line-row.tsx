@@ -4,6 +4,7 @@ import { dollarsFromCents, priceText } from '#contract/money.ts'
 import { readCart, writeCart } from '#web/layout/cart-state.tsx'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
@@ -29,7 +30,7 @@ export function CartLineRow({ line, onRemove }: { line: LineNow; onRemove: () =>
   return (
     <li className={styles.line} id={controlId(line.id)}>
       <Link to={`/detail/${line.id}`} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <img src={line.image} alt="" width={300} height={420} decoding="async" />
+        <Picture image={line.image} alt="" frame={[300, 420]} sizes="100px" loading="eager" />
       </Link>
       <form method="post" action="/cart" noValidate className={styles.words}>
         <CartFormFields beer={beer} />

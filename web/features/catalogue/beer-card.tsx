@@ -20,7 +20,7 @@ export function BeerCard({ beer, actions, early }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.ground}>
-        <BeerLabel beer={beer} early={early} className={styles.label} />
+        <BeerLabel beer={beer} early={early} sizes="(width < 560px) 34vw, 180px" className={styles.label} />
         <span className={styles.stock}>
           <StockNote stock={beer.stock} />
         </span>

@@ -28,7 +28,7 @@ export function BestSellers({ beers, actionsFor }: Props) {
                   <span className="visually-hidden">{t('home.rank', { rank: at + 1 })}</span>
                   <span aria-hidden="true">{at + 1}</span>
                 </span>
-                <BeerLabel beer={beer} className={styles.label} />
+                <BeerLabel beer={beer} sizes="206px" className={styles.label} />
               </div>
               <div className={styles.facts}>
                 <p className={styles.company}>{beer.company.company}</p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-card.module.css'
 import { counted } from './counted.ts'
 import { shopAddress } from './shop-address.ts'
@@ -11,7 +12,7 @@ export function BreweryCard({ brewery }: { brewery: Brewery }) {
   const t = useText()
   return (
     <article className={styles.card}>
-      <img src={brewery.image} width={600} height={360} alt="" loading="lazy" decoding="async" />
+      <Picture image={brewery.image} alt="" frame={[600, 360]} sizes="(width < 560px) 80vw, 300px" />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link

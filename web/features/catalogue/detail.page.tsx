@@ -49,7 +49,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       </div>
       <div className={styles.beer}>
         <div className={styles.ground}>
-          <BeerLabel beer={beer} early className={styles.label} />
+          <BeerLabel beer={beer} early sizes="(width < 900px) 68vw, 400px" className={styles.label} />
         </div>
         <BeerFacts beer={beer} actions={<CartControl beer={beer} />} />
       </div>

@@ -16,7 +16,7 @@ export function LabelFan({ beers }: { beers: BeerSummary[] }) {
         {shown.map((beer) => (
           <li key={beer.id}>
             <Link to={`/detail/${beer.id}`} prefetch="intent">
-              <BeerLabel beer={beer} early />
+              <BeerLabel beer={beer} early sizes="(width < 720px) 29vw, 208px" />
             </Link>
           </li>
         ))}

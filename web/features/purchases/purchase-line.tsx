@@ -4,6 +4,7 @@ import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import styles from './purchases.module.css'
 
 type Line = Purchase['Items'][number]
@@ -30,7 +31,7 @@ export function PurchaseLine({ line, date, review }: { line: Line; date: string;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <img src={line.image} alt="" width={300} height={420} loading="lazy" decoding="async" />
+        <Picture image={line.image} alt="" frame={[300, 420]} sizes="80px" />
       </div>
       <div className={styles.words}>
         <p className={styles.quiet}>{line.company}</p>

@@ -5,6 +5,7 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { StarInput } from '#web/ui/star-input.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { useLive } from '#web/ui/use-live.ts'
@@ -29,7 +30,7 @@ export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: Revie
     <Form method="post" noValidate className={styles.form} preventScrollReset>
       <input type="hidden" name="productId" value={beer.id} />
       <div className={styles.beer}>
-        <img src={beer.image} alt="" width={300} height={420} />
+        <Picture image={beer.image} alt="" frame={[300, 420]} sizes="56px" loading="eager" />
         <div>
           <p className={styles.quiet}>{beer.company}</p>
           <p className={styles.name}>{beer.name}</p>
