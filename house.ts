@@ -79,6 +79,7 @@ function openPage(context: Context<ApiEnv>, { env }: Services, server: Api): Pag
       publicUrl: env.publicUrl,
       sessionSecret: env.sessionSecret,
       healthPageUrl: env.HEALTH_PAGE_URL,
+      contactEmail: env.CONTACT_EMAIL,
       timeZone: env.SHOP_TIMEZONE,
     },
     cookies,

@@ -16,9 +16,11 @@ export default [
   route('chooseSignUp', 'features/identity/choose-sign-up.page.tsx'),
   route('sellerSignUp', 'features/identity/seller-sign-up.page.tsx'),
   route('aboutUs', 'features/about/about-us.page.tsx'),
+  route('contact', 'features/contact/contact.page.tsx'),
   route('terms', 'features/about/terms.page.tsx'),
   route('privacy', 'features/about/privacy.page.tsx'),
   route('forgotPassword', 'features/identity/forgot-password.page.tsx'),
+  route('account/sessions', 'features/identity/sessions.page.tsx'),
   route('logout', 'layout/logout.route.ts'),
   route('*', 'features/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

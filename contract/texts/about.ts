@@ -38,6 +38,7 @@ export const ABOUT = {
     title: 'El equipo, a la vista',
     text: 'Quienes hacemos Lúpulo creemos en las cuentas claras. Esto es lo que hacemos y cómo:',
     links: [
+      { to: '/contact', text: 'Escríbenos: te responde una persona' },
       { to: '/terms', text: 'Términos de uso: qué prometemos' },
       { to: '/privacy', text: 'Privacidad: qué guardamos' },
       { to: '/api/docs', text: 'La API, para quien programa' },

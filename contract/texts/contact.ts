@@ -16,6 +16,7 @@ export const contactTexts = {
   'contact.success': 'message sent successfully',
   'contact.failed': 'an error occurred while sending message',
   'contact.thanks': 'Te responderemos al correo que nos dejaste.',
+  'contact.waysLabel': 'Otras maneras de llegar a nosotros',
   'contact.mailTitle': 'También por correo',
   'contact.mailText': 'Escribas por donde escribas, te responde una persona.',
   'contact.purchaseTitle': '¿Es por una compra?',

@@ -5,5 +5,5 @@
 export type DocumentText = {
   title: string
   lead: string
-  sections: { title: string; paragraphs: string[] }[]
+  sections: { title: string; paragraphs: string[]; link?: { to: string; text: string } }[]
 }

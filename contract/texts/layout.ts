@@ -16,7 +16,7 @@ export const layoutTexts = {
   'nav.controlPanel': 'Control Panel',
   'nav.skipToContent': 'Saltar al contenido',
   'footer.noMinors': 'Prohibida la venta de alcohol a menores de 18 años.',
-  'footer.legal': 'Información legal',
+  'footer.legal': 'Contacto e información legal',
   'footer.terms': 'Términos de uso',
   'footer.privacy': 'Privacidad',
   'notFound.title': 'ERROR PAGE 404',

@@ -11,6 +11,7 @@ export const PRIVACY: DocumentText = {
       paragraphs: [
         'De quien compra: nombre, apellido, documento, correo electrónico, dirección y, si lo diste, teléfono. De quien vende: lo mismo y el nombre y la presentación de la compañía. De la contraseña se guarda solo un resumen del que no se puede volver atrás.',
         'De cada pedido: qué se pidió, a qué precio, adónde va y qué pasó con el pago. También las valoraciones que escribes.',
+        'De quien nos escribe desde la página de contacto: nombre, correo, teléfono y el mensaje, para responderle.',
         'De la fecha de nacimiento que escribes en la entrada queda solo la respuesta, en tu propio navegador: mayor o menor de edad.',
       ],
     },
@@ -49,8 +50,9 @@ export const PRIVACY: DocumentText = {
     {
       title: 'Tus datos son tuyos',
       paragraphs: [
-        'Puedes pedir una copia de tus datos, corregirlos o que los borremos, como prevén las leyes de protección de datos. Todavía no hay un botón para eso: se pide a quien opera la tienda, respondiendo a cualquiera de nuestros correos. De las compras pagadas puede que la ley nos obligue a guardar un registro.',
+        'Puedes pedir una copia de tus datos, corregirlos o que los borremos, como prevén las leyes de protección de datos. Todavía no hay un botón para eso: se pide a quien opera la tienda, desde la página de contacto. De las compras pagadas puede que la ley nos obligue a guardar un registro.',
       ],
+      link: { to: '/contact', text: 'Escríbenos' },
     },
   ],
 }

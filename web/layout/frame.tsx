@@ -21,6 +21,7 @@ export function Frame({ user, children }: { user: SessionUser | null; children: 
         <div className={styles.small}>
           <p>{t('footer.noMinors')}</p>
           <nav aria-label={t('footer.legal')}>
+            <Link to="/contact">{t('nav.contact')}</Link>
             <Link to="/terms">{t('footer.terms')}</Link>
             <Link to="/privacy">{t('footer.privacy')}</Link>
           </nav>

@@ -11,9 +11,13 @@ const ENTRIES: { text: TextCode; to: string }[] = [
   { text: 'nav.home', to: '/home' },
   { text: 'nav.shop', to: '/shop' },
   { text: 'nav.aboutUs', to: '/aboutUs' },
+  { text: 'nav.contact', to: '/contact' },
 ]
 
-/** The bar at the top: the same entries for all, the cart for who may buy, Login or the menu of the role. */
+/**
+ * The bar at the top: the same entries for all, then the cart for who may buy and Login or the menu of the role. Phones
+ * have the second list beside the name and the first below.
+ */
 export function Nav({ user }: { user: SessionUser | null }) {
   const t = useText()
   // Another page closes the menu.
@@ -25,7 +29,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
         {t('site.name').toLowerCase()}
       </Link>
       <nav aria-label={t('nav.main')}>
-        <ul className={styles.entries}>
+        <ul className={styles.pages}>
           {ENTRIES.map((entry) => (
             <li key={entry.to}>
               <NavLink to={entry.to} className={styles.entry}>
@@ -33,6 +37,8 @@ export function Nav({ user }: { user: SessionUser | null }) {
               </NavLink>
             </li>
           ))}
+        </ul>
+        <ul className={styles.own}>
           {user ? (
             <li>
               <NavMenu key={location.key} user={user} />

@@ -7,6 +7,8 @@ type PageSettings = {
   publicUrl: string
   sessionSecret: string
   healthPageUrl: string
+  /** Whom people write to. */
+  contactEmail: string
   timeZone: string
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { DocumentText } from '#contract/texts/document.ts'
 import styles from './document.module.css'
 
@@ -13,6 +14,7 @@ export function Document({ text }: { text: DocumentText }) {
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {section.link && <Link to={section.link.to}>{section.link.text}</Link>}
         </section>
       ))}
     </article>

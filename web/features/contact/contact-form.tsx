@@ -1,0 +1,46 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { contactMessage } from '#contract/contact.ts'
+import { CONTACT_MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+
+type Props = {
+  /** What we know of who writes. */
+  writer: { name: string; email: string; phone: string } | null
+  result: SubmissionResult | undefined
+  /** Why the API refused, in its words; null when only fields are wrong. */
+  message: string | null | undefined
+}
+
+/** A message to the shop, with the rules and messages of specification section 5 here and on the server alike. */
+export function ContactForm({ writer, ...answer }: Props) {
+  const checked = useCheckedForm({
+    ...answer,
+    schema: contactMessage,
+    action: '/contact',
+    texts: {
+      name: { label: 'contact.name' },
+      email: { label: 'contact.email' },
+      phone: { label: 'contact.phone' },
+      message: { label: 'contact.message' },
+    },
+    ...(writer && { defaults: writer }),
+    failed: 'contact.failed',
+  })
+  const { field } = checked
+  return (
+    <CheckedForm
+      checked={checked}
+      action="/contact"
+      failed="contact.failed"
+      message={answer.message}
+      submit="contact.submit"
+    >
+      <Field {...field('name')} autoComplete="name" />
+      <Field {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <Field {...field('phone')} type="tel" autoComplete="tel" />
+      <TextArea {...field('message')} rows={6} maxLength={CONTACT_MESSAGE_MAX_CHARACTERS} />
+    </CheckedForm>
+  )
+}

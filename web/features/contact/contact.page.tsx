@@ -1,0 +1,69 @@
+import { contactMessage, sendContactMessage } from '#contract/contact.ts'
+import { getBuyer } from '#contract/identity.ts'
+import { REDIRECT_MS } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { answerEdit } from '#web/request/answer-edit.server.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import { useText } from '#web/texts.ts'
+import { GoingOn } from '#web/ui/going-on.tsx'
+import type { Route } from './+types/contact.page'
+import styles from './contact.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { ContactWays } from './contact-ways.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = await sessionUser(context)
+  const { contactEmail } = context.get(pageRequest).settings
+  return { user, writer: user?.role === 'Person' ? await writerOf(context, user.id) : null, contactEmail }
+}
+
+/** Buyers find themselves filled in. */
+async function writerOf(context: PageContext, id: string) {
+  const own = await tryApi(context, getBuyer, { params: { id } })
+  if (!own.ok) return null
+  const { name, lastName, email, phone } = own.value
+  return { name: `${name} ${lastName}`, email, phone }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const refused = await answerEdit(await readForm(request), {
+    schema: contactMessage,
+    save: (body) => tryApi(context, sendContactMessage, { body }),
+    secrets: [],
+  })
+  return refused ?? { sent: true as const }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('contact.title')} · ${textOf('site.name')}` },
+  { name: 'description', content: textOf('contact.lead') },
+]
+
+/** `/contact`, for everybody. */
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  if (actionData && 'sent' in actionData) {
+    return (
+      <GoingOn
+        said="contact.success"
+        text="contact.thanks"
+        to="/home"
+        way="nav.home"
+        afterMs={REDIRECT_MS.contact}
+      />
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <section className={styles.letter}>
+        <h1>{t('contact.title')}</h1>
+        <p className={styles.lead}>{t('contact.lead')}</p>
+        <ContactForm writer={loaderData.writer} result={actionData?.result} message={actionData?.message} />
+      </section>
+      <ContactWays email={loaderData.contactEmail} user={loaderData.user} />
+    </div>
+  )
+}

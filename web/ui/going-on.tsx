@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from './button.tsx'
+import styles from './going-on.module.css'
+import { useToast } from './toast/toast.tsx'
+
+type Props = {
+  /** What was done: the heading, and a toast. */
+  said: TextCode
+  text: TextCode
+  /** Where it goes on, and what the way there is called. */
+  to: string
+  way: TextCode
+  afterMs: number
+}
+
+/** What a form leaves behind once all is done: says so, and goes on by itself (specification section 9). */
+export function GoingOn({ said, text, to, way, afterMs }: Props) {
+  const t = useText()
+  const toast = useToast()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    toast.success(t(said))
+    const timer = setTimeout(() => navigate(to), afterMs)
+    return () => clearTimeout(timer)
+  }, [toast, t, said, navigate, to, afterMs])
+
+  return (
+    <section className={styles.done}>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${afterMs / 1000};url=${to}`} />
+      </noscript>
+      <h1>{t(said)}</h1>
+      <p>{t(text)}</p>
+      <div>
+        <LinkButton to={to}>{t(way)}</LinkButton>
+      </div>
+    </section>
+  )
+}
