@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './sessions.module.css'
+
+/** Asks once more before every other session ends: a dialog, and without JavaScript the same on top of the page. */
+export function EndOthersSheet({ closeTo, onClose }: { closeTo: string; onClose: () => void }) {
+  const t = useText()
+  const live = useLive()
+  const question = (
+    <Form method="post" action="/account/sessions" className={styles.question}>
+      <p>{t('sessions.endOthersLead')}</p>
+      <div className={styles.ways}>
+        <Button type="submit" look="danger">
+          {t('sessions.endOthersYes')}
+        </Button>
+        <LinkButton to={closeTo} look="quiet" preventScrollReset>
+          {t('sessions.endOthersNo')}
+        </LinkButton>
+      </div>
+    </Form>
+  )
+  if (live) {
+    return (
+      <Dialog open onClose={onClose} title={t('sessions.endOthersTitle')}>
+        {question}
+      </Dialog>
+    )
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby="end-others-title">
+      <h2 id="end-others-title">{t('sessions.endOthersTitle')}</h2>
+      {question}
+    </section>
+  )
+}

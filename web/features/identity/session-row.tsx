@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import type { OpenSession } from '#contract/sessions.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { sessionTime } from './session-time.ts'
+import styles from './sessions.module.css'
+
+type Props = {
+  session: OpenSession
+  /** Used within the last 24 hours; otherwise the day is told. */
+  isFresh: boolean
+  timeZone: string
+}
+
+/** One browser in which the account is open, and its button. The one in use goes the way of every log-out. */
+export function SessionRow({ session, isFresh, timeZone }: Props) {
+  const t = useText()
+  const { id, browser, system, openedAt, usedAt, isThis } = session
+  const name =
+    browser && system
+      ? t('sessions.browserOn', { browser, system })
+      : (browser ?? system ?? t('sessions.unknown'))
+  const opened = sessionTime(openedAt, timeZone)
+  const used = sessionTime(usedAt, timeZone)
+  return (
+    <li className={styles.session}>
+      <div>
+        <h2>{name}</h2>
+        {isThis && <p className={styles.this}>{t('sessions.this')}</p>}
+        <p className={styles.when}>
+          {t('sessions.opened')} <time dateTime={openedAt}>{opened}</time>
+        </p>
+        {!isThis && (
+          <p className={styles.when}>
+            {isFresh ? (
+              t('sessions.usedToday')
+            ) : (
+              <>
+                {t('sessions.usedFrom')} <time dateTime={usedAt}>{used.split(',')[0]}</time>{' '}
+                {t('sessions.usedTo')}
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <Form method="post" action={isThis ? '/logout' : '/account/sessions'}>
+        {!isThis && <input type="hidden" name="session" value={id} />}
+        <Button type="submit" look="outline" size="small">
+          {t('sessions.end')}{' '}
+          <span className="visually-hidden">
+            {isThis ? t('sessions.endHere') : t('sessions.endOf', { name, date: opened })}
+          </span>
+        </Button>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { KEPT_DAYS, ROLES } from '#contract/limits.ts'
+import { listSessions } from '#contract/sessions.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import type { Route } from './+types/sessions.page'
+import { AccountNav } from './account-nav.tsx'
+import { EndOthersSheet } from './end-others-sheet.tsx'
+import { answerEndSessions } from './end-sessions.server.ts'
+import { SessionRow } from './session-row.tsx'
+import styles from './sessions.module.css'
+
+const PATH = '/account/sessions'
+const DAY_MS = 24 * 3_600_000
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ROLES)
+  const sessions = await callApi(context, listSessions)
+  const now = Date.now()
+  return {
+    user,
+    sessions: sessions.map((session) => ({ session, isFresh: now - Date.parse(session.usedAt) < DAY_MS })),
+    timeZone: context.get(pageRequest).settings.timeZone,
+    asks: url.searchParams.get('end') === 'others',
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ROLES)
+  return answerEndSessions(context, await readForm(request))
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('sessions.title')} · ${textOf('site.name')}` },
+]
+
+export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { user, sessions, timeZone, asks } = loaderData
+  const hasOthers = sessions.length > 1
+
+  useEffect(() => {
+    if (actionData) toast.error(actionData.message, { title: t('sessions.notEnded') })
+  }, [actionData, toast, t])
+
+  return (
+    <div className={styles.page}>
+      <AccountNav user={user} />
+      <h1>{t('sessions.title')}</h1>
+      <p className={styles.lead}>{t('sessions.lead')}</p>
+      {actionData && (
+        <noscript>
+          <ErrorSummary title={t('sessions.notEnded')} errors={[{ text: actionData.message }]} />
+        </noscript>
+      )}
+      {asks && hasOthers && (
+        <EndOthersSheet closeTo={PATH} onClose={() => navigate(PATH, { preventScrollReset: true })} />
+      )}
+      <ul className={styles.list} aria-label={t('sessions.list')}>
+        {sessions.map(({ session, isFresh }) => (
+          <SessionRow key={session.id} session={session} isFresh={isFresh} timeZone={timeZone} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <LinkButton to={`${PATH}?end=others`} look="outline" className={styles.all} preventScrollReset>
+          {t('sessions.endOthers')}
+        </LinkButton>
+      ) : (
+        <p>{t('sessions.onlyThis')}</p>
+      )}
+      <p className={styles.note}>{t('sessions.noAddresses', { days: KEPT_DAYS.session })}</p>
+    </div>
+  )
+}
