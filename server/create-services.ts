@@ -1,11 +1,14 @@
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '#database/open-pool.ts'
+import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
 import { createOpenIdConnect } from './adapters/openid-connect/create-openid-connect.ts'
 import { createSmtpMailer } from './adapters/smtp/create-smtp-mailer.ts'
 import type { Settings } from './env.ts'
 import { createIdentityService } from './features/identity/create-identity-service.ts'
+import { createMediaService } from './features/media/create-media-service.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Services } from './services.ts'
@@ -36,6 +39,8 @@ export function createServices({
       timeoutMs: env.PROVIDER_TIMEOUT_MS,
     }),
     mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM }),
+    mediaStorage: createLocalDisk(join(env.DATA_DIR, 'media')),
+    media: createMediaService(),
     identity: createIdentityService({ db, env, log }),
     identityProvider:
       env.oidc &&

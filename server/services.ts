@@ -3,10 +3,12 @@ import type { Logger } from 'pino'
 import type { Database } from '#database/open-pool.ts'
 import type { Settings } from './env.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
+import type { MediaService } from './features/media/media-service.ts'
 import type { RateLimits } from './http/rate-limit.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { MediaStorage } from './ports/media-storage.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 
 /** Everything that use cases reach for. Made once a process, in main.ts and in tests. */
@@ -18,6 +20,9 @@ export type Services = {
   jobs: JobQueue
   payments: PaymentProvider
   mailer: Mailer
+  /** Where the files of pictures lie; who only shows a picture needs `media` alone. */
+  mediaStorage: MediaStorage
+  media: MediaService
   identity: IdentityService
   /** Where people may sign in with an account that they have elsewhere; undefined: nowhere. */
   identityProvider: IdentityProvider | undefined

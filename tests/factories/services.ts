@@ -3,6 +3,7 @@ import pino from 'pino'
 import { sessions } from '#database/schema.ts'
 import { readEnv } from '#server/env.ts'
 import { createIdentityService } from '#server/features/identity/create-identity-service.ts'
+import { createMediaService } from '#server/features/media/create-media-service.ts'
 import { createRateLimits } from '#server/http/rate-limit.ts'
 import type { Services } from '#server/services.ts'
 import type { TestDatabase } from '#tests/database/test-database.ts'
@@ -27,7 +28,7 @@ function unusedPort<Port extends object>(name: string): Port {
  *       const answer = await createApp(services).request('/api/product')
  *
  * Identity and rate limits are the real ones (limits are off unless `settings` says RATE_LIMITS: 'on'); nothing is
- * logged; jobs, payments and mailer fail when used unless they are handed over.
+ * logged; jobs, payments, mailer and media storage fail when used unless they are handed over.
  *
  * @param settings environment variables beside the defaults, e.g. { LOGINS_PER_QUARTER_HOUR: '2' }
  * @param parts what replaces a part: { payments: … }
@@ -58,6 +59,8 @@ export function makeTestServices(
     jobs: unusedPort('job queue'),
     payments: unusedPort('payment provider'),
     mailer: unusedPort('mailer'),
+    mediaStorage: unusedPort('media storage'),
+    media: createMediaService(),
     identity: createIdentityService({ db, env, log }),
     identityProvider: undefined,
     rateLimits: createRateLimits(pool, env),

@@ -1,0 +1,28 @@
+import { and, eq, not } from 'drizzle-orm'
+import { refuse } from '#contract/errors.ts'
+import { uploadedPicture } from '#contract/pictures.ts'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+import { pictures } from '#database/schema.ts'
+import { isCondemned } from './condemned.ts'
+import type { MediaService } from './media-service.ts'
+import { pictureNameOf } from './picture-address.ts'
+
+const NOT_OURS = refuse('malformed', undefined, { image: TEXTS['form.badImage'] })
+
+/** Pictures as other features see them. Made once a process. */
+export function createMediaService(): MediaService {
+  return {
+    async claim(tx, address) {
+      if (!address?.startsWith('/media/')) return undefined
+      if (!uploadedPicture(address)) return NOT_OURS
+      // Waits for a sweeper that has just looked at it, then finds it there or condemned. Claims do not wait for
+      // one another.
+      const [found] = await tx
+        .select({ name: pictures.name })
+        .from(pictures)
+        .where(and(eq(pictures.name, pictureNameOf(address)), not(isCondemned)))
+        .for('key share')
+      return found ? undefined : NOT_OURS
+    },
+  }
+}
