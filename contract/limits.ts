@@ -56,8 +56,10 @@ export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 /** A code that proves a mailbox: numeric, for a short time, a few tries. */
 export const RECOVERY_CODE = { digits: 6, minutes: 10, tries: 5 } as const
-/** Signing in through a provider: how long the way there and back may take, and the choice after it. */
-export const SIGN_IN_MINUTES = { attempt: 10, choice: 15 } as const
+/** How long a link lives that proves a mailbox. */
+export const EMAIL_LINK_HOURS = 24
+/** Signing in through a provider: how long the way there and back may take, the choice after it, and for how long it proves. */
+export const SIGN_IN_MINUTES = { attempt: 10, choice: 15, again: 10 } as const
 /** "more than 6 characters" (specification section 5, Login). */
 export const EMAIL_MIN_CHARACTERS = 7
 export const EMAIL_MAX_CHARACTERS = 254

@@ -12,7 +12,8 @@ import { credentials, sessionUser } from './identity.ts'
 export const getWaitingSignIn = endpoint({
   method: 'GET',
   path: '/sign-in/waiting',
-  summary: 'Whom a sign-in provider has just vouched for in this browser, and who has no account yet; or null.',
+  summary:
+    'Whom a sign-in provider has just vouched for in this browser, and who has no account yet; or null.',
   access: 'anyone',
   response: z
     .object({
@@ -29,7 +30,8 @@ export const getWaitingSignIn = endpoint({
 export const signInAsBuyer = endpoint({
   method: 'POST',
   path: '/sign-in/buyer',
-  summary: 'Registers who waits as a buyer and opens their session. 409 email-taken when the e-mail has an account.',
+  summary:
+    'Registers who waits as a buyer and opens their session. 409 email-taken when the e-mail has an account.',
   access: 'anyone',
   response: sessionUser,
   status: 201,
@@ -38,7 +40,8 @@ export const signInAsBuyer = endpoint({
 export const signInAsSeller = endpoint({
   method: 'POST',
   path: '/sign-in/seller',
-  summary: 'Registers who waits as a seller, whose company is still to be filled in, and opens their session.',
+  summary:
+    'Registers who waits as a seller, whose company is still to be filled in, and opens their session.',
   access: 'anyone',
   response: sessionUser,
   status: 201,

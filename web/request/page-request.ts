@@ -10,6 +10,8 @@ type PageSettings = {
   /** Whom people write to. */
   contactEmail: string
   timeZone: string
+  /** What people call the provider that they may sign in with; undefined: there is none. */
+  signInProvider: string | undefined
 }
 
 type Log = {

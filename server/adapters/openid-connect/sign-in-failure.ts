@@ -26,7 +26,8 @@ export function signInFailure(error: unknown): SignInFailure {
   }
   if (error instanceof ResponseBodyError) {
     // The code was used or is too old (RFC 6749 section 5.2).
-    const trouble = error.error === 'invalid_grant' ? 'over' : error.status >= 500 ? 'provider-down' : 'not-proven'
+    const trouble =
+      error.error === 'invalid_grant' ? 'over' : error.status >= 500 ? 'provider-down' : 'not-proven'
     return { trouble, reason: `the provider answered ${error.status} ${error.error}` }
   }
   if (error instanceof WWWAuthenticateChallengeError) {

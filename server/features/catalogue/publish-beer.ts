@@ -1,16 +1,18 @@
+import { eq } from 'drizzle-orm'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { publishBeer as call } from '#contract/publishing.ts'
-import { beers } from '#database/schema.ts'
+import { beers, companies } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
 import { columnsOf } from './beer-record.ts'
 import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
 
 /**
- * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden.
+ * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden. A company that
+ * came through a sign-in provider and has no name yet publishes nothing: company-incomplete.
  */
 export async function publishBeer(
   { db, pool }: Pick<Services, 'db' | 'pool'>,
@@ -18,6 +20,11 @@ export async function publishBeer(
   caller: SessionUser,
 ): Promise<BeerDetail | Refusal> {
   if (userCompanyId && userCompanyId !== caller.id) return refuse('forbidden')
+  const [company] = await db
+    .select({ name: companies.company })
+    .from(companies)
+    .where(eq(companies.id, caller.id))
+  if (!company?.name) return refuse('company-incomplete')
   const id = await db.transaction(async (tx) => {
     const [beer] = await tx
       .insert(beers)

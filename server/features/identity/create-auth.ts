@@ -11,6 +11,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { sessionCalls } from './session-calls.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
+import { provenSessionCalls } from './sign-in/proven-session-calls.ts'
 
 const DAY_SECONDS = 24 * 3600
 
@@ -78,6 +79,6 @@ export function createAuth({ db, env, log }: { db: Database; env: Settings; log:
     // Our limits count in the database and for our routes; better-auth's guard its handler, which is not mounted.
     rateLimit: { enabled: false },
     logger: { level: 'warn', log: (level, message) => log[level]({ from: 'better-auth' }, message) },
-    plugins: [sessionCalls(db)],
+    plugins: [sessionCalls(db), provenSessionCalls()],
   })
 }

@@ -6,6 +6,8 @@ import { createAuth, DEACTIVATED } from './create-auth.ts'
 import type { IdentityService } from './identity-service.ts'
 import { registerUser } from './register-user.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
+import { openProvenSession } from './sign-in/proven-sessions.ts'
+import { registerWaiting } from './sign-in/register-waiting.ts'
 
 const USER_AGENT_MAX_CHARACTERS = 300
 
@@ -21,7 +23,7 @@ export function createIdentityService(parts: { db: Database; env: Settings; log:
   const browserOf = (headers: Headers) =>
     new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, USER_AGENT_MAX_CHARACTERS) })
 
-  return {
+  const identity: IdentityService = {
     cookieName,
 
     async sessionOf(headers) {
@@ -63,5 +65,19 @@ export function createIdentityService(parts: { db: Database; env: Settings; log:
     },
 
     register: (user, addProfile) => registerUser(parts.db, user, addProfile),
+
+    async openProvenSession(userId, headers) {
+      const before = await identity.ownSession(headers)
+      return openProvenSession({ db: parts.db, auth }, userId, { before, browser: browserOf(headers) })
+    },
+
+    registerWaiting: (headers, role, addProfile) =>
+      registerWaiting(
+        { db: parts.db, publicUrl: parts.env.publicUrl, openProvenSession: identity.openProvenSession },
+        headers,
+        role,
+        addProfile,
+      ),
   }
+  return identity
 }

@@ -1,7 +1,11 @@
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import type { Role } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import type { WithCookies } from '../../http/with-cookies.ts'
 import type { NewUser } from './register-user.ts'
+import type { ProvenSession } from './sign-in/proven-sessions.ts'
+import type { ProvenName } from './sign-in/register-proven.ts'
 
 /** An open session. `userId` is the user's own id, for sellers too, who otherwise go by their company's. */
 export type OwnSession = { id: string; userId: string; openedAt: Date }
@@ -37,4 +41,19 @@ export interface IdentityService {
     user: NewUser,
     addProfile: (tx: Transaction, userId: string) => Promise<Profile>,
   ): Promise<Profile | Refusal>
+  /**
+   * Opens a session for whom a sign-in provider has vouched for, under a new token; the one that the request carries
+   * ends. `admin`: they sign in with a password.
+   * @param userId `users.id`
+   */
+  openProvenSession(userId: string, headers: Headers): Promise<ProvenSession>
+  /**
+   * Registers who waits in this browser after a sign-in through a provider, and logs them in; `addProfile` writes what
+   * belongs to their role in the same transaction. Refuses: sign-in-over, email-taken, account-deactivated.
+   */
+  registerWaiting(
+    headers: Headers,
+    role: Exclude<Role, 'Admin'>,
+    addProfile: (tx: Transaction, userId: string, name: ProvenName) => Promise<void>,
+  ): Promise<WithCookies<SessionUser> | Refusal>
 }

@@ -16,6 +16,7 @@ import { logIn } from './log-in.ts'
 import { logInByGet } from './log-in-by-get.ts'
 import { logOut } from './log-out.ts'
 import { sendRecoveryCode } from './send-recovery-code.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { signUpBuyer } from './sign-up-buyer.ts'
 
 /** The calls of people and their sessions (specification section 7). */
@@ -53,4 +54,5 @@ export function identityRoutes(api: Api, services: Services) {
   bind(api, services, sessions.endOtherSessions, ({ context }) =>
     endOtherSessions(services, context.req.raw.headers),
   )
+  signInRoutes(api, services)
 }

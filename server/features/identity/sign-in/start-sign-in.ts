@@ -1,0 +1,38 @@
+import { isSignInFailure } from '../../../ports/identity-provider.ts'
+import type { Services } from '../../../services.ts'
+import { keepAttempt } from './attempt-cookie.ts'
+import { type Led, leadToLanding, leadToTrouble } from './lead-to.ts'
+
+/** Cookies hold 4 kB; what is longer than any address of ours is left out. */
+const NEXT_MAX_BYTES = 1000
+
+/**
+ * Leads a browser to the sign-in provider. Who is logged in has nothing to do there, unless they are to prove
+ * themselves once more (`again`): then the same person must come back.
+ */
+export async function startSignIn(
+  { env, identity, identityProvider, log }: Services,
+  query: URLSearchParams,
+  headers: Headers,
+): Promise<Led> {
+  const asked = query.get('next') ?? ''
+  const next = asked && Buffer.byteLength(asked) <= NEXT_MAX_BYTES ? asked : undefined
+  const again = query.get('again') === '1'
+  if (!identityProvider) return leadToTrouble('provider-down', next)
+  const session = await identity.ownSession(headers)
+  if (session && !again) return leadToLanding({ next, again: true })
+  if (!session && again) return leadToTrouble('over', next)
+
+  const started = await identityProvider.start({ again })
+  if (isSignInFailure(started)) {
+    log.warn({ trouble: started.trouble, reason: started.reason }, 'sign-in could not begin')
+    return leadToTrouble(started.trouble, next)
+  }
+  const cookies = keepAttempt(env, headers, {
+    ...started.secrets,
+    startedAtMs: Date.now(),
+    next,
+    againFor: session?.userId,
+  })
+  return { to: started.address, cookies }
+}
