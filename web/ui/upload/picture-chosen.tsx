@@ -34,17 +34,17 @@ export function PictureChosen({ upload, chosen, isHeld, onChange }: Props) {
             <progress value={percent} max={100} aria-label={t('upload.progress')} />
           </div>
         )}
-        <div className={styles.buttons}>
-          <Button size="small" onClick={upload.send} disabled={isSending} data-focus="chosen">
-            {t('upload.send')}
-          </Button>
-          <Button look="outline" size="small" onClick={onChange} disabled={isSending}>
-            {t('upload.change')}
-          </Button>
-          <Button look="quiet" size="small" onClick={upload.cancel}>
-            {t('upload.cancel')}
-          </Button>
-        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={upload.send} disabled={isSending} data-focus="chosen">
+          {t('upload.send')}
+        </Button>
+        <Button look="outline" size="small" onClick={onChange} disabled={isSending}>
+          {t('upload.change')}
+        </Button>
+        <Button look="quiet" size="small" onClick={upload.cancel}>
+          {t('upload.cancel')}
+        </Button>
       </div>
     </div>
   )

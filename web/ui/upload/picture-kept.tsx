@@ -26,14 +26,14 @@ export function PictureKept({ upload, onChange }: { upload: Upload; onChange: ()
             {t('upload.remove')}
           </label>
         )}
-        <div className={styles.buttons}>
-          <Button look="outline" size="small" onClick={onChange} data-focus="kept">
-            {t('upload.change')}
-          </Button>
-          <Button look="quiet" size="small" onClick={upload.cancel}>
-            {t('upload.cancel')}
-          </Button>
-        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button look="outline" size="small" onClick={onChange} data-focus="kept">
+          {t('upload.change')}
+        </Button>
+        <Button look="quiet" size="small" onClick={upload.cancel}>
+          {t('upload.cancel')}
+        </Button>
       </div>
     </div>
   )

@@ -57,8 +57,10 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
   const hintText = hint ?? t('upload.hint', { max: PICTURE_MAX_MEGABYTES })
   return (
     <fieldset ref={control} className={styles.control} data-preset={preset}>
-      <legend className={styles.label} id={`${inputId}-label`}>
-        {label}
+      <legend>
+        <span className={styles.label} id={`${inputId}-label`}>
+          {label}
+        </span>
       </legend>
       <input type="hidden" name={name} value={address} ref={upload.hidden} />
       <div className={styles.zone} data-step={step}>
@@ -66,7 +68,7 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
           <span className={styles.choose} id={`${inputId}-choose`}>
             <Icon name="picture" /> {t('upload.choose')}
           </span>
-          <span className={styles.hint}>{t('upload.orDrop')}</span>
+          <span className={styles.drop}>{t('upload.orDrop')}</span>
         </span>
         <input
           ref={input}
