@@ -11,6 +11,7 @@ export function homePage(smtpPort: number): Html {
         ${tile('/payments', 'Payments', 'Approve or reject a pending payment, charge back a paid one.')}
         ${tile('/preferences', 'Preferences', 'What the shop asked to be paid, each with its payment page.')}
         ${tile('/mail', 'Mailbox', `What was sent over SMTP on port ${smtpPort}.`)}
+        ${tile('/identity/.well-known/openid-configuration', 'Sign-in', 'Accounts to sign in to the shop with; begin at its log-in.')}
       </ul>`,
   )
 }

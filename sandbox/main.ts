@@ -11,7 +11,7 @@ const sandbox = await startSandbox(settings.options).catch((error: Error) => {
   console.error(`sandbox: cannot start: ${error.message}`)
   process.exit(1)
 })
-console.log(`sandbox: payments and mailbox at ${sandbox.url}, SMTP on port ${sandbox.smtpPort}`)
+console.log(`sandbox: payments, mailbox and sign-in at ${sandbox.url}, SMTP on port ${sandbox.smtpPort}`)
 
 let isStopping = false
 async function stop() {

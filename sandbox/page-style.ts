@@ -94,5 +94,16 @@ iframe { width: 100%; height: min(70vh, 50rem); border: 1px solid var(--line); b
 .tiles { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); list-style: none; margin: 0; padding: 0; }
 .tiles a { display: grid; gap: 6px; height: 100%; color: inherit; text-decoration: none; }
 .tiles a:hover h2 { text-decoration: underline; }
+.accounts { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
+.account { display: grid; width: 100%; border-radius: 14px; padding: 12px 22px; text-align: left; justify-items: start;
+  justify-content: start; font-weight: 400; white-space: normal; overflow-wrap: anywhere; }
+.fields { display: grid; gap: 16px; }
+.fields label { display: block; font-weight: 600; margin-bottom: 4px; }
+.fields .tick { display: flex; gap: 10px; align-items: center; min-height: 44px; margin: 0; font-weight: 400; }
+.fields .tick input { width: 20px; height: 20px; flex: none; accent-color: var(--hop); }
+.fields input:not([type=checkbox]) { font: inherit; width: 100%; min-height: 48px; padding: 8px 14px; border-radius: 10px;
+  border: 1.5px solid var(--ink-2); background: var(--paper); color: var(--ink); }
+.fields input[aria-invalid] { border-color: var(--clay); }
+.problem { color: var(--clay); }
 @media (prefers-reduced-motion: no-preference) { button, .button { transition: background-color .15s; } }
 `

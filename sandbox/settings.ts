@@ -15,6 +15,12 @@ const environment = z.object({
   MERCADO_PAGO_ACCESS_TOKEN: z.string('is missing: the token that the payment API shall accept'),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string('is missing: the secret that notices are signed with'),
   MERCADO_PAGO_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string('is missing: the id that the shop signs people in under'),
+  OIDC_CLIENT_SECRET: z.string('is missing: the secret that goes with OIDC_CLIENT_ID'),
+  OIDC_REDIRECT_URI: z
+    .string('is missing: where people who signed in come back to')
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be addresses with commas between' }))),
   SANDBOX_WEBHOOK_TIMEOUT_MS: milliseconds.optional(),
   SANDBOX_WEBHOOK_RETRY_DELAYS_MS: z
     .string()
@@ -30,7 +36,7 @@ export function readSettings(
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const read = environment.safeParse(given)
   if (!read.success)
-    return { problems: read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
+    return { problems: read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`) }
   const settings = read.data
   return {
     options: {
@@ -42,6 +48,11 @@ export function readSettings(
       accessToken: settings.MERCADO_PAGO_ACCESS_TOKEN,
       webhookSecret: settings.MERCADO_PAGO_WEBHOOK_SECRET,
       webhookUrl: settings.MERCADO_PAGO_WEBHOOK_URL,
+      oidcClient: {
+        clientId: settings.OIDC_CLIENT_ID,
+        clientSecret: settings.OIDC_CLIENT_SECRET,
+        redirectUris: settings.OIDC_REDIRECT_URI,
+      },
       ...(settings.SANDBOX_WEBHOOK_TIMEOUT_MS && { webhookTimeoutMs: settings.SANDBOX_WEBHOOK_TIMEOUT_MS }),
       ...(settings.SANDBOX_WEBHOOK_RETRY_DELAYS_MS && {
         webhookRetryDelaysMs: settings.SANDBOX_WEBHOOK_RETRY_DELAYS_MS,

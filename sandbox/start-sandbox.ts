@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { homePage } from './home.page.ts'
+import type { OidcClient } from './identity/create-provider.ts'
+import { identity } from './identity/identity.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { mercadoPago } from './mercado-pago/mercado-pago.ts'
 
@@ -15,6 +17,8 @@ export interface SandboxOptions {
   webhookSecret: string
   /** Where notices go whose preference names no notification_url. */
   webhookUrl?: string | undefined
+  /** Who may let people sign in, and where they may come back to. */
+  oidcClient: OidcClient
   /** 0 (the default) takes a free port. */
   port?: number
   smtpPort?: number
@@ -28,6 +32,8 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   url: string
+  /** Address of the sign-in provider. */
+  issuer: string
   smtpUrl: string
   port: number
   smtpPort: number
@@ -81,13 +87,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     url,
   )
+  const signIn = identity(join(folder, 'identity'), options.oidcClient, url)
 
   app.get('/', (context) => context.html(homePage(smtpPort)))
   app.route('/', payments.routes)
   app.route('/', mail.routes)
+  app.route('/', signIn.routes)
 
   return {
     url,
+    issuer: signIn.issuer,
     smtpUrl: `smtp://localhost:${smtpPort}`,
     port,
     smtpPort,
@@ -98,6 +107,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       })
       await new Promise<void>((done) => mail.smtp.close(() => done()))
       await payments.close()
+      signIn.close()
     },
   }
 }

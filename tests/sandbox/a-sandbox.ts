@@ -8,6 +8,11 @@ import { type SandboxOptions, startSandbox } from '#sandbox/start-sandbox.ts'
 
 export const ACCESS_TOKEN = 'TEST-token'
 export const WEBHOOK_SECRET = 'a webhook secret'
+export const OIDC_CLIENT = {
+  clientId: 'shop',
+  clientSecret: 'a client secret',
+  redirectUris: ['http://shop.example/api/sign-in/callback'],
+}
 
 /** A running sandbox on free ports, with a data folder of its own that goes when the test ends. */
 export async function aSandbox(options: Partial<SandboxOptions> = {}) {
@@ -15,6 +20,7 @@ export async function aSandbox(options: Partial<SandboxOptions> = {}) {
   const sandbox = await startSandbox({
     accessToken: ACCESS_TOKEN,
     webhookSecret: WEBHOOK_SECRET,
+    oidcClient: OIDC_CLIENT,
     webhookRetryDelaysMs: [20, 40, 80],
     ...options,
     dataDir,

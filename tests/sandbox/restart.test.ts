@@ -36,7 +36,14 @@ function aProgram(env: Record<string, string>) {
 }
 
 test('the program tells its parent the ports, and stops on SIGTERM or when the parent is gone', async () => {
-  const env = { DATA_DIR: await aDataDir(), MERCADO_PAGO_ACCESS_TOKEN: 't', MERCADO_PAGO_WEBHOOK_SECRET: 's' }
+  const env = {
+    DATA_DIR: await aDataDir(),
+    MERCADO_PAGO_ACCESS_TOKEN: 't',
+    MERCADO_PAGO_WEBHOOK_SECRET: 's',
+    OIDC_CLIENT_ID: 'shop',
+    OIDC_CLIENT_SECRET: 's',
+    OIDC_REDIRECT_URI: 'http://shop.example/callback,http://localhost:3000/callback',
+  }
   for (const stop of ['SIGTERM', 'disconnect']) {
     const program = aProgram(env)
     const [message] = await once(program, 'message')
@@ -50,7 +57,7 @@ test('the program tells its parent the ports, and stops on SIGTERM or when the p
 })
 
 test('the program says in a sentence which settings are missing', async () => {
-  const program = aProgram({ DATA_DIR: await aDataDir(), SANDBOX_URL: 'here' })
+  const program = aProgram({ DATA_DIR: await aDataDir(), SANDBOX_URL: 'here', OIDC_REDIRECT_URI: 'there' })
   let said = ''
   program.stderr!.on('data', (chunk) => {
     said += chunk
@@ -59,5 +66,7 @@ test('the program says in a sentence which settings are missing', async () => {
   expect(code).toBe(1)
   expect(said).toContain('MERCADO_PAGO_ACCESS_TOKEN is missing')
   expect(said).toContain('MERCADO_PAGO_WEBHOOK_SECRET is missing')
+  expect(said).toContain('OIDC_CLIENT_SECRET is missing')
+  expect(said).toContain('OIDC_REDIRECT_URI must be addresses')
   expect(said).toContain('SANDBOX_URL must be an address')
 })
