@@ -3,6 +3,8 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/choose-sign-up.page'
 import styles from './choose-sign-up.module.css'
+import { ProviderButton } from './provider-button.tsx'
+import { providerWay } from './provider-way.server.ts'
 import { visitorsOnly } from './visitors-only.server.ts'
 
 const WAYS = [
@@ -10,7 +12,10 @@ const WAYS = [
   { to: '/sellerSignUp', name: 'signUp.seller', text: 'signUp.sellerText' },
 ] as const
 
-export const loader = ({ context, url }: Route.LoaderArgs) => visitorsOnly(context, url)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { query } = await visitorsOnly(context, url)
+  return { query, way: providerWay(context, url) }
+}
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('signUp.title')} · ${textOf('site.name')}` },
@@ -32,6 +37,7 @@ export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <ProviderButton way={loaderData.way} />
       <p>
         <Link to={`/login${loaderData.query}`}>{t('signUp.haveAccount')}</Link>
       </p>

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { countUnits } from '#contract/cart-cookie.ts'
 import { credentials, logIn } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
@@ -15,10 +15,17 @@ import type { Route } from './+types/login.page'
 import styles from './identity.module.css'
 import { landingPath } from './landing-path.ts'
 import { LoginForm } from './login-form.tsx'
+import { ProviderButton } from './provider-button.tsx'
+import { providerWay, signInTrouble } from './provider-way.server.ts'
+import { SignInTrouble } from './sign-in-trouble.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (await sessionUser(context)) throw pageNotFound()
-  return { next: ownPath(url.searchParams.get('next')) ?? null }
+  const trouble = signInTrouble(url)
+  const isSignedIn = Boolean(await sessionUser(context))
+  // Who is logged in comes here only when proving themself once more came to nothing.
+  if (isSignedIn && !trouble) throw pageNotFound()
+  const next = ownPath(url.searchParams.get('next')) ?? null
+  return { next, way: providerWay(context, url), trouble, isSignedIn }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -42,10 +49,21 @@ export const meta: Route.MetaFunction = () => [{ title: `${textOf('login.title')
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
+  const { next, way, trouble, isSignedIn } = loaderData
   return (
     <section className={styles.narrow}>
       <h1>{t('login.title')}</h1>
-      <LoginForm next={loaderData.next} result={actionData?.result} message={actionData?.message} />
+      <SignInTrouble trouble={trouble} provider={way?.name ?? ''} />
+      {isSignedIn ? (
+        <p>
+          <Link to={next ?? '/home'}>{t('signIn.back')}</Link>
+        </p>
+      ) : (
+        <>
+          <LoginForm next={next} result={actionData?.result} message={actionData?.message} />
+          <ProviderButton way={way} />
+        </>
+      )}
     </section>
   )
 }

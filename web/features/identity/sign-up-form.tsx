@@ -1,12 +1,13 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { z } from 'zod'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { type CheckedField, useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { AcceptTerms } from './accept-terms.tsx'
 import styles from './identity.module.css'
 
 /** What a sign-up page hands to its form. */
@@ -47,10 +48,7 @@ export function SignUpForm<Name extends string>(props: Props<Name>) {
     >
       <ErrorSummary title={t(message ? failed : 'form.summary')} errors={refusals} />
       {children(field)}
-      <p className={styles.accept}>
-        {t('signUp.acceptBefore')} <Link to="/terms">{t('signUp.acceptTerms')}</Link>{' '}
-        {t('signUp.acceptBetween')} <Link to="/privacy">{t('signUp.acceptPrivacy')}</Link>.
-      </p>
+      <AcceptTerms />
       <Button type="submit" size="large" wide {...button}>
         {t('signUp.submit')}
       </Button>

@@ -1,0 +1,90 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { countUnits } from '#contract/cart-cookie.ts'
+import { signInAsBuyer, signInAsSeller } from '#contract/sign-in.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { cartEntries } from '#web/request/cart-entries.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import { ownPath } from '#web/request/own-path.ts'
+import { malformedForm, readForm } from '#web/request/read-form.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import type { Route } from './+types/choose-role.page'
+import { AcceptTerms } from './accept-terms.tsx'
+import styles from './choose-sign-up.module.css'
+import { landingPath } from './landing-path.ts'
+import { nextQuery } from './provider-way.server.ts'
+import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
+
+const WAYS = [
+  { role: 'Person', name: 'signIn.buy', text: 'signUp.buyerText' },
+  { role: 'Company', name: 'signIn.sell', text: 'signIn.sellText' },
+] as const
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  waitingSignIn(context, url, { hasAccount: false })
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const role = (await readForm(request)).get('role')
+  if (role !== 'Person' && role !== 'Company') throw malformedForm({ role: textOf('form.notOffered') })
+  const isBuyer = role === 'Person'
+  const answer = await tryApi(context, isBuyer ? signInAsBuyer : signInAsSeller)
+  if (answer.ok) {
+    leaveFlash(context, { kind: 'success', code: isBuyer ? 'signUp.success' : 'companySignUp.success' })
+    const next = ownPath(url.searchParams.get('next'))
+    const landing = landingPath({ role, cartUnits: countUnits(cartEntries(context)), next })
+    // A seller's company is still without name and place: they come first.
+    return redirect(answer.value.role === 'Company' ? `/company/${answer.value.id}` : landing, 303)
+  }
+  if (answer.error.code === 'sign-in-over') return signInOver(url)
+  if (answer.error.code === 'email-taken') {
+    leaveFlash(context, { kind: 'error', code: 'signIn.emailTaken' })
+    return redirect(`/login/link${nextQuery(url)}`, 303)
+  }
+  return data({ message: answer.error.message }, { status: answer.status })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('signUp.title')} · ${textOf('site.name')}` },
+]
+
+/** `/login/choose`: who is new chooses what to be (specification section 2, Login). */
+export default function ChooseRolePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { provider, person, email, query } = loaderData
+  const action = `/login/choose${query}`
+  const isSending = useNavigation().formAction === action
+  const refusals = actionData?.message ? [{ text: actionData.message }] : []
+  return (
+    <Form method="post" action={action} className={styles.choice}>
+      <div className={styles.lead}>
+        <h1>{t('signIn.chooseTitle')}</h1>
+        <p>{t('signIn.chooseLead', { name: provider, person, email })}</p>
+      </div>
+      <ErrorSummary title={t('signUp.failed')} errors={refusals} />
+      <ul className={styles.ways}>
+        {WAYS.map(({ role, name, text }) => (
+          <li key={role} className={styles.offer}>
+            <p id={`about-${role}`}>{t(text)}</p>
+            <Button
+              type="submit"
+              name="role"
+              value={role}
+              size="large"
+              wide
+              busy={isSending}
+              aria-describedby={`about-${role}`}
+            >
+              {t(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AcceptTerms />
+      <p>
+        <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
+      </p>
+    </Form>
+  )
+}

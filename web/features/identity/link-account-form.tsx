@@ -1,0 +1,28 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { accountPassword } from '#contract/sign-in.ts'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+
+type Props = {
+  /** This page's own address, with where to go then. */
+  action: string
+  /** Whose password is asked for: password managers want to know. */
+  email: string
+  result: SubmissionResult | undefined
+  /** Why the API refused, in its words; null when only the field is wrong. */
+  message: string | null | undefined
+}
+
+/** The password of the account that is to be linked. */
+export function LinkAccountForm({ action, email, result, message }: Props) {
+  const failed = 'signIn.linkFailed'
+  const texts = { password: { label: 'login.password' } } as const
+  const checked = useCheckedForm({ schema: accountPassword, action, texts, failed, result, message })
+  return (
+    <CheckedForm {...{ checked, action, failed, message }} submit="signIn.link">
+      <input type="email" value={email} autoComplete="username" readOnly hidden />
+      <Field {...checked.field('password')} type="password" autoComplete="current-password" />
+    </CheckedForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './provider-button.module.css'
+import type { ProviderWay } from './provider-way.server.ts'
+
+/**
+ * 'o', and the way in through a provider. A link and no form: it leaves the shop, which forms may not. Nothing where
+ * there is no provider.
+ */
+export function ProviderButton({ way }: { way: ProviderWay | null }) {
+  const t = useText()
+  if (!way) return null
+  return (
+    <div className={styles.way}>
+      <p className={styles.or}>{t('signIn.or')}</p>
+      <LinkButton
+        to={way.start}
+        reloadDocument
+        discover="none"
+        rel="nofollow"
+        look="outline"
+        size="large"
+        wide
+      >
+        <Icon name="person" />
+        {t('signIn.with', { name: way.name })}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import { countUnits } from '#contract/cart-cookie.ts'
+import { cartEntries } from '#web/request/cart-entries.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import { ownPath } from '#web/request/own-path.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import type { Route } from './+types/signed-in.route'
+import { landingPath } from './landing-path.ts'
+
+/**
+ * `/login/done`: where a sign-in through a provider arrives, and is led on as a log-in is. `again`: they were logged in
+ * before, which is nothing to tell them.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await sessionUser(context)
+  if (!user) throw redirect('/login', 303)
+  if (!url.searchParams.has('again')) leaveFlash(context, { kind: 'success', code: 'login.success' })
+  const next = ownPath(url.searchParams.get('next'))
+  throw redirect(landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next }), 303)
+}
