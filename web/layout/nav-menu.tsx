@@ -11,9 +11,12 @@ type Entry = { text: TextCode; to: (user: SessionUser) => string }
 
 /** The menu of each role (specification section 2, Navigation). An entry is added together with its page. */
 const ENTRIES: Record<Role, Entry[]> = {
-  Person: [{ text: 'nav.myPurchases', to: () => '/myShop' }],
-  Company: [],
-  Admin: [],
+  Person: [
+    { text: 'nav.user', to: (user) => `/user/${user.id}` },
+    { text: 'nav.myPurchases', to: () => '/myShop' },
+  ],
+  Company: [{ text: 'nav.company', to: (user) => `/company/${user.id}` }],
+  Admin: [{ text: 'account.menu', to: () => '/account' }],
 }
 
 /** The dropdown of who is logged in: a native `<details>`, which opens without JavaScript too. */

@@ -20,7 +20,7 @@ export type CheckedField = {
 }
 
 type Checked<Name extends string> = {
-  schema: z.ZodType<Record<Name, unknown>, unknown>
+  schema: z.ZodType<Record<string, unknown>, unknown>
   /** Where the form is sent. */
   action: string
   texts: Record<Name, { label: TextCode; hint?: TextCode }>

@@ -6,6 +6,7 @@ import { BeerLabel } from './beer-label.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import { BeerScales } from './beer-scales.tsx'
 import { CardFoot } from './card-foot.tsx'
+import { CompanyLink } from './company-link.tsx'
 import { StockNote } from './stock-note.tsx'
 
 type Props = {
@@ -26,7 +27,9 @@ export function BeerCard({ beer, actions, early }: Props) {
         </span>
       </div>
       <div className={styles.facts}>
-        <p className={styles.company}>{beer.company.company}</p>
+        <p className={styles.company}>
+          <CompanyLink company={beer.company} />
+        </p>
         <h3 className={styles.name}>
           <Link to={`/detail/${beer.id}`} className={styles.link} prefetch="intent">
             {beer.name}

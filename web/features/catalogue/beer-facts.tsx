@@ -5,6 +5,7 @@ import styles from './beer-facts.module.css'
 import { BeerPrice } from './beer-price.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import { BeerTaste } from './beer-taste.tsx'
+import { CompanyLink } from './company-link.tsx'
 import { counted } from './counted.ts'
 import { StockNote } from './stock-note.tsx'
 
@@ -16,7 +17,9 @@ export function BeerFacts({ beer, actions }: Props) {
   return (
     <div className={styles.facts}>
       <header className={styles.head}>
-        <p className={styles.company}>{beer.company.company}</p>
+        <p className={styles.company}>
+          <CompanyLink company={beer.company} />
+        </p>
         <h1>{beer.name}</h1>
         <p className={styles.under}>
           <span className="visually-hidden">{t('detail.rating')}: </span>

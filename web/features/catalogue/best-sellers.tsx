@@ -7,6 +7,7 @@ import { BeerLabel } from './beer-label.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import styles from './best-sellers.module.css'
 import { CardFoot } from './card-foot.tsx'
+import { CompanyLink } from './company-link.tsx'
 import { counted } from './counted.ts'
 import { SectionHead } from './section-head.tsx'
 
@@ -31,7 +32,9 @@ export function BestSellers({ beers, actionsFor }: Props) {
                 <BeerLabel beer={beer} sizes="206px" className={styles.label} />
               </div>
               <div className={styles.facts}>
-                <p className={styles.company}>{beer.company.company}</p>
+                <p className={styles.company}>
+                  <CompanyLink company={beer.company} />
+                </p>
                 <h3 className={styles.name}>
                   <Link to={`/detail/${beer.id}`} className={styles.link} prefetch="intent">
                     {beer.name}

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
-import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-card.module.css'
 import { counted } from './counted.ts'
-import { shopAddress } from './shop-address.ts'
 
-/** A brewery of the carousel: its art, where it is, how many beers it sells. It leads to them. */
+/** A brewery of the carousel: its art, where it is, how many beers it sells. It leads to its page. */
 export function BreweryCard({ brewery }: { brewery: Brewery }) {
   const t = useText()
   return (
@@ -15,11 +13,7 @@ export function BreweryCard({ brewery }: { brewery: Brewery }) {
       <Picture image={brewery.image} alt="" frame={[600, 360]} sizes="(width < 560px) 80vw, 300px" />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link
-            to={shopAddress({ name: brewery.company.slice(0, SEARCH_MAX_CHARACTERS) })}
-            className={styles.link}
-            draggable={false}
-          >
+          <Link to={`/company/${brewery.id}`} className={styles.link} draggable={false}>
             {brewery.company}
           </Link>
         </h3>

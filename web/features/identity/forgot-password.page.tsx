@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { RECOVERY_CODE } from '#contract/limits.ts'
+import { getLogInMeans } from '#contract/profiles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
@@ -15,8 +17,10 @@ import { CodeRequestForm, NewPasswordForm } from './recovery-form.tsx'
 /** The mail's link and step 2's own form name the step; a code that was just sent leads to it too. */
 const hasCode = (url: URL) => url.searchParams.get('step') === 'code'
 
+/** For who cannot log in, and for who always came through a sign-in provider and now wants a password. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (await sessionUser(context)) throw pageNotFound()
+  const isLoggedIn = Boolean(await sessionUser(context))
+  if (isLoggedIn && (await callApi(context, getLogInMeans)).hasPassword) throw pageNotFound()
   return { hasCode: hasCode(url) }
 }
 

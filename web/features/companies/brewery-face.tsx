@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { CompanyProfile } from '#contract/profiles.ts'
+import { useText } from '#web/texts.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './brewery-face.module.css'
+
+type Props = {
+  company: Pick<CompanyProfile, 'company' | 'image' | 'story' | 'city' | 'state' | 'country'>
+  /** What its seller can do here. */
+  actions?: ReactNode
+  /** Stands in for a story that nobody has written. */
+  noStory?: ReactNode
+}
+
+/** A brewery as everybody sees it: its picture, its name, where it is, its story. */
+export function BreweryFace({ company, actions, noStory }: Props) {
+  const t = useText()
+  const place = [company.city, company.state, company.country].filter(Boolean).join(', ')
+  return (
+    <header className={styles.face}>
+      <Picture
+        image={company.image}
+        alt={t('profile.pictureOf', { name: company.company })}
+        sizes="(width < 900px) 100vw, 560px"
+        frame={[600, 360]}
+        className={styles.picture}
+        loading="eager"
+      />
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h1>{company.company}</h1>
+          <p>{place}</p>
+        </div>
+        {company.story ? <p className={styles.story}>{company.story}</p> : noStory}
+        {actions && <div>{actions}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,115 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useMemo } from 'react'
+import { companyEditForm } from '#contract/profiles.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { askForPassword } from '#web/ui/ask-for-password.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { EmailFields, type EmailProof } from '#web/ui/email-fields.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { PlaceFields } from '#web/ui/place-fields.tsx'
+import { LEAVING, UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
+import { UploadControl } from '#web/ui/upload/upload-control.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import styles from './company-edit-form.module.css'
+import type { OwnCompany } from './own-company.ts'
+
+const FIELDS = {
+  company: { label: 'companySignUp.companyName' },
+  image: { label: 'companyEdit.picture' },
+  story: { label: 'companyEdit.story', hint: 'companyEdit.storyHint' },
+  country: { label: 'form.country' },
+  state: { label: 'form.state' },
+  city: { label: 'form.city' },
+  address: { label: 'companySignUp.address' },
+  name: { label: 'form.name' },
+  lastName: { label: 'form.lastName' },
+  document: { label: 'form.document' },
+  phone: { label: 'companySignUp.phone' },
+  email: { label: 'form.email' },
+  currentPassword: { label: 'email.currentPassword', hint: 'email.currentPasswordHint' },
+} as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
+
+type Props = {
+  company: OwnCompany
+  proof: EmailProof
+  /** This page's own address while editing, and while reading; null when there is nothing to be read yet. */
+  action: string
+  readAt: string | null
+  result: SubmissionResult | undefined
+  message: string | null | undefined
+}
+
+/** A seller's own edit (specification section 5, Seller edit). */
+export function CompanyEditForm({ company, proof, action, readAt, result, message }: Props) {
+  const t = useText()
+  const failed = 'companyEdit.failed'
+  const schema = useMemo(
+    () => (proof.by === 'password' ? askForPassword(companyEditForm, company.email) : companyEditForm),
+    [proof.by, company.email],
+  )
+  const checked = useCheckedForm({
+    schema,
+    action,
+    texts: FIELDS,
+    defaults: defaultsOf(company),
+    result,
+    message,
+    failed,
+  })
+  const { field } = checked
+  return (
+    <CheckedForm
+      {...{ checked, action, failed, message }}
+      submit="companyEdit.submit"
+      encType="multipart/form-data"
+      beside={
+        readAt && (
+          <LinkButton to={readAt} state={LEAVING} look="outline" size="large">
+            {t('profile.cancel')}
+          </LinkButton>
+        )
+      }
+    >
+      <UnsavedChanges form={checked.element} />
+      <fieldset className={styles.section}>
+        <legend>{t('companySignUp.company')}</legend>
+        <Field {...field('company')} autoComplete="organization" />
+        <UploadControl {...field('image')} preset="company" />
+        <TextArea {...field('story')} rows={5} />
+        <div className={styles.pair}>
+          <PlaceFields country={field('country')} state={field('state')} />
+        </div>
+        <Field {...field('city')} autoComplete="address-level2" />
+        <Field {...field('address')} autoComplete="street-address" />
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>{t('companySignUp.person')}</legend>
+        <div className={styles.pair}>
+          <Field {...field('name')} autoComplete="given-name" />
+          <Field {...field('lastName')} autoComplete="family-name" />
+        </div>
+        <Field {...field('document')} inputMode="numeric" autoComplete="off" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" />
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>{t('companySignUp.user')}</legend>
+        <EmailFields
+          email={field('email')}
+          currentPassword={field('currentPassword')}
+          current={company.email}
+          proof={proof}
+        />
+      </fieldset>
+    </CheckedForm>
+  )
+}
+
+/** What stands in the fields at first. */
+function defaultsOf(company: OwnCompany) {
+  const { name, lastName, email, phone, country, state, city, address, image, story } = company
+  const document = company.document === null ? '' : String(company.document)
+  const now = { company: company.company, name, lastName, email, document, phone, country, state, city }
+  return { ...now, address, image, story }
+}

@@ -1,0 +1,32 @@
+import { useText } from '#web/texts.ts'
+import { FactList } from '#web/ui/fact-list.tsx'
+import styles from './company-record.module.css'
+import type { OwnCompany } from './own-company.ts'
+
+/** What of a company only its seller reads: who they are, and how they are reached. */
+export function CompanyRecord({ company }: { company: OwnCompany }) {
+  const t = useText()
+  return (
+    <section className={styles.record} aria-labelledby="record">
+      <div>
+        <h2 id="record">{t('company.private')}</h2>
+        <p className={styles.lead}>{t('company.privateLead')}</p>
+      </div>
+      <FactList
+        empty={t('profile.empty')}
+        facts={[
+          { name: t('form.name'), value: company.name },
+          { name: t('form.lastName'), value: company.lastName },
+          { name: t('form.document'), value: company.document },
+          { name: t('companySignUp.phone'), value: company.phone },
+          { name: t('form.email'), value: company.email },
+          { name: t('companySignUp.companyName'), value: company.company },
+          { name: t('companySignUp.address'), value: company.address },
+          { name: t('form.city'), value: company.city },
+          { name: t('form.state'), value: company.state },
+          { name: t('form.country'), value: company.country },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { data } from 'react-router'
+import { getCompany } from '#contract/profiles.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { BeerCard } from '../catalogue/beer-card.tsx'
+import { BeerGrid } from '../catalogue/beer-grid.tsx'
+import { SectionHead } from '../catalogue/section-head.tsx'
+import { AccountNav } from '../identity/account-nav.tsx'
+import { PendingEmail } from '../identity/pending-email.tsx'
+import { UserNotFound } from '../identity/user-not-found.tsx'
+import type { Route } from './+types/company.page'
+import { BreweryFace } from './brewery-face.tsx'
+import styles from './company.module.css'
+import { CompanyEditForm } from './company-edit-form.tsx'
+import { CompanyRecord } from './company-record.tsx'
+import { answerCompanyEdit } from './edit-company.server.ts'
+import { OwnBeerState } from './own-beer-state.tsx'
+import { showCompany } from './show-company.server.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const answer = await tryApi(context, getCompany, { params: { id: params.id } })
+  if (!answer.ok && answer.status === 404) return data({ found: null }, { status: 404 })
+  if (!answer.ok) throw data(answer.error, { status: answer.status })
+  return data({ found: await showCompany(context, answer.value, url) })
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const user = await requireRole(context, url, ['Company'])
+  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
+  return answerCompanyEdit(context, request, user.id)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const site = textOf('site.name')
+  if (!loaderData?.found) return [{ title: `${textOf('user.notFound')} · ${site}` }]
+  const { company, story } = loaderData.found.company
+  const title = { title: `${company || textOf('companyEdit.titleNew')} · ${site}` }
+  return story ? [title, { name: 'description', content: story }] : [title]
+}
+
+/** `/company/{id}`: a brewery's public face; to its own seller also the whole record and, with `?edit`, its form. */
+export default function CompanyPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
+  if (!found) return <UserNotFound />
+  const { own } = found
+  if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
+  return (
+    <article className={styles.page}>
+      {own ? <AccountNav user={own.user} /> : <Back />}
+      {own ? <OwnFace found={found} own={own} /> : <BreweryFace company={found.company} />}
+      <Beers found={found} />
+    </article>
+  )
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+type Own = NonNullable<Found['own']>
+
+function Back() {
+  return (
+    <div className={styles.back}>
+      <BackLink />
+    </div>
+  )
+}
+
+type EditProps = { found: Found; own: Own; refusal: Route.ComponentProps['actionData'] }
+
+function Edit({ found, own, refusal }: EditProps) {
+  const t = useText()
+  return (
+    <div className={styles.page}>
+      <AccountNav user={own.user} />
+      <section className={styles.narrow}>
+        <h1>{t(own.isNew ? 'companyEdit.titleNew' : 'companyEdit.title')}</h1>
+        {own.isNew && <p>{t('companyEdit.complete')}</p>}
+        <CompanyEditForm
+          company={own.record}
+          proof={own.proof}
+          action={own.editAt}
+          readAt={own.isNew ? null : found.readAt}
+          result={refusal?.result}
+          message={refusal?.message}
+        />
+      </section>
+    </div>
+  )
+}
+
+function OwnFace({ found, own }: { found: Found; own: Own }) {
+  const t = useText()
+  const { pendingEmail, email } = own.record
+  return (
+    <>
+      <BreweryFace
+        company={found.company}
+        actions={<LinkButton to={own.editAt}>{t('profile.edit')}</LinkButton>}
+        noStory={<p>{t('company.noStory')}</p>}
+      />
+      {pendingEmail && <PendingEmail current={email} pending={pendingEmail} backTo={found.readAt} />}
+      <CompanyRecord company={own.record} />
+    </>
+  )
+}
+
+function Beers({ found: { own, beers, readAt } }: { found: Found }) {
+  const t = useText()
+  return (
+    <section aria-labelledby="beers">
+      <SectionHead id="beers" title={t(own ? 'company.yourBeers' : 'company.itsBeers')} />
+      {beers.list.length ? (
+        <BeerGrid columns={4}>
+          {beers.list.map((beer) => (
+            <li key={beer.id}>
+              <BeerCard
+                beer={beer}
+                actions={own ? <OwnBeerState beer={beer} /> : <AddToCart beer={beer} />}
+              />
+            </li>
+          ))}
+        </BeerGrid>
+      ) : (
+        <EmptyState text={t(own ? 'company.nonePublished' : 'company.noneOnSale')}>
+          {!own && <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>}
+        </EmptyState>
+      )}
+      <Pagination
+        page={beers.page}
+        total={beers.total}
+        label={t('company.pages')}
+        addressOf={(page) => `${readAt}?pag=${page}`}
+      />
+    </section>
+  )
+}

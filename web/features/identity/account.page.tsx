@@ -1,0 +1,71 @@
+import { ROLES } from '#contract/limits.ts'
+import { getLogInMeans } from '#contract/profiles.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import type { Route } from './+types/account.page'
+import styles from './account.module.css'
+import { AccountNav } from './account-nav.tsx'
+import { answerPasswordChange, answerResend } from './answer-account.server.ts'
+import { LogInFacts } from './log-in-facts.tsx'
+import { PasswordChangeForm } from './password-change-form.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ROLES)
+  const provider = context.get(pageRequest).settings.signInProvider ?? null
+  return { user, provider, means: await callApi(context, getLogInMeans) }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ROLES)
+  const form = await readForm(request)
+  return form.get('intent') === 'resend' ? answerResend(context, form) : answerPasswordChange(context, form)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('account.title')} · ${textOf('site.name')}` },
+]
+
+/** `/account`: how one logs in, for every role, and another password. */
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { user, provider, means } = loaderData
+  const refusal = actionData && 'result' in actionData ? actionData : undefined
+  const notResent = actionData && 'notResent' in actionData ? actionData.notResent : undefined
+  return (
+    <div className={styles.page}>
+      <AccountNav user={user} />
+      <h1>{t('account.title')}</h1>
+      {notResent && <ErrorSummary title={t('email.notResent')} errors={[{ text: notResent }]} />}
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="log-in">
+          <h2 id="log-in">{t('account.logIn')}</h2>
+          <LogInFacts means={means} provider={provider} />
+        </section>
+        <section className={styles.part} aria-labelledby="password">
+          <h2 id="password">{t('account.password')}</h2>
+          {means.hasPassword ? (
+            <>
+              <p>{t('account.passwordLead')}</p>
+              <PasswordChangeForm email={means.email} result={refusal?.result} message={refusal?.message} />
+            </>
+          ) : (
+            <>
+              <p>{provider ? t('account.noPasswordBut', { provider }) : t('account.noPassword')}</p>
+              <div>
+                <LinkButton to="/forgotPassword" look="outline">
+                  {t('account.getPassword')}
+                </LinkButton>
+              </div>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Buyer } from '#contract/identity.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Coaster } from '#web/ui/coaster.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import styles from './buyer-profile.module.css'
+
+/** A buyer's own record, to be read (specification section 2). `notice` stands between who they are and what is known. */
+export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: string; notice: ReactNode }) {
+  const t = useText()
+  const name = `${buyer.name} ${buyer.lastName}`
+  const empty = t('profile.empty')
+  return (
+    <>
+      <header className={styles.head}>
+        {buyer.image ? (
+          <Picture
+            image={buyer.image}
+            alt={t('profile.pictureOf', { name })}
+            sizes="160px"
+            frame={[160, 160]}
+            className={styles.picture}
+            loading="eager"
+          />
+        ) : (
+          <Coaster initials={initialsOf(buyer)} className={styles.mat} />
+        )}
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          <p className={styles.email}>{buyer.email}</p>
+        </div>
+        <LinkButton to={editAt} className={styles.edit}>
+          {t('profile.edit')}
+        </LinkButton>
+      </header>
+      {notice}
+      <div className={styles.groups}>
+        <section className={styles.group} aria-labelledby="person">
+          <h2 id="person">{t('profile.person')}</h2>
+          <FactList
+            empty={empty}
+            facts={[
+              { name: t('form.name'), value: buyer.name },
+              { name: t('form.lastName'), value: buyer.lastName },
+              { name: t('form.document'), value: buyer.document },
+              { name: t('form.phone'), value: buyer.phone },
+              { name: t('form.email'), value: buyer.email, wide: true },
+            ]}
+          />
+        </section>
+        <section className={styles.group} aria-labelledby="delivery">
+          <h2 id="delivery">{t('profile.delivery')}</h2>
+          <FactList
+            empty={empty}
+            facts={[
+              { name: t('form.address'), value: buyer.address, wide: true },
+              { name: t('form.city'), value: buyer.city },
+              { name: t('form.state'), value: buyer.state },
+              { name: t('form.country'), value: buyer.country },
+            ]}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The first letter of each name, as written: 'MN'. */
+function initialsOf({ name, lastName }: Buyer): string {
+  return [name, lastName].map((word) => [...word.trim()][0] ?? '').join('')
+}

@@ -1,0 +1,76 @@
+import { data, Form, useNavigation } from 'react-router'
+import { confirmEmail } from '#contract/profiles.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import type { Route } from './+types/confirm-email.page'
+import styles from './identity.module.css'
+
+const PATH = '/confirmEmail'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get('token') ?? '', isLoggedIn: Boolean(await sessionUser(context)) }
+}
+
+/** Only a press of the button confirms: programs that look through mails follow their links too. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const token = String((await readForm(request)).get('token') ?? '')
+  if (!token) return data({ confirmed: null, message: textOf('email.noToken') }, { status: 400 })
+  const answer = await tryApi(context, confirmEmail, { body: { token } })
+  if (answer.ok) return data({ confirmed: answer.value.email, message: null })
+  return data({ confirmed: null, message: answer.error.message }, { status: answer.status })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('email.confirmTitle')} · ${textOf('site.name')}` },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** `/confirmEmail?token=…`: where the link of a confirmation mail leads, logged in or not. */
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const isSending = useNavigation().formAction === PATH
+  const { token, isLoggedIn } = loaderData
+  const wayOn = isLoggedIn ? (
+    <LinkButton to="/account">{t('email.goOn')}</LinkButton>
+  ) : (
+    <LinkButton to="/login">{t('login.title')}</LinkButton>
+  )
+
+  if (actionData?.confirmed) {
+    return (
+      <section className={styles.narrow}>
+        <h1>{t('email.confirmed')}</h1>
+        <p role="status">{t('email.confirmedLead', { email: actionData.confirmed })}</p>
+        <div>{wayOn}</div>
+      </section>
+    )
+  }
+  const refused = actionData?.message ?? (token ? undefined : t('email.noToken'))
+  if (refused) {
+    return (
+      <section className={styles.narrow}>
+        <h1>{t('email.notConfirmed')}</h1>
+        <ErrorSummary title={t('email.notConfirmed')} errors={[{ text: refused }]} />
+        <p>{t(isLoggedIn ? 'email.askAgain' : 'email.askAgainLogIn')}</p>
+        <div>{wayOn}</div>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.narrow}>
+      <h1>{t('email.confirmTitle')}</h1>
+      <p>{t('email.confirmLead')}</p>
+      <Form method="post" action={PATH}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="large" wide busy={isSending}>
+          {t('email.confirm')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { buyerEditForm, changeBuyer } from '#contract/profiles.ts'
+import { tryApi } from '#web/api.ts'
+import { answerEdit } from '#web/request/answer-edit.server.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { readPictureForm } from '#web/request/read-picture-form.server.ts'
+
+/** Saves a buyer's edit of their own record and leads back to reading; otherwise what its form is to say. */
+export async function answerBuyerEdit(context: PageContext, request: Request, id: string) {
+  const { form, refused } = await readPictureForm(context, request, 'person')
+  const refusal = await answerEdit(form, {
+    schema: buyerEditForm,
+    save: (body) => tryApi(context, changeBuyer, { body: { id, ...body } }),
+    secrets: ['currentPassword'],
+    refused,
+  })
+  if (refusal) return refusal
+  leaveFlash(context, { kind: 'success', code: 'buyerEdit.success' })
+  return redirect(`/user/${id}`, 303)
+}

@@ -1,0 +1,34 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { passwordChangeForm } from '#contract/profiles.ts'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+
+const FIELDS = {
+  currentPassword: { label: 'account.currentPassword' },
+  newPassword: { label: 'account.newPassword', hint: 'account.newPasswordHint' },
+  confirmation: { label: 'account.confirmation' },
+} as const
+
+type Props = {
+  /** For password managers: whose password it is. */
+  email: string
+  result: SubmissionResult | undefined
+  message: string | null | undefined
+}
+
+/** The password that is in force, and the new one twice. */
+export function PasswordChangeForm({ email, result, message }: Props) {
+  const failed = 'account.passwordFailed'
+  const action = '/account'
+  const schema = passwordChangeForm
+  const checked = useCheckedForm({ schema, action, texts: FIELDS, result, message, failed })
+  return (
+    <CheckedForm {...{ checked, action, failed, message }} submit="account.password">
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
+      <Field {...checked.field('newPassword')} type="password" autoComplete="new-password" />
+      <Field {...checked.field('confirmation')} type="password" autoComplete="new-password" />
+    </CheckedForm>
+  )
+}

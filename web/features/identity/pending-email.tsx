@@ -1,0 +1,23 @@
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './pending-email.module.css'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+type Props = {
+  /** The e-mail in force, and the one that waits for its confirmation. */
+  current: string
+  pending: string
+  backTo: string
+}
+
+/** A changed e-mail counts only once its owner has followed the link that was mailed there: says so. */
+export function PendingEmail({ current, pending, backTo }: Props) {
+  const t = useText()
+  return (
+    <div className={styles.notice}>
+      <Icon name="alert" size={24} />
+      <p>{t('email.pending', { email: pending, current })}</p>
+      <ResendConfirmation backTo={backTo} text="email.resend" />
+    </div>
+  )
+}

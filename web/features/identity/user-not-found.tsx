@@ -1,0 +1,17 @@
+import { useText } from '#web/texts.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import styles from './user-not-found.module.css'
+
+/** '¡Usuario no encontrado!' with a way back (specification section 8). */
+export function UserNotFound() {
+  const t = useText()
+  return (
+    <div className={styles.missing}>
+      <h1>{t('user.notFound')}</h1>
+      <EmptyState text={t('profile.notFoundLead')}>
+        <BackLink look="outline" />
+      </EmptyState>
+    </div>
+  )
+}

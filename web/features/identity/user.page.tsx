@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { data } from 'react-router'
+import { getBuyer } from '#contract/identity.ts'
+import { LOADING_SECONDS } from '#contract/limits.ts'
+import { getLogInMeans } from '#contract/profiles.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { emailProof } from '#web/request/email-proof.server.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { PouringBeer } from '#web/ui/pouring-beer.tsx'
+import type { Route } from './+types/user.page'
+import { AccountNav } from './account-nav.tsx'
+import { BuyerEditForm } from './buyer-edit-form.tsx'
+import { BuyerProfile } from './buyer-profile.tsx'
+import { answerBuyerEdit } from './edit-buyer.server.ts'
+import { PendingEmail } from './pending-email.tsx'
+import styles from './profile.module.css'
+import { UserNotFound } from './user-not-found.tsx'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ['Person'])
+  // Somebody else's profile is as unknown as one that never was.
+  if (params.id.toLowerCase() !== user.id) return data({ found: null }, { status: 404 })
+  const [buyer, { hasPassword, pendingEmail }] = await Promise.all([
+    callApi(context, getBuyer, { params: { id: user.id } }),
+    callApi(context, getLogInMeans),
+  ])
+  const readAt = `/user/${user.id}`
+  const editAt = `${readAt}?edit`
+  const proof = emailProof(context, hasPassword, editAt)
+  const isEditing = url.searchParams.has('edit')
+  return data({ found: { user, buyer, pendingEmail, proof, readAt, editAt, isEditing } })
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const user = await requireRole(context, url, ['Person'])
+  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
+  return answerBuyerEdit(context, request, user.id)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${textOf(loaderData?.found ? 'account.profile' : 'user.notFound')} · ${textOf('site.name')}` },
+]
+
+/** `/user/{id}`: a buyer's own profile, to be read and, with `?edit`, to be changed. */
+export default function UserPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
+  if (!found) return <UserNotFound />
+  return <Profile key={found.buyer.id} found={found} refusal={actionData} />
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+type Refusal = Route.ComponentProps['actionData']
+
+function Profile({ found, refusal }: { found: Found; refusal: Refusal }) {
+  const t = useText()
+  const { user, buyer, pendingEmail, proof, readAt, editAt, isEditing } = found
+  // Who comes only to change something does not wait for a beer.
+  const [cameToRead] = useState(!isEditing)
+  return (
+    <div className={styles.page}>
+      {cameToRead && <PouringBeer seconds={LOADING_SECONDS.buyerProfile} />}
+      <AccountNav user={user} />
+      {isEditing ? (
+        <section className={styles.narrow}>
+          <h1>{t('buyerEdit.title')}</h1>
+          <BuyerEditForm
+            {...{ buyer, proof, readAt }}
+            action={editAt}
+            result={refusal?.result}
+            message={refusal?.message}
+          />
+        </section>
+      ) : (
+        <>
+          <BuyerProfile
+            buyer={buyer}
+            editAt={editAt}
+            notice={
+              pendingEmail && <PendingEmail current={buyer.email} pending={pendingEmail} backTo={readAt} />
+            }
+          />
+          <div>
+            <BackLink look="outline" />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
