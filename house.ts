@@ -69,7 +69,11 @@ function createPages(services: Services, server: Api): Api {
 }
 
 /** The bridge from pages to the API: in-process, with what the API wants to know of the visitor. */
-function openPage(context: Context<ApiEnv>, { env, identityProvider }: Services, server: Api): PageRequest {
+function openPage(
+  context: Context<ApiEnv>,
+  { env, countries, identityProvider }: Services,
+  server: Api,
+): PageRequest {
   const cookies = new CookieJar(context.req.header('cookie'))
   const origin = context.req.header('origin')
   return {
@@ -81,6 +85,7 @@ function openPage(context: Context<ApiEnv>, { env, identityProvider }: Services,
       healthPageUrl: env.HEALTH_PAGE_URL,
       contactEmail: env.CONTACT_EMAIL,
       timeZone: env.SHOP_TIMEZONE,
+      countries: countries.list(),
       signInProvider: identityProvider?.name,
     },
     cookies,

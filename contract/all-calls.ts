@@ -1,6 +1,9 @@
+import * as accountDeletion from './account-deletion.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import * as contact from './contact.ts'
+import * as countries from './countries.ts'
+import * as dataExport from './data-export.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as identity from './identity.ts'
 import * as media from './media.ts'
@@ -24,8 +27,11 @@ export const ALL_CALLS = Object.entries({
   ...signIn,
   ...profiles,
   ...sessions,
+  ...dataExport,
+  ...accountDeletion,
   ...media,
   ...contact,
+  ...countries,
   ...checkout,
   ...purchases,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

@@ -6,6 +6,7 @@ import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
+import { countriesRoutes } from './features/countries/countries.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { drawnFrom } from './features/labels/find-drawn.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
@@ -23,7 +24,9 @@ import { refuseOtherMethods } from './http/other-methods.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
 import { isVisitorGone } from './http/visitor-gone.ts'
+import { accountRoutes } from './journeys/account/account.routes.ts'
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
+import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -44,9 +47,12 @@ export function createApp(services: Services): Api {
   catalogueRoutes(api, services)
   identityRoutes(api, services)
   companiesRoutes(api, services)
+  companyProfileRoutes(api, services)
   contactRoutes(api, services)
+  countriesRoutes(api, services)
   cartRoutes(api, services)
   checkoutRoutes(api, services)
+  accountRoutes(api, services)
   purchasesRoutes(api, services)
   reviewsRoutes(api, services)
   refuseOtherMethods(api)

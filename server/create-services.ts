@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '#database/open-pool.ts'
+import { createCountriesService } from './adapters/countries-service/create-countries-service.ts'
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
 import { createOpenIdConnect } from './adapters/openid-connect/create-openid-connect.ts'
 import { createSmtpMailer } from './adapters/smtp/create-smtp-mailer.ts'
 import type { Settings } from './env.ts'
+import { createOfferedCountries } from './features/countries/offered-countries.ts'
 import { createIdentityService } from './features/identity/create-identity-service.ts'
 import { createMediaService } from './features/media/create-media-service.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -27,6 +29,7 @@ export function createServices({
   db: Database
   jobs: JobQueue
 }): Services {
+  const rateLimits = createRateLimits(pool, env)
   return {
     env,
     log,
@@ -41,11 +44,15 @@ export function createServices({
     mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM }),
     mediaStorage: createLocalDisk(join(env.DATA_DIR, 'media')),
     media: createMediaService(),
-    identity: createIdentityService({ db, env, log }),
+    identity: createIdentityService({ db, env, log, jobs, rateLimits }),
     identityProvider:
       env.oidc &&
       createOpenIdConnect({ ...env.oidc, publicUrl: env.publicUrl, timeoutMs: env.PROVIDER_TIMEOUT_MS }),
-    rateLimits: createRateLimits(pool, env),
+    countries: createOfferedCountries(
+      env.COUNTRIES_URL ? createCountriesService(env.COUNTRIES_URL, env.PROVIDER_TIMEOUT_MS) : undefined,
+      log,
+    ),
+    rateLimits,
     draining: false,
   }
 }

@@ -32,6 +32,7 @@ test.each([
   ['SHOP_TIMEZONE', 'America/Atlantis', 'is not a time zone.'],
   ['SHOP_TIMEZONE', '-03:00', 'is not a time zone.'],
   ['HEALTH_PAGE_URL', 'salud', 'is not an address such as https://shop.example.'],
+  ['COUNTRIES_URL', 'restcountries', 'is not an address such as https://shop.example.'],
   ['LOG_LEVEL', 'loud', 'is none of silent, fatal, error, warn, info, debug.'],
   ['MERCADO_PAGO_BASE_URL', 'mercadopago', 'is not an address such as https://shop.example.'],
   ['SMTP_URL', 'mail.example', 'does not begin with smtp:// or smtps://.'],
@@ -39,6 +40,11 @@ test.each([
   ['MAIL_FROM', 'Lúpulo <hola@>', 'names no e-mail address.'],
   ['CONTACT_EMAIL', 'Ventas <ventas@lupulo.example>', 'is not one e-mail address.'],
   ['OIDC_NAME', 'G'.repeat(41), 'has more than 40 characters.'],
+  ['MEDIA_S3_ENDPOINT', 's3.example', 'is not an address such as https://shop.example.'],
+  ['MEDIA_S3_BUCKET', 'Our/Pictures', 'is not the name of a bucket.'],
+  ['MEDIA_S3_REGION', 'us east', 'is not the name of a region.'],
+  ['MEDIA_KEPT_UNUSED_SECONDS', '0', 'is not between 1 and 31536000.'],
+  ['UPLOADS_PER_HOUR', '0', 'is not between 1 and 1000000.'],
   ['ALLOW_SANDBOX', 'yes', 'is none of 0, 1.'],
   ['DEMO_SHOP', 'no', 'is none of 0, 1.'],
   ['LEGACY_GET_LOGIN', 'true', 'is none of 0, 1.'],
@@ -84,6 +90,30 @@ test('every wrong setting gets its sentence at once', () => {
 test('an empty value counts as not set', () => {
   const empty = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']))
   expect(readEnv(empty)).toEqual(readEnv({}))
+})
+
+const S3 = {
+  MEDIA_S3_ENDPOINT: 'https://s3.example',
+  MEDIA_S3_BUCKET: 'pictures',
+  MEDIA_S3_ACCESS_KEY_ID: 'key',
+  MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('pictures lie on the local disk, or in the bucket of the settings', () => {
+  expect(readEnv({}).mediaBucket).toBeUndefined()
+  expect(readEnv(S3).mediaBucket).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'pictures',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
+})
+
+test.each(Object.keys(S3))('half a bucket misses %s', (name) => {
+  expect(sentencesOf({ ...S3, [name]: '' })).toEqual([
+    `${name} is missing: pictures on S3 take ${Object.keys(S3).join(', ')}.`,
+  ])
 })
 
 const PRODUCTION = {

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { mediaBucket, missingForMediaBucket } from './media-bucket.ts'
 import {
   address,
   addressOfSender,
@@ -33,6 +34,7 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
   SHOP_TIMEZONE: timeZone.default('America/Argentina/Buenos_Aires'),
   HEALTH_PAGE_URL: address.default('https://www.argentina.gob.ar/salud/consumo-de-alcohol'),
+  COUNTRIES_URL: address.optional(),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('info'),
   MERCADO_PAGO_BASE_URL: address.optional(),
   MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1).optional(),
@@ -47,6 +49,18 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().max(40, 'has more than 40 characters').default('Google'),
+  MEDIA_S3_ENDPOINT: address.optional(),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'is not the name of a bucket')
+    .optional(),
+  MEDIA_S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'is not the name of a region')
+    .default('us-east-1'),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  MEDIA_KEPT_UNUSED_SECONDS: whole(1, 31_536_000).default(86_400),
   ALLOW_SANDBOX: flag.default(false),
   DEMO_SHOP: flag.default(true),
   LEGACY_GET_LOGIN: flag.default(false),
@@ -58,6 +72,7 @@ const settings = z.object({
   EMAIL_CHECKS_PER_HOUR: whole(1, 1_000_000).default(60),
   CODES_PER_HOUR: whole(1, 1_000_000).default(5),
   CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
+  UPLOADS_PER_HOUR: whole(1, 1_000_000).default(60),
   HOLD_SECONDS: whole(1, 86_400).default(30 * 60),
   EXPIRE_EVERY_SECONDS: whole(1, 3600).default(30),
   RECONCILE_EVERY_SECONDS: whole(1, 3600).default(60),
@@ -164,7 +179,11 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  const refused = [...missingForSignIn(env), ...(production ? refusedInProduction(env) : [])]
+  const refused = [
+    ...missingForSignIn(env),
+    ...missingForMediaBucket(env),
+    ...(production ? refusedInProduction(env) : []),
+  ]
   if (refused.length) throw new SettingsError(refused)
   return {
     ...env,
@@ -175,6 +194,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     usesSandbox: usesSandbox(env),
     /** The sign-in provider; undefined: nobody is asked to sign in elsewhere (unless a stand-in is started). */
     oidc: signInProvider(env),
+    /** Where pictures lie; undefined: in DATA_DIR. */
+    mediaBucket: mediaBucket(env),
     /** Demo data belongs to a shop that nobody pays in. */
     demoShop: env.DEMO_SHOP && !env.MERCADO_PAGO_BASE_URL && !env.DATABASE_URL,
   }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '#database/open-pool.ts'
 import type { Settings } from './env.ts'
+import type { OfferedCountries } from './features/countries/offered-countries.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
 import type { MediaService } from './features/media/media-service.ts'
 import type { RateLimits } from './http/rate-limit.ts'
@@ -26,6 +27,7 @@ export type Services = {
   identity: IdentityService
   /** Where people may sign in with an account that they have elsewhere; undefined: nowhere. */
   identityProvider: IdentityProvider | undefined
+  countries: OfferedCountries
   rateLimits: RateLimits
   /** True from the moment the process was told to stop: `/readyz` says so. */
   draining: boolean

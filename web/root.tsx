@@ -12,6 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { COUNTRIES } from '#contract/places.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
@@ -25,14 +26,21 @@ import { useKeepUser } from './layout/keep-user.ts'
 import { cartEntries } from './request/cart-entries.ts'
 import { takeFlash } from './request/flash.ts'
 import { NonceContext } from './request/nonce-context.ts'
+import { offeredCountries } from './request/offered-countries.ts'
 import { sessionUser } from './request/session-user.ts'
 import { useText } from './texts.ts'
+import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [guardAge, leaveBoughtLines]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { user: await sessionUser(context), cart: cartEntries(context), flash: takeFlash(context) }
+  return {
+    user: await sessionUser(context),
+    cart: cartEntries(context),
+    flash: takeFlash(context),
+    countries: offeredCountries(context),
+  }
 }
 
 export const links: Route.LinksFunction = () => [
@@ -102,7 +110,9 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Page root={loaderData}>
-      <Outlet />
+      <OfferedCountries value={loaderData.countries ?? COUNTRIES}>
+        <Outlet />
+      </OfferedCountries>
     </Page>
   )
 }

@@ -2,14 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { sessions } from '#database/schema.ts'
 import { readEnv } from '#server/env.ts'
+import { createOfferedCountries } from '#server/features/countries/offered-countries.ts'
 import { createIdentityService } from '#server/features/identity/create-identity-service.ts'
 import { createMediaService } from '#server/features/media/create-media-service.ts'
 import { createRateLimits } from '#server/http/rate-limit.ts'
+import type { JobQueue } from '#server/ports/job-queue.ts'
 import type { Services } from '#server/services.ts'
 import type { TestDatabase } from '#tests/database/test-database.ts'
 
 /** The shop's address in tests: what an Origin header must say. */
 export const TEST_ORIGIN = 'http://shop.example'
+
+/** Takes every job and runs none: what it was about stays in its row, such as a mail in the outbox. */
+const idleJobs: JobQueue = { enqueue: async () => {} }
 
 /** A port that this test has not asked for: using it fails the test, naming the port. */
 function unusedPort<Port extends object>(name: string): Port {
@@ -28,7 +33,8 @@ function unusedPort<Port extends object>(name: string): Port {
  *       const answer = await createApp(services).request('/api/product')
  *
  * Identity and rate limits are the real ones (limits are off unless `settings` says RATE_LIMITS: 'on'); nothing is
- * logged; jobs, payments, mailer and media storage fail when used unless they are handed over.
+ * logged; jobs are taken and not run (a real queue: useJobQueue); payments, mailer and media storage fail when used unless
+ * they are handed over.
  *
  * @param settings environment variables beside the defaults, e.g. { LOGINS_PER_QUARTER_HOUR: '2' }
  * @param parts what replaces a part: { payments: … }
@@ -51,19 +57,22 @@ export function makeTestServices(
     smtpUrl: 'smtp://mail.example',
   }
   const log = parts.log ?? pino({ level: 'silent' })
+  const jobs = parts.jobs ?? idleJobs
+  const rateLimits = parts.rateLimits ?? createRateLimits(pool, env)
   return {
     env,
     log,
     pool,
     db,
-    jobs: unusedPort('job queue'),
+    jobs,
     payments: unusedPort('payment provider'),
     mailer: unusedPort('mailer'),
     mediaStorage: unusedPort('media storage'),
     media: createMediaService(),
-    identity: createIdentityService({ db, env, log }),
+    identity: createIdentityService({ db, env, log, jobs, rateLimits }),
     identityProvider: undefined,
-    rateLimits: createRateLimits(pool, env),
+    countries: createOfferedCountries(undefined, log),
+    rateLimits,
     draining: false,
     ...parts,
   }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
+import type { Country } from '#contract/places.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /** What pages need to know of the shop's settings. */
@@ -10,6 +11,8 @@ type PageSettings = {
   /** Whom people write to. */
   contactEmail: string
   timeZone: string
+  /** What forms offer as countries. */
+  countries: readonly Country[]
   /** What people call the provider that they may sign in with; undefined: there is none. */
   signInProvider: string | undefined
 }

@@ -15,13 +15,13 @@ async function read(fields: Record<string, string | File>, answer: () => Respons
   const page: PageRequest = {
     nonce: '',
     log: { error: () => {} },
-    settings: { publicUrl: '', sessionSecret: '', healthPageUrl: '', timeZone: 'UTC' },
+    settings: {} as PageRequest['settings'],
     cookies: new CookieJar(undefined),
     callServer: async (path, { body }) => {
       sent.push({ path, form: body as FormData })
       return answer()
     },
-  } as PageRequest
+  }
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const context = new RouterContextProvider(new Map([[pageRequest, page]]))

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { COUNTRIES, type Country, isCountry, isStateOf, PLACES } from '#contract/places.ts'
 import { useText } from '#web/texts.ts'
 import { Select } from './field.tsx'
+import { useOfferedCountries } from './offered-countries.ts'
 import { useLive } from './use-live.ts'
 
 type PlaceField = {
@@ -23,13 +24,15 @@ function Options({ names }: { names: readonly string[] }) {
 
 /**
  * Country and, depending on it, state or province: native selects. Until the page is live, and so without JavaScript,
- * the second one offers every state under its country. A place outside of the 13 countries (imported addresses) is
- * kept as it is.
+ * the second one offers every state under its country. The country that stands there already is kept, whether it is no
+ * longer offered or outside of the 13 (imported addresses).
  */
 export function PlaceFields({ country, state }: { country: PlaceField; state: PlaceField }) {
   const t = useText()
   const live = useLive()
   const [chosen, setChosen] = useState(country.defaultValue ?? '')
+  const offered = useOfferedCountries()
+  const countries = COUNTRIES.filter((name) => offered.includes(name) || name === country.defaultValue)
   const isForeign = country.defaultValue && !isCountry(country.defaultValue)
   const keepsState = state.defaultValue && chosen === (country.defaultValue ?? '')
   const isKnownState = isStateOf(chosen, state.defaultValue ?? '')
@@ -43,7 +46,7 @@ export function PlaceFields({ country, state }: { country: PlaceField; state: Pl
       >
         <option value="">{t('form.choose')}</option>
         {isForeign && <option value={country.defaultValue}>{country.defaultValue}</option>}
-        <Options names={COUNTRIES} />
+        <Options names={countries} />
       </Select>
       <Select
         {...state}
@@ -55,7 +58,7 @@ export function PlaceFields({ country, state }: { country: PlaceField; state: Pl
         {keepsState && !isKnownState && <option value={state.defaultValue}>{state.defaultValue}</option>}
         {live
           ? isCountry(chosen) && <Options names={PLACES[chosen]} />
-          : COUNTRIES.map((name: Country) => (
+          : countries.map((name: Country) => (
               <optgroup key={name} label={name}>
                 <Options names={PLACES[name]} />
               </optgroup>

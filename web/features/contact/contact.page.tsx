@@ -1,15 +1,14 @@
-import { contactMessage, sendContactMessage } from '#contract/contact.ts'
 import { getBuyer } from '#contract/identity.ts'
 import { REDIRECT_MS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
-import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { GoingOn } from '#web/ui/going-on.tsx'
 import type { Route } from './+types/contact.page'
+import { answerContact } from './answer-contact.server.ts'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
@@ -28,14 +27,8 @@ async function writerOf(context: PageContext, id: string) {
   return { name: `${name} ${lastName}`, email, phone }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const refused = await answerEdit(await readForm(request), {
-    schema: contactMessage,
-    save: (body) => tryApi(context, sendContactMessage, { body }),
-    secrets: [],
-  })
-  return refused ?? { sent: true as const }
-}
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  answerContact(context, await readForm(request))
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('contact.title')} · ${textOf('site.name')}` },
@@ -45,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/contact`, for everybody. */
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  if (actionData && 'sent' in actionData) {
+  if (actionData?.sent) {
     return (
       <GoingOn
         said="contact.success"
