@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
 import type { Role } from './limits.ts'
 
 /** Who may make a call: everyone, anyone with a session, or the roles named. */
@@ -25,6 +26,10 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** How the body travels: as JSON, or as a form whose fields may be files (multipart/form-data). */
+  encoding?: 'multipart'
+  /** For a body over the usual 256 kB: how many bytes, and what more than that is refused with. */
+  maxBody?: { bytes: number; tooLarge: ErrorCode }
   response: Response
   status: 200 | 201
 }

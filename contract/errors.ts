@@ -1,3 +1,5 @@
+import { PICTURE_MAX_MEGABYTES, PICTURE_MAX_MEGAPIXELS } from './limits.ts'
+
 /**
  * Every refusal that the API knows: code → HTTP status → message (specification section 8, decisions "Paths, shapes,
  * statuses"). The message is what a page shows; `{name}` is filled from the refusal's details.
@@ -5,6 +7,16 @@
 export const ERRORS = {
   malformed: { status: 400, message: 'Revisa los datos marcados.' },
   'malformed-json': { status: 400, message: 'El cuerpo no es JSON válido.' },
+  'malformed-form': { status: 400, message: 'El formulario no se puede leer.' },
+  'picture-empty': { status: 400, message: 'El archivo está vacío. Elige una imagen.' },
+  'picture-not-readable': {
+    status: 400,
+    message: 'No pudimos leer la imagen: el archivo está dañado o incompleto.',
+  },
+  'picture-too-many-pixels': {
+    status: 400,
+    message: `La imagen tiene más de ${PICTURE_MAX_MEGAPIXELS} megapíxeles. Redúcela y prueba de nuevo.`,
+  },
   'not-signed-in': { status: 401, message: 'Inicia sesión para continuar.' },
   'wrong-credentials': { status: 401, message: 'El email o la contraseña no son correctos.' },
   'wrong-code': {
@@ -21,6 +33,10 @@ export const ERRORS = {
   'sign-in-again': {
     status: 403,
     message: 'Para cambiar tu correo electrónico, vuelve a iniciar sesión con tu proveedor.',
+  },
+  'sign-in-to-delete': {
+    status: 403,
+    message: 'Para borrar la cuenta, vuelve a iniciar sesión con tu proveedor.',
   },
   'sellers-cannot-buy': { status: 403, message: 'Solo los compradores pueden comprar.' },
   'foreign-origin': { status: 403, message: 'Este pedido viene de otro sitio y fue rechazado.' },
@@ -61,10 +77,24 @@ export const ERRORS = {
   'record-changed': { status: 409, message: 'Alguien cambió estos datos mientras los editabas.' },
   'already-reviewed': { status: 409, message: 'Ya puntuaste este producto.' },
   'not-bought': { status: 403, message: 'Solo puedes puntuar lo que compraste.' },
+  'purchase-unpaid': {
+    status: 409,
+    message: 'Tienes una compra que espera su pago. Págala, o espera unos minutos a que venza.',
+  },
+  'purchase-unshipped': { status: 409, message: 'Tienes una compra pagada que todavía no se envió.' },
+  'purchase-unrefunded': { status: 409, message: 'Tienes una compra con dinero que aún te debemos devolver.' },
+  'sale-unpaid': {
+    status: 409,
+    message: 'Alguien está por pagar una cerveza tuya. Espera unos minutos: la compra se paga o vence.',
+  },
+  'sale-unshipped': { status: 409, message: 'Tienes una venta pagada que todavía no enviaste.' },
+  'sale-unrefunded': { status: 409, message: 'Tienes una venta con una devolución de dinero en curso.' },
   'order-not-open': { status: 409, message: 'Este pedido ya no espera un pago.' },
   'order-not-paid': { status: 409, message: 'Este pedido no está pagado.' },
   'refund-too-much': { status: 409, message: 'No queda tanto por devolver de este pedido.' },
+  'picture-too-large': { status: 413, message: `La imagen pesa más de ${PICTURE_MAX_MEGABYTES} MB.` },
   'body-too-large': { status: 413, message: 'El envío es demasiado grande.' },
+  'picture-kind-refused': { status: 415, message: 'Solo aceptamos imágenes JPEG, PNG, WebP o AVIF.' },
   'wrong-content-type': { status: 415, message: 'Este tipo de contenido no se acepta aquí.' },
   'key-reused': { status: 422, message: 'Esa clave ya se usó para otro pedido.' },
   'too-many-requests': { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
@@ -72,6 +102,14 @@ export const ERRORS = {
   'payment-provider-down': {
     status: 503,
     message: 'El medio de pago no responde. Tu cerveza queda apartada: prueba de nuevo en un momento.',
+  },
+  'too-many-pictures': {
+    status: 503,
+    message: 'Están llegando muchas imágenes a la vez. Prueba de nuevo en un momento.',
+  },
+  'media-storage-down': {
+    status: 503,
+    message: 'Las imágenes no están disponibles ahora. Prueba de nuevo en un momento.',
   },
   'database-down': { status: 503, message: 'Volvemos en un momento.' },
 } as const satisfies Record<string, { status: number; message: string }>

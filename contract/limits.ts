@@ -60,6 +60,8 @@ export const RECOVERY_CODE = { digits: 6, minutes: 10, tries: 5 } as const
 export const EMAIL_LINK_HOURS = 24
 /** Signing in through a provider: how long the way there and back may take, the choice after it, and for how long it proves. */
 export const SIGN_IN_MINUTES = { attempt: 10, choice: 15, again: 10 } as const
+/** Where the e-mail of a deleted account seems to lie: a domain that never is (RFC 2606). Nothing is mailed there. */
+export const DELETED_EMAIL_DOMAIN = 'deleted.invalid'
 /** "more than 6 characters" (specification section 5, Login). */
 export const EMAIL_MIN_CHARACTERS = 7
 export const EMAIL_MAX_CHARACTERS = 254
@@ -68,6 +70,7 @@ export const EMAIL_MAX_CHARACTERS = 254
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const PICTURE_MAX_MEGABYTES = 8
 export const PICTURE_MAX_BYTES = PICTURE_MAX_MEGABYTES * 1024 * 1024
+export const PICTURE_MAX_MEGAPIXELS = 40
 /** What a picture is for: the `upload_preset` of the call. */
 export const PICTURE_PRESETS = ['beer', 'person', 'company'] as const
 export type PicturePreset = (typeof PICTURE_PRESETS)[number]

@@ -1,19 +1,37 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_MEGABYTES,
+  PICTURE_MAX_MEGAPIXELS,
+  PICTURE_PRESETS,
+} from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** What stands around the file in the form: boundaries, the other field, the file's own name. */
+const FORM_OVERHEAD_BYTES = 64 * 1024
 
 /**
  * The upload of a picture: the one call whose body is a form with a file (multipart/form-data), because browsers send
- * files so. `upload_preset` says what the picture is for.
+ * files so. `upload_preset` says what the picture is for. What the file's name and declared type say is not looked at:
+ * its content tells what it is.
  */
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/upload',
-  summary:
-    'Takes in a picture (JPEG, PNG, WebP or AVIF, up to 8 MB and 40 megapixels) and answers with its address.',
+  summary: `Takes in a picture (JPEG, PNG, WebP or AVIF, up to ${PICTURE_MAX_MEGABYTES} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels) and answers with its address.`,
   access: 'anyone',
+  body: z.strictObject({
+    upload_preset: z.enum(PICTURE_PRESETS, TEXTS['form.required']),
+    file: z.file({
+      error: ({ input }) => (Array.isArray(input) ? TEXTS['upload.oneFile'] : TEXTS['form.required']),
+    }),
+  }),
+  encoding: 'multipart',
+  maxBody: { bytes: PICTURE_MAX_BYTES + FORM_OVERHEAD_BYTES, tooLarge: 'picture-too-large' },
   response: z.object({
     secure_url: z.string().describe('What `image` of a record is to be set to'),
-    width: z.number(),
+    width: z.number().describe('In pixels, of the widest version that is kept'),
     height: z.number(),
   }),
   status: 201,

@@ -203,7 +203,7 @@ test('the demo fills only a shop of its own that nobody pays in', () => {
 
 test('.env.example lists every setting once, each with a comment and its default', () => {
   const lines = readFileSync(resolve(import.meta.dirname, '../.env.example'), 'utf8').split('\n')
-  const at = lines.flatMap((line, index) => (/^[A-Z_]+=/.test(line) ? [index] : []))
+  const at = lines.flatMap((line, index) => (/^[A-Z_\d]+=/.test(line) ? [index] : []))
   expect(at.map((index) => lines[index]!.split('=')[0]).toSorted()).toEqual(SETTING_NAMES.toSorted())
   for (const index of at) expect(lines[index - 1], lines[index]).toMatch(/^# \S/)
   const listed = Object.fromEntries(at.map((index) => lines[index]!.split(/=(.*)/s).slice(0, 2)))

@@ -20,4 +20,5 @@ export const mediaTexts = {
   'upload.removed': 'Quedó sin imagen.',
   'upload.remove': 'Quitar la imagen',
   'upload.preview': 'Vista previa de tu imagen',
+  'upload.oneFile': 'Una imagen por vez.',
 } as const

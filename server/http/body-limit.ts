@@ -1,16 +1,30 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refuse } from '#contract/errors.ts'
+import { ALL_CALLS } from '#contract/all-calls.ts'
+import { type ErrorCode, refuse } from '#contract/errors.ts'
 import { answerRefusal } from './refusals.ts'
 
 const API_BODY_BYTES = 256 * 1024
 
-/** No call of the API takes a body over 256 kB: 413. */
+/**
+ * No call of the API takes a body over 256 kB (413), but those that say so (`maxBody`; their paths have no parameters).
+ * A declared length that is too long is refused before anything is read; without one, the bytes are counted.
+ */
 export function limitBody(): MiddlewareHandler {
-  const limit = bodyLimit({
-    maxSize: API_BODY_BYTES,
-    onError: (context) => answerRefusal(context, refuse('body-too-large')),
-  })
+  const usual = limitTo(API_BODY_BYTES, 'body-too-large')
+  const own = new Map<string, MiddlewareHandler>(
+    ALL_CALLS.flatMap(([, { path, maxBody }]) =>
+      maxBody ? [[`/api${path}`, limitTo(maxBody.bytes, maxBody.tooLarge)]] : [],
+    ),
+  )
   // To look for a body makes a whole Request of what Node received: not worth it where none is read.
-  return (context, next) => (context.req.method === 'GET' ? next() : limit(context, next))
+  return (context, next) =>
+    context.req.method === 'GET' ? next() : (own.get(context.req.path) ?? usual)(context, next)
+}
+
+function limitTo(bytes: number, tooLarge: ErrorCode): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: (context) => answerRefusal(context, refuse(tooLarge)),
+  })
 }

@@ -31,6 +31,10 @@ function parametersOf(endpoint: Endpoint) {
   })
 }
 
+function bodyTypeOf({ encoding }: Endpoint): string {
+  return encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
+}
+
 function operationOf(name: string, endpoint: Endpoint) {
   const signedIn = endpoint.access !== 'anyone'
   return {
@@ -40,7 +44,7 @@ function operationOf(name: string, endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        content: { [bodyTypeOf(endpoint)]: { schema: schemaOf(endpoint.body, 'input') } },
       },
     }),
     responses: {

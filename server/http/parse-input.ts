@@ -8,10 +8,11 @@ type Input = { params: unknown; query: unknown; body: unknown }
 
 /**
  * Reads what a request brings against the call's schemas.
- * Refuses: wrong-content-type (415), malformed-json (400), malformed (400) with a message for each wrong field.
+ * Refuses: wrong-content-type (415), malformed-json or malformed-form (400), malformed (400) with a message for each wrong field.
  */
 export async function parseInput(endpoint: Endpoint, context: Context): Promise<Input | Refusal> {
-  const body = endpoint.body ? await readJson(context) : undefined
+  const read = endpoint.encoding === 'multipart' ? readForm : readJson
+  const body = endpoint.body ? await read(context) : undefined
   if (isRefusal(body)) return body
   // No prototype: a field may be called `constructor` or `__proto__`, and is as unknown as any other.
   const fields: Record<string, string> = Object.create(null)
@@ -31,6 +32,23 @@ async function readJson(context: Context): Promise<unknown> {
   } catch {
     return refuse('malformed-json')
   }
+}
+
+/** A form's fields by name, each a string or a File; a field that comes more than once is the list of them. */
+async function readForm(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse('wrong-content-type')
+  const fields: Record<string, unknown> = Object.create(null)
+  try {
+    const form = await context.req.formData()
+    for (const name of form.keys()) {
+      const values = form.getAll(name)
+      fields[name] = values.length > 1 ? values : values[0]
+    }
+  } catch {
+    return refuse('malformed-form')
+  }
+  return fields
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, fields: Record<string, string>): unknown {

@@ -15,8 +15,10 @@ const COUNTED = {
   'email-check-by-address': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'email-check-of-email': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'recovery-code': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
+  'email-link': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
   'contact-by-address': { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
   'contact-of-email': { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
+  upload: { setting: 'UPLOADS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const
 
 type Counted = keyof typeof COUNTED
