@@ -111,6 +111,7 @@ export const buyer = z.object({
 export type Buyer = z.output<typeof buyer>
 
 export const company = buyer.extend({ role: z.literal('Company'), company: z.string(), story: z.string() })
+export type Company = z.output<typeof company>
 
 export const signUpBuyer = endpoint({
   method: 'POST',

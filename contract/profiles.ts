@@ -31,7 +31,7 @@ const personSwitch = z.strictObject({ id: uuid, status: switchOnWire })
 
 /**
  * Names that a record may carry back as they were given: ignored when unchanged, 403 when changed. A password is never
- * given, so that any is a change: `PUT /account/password` changes it.
+ * given, so that any is a change: `PUT /account/password` changes it. What the shop tells beside the record is ignored.
  */
 const readOnly = {
   ...setByTheShop,

@@ -6,7 +6,16 @@ type OutgoingMail = {
   /** What makes this mail one mail: a second one under the same key is none. */
   dedupeKey: string
   /** Who writes it: features/mail/write-mail.ts. */
-  kind: 'recovery-code' | 'password-changed' | 'refund' | 'contact'
+  kind:
+    | 'recovery-code'
+    | 'password-changed'
+    | 'refund'
+    | 'contact'
+    | 'confirm-email'
+    | 'confirm-email-change'
+    | 'email-change-asked'
+    | 'email-changed'
+    | 'account-deleted'
   recipient: string
   /** What its writer needs to know; ids rather than what they stand for. */
   payload: Record<string, string>

@@ -18,12 +18,35 @@ const MAIL_TEXTS = {
   'mail.passwordChangedSubject': 'Cambiaste la contraseña de Lúpulo',
   'mail.passwordChangedTitle': 'Tu contraseña cambió',
   'mail.passwordChangedLead':
-    '{name}, la contraseña de tu cuenta se cambió y cerramos todas las sesiones abiertas. Si no fuiste tú, recupérala ahora mismo.',
+    '{name}, la contraseña de tu cuenta se cambió y cerramos las demás sesiones abiertas. Si no fuiste tú, recupérala ahora mismo.',
   'mail.recoverPassword': 'Recuperar contraseña',
+  'mail.emailLinkHours': 'El enlace vale durante {hours} horas y una sola vez.',
+  'mail.confirmEmailSubject': 'Confirma tu correo en Lúpulo',
+  'mail.confirmEmailTitle': 'Confirma tu correo',
+  'mail.confirmEmailLead':
+    'Con este correo se creó una cuenta en Lúpulo. Confirma que es tuyo con el botón. Si no fuiste tú, ignora este mensaje.',
+  'mail.confirmChangeSubject': 'Confirma tu nuevo correo en Lúpulo',
+  'mail.confirmChangeTitle': 'Confirma tu nuevo correo',
+  'mail.confirmChangeLead':
+    'Pidieron que este sea el correo de una cuenta de Lúpulo. El cambio vale cuando lo confirmas con el botón. Si no fuiste tú, ignora este mensaje y nada cambia.',
+  'mail.confirmEmail': 'Confirmar mi correo',
+  'mail.changeAskedSubject': 'Pediste cambiar el correo de tu cuenta de Lúpulo',
+  'mail.changeAskedTitle': 'Pediste cambiar tu correo',
+  'mail.changeAskedLead':
+    '{name}, pidieron que otro correo sea el de tu cuenta. El cambio vale cuando se confirma desde ese otro correo. Si no fuiste tú, elige ahora mismo otra contraseña: con eso el cambio queda anulado.',
+  'mail.changeDoneSubject': 'Cambió el correo de tu cuenta de Lúpulo',
+  'mail.changeDoneTitle': 'Tu correo cambió',
+  'mail.changeDoneLead':
+    '{name}, el correo de tu cuenta ya es otro y cerramos las demás sesiones abiertas. Si no fuiste tú, escríbenos ahora mismo.',
+  'mail.writeToUs': 'Escribirnos',
   'mail.contactSubject': 'Mensaje de {name}',
   'mail.contactTitle': 'Te escribieron desde la tienda',
   'mail.contactLead': '{name} ({email}, {phone}) dejó este mensaje en la página de contacto:',
   'mail.answer': 'Responder',
+  'mail.accountDeletedSubject': 'Borramos tu cuenta de Lúpulo',
+  'mail.accountDeletedTitle': 'Tu cuenta se borró',
+  'mail.accountDeletedLead':
+    'Como lo pediste, borramos tu cuenta y tus datos personales. Este es el último correo que te enviamos, y después de enviarlo olvidamos también esta dirección. Gracias por haber brindado con nosotros.',
   'mail.total': 'Total',
   'mail.delivery': 'Entrega',
   'mail.seePurchases': 'Ver mis compras',

@@ -1,22 +1,27 @@
-import type { z } from 'zod'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
-import type { signUpCompany as call, company } from '#contract/identity.ts'
+import type { Company, signUpCompany as call } from '#contract/identity.ts'
 import { companies } from '#database/schema.ts'
+import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
-
-type Company = z.output<typeof company>
+import { companyRecord } from './company-record.ts'
 
 /**
  * Registers a seller: user, password and company, all or nothing. The record's id is the company's.
  * @param address of the peer, for the limit that buyers and sellers share
- * Refuses: too-many-requests, email-taken.
+ * Refuses: read-only-field (another role, a status, an id, beers), too-many-requests, email-taken.
  */
 export async function signUpCompany(
   { identity, rateLimits }: Services,
-  { email, password, ...profile }: BodyOf<typeof call>,
+  form: BodyOf<typeof call>,
   address: string,
 ): Promise<Company | Refusal> {
+  const { email, password, id, role, status, email_verified: _, Products, ...profile } = form
+  const changed = refuseChanged(
+    { id: '', role: 'Company', status: true, Products: undefined },
+    { id, role, status, Products: Products?.length ? Products : undefined },
+  )
+  if (changed) return changed
   const tooMany = await rateLimits.take('sign-up', address)
   if (tooMany) return tooMany
   const name = `${profile.name} ${profile.lastName}`
@@ -25,27 +30,6 @@ export async function signUpCompany(
       .insert(companies)
       .values({ ...profile, userId })
       .returning()
-    return companyRecord(made!, email)
+    return companyRecord(made!, { email, active: true })
   })
-}
-
-function companyRecord(made: typeof companies.$inferSelect, email: string): Company {
-  const { id, name, lastName, phone, country, state, city, address, image, story, company, active } = made
-  return {
-    id,
-    name,
-    lastName,
-    email,
-    document: Number(made.document),
-    phone,
-    country,
-    state,
-    city,
-    address,
-    image,
-    role: 'Company',
-    status: active,
-    company,
-    story,
-  }
 }

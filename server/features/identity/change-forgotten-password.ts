@@ -7,11 +7,14 @@ import type { Database } from '#database/open-pool.ts'
 import { accounts, sessions, users, verifications } from '#database/schema.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
 import type { Services } from '../../services.ts'
+import { lockUser } from './lock-user.ts'
 import { hashPassword } from './password.ts'
+import { dropPendingEmail } from './pending-email.ts'
 import { hashRecoveryCode, isSameHash, recoveryIdentifier } from './recovery-code.ts'
 
 /**
- * Changes a password for whoever read the code in the account's mailbox: every session ends, and a notice is mailed.
+ * Changes a password for whoever read the code in the account's mailbox: every session ends, a change of e-mail that
+ * waits is given up, and a notice is mailed.
  * Opens no session, so that a deactivated account stays shut.
  * @param address of the peer; a guess at a code counts like a log-in
  * Refuses: too-many-requests, wrong-code (wrong, used, over, or no such account: all the same).
@@ -31,6 +34,8 @@ export async function changeForgottenPassword(
 
   const password = await hashPassword(newPassword)
   const changed = await db.transaction(async (tx) => {
+    const locked = await lockUser(tx, user.id)
+    if (!locked) return refuse('wrong-code')
     // Taken here, so that of two requests with the right code one changes the password.
     const used = await tx
       .delete(verifications)
@@ -47,6 +52,7 @@ export async function changeForgottenPassword(
       })
     await tx.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, user.id))
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await dropPendingEmail(tx, locked)
     await putInOutbox(tx, jobs, {
       dedupeKey: `password-changed:${guess.id}`,
       kind: 'password-changed',

@@ -1,9 +1,15 @@
 import { isAPIError } from 'better-auth/api'
 import type { Logger } from 'pino'
+import { refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { Settings } from '../../env.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+import { changeUser } from './change-user.ts'
 import { createAuth, DEACTIVATED } from './create-auth.ts'
+import { getLogInMeans } from './get-log-in-means.ts'
 import type { IdentityService } from './identity-service.ts'
+import { mailEmailLink } from './mail-email-link.ts'
 import { registerUser } from './register-user.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
 import { openProvenSession } from './sign-in/proven-sessions.ts'
@@ -12,7 +18,13 @@ import { registerWaiting } from './sign-in/register-waiting.ts'
 const USER_AGENT_MAX_CHARACTERS = 300
 
 /** Sessions and passwords, kept by better-auth in our tables. Made once a process. */
-export function createIdentityService(parts: { db: Database; env: Settings; log: Logger }): IdentityService {
+export function createIdentityService(parts: {
+  db: Database
+  env: Settings
+  log: Logger
+  jobs: JobQueue
+  rateLimits: RateLimits
+}): IdentityService {
   const auth = createAuth(parts)
   const cookieName = sessionCookieName(parts.env.publicUrl)
 
@@ -64,7 +76,19 @@ export function createIdentityService(parts: { db: Database; env: Settings; log:
       return ended.headers.getSetCookie()
     },
 
-    register: (user, addProfile) => registerUser(parts.db, user, addProfile),
+    register: (user, addProfile) =>
+      registerUser(parts.db, user, async (tx, userId) => {
+        const profile = await addProfile(tx, userId)
+        await mailEmailLink(tx, parts.jobs, { userId, email: user.email, kind: 'confirm-email' })
+        return profile
+      }),
+
+    async changeUser(headers, change, saveProfile) {
+      const session = await identity.ownSession(headers)
+      return session ? changeUser(parts, session, change, saveProfile) : refuse('not-signed-in')
+    },
+
+    logInMeans: (userId) => getLogInMeans(parts.db, userId),
 
     async openProvenSession(userId, headers) {
       const before = await identity.ownSession(headers)

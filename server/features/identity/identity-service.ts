@@ -1,8 +1,10 @@
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
+import type { LogInMeans } from '#contract/profiles.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
+import type { ChangedUser, UserChange } from './change-user.ts'
 import type { NewUser } from './register-user.ts'
 import type { ProvenSession } from './sign-in/proven-sessions.ts'
 import type { ProvenName } from './sign-in/register-proven.ts'
@@ -35,12 +37,24 @@ export interface IdentityService {
   /** Ends the session, if there is one: the cookie that makes the browser forget it. */
   endSession(headers: Headers): Promise<string[]>
   /**
-   * Makes a user and, in the same transaction, what belongs to their role (see registerUser). Refuses: email-taken.
+   * Makes a user and, in the same transaction, what belongs to their role (see registerUser), and mails the link that
+   * proves their e-mail. Refuses: email-taken.
    */
   register<Profile>(
     user: NewUser,
     addProfile: (tx: Transaction, userId: string) => Promise<Profile>,
   ): Promise<Profile | Refusal>
+  /**
+   * Changes the user whose session a request carries and, in the same transaction, the record of their role. Another
+   * e-mail takes proof, and waits for its link to be followed: see changeUser.
+   */
+  changeUser<Profile>(
+    headers: Headers,
+    change: UserChange,
+    saveProfile: (tx: Transaction) => Promise<Profile | Refusal>,
+  ): Promise<ChangedUser<Profile> | Refusal>
+  /** How a user logs in (see getLogInMeans). @param userId `users.id` */
+  logInMeans(userId: string): Promise<LogInMeans | Refusal>
   /**
    * Opens a session for whom a sign-in provider has vouched for, under a new token; the one that the request carries
    * ends. `admin`: they sign in with a password.

@@ -6,6 +6,7 @@ import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import { sendCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
+import { accountRoutes } from './account.routes.ts'
 import { changeForgottenPassword } from './change-forgotten-password.ts'
 import { checkEmail } from './check-email.ts'
 import { endOneSession, endOtherSessions } from './end-sessions.ts'
@@ -55,4 +56,5 @@ export function identityRoutes(api: Api, services: Services) {
     endOtherSessions(services, context.req.raw.headers),
   )
   signInRoutes(api, services)
+  accountRoutes(api, services)
 }

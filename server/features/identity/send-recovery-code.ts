@@ -1,14 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { RECOVERY_CODE } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
-import type { Transaction } from '#database/open-pool.ts'
-import { outbox, users, verifications } from '#database/schema.ts'
+import { users, verifications } from '#database/schema.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
 import type { Services } from '../../services.ts'
+import { dropVerifications, verificationMailKey } from './drop-verifications.ts'
 import { hashRecoveryCode, makeRecoveryCode, recoveryIdentifier } from './recovery-code.ts'
-
-const codeMailKey = (verificationId: string) => `recovery-code:${verificationId}`
 
 /**
  * Mails a code with which the account's password can be changed; the code before it is dead. Who signs in through a
@@ -36,7 +34,7 @@ export async function sendRecoveryCode(
       .where(eq(users.email, email))
       .for('no key update')
     if (!user) return refuse('email-unknown')
-    await dropCodes(tx, user.id)
+    await dropVerifications(tx, recoveryIdentifier(user.id))
 
     const code = makeRecoveryCode()
     const [made] = await tx
@@ -48,21 +46,11 @@ export async function sendRecoveryCode(
       })
       .returning({ id: verifications.id, expiresAt: verifications.expiresAt })
     await putInOutbox(tx, jobs, {
-      dedupeKey: codeMailKey(made!.id),
+      dedupeKey: verificationMailKey(made!.id),
       kind: 'recovery-code',
       recipient: email,
       payload: { name: user.name, code, expiresAt: made!.expiresAt.toISOString() },
     })
     return { message: textOf('recovery.sent') }
   })
-}
-
-/** Forgets an account's code, and its mail if that has not left yet: it would arrive after the new one. */
-async function dropCodes(tx: Transaction, userId: string): Promise<void> {
-  const dropped = await tx
-    .delete(verifications)
-    .where(eq(verifications.identifier, recoveryIdentifier(userId)))
-    .returning({ id: verifications.id })
-  const keys = dropped.map(({ id }) => codeMailKey(id))
-  if (keys.length) await tx.delete(outbox).where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.sentAt)))
 }

@@ -87,8 +87,7 @@ test('each wrong field is named with its message, and nothing is stored', async 
     email: 'maria',
     name: '',
     password: 'corta',
-    role: 'Admin',
-    status: true,
+    colour: 'red',
   })
   expect(status).toBe(400)
   expect(body).toEqual({
@@ -99,8 +98,7 @@ test('each wrong field is named with its message, and nothing is stored', async 
       name: 'Información requerida',
       password:
         'La contraseña debe contener al menos una mayúscula, una minúscula, un número y tener más de 8 caracteres.',
-      role: 'Campo desconocido.',
-      status: 'Campo desconocido.',
+      colour: 'Campo desconocido.',
     },
   })
 })

@@ -2,19 +2,23 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { Buyer, signUpBuyer as call } from '#contract/identity.ts'
 import { buyers } from '#database/schema.ts'
+import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { buyerRecord } from './buyer-record.ts'
 
 /**
  * Registers a buyer: user, password and profile, all or nothing.
  * @param address of the peer, for the limit
- * Refuses: too-many-requests, email-taken.
+ * Refuses: read-only-field (another role, a status, an id), too-many-requests, email-taken.
  */
 export async function signUpBuyer(
   { identity, rateLimits }: Services,
-  { email, password, ...profile }: BodyOf<typeof call>,
+  form: BodyOf<typeof call>,
   address: string,
 ): Promise<Buyer | Refusal> {
+  const { email, password, id, role, status, email_verified: _, ...profile } = form
+  const changed = refuseChanged({ id: '', role: 'Person', status: true }, { id, role, status })
+  if (changed) return changed
   const tooMany = await rateLimits.take('sign-up', address)
   if (tooMany) return tooMany
   const name = `${profile.name} ${profile.lastName}`

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { DELETED_EMAIL_DOMAIN } from '#contract/limits.ts'
 import { outbox } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
 import { writeMail } from './write-mail.ts'
@@ -8,7 +9,8 @@ const LONGEST_PAUSE_SECONDS = 3600
 /**
  * Sends a mail of the outbox, unless it has left or somebody else is at it. A server that does not take it is asked
  * again after a pause that doubles. Should this process end between sending and writing that down, the mail leaves
- * twice, under the same Message-ID, so that mail programs can tell. A mail whose time is over is done without leaving.
+ * twice, under the same Message-ID, so that mail programs can tell. A mail whose time is over is done without leaving,
+ * and so is one for an account that has been deleted. Of the one that told its owner so, the address is forgotten.
  * Answers whether it left now.
  */
 export async function sendOutboxMail(
@@ -30,7 +32,8 @@ export async function sendOutboxMail(
   const mail = claimed.rows[0]
   if (!mail) return false
 
-  const written = await writeMail(db, env.publicUrl, mail.kind, mail.payload)
+  const isForNobody = mail.recipient.endsWith(`@${DELETED_EMAIL_DOMAIN}`)
+  const written = isForNobody ? undefined : await writeMail(db, env.publicUrl, mail.kind, mail.payload)
   const messageId = `<${outboxId}@${new URL(env.publicUrl).hostname}>`
   try {
     if (written) await mailer.send({ to: mail.recipient, messageId, ...written })
@@ -39,8 +42,12 @@ export async function sendOutboxMail(
     log.warn({ outboxId, kind: mail.kind, attempts: mail.attempts, reason: message }, 'a mail did not leave')
     return false
   }
-  // A secret code has done its work: nobody reads it here afterwards.
-  const payload = sql`${outbox.payload} - 'code'`
-  await db.update(outbox).set({ sentAt: new Date(), payload }).where(eq(outbox.id, outboxId))
+  // A secret code or link has done its work: nobody reads it here afterwards.
+  const payload = sql`${outbox.payload} - 'code' - 'token'`
+  const forgotten = mail.kind === 'account-deleted' && { recipient: `nobody@${DELETED_EMAIL_DOMAIN}` }
+  await db
+    .update(outbox)
+    .set({ sentAt: new Date(), payload, ...forgotten })
+    .where(eq(outbox.id, outboxId))
   return written !== undefined
 }

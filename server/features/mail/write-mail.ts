@@ -1,4 +1,4 @@
-import { RECOVERY_CODE } from '#contract/limits.ts'
+import { EMAIL_LINK_HOURS, RECOVERY_CODE } from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
@@ -62,6 +62,49 @@ const WRITERS: Record<
       button: { text: mailText('mail.enterCode'), address: `${publicUrl}/forgotPassword?step=code` },
     }
   },
+  // No name in these two: whoever reads that mailbox may never have heard of the account.
+  async 'confirm-email'(_db, publicUrl, payload) {
+    return emailLink(publicUrl, payload, {
+      subject: mailText('mail.confirmEmailSubject'),
+      title: mailText('mail.confirmEmailTitle'),
+      lead: mailText('mail.confirmEmailLead'),
+    })
+  },
+  async 'confirm-email-change'(_db, publicUrl, payload) {
+    return emailLink(publicUrl, payload, {
+      subject: mailText('mail.confirmChangeSubject'),
+      title: mailText('mail.confirmChangeTitle'),
+      lead: mailText('mail.confirmChangeLead'),
+    })
+  },
+  async 'email-change-asked'(_db, publicUrl, { name }) {
+    return {
+      subject: mailText('mail.changeAskedSubject'),
+      title: mailText('mail.changeAskedTitle'),
+      lead: mailText('mail.changeAskedLead', { name: name! }),
+      lines: [],
+      button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
+    }
+  },
+  async 'email-changed'(_db, publicUrl, { name }) {
+    return {
+      subject: mailText('mail.changeDoneSubject'),
+      title: mailText('mail.changeDoneTitle'),
+      lead: mailText('mail.changeDoneLead', { name: name! }),
+      lines: [],
+      button: { text: mailText('mail.writeToUs'), address: `${publicUrl}/contact` },
+    }
+  },
+  async 'account-deleted'(_db, publicUrl, { expiresAt }) {
+    if (new Date(expiresAt!) < new Date()) return undefined
+    return {
+      subject: mailText('mail.accountDeletedSubject'),
+      title: mailText('mail.accountDeletedTitle'),
+      lead: mailText('mail.accountDeletedLead'),
+      lines: [],
+      button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+    }
+  },
   async 'password-changed'(_db, publicUrl, { name }) {
     return {
       subject: mailText('mail.passwordChangedSubject'),
@@ -100,6 +143,21 @@ export async function writeMail(
   if (!content) return undefined
   const { replyTo } = content
   return { ...layOutMail(content), ...(replyTo && { replyTo }) }
+}
+
+/** A mail with the link that proves its mailbox; undefined once the link is over. */
+function emailLink(
+  publicUrl: string,
+  { token, expiresAt }: Record<string, string>,
+  words: { subject: string; title: string; lead: string },
+): MailContent | undefined {
+  if (new Date(expiresAt!) < new Date()) return undefined
+  return {
+    ...words,
+    lead: `${words.lead} ${mailText('mail.emailLinkHours', { hours: EMAIL_LINK_HOURS })}`,
+    lines: [],
+    button: { text: mailText('mail.confirmEmail'), address: `${publicUrl}/confirmEmail?token=${token}` },
+  }
 }
 
 function linesOf(order: MailOrder, publicUrl: string) {

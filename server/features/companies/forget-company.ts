@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { beerImports, companies } from '#database/schema.ts'
+
+/**
+ * Leaves of a company its name and place, which stand in what it sold: who spoke for it, its address, story and picture
+ * are gone, and with its switch its beers go off sale. The caller holds its row and its beers'.
+ */
+export async function forgetCompany(tx: Transaction, companyId: string): Promise<void> {
+  await tx.delete(beerImports).where(eq(beerImports.companyId, companyId))
+  await tx
+    .update(companies)
+    .set({
+      name: TEXTS['myData.deletedName'],
+      lastName: '',
+      document: '',
+      phone: '',
+      address: '',
+      story: '',
+      image: '',
+      shipsTo: null,
+      active: false,
+    })
+    .where(eq(companies.id, companyId))
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { changePassword as call } from '#contract/profiles.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { accounts, users } from '#database/schema.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
+import type { Services } from '../../services.ts'
+import { checkOwnPassword, passwordHashOf, wrongPassword } from './check-own-password.ts'
+import { endSessionsBut } from './end-sessions-but.ts'
+import { lockUser } from './lock-user.ts'
+import { hashPassword } from './password.ts'
+import { dropPendingEmail } from './pending-email.ts'
+
+/**
+ * Changes the password of who is signed in and knows it. Every other session ends, a change of e-mail that waits is given
+ * up, and a notice is mailed.
+ * @param address of the peer; a guess at the current password counts like a failed log-in
+ * Refuses: no-password-to-change (who signs in through a provider), wrong-password, too-many-requests, not-signed-in
+ * (the session ended meanwhile).
+ */
+export async function changePassword(
+  { db, jobs, identity, rateLimits }: Services,
+  { currentPassword, newPassword }: BodyOf<typeof call>,
+  headers: Headers,
+  address: string,
+): Promise<{ message: string } | Refusal> {
+  const session = await identity.ownSession(headers)
+  if (!session) return refuse('not-signed-in')
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, session.userId))
+  const passwordHash = await passwordHashOf(db, session.userId)
+  if (!user || !passwordHash) return refuse('no-password-to-change')
+  const wrong = await checkOwnPassword(rateLimits, { ...user, passwordHash }, currentPassword, address)
+  if (wrong) return wrong
+
+  const password = await hashPassword(newPassword)
+  return db.transaction(async (tx) => {
+    const locked = await lockUser(tx, session.userId)
+    // Of two changes at the same time, the second was proved with a password that is no longer.
+    const changed = await tx
+      .update(accounts)
+      .set({ password, updatedAt: sql`now()` })
+      .where(and(eq(accounts.userId, session.userId), eq(accounts.password, passwordHash)))
+      .returning({ id: accounts.id })
+    if (!locked || !changed.length) return wrongPassword()
+    await endSessionsBut(tx, locked.id, session)
+    await dropPendingEmail(tx, locked)
+    await putInOutbox(tx, jobs, {
+      dedupeKey: `password-changed:${randomUUID()}`,
+      kind: 'password-changed',
+      recipient: locked.email,
+      payload: { name: locked.name },
+    })
+    return { message: textOf('account.passwordChanged') }
+  })
+}

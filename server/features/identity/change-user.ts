@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
+import { sessions, users } from '#database/schema.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
+import type { OwnSession } from './identity-service.ts'
+import { lockUser } from './lock-user.ts'
+import { mailEmailLink } from './mail-email-link.ts'
+import { pendingEmailOf } from './pending-email.ts'
+import { proveEmailChange } from './prove-email-change.ts'
+
+export type UserChange = {
+  /** What the shop calls them. */
+  name: string
+  /** In lower case; left out or as it is: the e-mail is not touched. */
+  email?: string | undefined
+  currentPassword?: string | undefined
+  /** Of the peer, for the limits. */
+  address: string
+}
+
+export type ChangedUser<Profile> = { profile: Profile; email: string; pendingEmail: string | null }
+
+/**
+ * Changes a user and, in the same transaction, the record of their role. Another e-mail is only asked for here: it
+ * becomes the account's when the link that is mailed there is followed (confirmEmail), and the present one is told.
+ * @param saveProfile writes the role's own record; it refuses before it writes
+ * Refuses: not-signed-in (the session ended meanwhile), as proveEmailChange does, and as saveProfile does. Nothing is
+ * saved then.
+ */
+export async function changeUser<Profile>(
+  parts: { db: Database; jobs: JobQueue; rateLimits: RateLimits },
+  session: OwnSession,
+  change: UserChange,
+  saveProfile: (tx: Transaction) => Promise<Profile | Refusal>,
+): Promise<ChangedUser<Profile> | Refusal> {
+  const [user] = await parts.db.select({ email: users.email }).from(users).where(eq(users.id, session.userId))
+  const email = change.email === user?.email ? undefined : change.email
+  if (email) {
+    const unproved = await proveEmailChange(parts, session, user!.email, { ...change, email })
+    if (unproved) return unproved
+  }
+  return parts.db.transaction(async (tx) => {
+    const locked = await lockUser(tx, session.userId)
+    // A password that was changed meanwhile has ended this session, and with it what the old one proved.
+    const open = await tx.$count(
+      sessions,
+      and(eq(sessions.id, session.id), eq(sessions.userId, session.userId)),
+    )
+    if (!locked || !open) return refuse('not-signed-in')
+    const profile = await saveProfile(tx)
+    if (isRefusal(profile)) return profile
+    await tx.update(users).set({ name: change.name, updatedAt: sql`now()` }).where(eq(users.id, locked.id))
+    if (email && email !== locked.email)
+      await askForEmail(tx, parts.jobs, { ...locked, name: change.name }, email)
+    return { profile, email: locked.email, pendingEmail: await pendingEmailOf(tx, locked) }
+  })
+}
+
+async function askForEmail(
+  tx: Transaction,
+  jobs: JobQueue,
+  user: { id: string; name: string; email: string },
+  email: string,
+): Promise<void> {
+  const linkId = await mailEmailLink(tx, jobs, { userId: user.id, email, kind: 'confirm-email-change' })
+  await putInOutbox(tx, jobs, {
+    dedupeKey: `email-change-asked:${linkId}`,
+    kind: 'email-change-asked',
+    recipient: user.email,
+    payload: { name: user.name },
+  })
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { ERRORS, type Refusal, refuse } from '#contract/errors.ts'
+import { SIGN_IN_MINUTES } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import type { Database } from '#database/open-pool.ts'
+import { users } from '#database/schema.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
+import { checkOwnPassword, passwordHashOf } from './check-own-password.ts'
+import type { OwnSession } from './identity-service.ts'
+
+const MINUTE_MS = 60_000
+
+/**
+ * The first proof of a change of e-mail: whoever asks is the account's owner, and not somebody at their open browser.
+ * With a password that is the password; without one, a session that the sign-in provider opened just now.
+ *
+ * Refuses: malformed (no password given), wrong-password, sign-in-again, too-many-requests; and then, not before, so
+ * that an open session is no way to ask who has an account here: email-taken, under the limits of that question.
+ */
+export async function proveEmailChange(
+  { db, rateLimits }: { db: Database; rateLimits: RateLimits },
+  session: OwnSession,
+  currentEmail: string,
+  asked: { email: string; currentPassword?: string | undefined; address: string },
+): Promise<Refusal | undefined> {
+  const passwordHash = await passwordHashOf(db, session.userId)
+  if (passwordHash) {
+    if (!asked.currentPassword) {
+      return refuse('malformed', undefined, { currentPassword: textOf('email.passwordNeeded') })
+    }
+    const user = { email: currentEmail, passwordHash }
+    const wrong = await checkOwnPassword(rateLimits, user, asked.currentPassword, asked.address)
+    if (wrong) return wrong
+  } else if (Date.now() - session.openedAt.getTime() > SIGN_IN_MINUTES.again * MINUTE_MS) {
+    return refuse('sign-in-again')
+  }
+
+  const tooMany =
+    (await rateLimits.take('email-link', session.userId)) ??
+    (await rateLimits.take('email-check-by-address', asked.address)) ??
+    (await rateLimits.take('email-check-of-email', asked.email))
+  if (tooMany) return tooMany
+  const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, asked.email))
+  return taken.length ? emailTaken() : undefined
+}
+
+/** The e-mail belongs to another account; the form's field says so too. */
+export function emailTaken(): Refusal {
+  return refuse('email-taken', undefined, { email: ERRORS['email-taken'].message })
+}

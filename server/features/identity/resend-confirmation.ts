@@ -1,0 +1,32 @@
+import { type Refusal, refuse } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import type { Services } from '../../services.ts'
+import { lockUser } from './lock-user.ts'
+import { mailEmailLink } from './mail-email-link.ts'
+import { pendingEmailOf } from './pending-email.ts'
+
+/**
+ * Mails the link of the pending e-mail, or of the present one while that is unproved, once more; the one before is dead.
+ * Refuses: too-many-requests (links of this account), nothing-to-confirm, not-signed-in (the session ended meanwhile).
+ */
+export async function resendConfirmation(
+  { db, jobs, identity, rateLimits }: Services,
+  headers: Headers,
+): Promise<{ message: string } | Refusal> {
+  const session = await identity.ownSession(headers)
+  if (!session) return refuse('not-signed-in')
+  const tooMany = await rateLimits.take('email-link', session.userId)
+  if (tooMany) return tooMany
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, session.userId)
+    if (!user) return refuse('not-signed-in')
+    const pending = await pendingEmailOf(tx, user)
+    if (!pending && user.emailVerified) return refuse('nothing-to-confirm')
+    await mailEmailLink(tx, jobs, {
+      userId: user.id,
+      email: pending ?? user.email,
+      kind: pending ? 'confirm-email-change' : 'confirm-email',
+    })
+    return { message: textOf('email.resent') }
+  })
+}

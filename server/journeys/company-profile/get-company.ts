@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { companyPicture } from '#contract/pictures.ts'
+import type { CompanyProfile } from '#contract/profiles.ts'
+import { companies, users } from '#database/schema.ts'
+import { companyRecord } from '../../features/companies/company-record.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import type { Services } from '../../services.ts'
+import { listCompanyBeers } from './list-company-beers.ts'
+
+type CompanyRow = typeof companies.$inferSelect
+type Owner = { id: string; email: string; active: boolean } | null
+
+/**
+ * A brewery's public face with its beers on sale; for itself and admins all its beers, and the whole record.
+ * Refuses: user-not-found, for everybody else also while it is switched off, deleted, or not yet filled in.
+ */
+export async function getCompany(
+  services: Services,
+  id: string,
+  caller: SessionUser | null,
+): Promise<CompanyProfile | Refusal> {
+  if (!isUuid(id)) return refuse('user-not-found')
+  const [found] = await services.db
+    .select({ company: companies, owner: { id: users.id, email: users.email, active: users.active } })
+    .from(companies)
+    .leftJoin(users, eq(users.id, companies.userId))
+    .where(eq(companies.id, id))
+  if (!found) return refuse('user-not-found')
+  const { company, owner } = found
+  const isKeeper = caller?.role === 'Admin' || caller?.id === company.id
+  const isPublic = company.active && (owner?.active ?? true) && company.company !== ''
+  if (!isKeeper && !isPublic) return refuse('user-not-found')
+
+  const [beers, whole] = await Promise.all([
+    listCompanyBeers(services.pool, company.id, isKeeper),
+    isKeeper ? privateRecord(services, company, owner) : undefined,
+  ])
+  return {
+    id: company.id,
+    company: company.company,
+    story: company.story,
+    image: companyPicture(company),
+    country: company.country,
+    state: company.state,
+    city: company.city,
+    Products: beers,
+    ...(whole && { private: whole }),
+  }
+}
+
+/** Everything about a company; an imported one has nobody who logs in. */
+async function privateRecord(
+  { identity }: Services,
+  company: CompanyRow,
+  owner: Owner,
+): Promise<CompanyProfile['private']> {
+  const means = owner && (await identity.logInMeans(owner.id))
+  const { emailVerified, hasPassword, pendingEmail } =
+    means && !isRefusal(means) ? means : { emailVerified: false, hasPassword: false, pendingEmail: null }
+  return { ...companyRecord(company, owner), emailVerified, hasPassword, pendingEmail }
+}

@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import { PLAIN_LIST_LIMIT } from '#contract/limits.ts'
+import type { CompanyProfile } from '#contract/profiles.ts'
+import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from '../../features/catalogue/beer-row.ts'
+
+/**
+ * A company's beers, newest first, at most 1,000; reviews are read with each beer.
+ * @param isKeeper the company itself or an admin, who also see what is not on sale, on hand and held
+ */
+export async function listCompanyBeers(
+  pool: Pool,
+  companyId: string,
+  isKeeper: boolean,
+): Promise<CompanyProfile['Products']> {
+  const { rows } = await pool.query<BeerRow>(
+    `SELECT ${BEER_COLUMNS} FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
+     WHERE beer.company_id = $1 ${isKeeper ? '' : 'AND beer.on_sale'}
+     ORDER BY beer.id DESC LIMIT ${PLAIN_LIST_LIMIT}`,
+    [companyId],
+  )
+  return rows.map((row) => ({
+    ...beerSummaryOf(row),
+    ...(isKeeper && { onHand: row.on_hand, held: row.reserved, blocked: row.blocked }),
+  }))
+}
