@@ -6,12 +6,12 @@ export function homePage(smtpPort: number): Html {
   return page(
     { title: 'Overview', hasNavigation: false },
     html`<h1>The sandbox</h1>
-      <p>It stands in for the outside world: no money moves and no mail leaves this machine.</p>
+      <p>It stands in for the outside world: no money moves, no mail leaves this machine, and nobody has a password.</p>
       <ul class="tiles">
         ${tile('/payments', 'Payments', 'Approve or reject a pending payment, charge back a paid one.')}
         ${tile('/preferences', 'Preferences', 'What the shop asked to be paid, each with its payment page.')}
         ${tile('/mail', 'Mailbox', `What was sent over SMTP on port ${smtpPort}.`)}
-        ${tile('/identity/.well-known/openid-configuration', 'Sign-in', 'Accounts to sign in to the shop with; begin at its log-in.')}
+        ${tile('/identity', 'Accounts', 'Who can sign in to the shop without a password of its own.')}
       </ul>`,
   )
 }

@@ -42,6 +42,7 @@ const navigation = () => html`<header>
     <a href="/payments">Payments</a>
     <a href="/preferences">Preferences</a>
     <a href="/mail">Mailbox</a>
+    <a href="/identity">Accounts</a>
   </nav>
 </header>`
 

@@ -9,7 +9,7 @@ export function printWelcome(shop: {
 }) {
   const lines = ['', `  Lúpulo is open: ${shop.publicUrl}`]
   if (shop.standIns) {
-    lines.push(`  Payments and mailbox of the sandbox: ${shop.standIns.url}`)
+    lines.push(`  Payments, mailbox and accounts of the sandbox: ${shop.standIns.url}`)
   }
   if (shop.signIns) {
     lines.push('', '  Sign in to the demo shop as')

@@ -7,7 +7,7 @@ const name = (max: number) => z.string().trim().max(max, `has more than ${max} c
 
 /** Somebody with an account at the provider, as they stand in a form. */
 export const person = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email('is not an e-mail address')),
+  email: z.string().trim().toLowerCase().pipe(z.email('is not an address such as ana@mail.example')),
   firstName: name(80).min(1, 'is missing'),
   /** Empty for those who have only one name, as real providers have them too. */
   lastName: name(80).default(''),
@@ -26,6 +26,8 @@ export const READY_MADE: readonly Person[] = [
 const OFFERED = 8
 
 export interface People {
+  /** Everybody known, the newest first. */
+  all(): Person[]
   /** Whom the page offers: who was here before, the newest first, then the ready-made ones. */
   offered(): Person[]
   find(email: string): Person | undefined
@@ -51,11 +53,13 @@ export function openPeople(folder: string): People {
 
   const isReadyMade = ({ email }: Person) => READY_MADE.some((each) => each.email === email)
 
+  const all = () => [...known.values()].reverse()
+
   return {
+    all,
     offered() {
-      const all = [...known.values()]
-      const others = all.filter((each) => !isReadyMade(each))
-      return [...others.toReversed().slice(0, OFFERED), ...READY_MADE.map(({ email }) => known.get(email)!)]
+      const others = all().filter((each) => !isReadyMade(each))
+      return [...others.slice(0, OFFERED), ...READY_MADE.map(({ email }) => known.get(email)!)]
     },
     find: (email) => known.get(email.trim().toLowerCase()),
     findBySubject: (subject) => [...known.values()].find(({ email }) => subjectOf(email) === subject),

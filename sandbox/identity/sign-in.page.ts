@@ -29,7 +29,7 @@ export function signInPage({ people, goesTo, hint, typed, problems = {} }: SignI
   }
   return page(
     { title: 'Choose an account', width: 'narrow', hasNavigation: false },
-    html`<p class="tag">Sandbox · sign-in for trying out, no password</p>
+    html`<p class="tag">Sandbox · sign-in for trying out</p>
       <div>
         <h1>Choose an account</h1>
         <p class="quiet" style="margin-top: 6px">to go on to ${goesTo}</p>
@@ -46,7 +46,7 @@ export function signInPage({ people, goesTo, hint, typed, problems = {} }: SignI
         ${field({ name: 'firstName', label: 'First name', isRequired: true })}
         ${field({ name: 'lastName', label: 'Last name' })}
         <label class="tick"><input type="checkbox" name="isVerified" ${filled.isVerified ? 'checked' : ''}>
-          The provider has verified this e-mail</label>
+          The provider has verified this <span style="white-space: nowrap">e-mail</span></label>
         <div class="row">
           <button class="${expected ? '' : 'main'}" name="choice" value="continue">Continue</button>
           <button name="choice" value="cancel" formnovalidate>Cancel</button>

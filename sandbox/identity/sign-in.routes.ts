@@ -1,15 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { errors, type InteractionResults, type Provider } from 'oidc-provider'
+import { accountsPage } from './accounts.page.ts'
 import { failedSignInPage } from './failed-sign-in.page.ts'
 import { type People, type Person, person, subjectOf } from './people.ts'
 import { signInPage, type TypedPerson } from './sign-in.page.ts'
 
 type SignInContext = Context<{ Bindings: HttpBindings }>
 
-/** The page on which a person says who they are, in the middle of a sign-in, and the forms in it. */
+/** Who has an account; and the page on which a person says who they are, in the middle of a sign-in, and the forms in it. */
 export function signInRoutes(provider: Provider, people: People) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
+
+  routes.get('/', (context) => context.html(accountsPage(people.all(), provider.issuer)))
 
   routes.use('/sign-in/*', async (context, next) => {
     context.header('cache-control', 'no-store')

@@ -138,12 +138,21 @@ test('what is typed wrong is told beside its field, and the rest stays', async (
   const wrong = { choice: 'continue', email: 'ana@', firstName: '', lastName: '<b>Pérez' }
   const { status, html } = await browser.go(chooser.at, wrong)
   expect(status).toBe(422)
-  expect(html).toContain('E-mail is not an e-mail address.')
+  expect(html).toContain('E-mail is not an address such as ana@mail.example.')
   expect(html).toContain('First name is missing.')
   expect(html).toContain('value="&lt;b&gt;Pérez"')
   expect(html).toContain('value="ana@"')
   expect((await browser.go(chooser.at, { account: 'nobody@mail.example' })).status).toBe(422)
   expect((await browser.go(chooser.at, ANA)).at.host).toBe('shop.example')
+})
+
+test('a page lists who has an account, and the sandbox leads to it', async () => {
+  const sandbox = await aSandbox()
+  const { sub } = await signIn(sandbox.issuer)
+  expect(await (await fetch(sandbox.url)).text()).toContain('href="/identity"')
+  const accounts = await (await fetch(`${sandbox.url}/identity`)).text()
+  for (const shown of ['Ana Pérez', 'ana@example.com', sub, 'bruno.sosa@mail.example', 'e-mail not verified'])
+    expect(accounts).toContain(shown)
 })
 
 test('login_hint puts who is expected first, or into the form', async () => {
@@ -225,7 +234,9 @@ test.each([
   const sandbox = await aSandbox()
   const queued = await sandbox.call('POST', '/sandbox/identity/faults', { idToken })
   expect(queued).toMatchObject({ status: 201, body: { faults: [{ idToken, times: 1 }] } })
-  await expect(signIn(sandbox.issuer)).rejects.toMatchObject({ cause: { message: about } })
+  await expect(signIn(sandbox.issuer)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining(`"${about}"`) },
+  })
   expect(await signIn(sandbox.issuer)).toMatchObject({ given_name: 'Ana' })
 })
 
