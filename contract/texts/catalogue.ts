@@ -7,6 +7,7 @@ import { formTexts } from './forms.ts'
 import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
+import { myDataTexts } from './my-data.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
 import { purchaseTexts } from './purchases.ts'
@@ -31,6 +32,7 @@ export const TEXTS = {
   ...signInTroubleTexts,
   ...profileTexts,
   ...sessionTexts,
+  ...myDataTexts,
   ...mediaTexts,
   ...contactTexts,
   ...formTexts,

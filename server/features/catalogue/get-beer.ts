@@ -8,9 +8,9 @@ import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
 type ReviewRow = { id: string; person: string; rate: number; comment: string; date: string }
 type DetailRow = BeerRow & { on_sale: boolean; held_for_buyer: number; reviews: ReviewRow[] | null }
 
-/** Reviews show a first name and an initial (decisions, "Deliberate deviations"). */
+/** Reviews show a first name and an initial (decisions, "Deliberate deviations"); of a deleted account, that it is one. */
 const REVIEWS = `SELECT json_agg(json_build_object('id', review.id, 'rate', review.rate, 'comment', review.comment,
-    'person', buyer.name || ' ' || left(buyer.last_name, 1) || '.',
+    'person', buyer.name || CASE WHEN buyer.last_name = '' THEN '' ELSE ' ' || left(buyer.last_name, 1) || '.' END,
     'date', to_char(review.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
     ORDER BY review.created_at DESC, review.id DESC)
   FROM reviews AS review JOIN buyers AS buyer ON buyer.user_id = review.buyer_id WHERE review.beer_id = beer.id`

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** What stands in the way of deleting an account; each is a refusal with its sentence (errors.ts). */
+const DELETION_BLOCKERS = [
+  'purchase-unpaid',
+  'purchase-unshipped',
+  'purchase-unrefunded',
+  'sale-unpaid',
+  'sale-unshipped',
+  'sale-unrefunded',
+] as const
+export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number]
+
+const accountDeletion = z.object({
+  blockers: z.array(z.enum(DELETION_BLOCKERS)),
+  proof: z
+    .enum(['password', 'recent-log-in', 'log-in-again'])
+    .describe(
+      'What deleting asks for: the password; nothing, because the sign-in provider opened this session just now; or to come in through it once more',
+    ),
+})
+export type AccountDeletion = z.output<typeof accountDeletion>
+
+export const getAccountDeletion = endpoint({
+  method: 'GET',
+  path: '/account/deletion',
+  summary: 'Whether the session’s account could be deleted now, and what that takes.',
+  access: ['Person', 'Company'],
+  response: accountDeletion,
+  status: 200,
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/account',
+  summary:
+    'Deletes the session’s account for good: its personal data is gone, purchases and reviews stay without a name. Needs currentPassword, or for an account without one a session that its sign-in provider opened in the last 10 minutes. 409 with `blockers` while an order is unpaid and held, unshipped or unrefunded.',
+  access: ['Person', 'Company'],
+  body: z.strictObject({
+    currentPassword: z
+      .string()
+      .max(PASSWORD_MAX_CHARACTERS)
+      .optional()
+      .transform((value) => value || undefined),
+  }),
+  response: z.object({ message: z.string() }),
+  status: 200,
+})
+
+const understood = z.literal('on', TEXTS['myData.understand'])
+
+/** The page's form for who has a password; who has none only ticks the box. */
+export const deletionByPassword = z.strictObject({
+  currentPassword: z
+    .string({ error: TEXTS['form.required'] })
+    .min(1, TEXTS['form.required'])
+    .max(PASSWORD_MAX_CHARACTERS),
+  understood,
+})
+export const deletionByLogIn = z.strictObject({ understood })

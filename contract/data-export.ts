@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PARCEL_STATES } from './parcel-states.ts'
+import { ORDER_STATES } from './purchases.ts'
+
+/**
+ * Everything that the shop holds about who asks, as one JSON document. Keys are ours, money is US dollars, instants are
+ * ISO 8601. What is not in it: hashes of passwords and codes, tokens of sessions and providers, and other people's data.
+ */
+
+const instant = z.string().describe('An instant, ISO 8601')
+const dollars = z.number()
+
+const account = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  image: z.string().nullable(),
+  role: z.string().nullable(),
+  active: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  hasPassword: z.boolean(),
+})
+
+const linkedProvider = z.strictObject({
+  provider: z.string().describe('The sign-in provider'),
+  idAtProvider: z.string(),
+  scope: z.string().nullable(),
+  createdAt: instant,
+})
+
+const session = z.strictObject({
+  id: z.string(),
+  userAgent: z.string().nullable().describe('What the browser said of itself when the session was opened'),
+  createdAt: instant,
+  updatedAt: instant.describe('Written down once a day'),
+  expiresAt: instant,
+})
+
+const verification = z.strictObject({
+  purpose: z.string().describe('What a mailed code or link is for'),
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+const place = { country: z.string(), state: z.string(), city: z.string(), address: z.string() }
+const person = { name: z.string(), lastName: z.string(), document: z.string(), phone: z.string(), ...place }
+
+const buyer = z.strictObject({ ...person, image: z.string() })
+
+const company = z.strictObject({
+  ...person,
+  id: z.string(),
+  company: z.string(),
+  story: z.string(),
+  image: z.string(),
+  shipsTo: z.array(z.string()).nullable(),
+  active: z.boolean(),
+  importKey: z.string().nullable(),
+  createdAt: instant,
+})
+
+const line = z.strictObject({
+  beerId: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  name: z.string(),
+  presentation: z.string(),
+  image: z.string(),
+  quantity: z.number(),
+  unitPrice: dollars,
+})
+
+const refund = z.strictObject({
+  id: z.string(),
+  paymentId: z.string(),
+  amount: dollars,
+  reason: z.string(),
+  state: z.string(),
+  createdAt: instant,
+  doneAt: instant.nullable(),
+  lines: z.array(z.strictObject({ beerId: z.string(), quantity: z.number(), amount: dollars })),
+})
+
+const parcel = z.strictObject({
+  companyId: z.string(),
+  state: z.enum(PARCEL_STATES),
+  carrier: z.string(),
+  tracking: z.string(),
+  idChecked: z.boolean().describe('An adult took it'),
+  createdAt: instant,
+})
+
+const order = z.strictObject({
+  id: z.string(),
+  state: z.enum(ORDER_STATES),
+  total: dollars,
+  currency: z.string(),
+  createdAt: instant,
+  reservedUntil: instant,
+  paidAt: instant.nullable(),
+  delivery: z.strictObject({ recipient: z.string(), phone: z.string(), ...place }),
+  lines: z.array(line),
+  payments: z.array(
+    z.strictObject({
+      id: z.string(),
+      amount: dollars,
+      currency: z.string(),
+      status: z.string(),
+      createdAt: instant,
+    }),
+  ),
+  refunds: z.array(refund),
+  parcels: z.array(parcel),
+  events: z.array(
+    z
+      .strictObject({ event: z.string(), toState: z.string().nullable(), at: instant })
+      .describe('Oldest first'),
+  ),
+})
+
+const review = z.strictObject({
+  id: z.string(),
+  beerId: z.string(),
+  beerName: z.string(),
+  rate: z.number(),
+  comment: z.string(),
+  answer: z.string(),
+  answeredAt: instant.nullable(),
+  createdAt: instant,
+})
+
+const contactMessage = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  orderId: z.string().nullable(),
+  createdAt: instant,
+})
+
+const mail = z.strictObject({
+  kind: z.string(),
+  subject: z.string().nullable().describe('Null where what it was about is over'),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+
+const beer = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: z.string(),
+  presentation: z.string(),
+  abvPercent: z.number(),
+  ibu: z.number().nullable(),
+  price: dollars,
+  image: z.string(),
+  onHand: z.number(),
+  reserved: z.number(),
+  available: z.boolean(),
+  blocked: z.boolean(),
+  packagedOn: z.string().nullable(),
+  bestBefore: z.string().nullable(),
+  rating: z.number().nullable(),
+  ratingCount: z.number(),
+  unitsSold: z.number(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const sale = z.strictObject({
+  orderId: z.string(),
+  orderState: z.enum(ORDER_STATES),
+  paidAt: instant,
+  beerId: z.string(),
+  name: z.string(),
+  presentation: z.string(),
+  quantity: z.number(),
+  unitPrice: dollars,
+  parcel: parcel.omit({ companyId: true }).nullable(),
+})
+
+const payout = z.strictObject({
+  id: z.string(),
+  companyId: z.string(),
+  amount: dollars,
+  reference: z.string(),
+  createdAt: instant,
+})
+
+const dataExport = z.strictObject({
+  exportedAt: instant,
+  account,
+  linkedProviders: z.array(linkedProvider),
+  sessions: z.array(session),
+  verifications: z
+    .array(verification)
+    .describe('Mailed codes and links that still live, without what they say'),
+  buyer: buyer.nullable(),
+  company: company.nullable(),
+  orders: z.array(order).describe('What was bought, newest first'),
+  reviews: z.array(review),
+  contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),
+  mails: z.array(mail).describe('Sent to this e-mail since the account is there'),
+  beers: z.array(beer),
+  sales: z.array(sale).describe('What the company sold, without its buyers'),
+  parcelEvents: z
+    .array(
+      z.strictObject({
+        orderId: z.string(),
+        companyId: z.string(),
+        fromState: z.string(),
+        toState: z.string(),
+        carrier: z.string(),
+        tracking: z.string(),
+        at: instant,
+      }),
+    )
+    .describe('What happened to the parcels that were bought, were sold, or were moved by this account'),
+  payouts: z.array(payout).describe('Money paid to the company, or marked as paid by this account'),
+  beerImports: z.array(
+    z.strictObject({
+      id: z.string(),
+      fileName: z.string(),
+      state: z.string(),
+      rows: z.unknown(),
+      createdAt: instant,
+      finishedAt: instant.nullable(),
+    }),
+  ),
+  reviewReports: z.array(
+    z.strictObject({
+      reviewId: z.string(),
+      reason: z.string(),
+      createdAt: instant,
+      closedAt: instant.nullable(),
+    }),
+  ),
+})
+export type DataExport = z.output<typeof dataExport>
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/account/data',
+  summary: 'Everything held about the session’s user, as a file to keep.',
+  access: 'signed-in',
+  response: dataExport,
+  status: 200,
+})

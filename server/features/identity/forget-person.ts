@@ -1,0 +1,55 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { DELETED_EMAIL_DOMAIN } from '#contract/limits.ts'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { accounts, buyers, sessions, users, verifications } from '#database/schema.ts'
+
+/** What stands in the place of a deleted account's e-mail: one for each, and nobody's. */
+export function deletedEmail(userId: string): string {
+  return `deleted-${userId}@${DELETED_EMAIL_DOMAIN}`
+}
+
+/**
+ * Leaves of a person a row without a name, for the purchases and reviews to hang on: every session, password, link to a
+ * provider, code and detail is gone, and the e-mail is free for a new sign-up. The caller holds the user's row.
+ */
+export async function forgetPerson(tx: Transaction, userId: string, email: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(accounts).where(eq(accounts.userId, userId))
+  await tx
+    .delete(verifications)
+    .where(
+      or(
+        ...[verifications.identifier, verifications.value].flatMap((column) => [
+          sql`strpos(${column}, ${userId}) > 0`,
+          sql`strpos(${column}, ${email}) > 0`,
+        ]),
+      ),
+    )
+  await tx
+    .update(buyers)
+    .set({
+      name: TEXTS['myData.deletedName'],
+      lastName: '',
+      document: '',
+      phone: '',
+      country: '',
+      state: '',
+      city: '',
+      address: '',
+      image: '',
+    })
+    .where(eq(buyers.userId, userId))
+  await tx
+    .update(users)
+    .set({
+      name: TEXTS['myData.deletedName'],
+      email: deletedEmail(userId),
+      emailVerified: false,
+      image: null,
+      active: false,
+      deletedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, userId))
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { deleteAccount as call } from '#contract/account-deletion.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { forgetBeerPictures } from '../../features/catalogue/forget-beers.ts'
+import { forgetCompany } from '../../features/companies/forget-company.ts'
+import { forgetSender } from '../../features/contact/forget-sender.ts'
+import { deletedEmail, forgetPerson } from '../../features/identity/forget-person.ts'
+import { lockUser } from '../../features/identity/lock-user.ts'
+import { forgetRecipient } from '../../features/mail/forget-recipient.ts'
+import type { WithCookies } from '../../http/with-cookies.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
+import type { Services } from '../../services.ts'
+import { forgetBuyer, lockOrdersOf } from '../checkout/forget-buyer.ts'
+import { inTransaction } from '../checkout/in-transaction.ts'
+import { findBlockers } from './find-blockers.ts'
+import { findOwnAccount, type OwnAccount } from './own-account.ts'
+import { proveDeletion } from './prove-deletion.ts'
+
+const LAST_MAIL_HOURS = 24
+
+/**
+ * Deletes the caller's account for good, in one transaction: personal data is gone, purchases, sales and reviews stay
+ * without a name. A last mail says so to the old address, which the outbox forgets with it.
+ * @param headers of the request
+ * @param address of the peer; a guess at the password counts like a log-in
+ * Refuses: not-signed-in (also for who is deleted already), forbidden (admins), as proveDeletion does; and with
+ * `blockers` what stands in the way, see findBlockers. A refusal changes nothing.
+ */
+export async function deleteAccount(
+  services: Services,
+  { currentPassword }: BodyOf<typeof call>,
+  headers: Headers,
+  address: string,
+): Promise<WithCookies<{ message: string }> | Refusal> {
+  const { db, identity, jobs } = services
+  const session = await identity.ownSession(headers)
+  const asking = session && (await findOwnAccount(db, session))
+  if (!asking) return refuse('not-signed-in')
+  const unproved = await proveDeletion(services, session, { email: asking.email, currentPassword, address })
+  if (unproved) return unproved
+
+  const deleted = await inTransaction(db, async (tx) => {
+    // A password or e-mail that was changed meanwhile has ended this session, and with it what was proved.
+    const account = await lockAccount(tx, session.id)
+    if (!account) return refuse('not-signed-in')
+    const orders = await lockOrdersOf(tx, account.userId)
+    const [first, ...more] = await findBlockers(tx, account)
+    if (first) return refuse(first, { blockers: [first, ...more] })
+
+    const { userId, email, companyId } = account
+    const newEmail = deletedEmail(userId)
+    await forgetRecipient(tx, { userId, email, newEmail })
+    await forgetSender(tx, email, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
+    await forgetBuyer(tx, userId, orders)
+    if (companyId) {
+      await forgetCompany(tx, companyId)
+      await forgetBeerPictures(tx, companyId)
+    }
+    await forgetPerson(tx, userId, email)
+    const expiresAt = new Date(Date.now() + LAST_MAIL_HOURS * 3_600_000).toISOString()
+    await putInOutbox(tx, jobs, {
+      dedupeKey: `account-deleted:${userId}`,
+      kind: 'account-deleted',
+      recipient: email,
+      payload: { expiresAt },
+    })
+    return { deleted: true }
+  })
+  if (isRefusal(deleted)) return deleted
+  return { answer: { message: textOf('myData.deleted') }, cookies: await identity.endSession(headers) }
+}
+
+/**
+ * Holds whatever could still become a purchase or a sale: the user's row, which every order of theirs takes first, and
+ * the company's with its beers, which every order of them takes, in the order in which the checkout locks. What was
+ * placed before is then there to be seen, and what comes after finds nobody who may buy, and beers off sale.
+ */
+async function lockAccount(tx: Transaction, sessionId: string): Promise<OwnAccount | undefined> {
+  const found = await tx.execute<{ userId: string }>(sql`
+    SELECT user_id AS "userId" FROM sessions WHERE id = ${sessionId} AND expires_at > now()`)
+  const [session] = found.rows
+  if (!session || !(await lockUser(tx, session.userId))) return undefined
+  const stillOpen = await tx.execute(sql`SELECT FROM sessions WHERE id = ${sessionId}`)
+  const account = await findOwnAccount(tx, session)
+  if (!stillOpen.rows.length || !account) return undefined
+  if (account.companyId) {
+    await tx.execute(sql`SELECT FROM companies WHERE id = ${account.companyId} FOR NO KEY UPDATE`)
+    await tx.execute(
+      sql`SELECT FROM beers WHERE company_id = ${account.companyId} ORDER BY id FOR NO KEY UPDATE`,
+    )
+  }
+  return account
+}

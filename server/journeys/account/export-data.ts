@@ -1,0 +1,31 @@
+import type { DataExport } from '#contract/data-export.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { Services } from '../../services.ts'
+import { exportCompany } from './export-company.ts'
+import { exportMails } from './export-mails.ts'
+import { exportOrders } from './export-orders.ts'
+import { exportPerson } from './export-person.ts'
+import { findOwnAccount } from './own-account.ts'
+
+/**
+ * Everything that is held about the caller, as it was at one moment. Refuses: not-signed-in.
+ * @param headers of the request
+ */
+export async function exportData(
+  { db, env, identity }: Pick<Services, 'db' | 'env' | 'identity'>,
+  headers: Headers,
+): Promise<DataExport | Refusal> {
+  const session = await identity.ownSession(headers)
+  const account = session && (await findOwnAccount(db, session))
+  if (!account) return refuse('not-signed-in')
+  const held = await db.transaction(
+    async (tx) => ({
+      ...(await exportPerson(tx, account)),
+      orders: await exportOrders(tx, account),
+      ...(await exportCompany(tx, account)),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  const mails = await exportMails(db, env.publicUrl, account)
+  return { exportedAt: new Date().toISOString(), ...held, mails }
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DataExport } from '#contract/data-export.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { one, rows } from './json-rows.ts'
+import type { OwnAccount } from './own-account.ts'
+
+type Person = Pick<
+  DataExport,
+  'account' | 'linkedProviders' | 'sessions' | 'verifications' | 'buyer' | 'reviews' | 'contactMessages'
+>
+
+/**
+ * The account, how and where its owner logs in, the buyer's profile, and what they wrote. Messages of an e-mail only once
+ * it is confirmed: whoever signs up with somebody else's is not to read what that person once wrote.
+ */
+export async function exportPerson(tx: Transaction, account: OwnAccount): Promise<Person> {
+  const { userId, email, emailVerified } = account
+  const ofUser = sql`user_id = ${userId}`
+  const list = <Row>(query: SQL) => rows<Row>(tx, query)
+  return {
+    account: (await one<Person['account']>(
+      tx,
+      sql`SELECT id, name, email, email_verified AS "emailVerified", image, role, active, created_at AS "createdAt",
+                 updated_at AS "updatedAt",
+                 EXISTS (SELECT FROM accounts WHERE user_id = users.id AND password IS NOT NULL) AS "hasPassword"
+          FROM users WHERE id = ${userId}`,
+    ))!,
+    linkedProviders: await list(
+      sql`SELECT provider_id AS provider, account_id AS "idAtProvider", scope, created_at AS "createdAt"
+          FROM accounts WHERE ${ofUser} AND provider_id <> 'credential' ORDER BY id`,
+    ),
+    sessions: await list(
+      sql`SELECT id, user_agent AS "userAgent", created_at AS "createdAt", updated_at AS "updatedAt",
+                 expires_at AS "expiresAt"
+          FROM sessions WHERE ${ofUser} ORDER BY id`,
+    ),
+    verifications: await list(
+      sql`SELECT split_part(identifier, ':', 1) AS purpose, created_at AS "createdAt", expires_at AS "expiresAt"
+          FROM verifications WHERE strpos(identifier, ${userId}) > 0 ORDER BY id`,
+    ),
+    buyer: await one(
+      tx,
+      sql`SELECT name, last_name AS "lastName", document, phone, country, state, city, address, image
+          FROM buyers WHERE ${ofUser}`,
+    ),
+    reviews: await list(
+      sql`SELECT reviews.id, beer_id AS "beerId", beers.name AS "beerName", rate, comment, answer,
+                 answered_at AS "answeredAt", reviews.created_at AS "createdAt"
+          FROM reviews JOIN beers ON beers.id = beer_id WHERE buyer_id = ${userId} ORDER BY reviews.id DESC`,
+    ),
+    contactMessages: await list(
+      sql`SELECT name, email, phone, message, order_id AS "orderId", created_at AS "createdAt"
+          FROM contact_messages
+          WHERE (email = ${email} AND ${emailVerified})
+             OR order_id IN (SELECT id FROM orders WHERE buyer_id = ${userId})
+          ORDER BY id DESC`,
+    ),
+  }
+}

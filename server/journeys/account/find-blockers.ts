@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DeletionBlocker } from '#contract/account-deletion.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
+import type { OwnAccount } from './own-account.ts'
+
+/**
+ * What stands in the way of deleting an account, of its purchases and of its sales: an order that waits for its payment
+ * and holds beers, a parcel that has not left, money that is owed back (a refund that failed is still owed).
+ */
+export async function findBlockers(
+  db: Database | Transaction,
+  { userId, companyId }: Pick<OwnAccount, 'userId' | 'companyId'>,
+): Promise<DeletionBlocker[]> {
+  const bought = sql`buyer_id = ${userId}`
+  const sold = sql`orders.id IN (SELECT order_id FROM order_lines WHERE company_id = ${companyId}::uuid)`
+  const soldParcel = sql`parcels.company_id = ${companyId}::uuid`
+  const found = await db.execute<Record<DeletionBlocker, boolean>>(sql`
+    SELECT ${unpaid(bought)} AS "purchase-unpaid",
+           ${unshipped(bought)} AS "purchase-unshipped",
+           ${unrefunded(bought)} AS "purchase-unrefunded",
+           ${unpaid(sold)} AS "sale-unpaid",
+           ${unshipped(soldParcel)} AS "sale-unshipped",
+           ${unrefunded(sold)} AS "sale-unrefunded"`)
+  const standing = Object.entries(found.rows[0]!).filter(([, stands]) => stands)
+  return standing.map(([blocker]) => blocker as DeletionBlocker)
+}
+
+function unpaid(whose: SQL): SQL {
+  return sql`EXISTS (SELECT FROM orders WHERE ${whose} AND state = 'pending')`
+}
+
+function unshipped(whose: SQL): SQL {
+  return sql`EXISTS (SELECT FROM parcels JOIN orders ON orders.id = order_id
+                     WHERE ${whose} AND orders.state = 'paid' AND parcels.state = 'pending')`
+}
+
+function unrefunded(whose: SQL): SQL {
+  return sql`EXISTS (SELECT FROM orders WHERE ${whose} AND (state IN ('review', 'refund_due') OR EXISTS (
+                       SELECT FROM refunds WHERE order_id = orders.id AND refunds.state <> 'done')))`
+}

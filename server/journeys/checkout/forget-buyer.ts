@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#database/open-pool.ts'
+import { endOrder } from './end-order.ts'
+import type { LockedOrder } from './lock-order.ts'
+
+/** Every order of a buyer, locked in order of their ids. The caller holds the buyer, so that none is added. */
+export async function lockOrdersOf(tx: Transaction, buyerId: string): Promise<LockedOrder[]> {
+  const found = await tx.execute<LockedOrder>(sql`
+    SELECT id, buyer_id AS "buyerId", state, stock_held AS "stockHeld", total_cents AS "totalCents", currency
+    FROM orders WHERE buyer_id = ${buyerId} ORDER BY id FOR NO KEY UPDATE`)
+  return found.rows
+}
+
+/**
+ * Takes who bought out of their orders: what was sold, for how much and into which country stays. Orders that expired
+ * are cancelled, so that money which still comes for one goes back instead of sending beer to nobody. What was made of
+ * the address (`request_hash`) or written by the buyer's program (`idempotency_key`) goes too. The caller holds them all.
+ */
+export async function forgetBuyer(tx: Transaction, buyerId: string, orders: LockedOrder[]): Promise<void> {
+  for (const order of orders.filter(({ state }) => state === 'expired')) {
+    await endOrder(tx, order, 'cancelled', 'cancelled', { reason: 'account-deleted' })
+  }
+  await tx.execute(sql`
+    UPDATE orders
+    SET recipient = '—', address = '', city = '', address_state = '', phone = '',
+        idempotency_key = 'deleted:' || id, request_hash = '', init_point = NULL
+    WHERE buyer_id = ${buyerId}`)
+}
