@@ -13,7 +13,7 @@ import { isUuid } from '../../http/is-uuid.ts'
 import { columnsOf } from './beer-record.ts'
 import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
-import { changedReadOnlyField } from './read-only-fields.ts'
+import { refuseReadOnlyFields } from './read-only-fields.ts'
 
 const TOO_MUCH = textOf('beer.stockMost', { max: MAX_STOCK })
 
@@ -34,6 +34,7 @@ export async function changeBeer(
   caller: SessionUser,
 ): Promise<BeerDetail | Refusal> {
   if (!isUuid(id)) return refuse('beer-not-found')
+  const reviews = await reviewsToCompare(pool, id, change, caller)
   const refusal = await db.transaction(async (tx) => {
     // The lock that an update takes, and no more: 'update' would shut out, and wait for, every order line and review
     // that is just being written, and two reviews at once would meet it in a deadlock.
@@ -52,8 +53,8 @@ export async function changeBeer(
         .where(eq(beers.id, id))
       return undefined
     }
-    const readOnly = changedReadOnlyField(beer, change)
-    if (readOnly) return refuse('read-only-field', { field: readOnly })
+    const readOnly = refuseReadOnlyFields(beer, change, reviews)
+    if (readOnly) return readOnly
     const units = unitsMoved(beer, change)
     if (beer.onHand + units < beer.reserved) return refuse('below-held-stock', { held: beer.reserved })
     if (units > 0 && beer.onHand + units > MAX_STOCK)
@@ -66,6 +67,18 @@ export async function changeBeer(
     return undefined
   })
   return refusal ?? getBeer(pool, id, caller)
+}
+
+/** The beer's reviews, read only for a record that carries any. */
+async function reviewsToCompare(
+  pool: Pool,
+  id: string,
+  change: Change,
+  caller: SessionUser,
+): Promise<BeerDetail['Qualifications']> {
+  if (!('name' in change && change.Qualifications?.length)) return []
+  const beer = await getBeer(pool, id, caller)
+  return isRefusal(beer) ? [] : beer.Qualifications
 }
 
 /** `status` on the wire is two switches: the seller turns theirs, an admin the other; a seller cannot undo an admin. */

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { publishBeer as call } from '#contract/publishing.ts'
 import { beers, companies } from '#database/schema.ts'
+import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { columnsOf } from './beer-record.ts'
 import { getBeer } from './get-beer.ts'
@@ -12,14 +13,34 @@ import { moveStock } from './move-stock.ts'
 
 /**
  * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden. A company that
- * came through a sign-in provider and has no name yet publishes nothing: company-incomplete.
+ * came through a sign-in provider and has no name yet publishes nothing: company-incomplete. Refuses read-only-field for
+ * an id, a rating, reviews, or a status other than on sale.
  */
 export async function publishBeer(
   { db, pool }: Pick<Services, 'db' | 'pool'>,
-  { userCompanyId, ...record }: BodyOf<typeof call>,
+  {
+    userCompanyId,
+    id: givenId,
+    companyId,
+    status,
+    qualification,
+    Qualifications,
+    ...record
+  }: BodyOf<typeof call>,
   caller: SessionUser,
 ): Promise<BeerDetail | Refusal> {
   if (userCompanyId && userCompanyId !== caller.id) return refuse('forbidden')
+  const changed = refuseChanged(
+    { id: '', companyId: caller.id, status: true, qualification: null, Qualifications: undefined },
+    {
+      id: givenId,
+      companyId,
+      status,
+      qualification,
+      Qualifications: Qualifications?.length ? Qualifications : undefined,
+    },
+  )
+  if (changed) return changed
   const [company] = await db
     .select({ name: companies.company })
     .from(companies)
