@@ -40,6 +40,6 @@ export const endOtherSessions = endpoint({
   path: '/account/sessions',
   summary: 'Ends every session of the session’s user but the one that asks.',
   access: 'signed-in',
-  response: z.object({ message: z.string(), ended: z.number().describe('How many there were') }),
+  response: z.object({ message: z.string() }),
   status: 200,
 })

@@ -10,6 +10,7 @@ import { countriesRoutes } from './features/countries/countries.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { drawnFrom } from './features/labels/find-drawn.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
+import { mediaRoutes, pictureRoutes } from './features/media/media.routes.ts'
 import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
@@ -24,13 +25,13 @@ import { refuseOtherMethods } from './http/other-methods.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
 import { isVisitorGone } from './http/visitor-gone.ts'
-import { accountRoutes } from './journeys/account/account.routes.ts'
+import { ownDataRoutes } from './journeys/account/own-data.routes.ts'
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import type { Services } from './services.ts'
 
 /**
- * The API's table of contents: `/api/**`, `/labels/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in
+ * The API's table of contents: `/api/**`, `/labels/**`, `/media/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in
  * JSON; the house hands it nothing else.
  */
 export function createApp(services: Services): Api {
@@ -52,12 +53,14 @@ export function createApp(services: Services): Api {
   countriesRoutes(api, services)
   cartRoutes(api, services)
   checkoutRoutes(api, services)
-  accountRoutes(api, services)
+  ownDataRoutes(api, services)
   purchasesRoutes(api, services)
   reviewsRoutes(api, services)
+  mediaRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)
   app.route('/', labelRoutes(drawnFrom(services.pool)))
+  app.route('/', pictureRoutes(services))
 
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError((error, context) => {

@@ -17,7 +17,10 @@ type OutgoingMail = {
     | 'email-changed'
     | 'account-deleted'
   recipient: string
-  /** What its writer needs to know; ids rather than what they stand for. */
+  /**
+   * What its writer needs to know; ids rather than what they stand for. With `userId` a mail about an account is found
+   * once that is deleted, also when it went to an e-mail that the account no longer has.
+   */
   payload: Record<string, string>
 }
 

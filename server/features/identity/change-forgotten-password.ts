@@ -57,7 +57,7 @@ export async function changeForgottenPassword(
       dedupeKey: `password-changed:${guess.id}`,
       kind: 'password-changed',
       recipient: email,
-      payload: { name: user.name },
+      payload: { userId: user.id, name: user.name },
     })
     return { message: textOf('recovery.changed') }
   })

@@ -50,7 +50,7 @@ export async function changePassword(
       dedupeKey: `password-changed:${randomUUID()}`,
       kind: 'password-changed',
       recipient: locked.email,
-      payload: { name: locked.name },
+      payload: { userId: locked.id, name: locked.name },
     })
     return { message: textOf('account.passwordChanged') }
   })

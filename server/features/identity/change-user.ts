@@ -70,6 +70,6 @@ async function askForEmail(
     dedupeKey: `email-change-asked:${linkId}`,
     kind: 'email-change-asked',
     recipient: user.email,
-    payload: { name: user.name },
+    payload: { userId: user.id, name: user.name },
   })
 }

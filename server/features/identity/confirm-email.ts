@@ -50,7 +50,7 @@ export async function confirmEmail(
         dedupeKey: `email-changed:${link.verificationId}`,
         kind: 'email-changed',
         recipient: owner.email,
-        payload: { name: owner.name },
+        payload: { userId: owner.id, name: owner.name },
       })
     }
     return { message: textOf('email.confirmed'), email }

@@ -1,9 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { sessions } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
+import { endSessionsBut } from './end-sessions-but.ts'
 
 /**
  * Ends one session of the caller's. Refuses: not-found (over already, or somebody else's: nobody learns which).
@@ -28,12 +29,9 @@ export async function endOneSession(
 export async function endOtherSessions(
   { db, identity }: Pick<Services, 'db' | 'identity'>,
   headers: Headers,
-): Promise<{ message: string; ended: number } | Refusal> {
+): Promise<{ message: string } | Refusal> {
   const own = await identity.ownSession(headers)
   if (!own) return refuse('not-signed-in')
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, own.userId), ne(sessions.id, own.id)))
-    .returning({ id: sessions.id })
-  return { message: textOf('sessions.endedOthers'), ended: ended.length }
+  await db.transaction((tx) => endSessionsBut(tx, own.userId, own))
+  return { message: textOf('sessions.endedOthers') }
 }

@@ -33,7 +33,7 @@ export async function mailEmailLink(
     dedupeKey: verificationMailKey(id),
     kind: link.kind,
     recipient: link.email,
-    payload: { token: linkToken(id, secret), expiresAt: expiresAt.toISOString() },
+    payload: { userId: link.userId, token: linkToken(id, secret), expiresAt: expiresAt.toISOString() },
   })
   return id
 }

@@ -49,7 +49,7 @@ export async function sendRecoveryCode(
       dedupeKey: verificationMailKey(made!.id),
       kind: 'recovery-code',
       recipient: email,
-      payload: { name: user.name, code, expiresAt: made!.expiresAt.toISOString() },
+      payload: { userId: user.id, name: user.name, code, expiresAt: made!.expiresAt.toISOString() },
     })
     return { message: textOf('recovery.sent') }
   })

@@ -13,7 +13,7 @@ import { exportData } from './export-data.ts'
 import { getAccountDeletion } from './get-account-deletion.ts'
 
 /** One's own data: to take along, and to have deleted. */
-export function accountRoutes(api: Api, services: Services) {
+export function ownDataRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   bind(api, services, exportCall, ({ context }) => {
     const day = new Date().toISOString().slice(0, 10)
