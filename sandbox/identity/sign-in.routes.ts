@@ -53,12 +53,11 @@ export function signInRoutes(provider: Provider, people: People) {
     }
   })
 
-  /** The sign-in under way that this browser's cookie and the address are about. */
+  /** The sign-in under way that this browser's cookie, which is sent to its page alone, is about. */
   async function findSignIn(context: SignInContext) {
     const { incoming, outgoing } = context.env
     try {
-      const { params, uid } = await provider.interactionDetails(incoming, outgoing)
-      if (uid !== context.req.param('uid')) return undefined
+      const { params } = await provider.interactionDetails(incoming, outgoing)
       return {
         clientId: String(params.client_id),
         scope: String(params.scope),

@@ -3,6 +3,33 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { aSandbox, OIDC_CLIENT } from './a-sandbox.ts'
 import { ANA, aBrowser, aShop, signIn } from './a-sign-in.ts'
 
+// The first of the file: what the library has to say, it says once a process.
+test('nothing is printed, from the start to a refused code', async () => {
+  const printed: unknown[] = []
+  for (const method of ['log', 'info', 'warn', 'error'] as const) {
+    const spy = vi.spyOn(console, method).mockImplementation((...line) => printed.push(line))
+    onTestFinished(() => spy.mockRestore())
+  }
+  const sandbox = await aSandbox()
+  await signIn(sandbox.issuer)
+  const { clientId, clientSecret } = OIDC_CLIENT
+  const refused = await fetch(`${sandbox.issuer}/token`, {
+    method: 'POST',
+    headers: { origin: 'http://shop.example' },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: 'no code of ours',
+      redirect_uri: OIDC_CLIENT.redirectUris[0]!,
+      client_id: clientId,
+      client_secret: clientSecret,
+    }),
+  })
+  expect(refused.status).toBe(400)
+  await fetch(`${sandbox.issuer}/auth`)
+  await fetch(`${sandbox.issuer}/nowhere`)
+  expect(printed).toEqual([])
+})
+
 test('the provider says what it is under its issuer, whatever the address it is asked by', async () => {
   const sandbox = await aSandbox()
   const described = (await aShop(sandbox.issuer)).config.serverMetadata()
@@ -274,18 +301,4 @@ test('on demand its calls fail or come late, as often as asked', async () => {
   await aShop(sandbox.issuer)
   for (const wrong of [{ delay: 1 }, { idToken: 'stolen' }, { call: 'auth' }])
     expect((await fault(wrong)).status).toBe(400)
-})
-
-test('nothing is printed, from the start to a refused code', async () => {
-  const printed: unknown[] = []
-  for (const method of ['log', 'info', 'warn', 'error'] as const) {
-    const spy = vi.spyOn(console, method).mockImplementation((...line) => printed.push(line))
-    onTestFinished(() => spy.mockRestore())
-  }
-  const sandbox = await aSandbox()
-  await signIn(sandbox.issuer)
-  await fetch(`${sandbox.issuer}/token`, { method: 'POST', headers: { origin: 'http://shop.example' } })
-  await fetch(`${sandbox.issuer}/auth`)
-  await fetch(`${sandbox.issuer}/nowhere`)
-  expect(printed).toEqual([])
 })
