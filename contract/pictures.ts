@@ -35,8 +35,10 @@ export function companyPicture(company: { id: string; company: string; image: st
   return company.image || `/labels/companies/${company.id}.svg?v=${fingerprint([company.company])}`
 }
 
-/** The widths in pixels that an uploaded picture is kept in, as far as it is that wide itself. */
-const PICTURE_WIDTHS = [320, 640, 1280] as const
+/** The widest version of an uploaded picture, in pixels; one that is less wide itself is never enlarged. */
+export const WIDEST_PICTURE = 1280
+/** The widths in pixels that it is kept in besides, as far as it is wider. */
+const NARROWER_WIDTHS = [320, 640] as const
 /** The version that stands alone where nobody chooses: e-mails, old clients. */
 const MIDDLE_WIDTH = 640
 /** 16 random bytes in base64url, then the size in pixels of the widest version. */
@@ -44,7 +46,7 @@ const UPLOADED = /^\/media\/[\w-]{22}-([1-9]\d{0,3})x([1-9]\d{0,3})$/
 
 /** The widths in pixels that a picture is kept in, ascending; `width` is that of its widest version, always among them. */
 export function pictureWidths(width: number): number[] {
-  return [...PICTURE_WIDTHS.filter((step) => step < width), width]
+  return [...NARROWER_WIDTHS.filter((step) => step < width), width]
 }
 
 /** The width in pixels of the version that `/media/{name}` itself answers with. */

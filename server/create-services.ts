@@ -6,6 +6,7 @@ import { createCountriesService } from './adapters/countries-service/create-coun
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
 import { createOpenIdConnect } from './adapters/openid-connect/create-openid-connect.ts'
+import { createS3Storage } from './adapters/s3/create-s3-storage.ts'
 import { createSmtpMailer } from './adapters/smtp/create-smtp-mailer.ts'
 import type { Settings } from './env.ts'
 import { createOfferedCountries } from './features/countries/offered-countries.ts'
@@ -15,7 +16,7 @@ import { createRateLimits } from './http/rate-limit.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Services } from './services.ts'
 
-/** The one place that picks adapters: who takes cards, sends e-mails, knows who is signed in. */
+/** The one place that picks adapters: who takes cards, sends e-mails, keeps pictures, knows who is signed in. */
 export function createServices({
   env,
   log,
@@ -42,7 +43,9 @@ export function createServices({
       timeoutMs: env.PROVIDER_TIMEOUT_MS,
     }),
     mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM }),
-    mediaStorage: createLocalDisk(join(env.DATA_DIR, 'media')),
+    mediaStorage: env.mediaBucket
+      ? createS3Storage({ ...env.mediaBucket, timeoutMs: env.PROVIDER_TIMEOUT_MS })
+      : createLocalDisk(join(env.DATA_DIR, 'media')),
     media: createMediaService(),
     identity: createIdentityService({ db, env, log, jobs, rateLimits }),
     identityProvider:

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import * as contract from '#contract/media.ts'
+import type { Api, ApiEnv } from '../../http/api-context.ts'
+import { bind } from '../../http/bind.ts'
+import { peerAddress } from '../../http/peer-address.ts'
+import type { Services } from '../../services.ts'
+import { servePicture } from './serve-picture.ts'
+import { takeInPicture } from './take-in-picture.ts'
+import { takeTurns } from './take-turns.ts'
+
+/** Decoding takes up to 200 MB a picture; who waits holds their file, 8 MB. */
+const DRAWN_AT_ONCE = 2
+const WAITING = 16
+
+/** The upload. */
+export function mediaRoutes(api: Api, services: Services) {
+  const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
+  const turns = takeTurns({ atOnce: DRAWN_AT_ONCE, waiting: WAITING })
+  bind(api, services, contract.uploadPicture, ({ body, context }) =>
+    takeInPicture(services, turns, body.file, peerOf(context)),
+  )
+}
+
+/** Pictures for everybody: `/media/{name}/{width}.avif` or `.webp`, and `/media/{name}` for who does not choose. */
+export function pictureRoutes(services: Services): Api {
+  const routes: Api = new Hono<ApiEnv>()
+  routes.get('/media/:name', (context) => servePicture(services, context, context.req.param('name')))
+  routes.get('/media/:name/:version', (context) =>
+    servePicture(services, context, context.req.param('name'), context.req.param('version')),
+  )
+  return routes
+}
