@@ -9,19 +9,17 @@ export type ApiAnswer<Value> = { ok: true; value: Value } | { ok: false; status:
 
 /**
  * Calls the API from a loader or an action, in-process. For actions: a refusal is a value to show beside the form.
- * `form` is the body of the one call that takes a file, the upload.
  * `Set-Cookie`s of the answer leave with the page.
  */
 export async function tryApi<E extends Endpoint>(
   context: PageContext,
   endpoint: E,
-  input: InputOf<E> & { form?: FormData } = {},
+  input: InputOf<E> = {},
 ): Promise<ApiAnswer<ResponseOf<E>>> {
   const page = context.get(pageRequest)
   const response = await page.callServer(fillAddress(endpoint, input), {
     method: endpoint.method,
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-    ...(input.form && { body: input.form }),
+    ...(input.body !== undefined && { body: encode(endpoint, input.body as object) }),
   })
   const added = response.headers.getSetCookie()
   for (const cookie of added) page.cookies.set(cookie)
@@ -30,6 +28,14 @@ export async function tryApi<E extends Endpoint>(
   page.retryAfter = response.headers.get('Retry-After') ?? page.retryAfter
   if (response.ok) return { ok: true, value: (await response.json()) as ResponseOf<E> }
   return { ok: false, status: response.status, error: (await response.json()) as ErrorBody }
+}
+
+/** A body as its call takes it: JSON, or a form whose fields may be files. */
+function encode({ encoding }: Endpoint, body: object): string | FormData {
+  if (encoding !== 'multipart') return JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.set(name, value)
+  return form
 }
 
 /** The same for loaders: a refusal is thrown, and the page answers with its status and message. */

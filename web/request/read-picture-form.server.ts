@@ -30,10 +30,7 @@ export async function readPictureForm(
   // A file input that was left alone sends a file without a name and without content.
   if (!(file instanceof File) || (!file.name && !file.size)) return { form, refused: {} }
 
-  const upload = new FormData()
-  upload.set('upload_preset', preset)
-  upload.set('file', file)
-  const answer = await tryApi(context, uploadPicture, { form: upload })
+  const answer = await tryApi(context, uploadPicture, { body: { upload_preset: preset, file } })
   if (!answer.ok) return { form, refused: { image: [`${textOf('upload.failed')} ${answer.error.message}`] } }
   form.set('image', answer.value.secure_url)
   return { form, refused: {} }

@@ -9,14 +9,18 @@ test.each(PICTURE_TYPES)('%s may go, up to the last byte', (type) => {
 
 test('one byte more is too large', () => {
   expect(checkPicture({ type: 'image/png', size: PICTURE_MAX_BYTES + 1 })).toBe(
-    ERRORS['body-too-large'].message,
+    ERRORS['picture-too-large'].message,
   )
 })
 
 test.each(['image/svg+xml', 'image/gif', 'application/pdf', 'text/plain'])('%s is no picture', (type) => {
-  expect(checkPicture({ type, size: 10 })).toBe(ERRORS['wrong-content-type'].message)
+  expect(checkPicture({ type, size: 10 })).toBe(ERRORS['picture-kind-refused'].message)
 })
 
 test('a file whose kind the browser does not know is left to the server', () => {
   expect(checkPicture({ type: '', size: 10 })).toBeUndefined()
+})
+
+test('a file with nothing in it is told so', () => {
+  expect(checkPicture({ type: 'image/png', size: 0 })).toBe(ERRORS['picture-empty'].message)
 })

@@ -7,7 +7,8 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
  */
 export function checkPicture({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   if (type && !(PICTURE_TYPES as readonly string[]).includes(type))
-    return ERRORS['wrong-content-type'].message
-  if (size > PICTURE_MAX_BYTES) return ERRORS['body-too-large'].message
+    return ERRORS['picture-kind-refused'].message
+  if (size > PICTURE_MAX_BYTES) return ERRORS['picture-too-large'].message
+  if (size === 0) return ERRORS['picture-empty'].message
   return undefined
 }
