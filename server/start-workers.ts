@@ -1,4 +1,5 @@
 import type { RunningJobQueue } from './adapters/pg-boss/start-job-queue.ts'
+import { removeExpiredVerifications } from './features/identity/remove-expired-verifications.ts'
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
 import { isDatabaseDown } from './http/database-down.ts'
 import { expireHolds } from './journeys/checkout/expire-holds.ts'
@@ -45,6 +46,7 @@ export async function startWorkers(options: {
       await eachOf(await waitingMails(db), log, (outboxId) => sendOutboxMail(services, outboxId))
     }),
     runEvery(HOUR_SECONDS, 'purge notices', log, () => purgeWebhooks(services)),
+    runEvery(HOUR_SECONDS, 'remove expired verifications', log, () => removeExpiredVerifications(db)),
   ]
   return {
     async stop() {

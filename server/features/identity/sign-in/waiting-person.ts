@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
@@ -87,10 +87,3 @@ export async function dropWaiting(tx: Transaction, { waitingId }: WaitingPerson)
 
 /** The cookie that makes a browser forget that somebody waited in it. */
 export const forgetWaiting = (publicUrl: string) => setCookie(publicUrl, '', 0)
-
-/** Forgets the names and e-mails of those who never chose. */
-export async function removeExpiredWaiting(db: Database): Promise<void> {
-  await db
-    .delete(verifications)
-    .where(and(like(verifications.identifier, `${IDENTIFIER}%`), lt(verifications.expiresAt, sql`now()`)))
-}
