@@ -17,7 +17,7 @@ export const person = z.object({
 export type Person = z.output<typeof person>
 
 /** There at every choice, so that nobody has to type to try. */
-export const READY_MADE: readonly Person[] = [
+const READY_MADE: readonly Person[] = [
   { email: 'lucia.ferreyra@mail.example', firstName: 'Lucía', lastName: 'Ferreyra', isVerified: true },
   { email: 'bruno.sosa@mail.example', firstName: 'Bruno', lastName: 'Sosa', isVerified: false },
 ]
