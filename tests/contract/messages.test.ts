@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
@@ -15,6 +16,12 @@ const aRecovery = {
   code: '012345',
   newPassword: 'Cebada2024',
   confirmation: 'Cebada2024',
+}
+const aMessage = {
+  name: "María José O'Higgins-Paz",
+  email: 'maria@correo.example',
+  phone: '+54 351 555 0100',
+  message: '¿Hacen envíos?',
 }
 const aBeer = {
   name: 'Niebla',
@@ -33,6 +40,7 @@ const FORMS = {
   'seller sign-up': { schema: companySignUp, filledIn: aCompanyForm() },
   'code request': { schema: recoveryRequest, filledIn: { email: 'maria@correo.example' } },
   'new password': { schema: recoveryForm, filledIn: aRecovery },
+  contact: { schema: contactMessage, filledIn: aMessage },
   'create beer': { schema: beerRecord, filledIn: aBeer },
 } satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
 
@@ -124,6 +132,25 @@ const refused: Row[] = [
   ['new password', 'newPassword', 'Malta24', PASSWORD],
   ['new password', 'confirmation', 'Cebada2025', 'Las contraseñas no coinciden'],
 
+  ...['name', 'email', 'phone', 'message'].flatMap((field, index): Row[] =>
+    [MISSING, '', '   '].map((input) => [
+      'contact',
+      field,
+      input,
+      ['Enter your name', 'Enter your email', 'Enter your phone number', 'Enter your message'][index]!,
+    ]),
+  ),
+  ['contact', 'name', 'Ana3', 'Must be a name'],
+  ['contact', 'name', 'Ana\nPaz', 'Must be a name'],
+  ['contact', 'name', 'x'.repeat(81), 'Como máximo 80 caracteres.'],
+  ['contact', 'email', 'maria@correo', 'Must contain an email address'],
+  ['contact', 'email', 'maria.correo.example', 'Must contain an email address'],
+  ['contact', 'phone', 'llámame', 'Must contain a phone number'],
+  ['contact', 'phone', '351-555', 'Must contain a phone number'],
+  ['contact', 'phone', '+', 'Must contain a phone number'],
+  ['contact', 'message', 'x'.repeat(2001), 'Como máximo 2000 caracteres.'],
+  ['contact', 'message', 'Hola\u0000', 'Contiene caracteres que no se permiten.'],
+
   ['create beer', 'name', '', 'Se requeire de un nombre para el producto'],
   ['create beer', 'type', MISSING, 'Indicar el tipo del producto'],
   ['create beer', 'type', 'Cider', 'Indicar el tipo del producto'],
@@ -166,6 +193,8 @@ const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
   ['log-in', 'password', 'x'],
   ['new password', 'code', ' 012 345 '],
   ['new password', 'code', 12345],
+  ['contact', 'email', 'a@b.co'],
+  ['contact', 'message', `${'x'.repeat(999)}\r\n${'x'.repeat(1000)}`],
   ['create beer', 'ABV', 90],
   ['create beer', 'IBU', 0],
 ]
@@ -211,6 +240,8 @@ test.each([
   ],
   [TEXTS['recovery.changed'], 'Contraseña cambiada exitosamente'],
   [ERRORS['wrong-code'].message, 'Error al cambiar la contraseña. Código incorrecto o inesperado.'],
+  [TEXTS['contact.success'], 'message sent successfully'],
+  [TEXTS['contact.failed'], 'an error occurred while sending message'],
   [TEXTS['review.thanks'], 'Gracias por dejar tu valoración'],
   [TEXTS['review.failed'], 'Tu valoracion no se pudo realizar, intenta nuevamente.'],
   [TEXTS['shop.noBeersToast'], 'Upps parece que no hay cervezas. Intenta buscar otra...'],

@@ -20,7 +20,7 @@ for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const beer = await publish()
     const signUps = ['/chooseSignUp', '/buyerSignUp', '/sellerSignUp']
-    const texts = ['/aboutUs', '/terms', '/privacy', '/nada']
+    const texts = ['/aboutUs', '/contact', '/terms', '/privacy', '/nada']
     for (const path of ['/home', '/shop', `/detail/${beer.id}`, '/login', ...signUps, ...texts]) {
       await page.goto(path)
       await expectNoViolations(page)
