@@ -21,9 +21,12 @@ export function useHeldSubmit(control: RefObject<HTMLElement | null>, upload: Up
     if (!form || !isWaiting) return
     // On its way down to the form: React and the form's own checks listen further up, on its way back.
     function hold(event: SubmitEvent) {
+      const { submitter } = event
+      // Nobody pressed that: a form checks its fields by sending itself with a hidden button (Conform's intents).
+      if (submitter?.hidden) return
       event.preventDefault()
       event.stopPropagation()
-      held.current = () => form?.requestSubmit(event.submitter)
+      held.current = () => form?.requestSubmit(submitter?.isConnected ? submitter : null)
       setIsHeld(true)
       void send.current()
     }
