@@ -1,6 +1,7 @@
 import type { RunningJobQueue } from './adapters/pg-boss/start-job-queue.ts'
 import { removeExpiredVerifications } from './features/identity/remove-expired-verifications.ts'
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
+import { sweepPictures } from './features/media/sweep-pictures.ts'
 import { isDatabaseDown } from './http/database-down.ts'
 import { expireHolds } from './journeys/checkout/expire-holds.ts'
 import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webhook.ts'
@@ -45,6 +46,9 @@ export async function startWorkers(options: {
     runEvery(env.RETRY_EVERY_SECONDS, 'waiting mails', log, async () => {
       await eachOf(await waitingMails(db), log, (outboxId) => sendOutboxMail(services, outboxId))
     }),
+    runEvery(Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS), 'sweep pictures', log, () =>
+      sweepPictures(services),
+    ),
     runEvery(HOUR_SECONDS, 'purge notices', log, () => purgeWebhooks(services)),
     runEvery(HOUR_SECONDS, 'remove expired verifications', log, () => removeExpiredVerifications(db)),
   ]

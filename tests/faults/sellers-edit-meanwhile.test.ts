@@ -60,7 +60,7 @@ test('what sellers and the administration change while buyers pay loses no unit 
       stock: Math.max(0, onHand + any([-3, -1, 2, 6])),
     }
     const seller = { access: true, id: companyId, role: 'Company' as const, name: 'Una' }
-    if (!isRefusal(await changeBeer(db, database.pool, id, record, seller))) done.changed++
+    if (!isRefusal(await changeBeer(services, id, record, seller))) done.changed++
   }
 
   async function administer() {

@@ -14,7 +14,7 @@ import { publishBeer } from './publish-beer.ts'
 
 /** The catalogue's calls (specification section 7). */
 export function catalogueRoutes(api: Api, services: Services) {
-  const { pool, db } = services
+  const { pool } = services
   const memory = new CatalogueMemory()
   bind(api, services, contract.listBeers, ({ query, context }) =>
     listBeersAsAsked(pool, memory, query, context),
@@ -25,6 +25,6 @@ export function catalogueRoutes(api: Api, services: Services) {
   bind(api, services, contract.listBreweries, () => listBreweries(pool, memory))
   bind(api, services, publishing.publishBeer, ({ body, caller }) => publishBeer(services, body, caller))
   bind(api, services, publishing.changeBeer, ({ params, body, caller }) =>
-    changeBeer(db, pool, params.id, body, caller),
+    changeBeer(services, params.id, body, caller),
   )
 }

@@ -7,9 +7,9 @@ import type { SessionUser } from '#contract/identity.ts'
 import { MAX_STOCK } from '#contract/limits.ts'
 import type { changeBeer as call } from '#contract/publishing.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
-import type { Database } from '#database/open-pool.ts'
 import { beers } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import type { Services } from '../../services.ts'
 import { columnsOf } from './beer-record.ts'
 import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
@@ -24,11 +24,10 @@ type FullRecord = Extract<Change, { name: string }>
 /**
  * Changes a beer of the caller's company, or any for an admin: the full record, or only its status.
  * Refuses: beer-not-found (also somebody else's that is not on sale), forbidden (somebody else's), read-only-field,
- * below-held-stock, malformed (more on hand than a beer may have).
+ * below-held-stock, malformed (more on hand than a beer may have, a picture that is not ours).
  */
 export async function changeBeer(
-  db: Database,
-  pool: Pool,
+  { db, pool, media }: Pick<Services, 'db' | 'pool' | 'media'>,
   id: string,
   change: Change,
   caller: SessionUser,
@@ -59,6 +58,8 @@ export async function changeBeer(
     if (beer.onHand + units < beer.reserved) return refuse('below-held-stock', { held: beer.reserved })
     if (units > 0 && beer.onHand + units > MAX_STOCK)
       return refuse('malformed', undefined, { stock: TOO_MUCH })
+    const notOurs = await media.claim(tx, change.image)
+    if (notOurs) return notOurs
     await moveStock(tx, id, units)
     await tx
       .update(beers)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { type Refusal, refuse } from '#contract/errors.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { publishBeer as call } from '#contract/publishing.ts'
 import { beers, companies } from '#database/schema.ts'
@@ -14,10 +14,10 @@ import { moveStock } from './move-stock.ts'
 /**
  * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden. A company that
  * came through a sign-in provider and has no name yet publishes nothing: company-incomplete. Refuses read-only-field for
- * an id, a rating, reviews, or a status other than on sale.
+ * an id, a rating, reviews, or a status other than on sale; malformed for a picture that is not ours.
  */
 export async function publishBeer(
-  { db, pool }: Pick<Services, 'db' | 'pool'>,
+  { db, pool, media }: Pick<Services, 'db' | 'pool' | 'media'>,
   {
     userCompanyId,
     id: givenId,
@@ -46,7 +46,9 @@ export async function publishBeer(
     .from(companies)
     .where(eq(companies.id, caller.id))
   if (!company?.name) return refuse('company-incomplete')
-  const id = await db.transaction(async (tx) => {
+  const published = await db.transaction(async (tx) => {
+    const notOurs = await media.claim(tx, record.image)
+    if (notOurs) return notOurs
     const [beer] = await tx
       .insert(beers)
       .values({ ...columnsOf(record), companyId: caller.id })
@@ -54,5 +56,5 @@ export async function publishBeer(
     await moveStock(tx, beer!.id, record.stock)
     return beer!.id
   })
-  return getBeer(pool, id, caller)
+  return isRefusal(published) ? published : getBeer(pool, published, caller)
 }

@@ -9,10 +9,11 @@ import { companyRecord } from './company-record.ts'
 /**
  * Registers a seller: user, password and company, all or nothing. The record's id is the company's.
  * @param address of the peer, for the limit that buyers and sellers share
- * Refuses: read-only-field (another role, a status, an id, beers), too-many-requests, email-taken.
+ * Refuses: read-only-field (another role, a status, an id, beers), too-many-requests, email-taken, malformed (a picture
+ * that is not ours).
  */
 export async function signUpCompany(
-  { identity, rateLimits }: Services,
+  { identity, media, rateLimits }: Services,
   form: BodyOf<typeof call>,
   address: string,
 ): Promise<Company | Refusal> {
@@ -26,6 +27,8 @@ export async function signUpCompany(
   if (tooMany) return tooMany
   const name = `${profile.name} ${profile.lastName}`
   return identity.register({ name, email, password, role: 'Company' }, async (tx, userId) => {
+    const notOurs = await media.claim(tx, profile.image)
+    if (notOurs) return notOurs
     const [made] = await tx
       .insert(companies)
       .values({ ...profile, userId })

@@ -42,7 +42,7 @@ export interface IdentityService {
    */
   register<Profile>(
     user: NewUser,
-    addProfile: (tx: Transaction, userId: string) => Promise<Profile>,
+    addProfile: (tx: Transaction, userId: string) => Promise<Profile | Refusal>,
   ): Promise<Profile | Refusal>
   /**
    * Changes the user whose session a request carries and, in the same transaction, the record of their role. Another

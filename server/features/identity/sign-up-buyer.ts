@@ -9,10 +9,11 @@ import { buyerRecord } from './buyer-record.ts'
 /**
  * Registers a buyer: user, password and profile, all or nothing.
  * @param address of the peer, for the limit
- * Refuses: read-only-field (another role, a status, an id), too-many-requests, email-taken.
+ * Refuses: read-only-field (another role, a status, an id), too-many-requests, email-taken, malformed (a picture that is
+ * not ours).
  */
 export async function signUpBuyer(
-  { identity, rateLimits }: Services,
+  { identity, media, rateLimits }: Services,
   form: BodyOf<typeof call>,
   address: string,
 ): Promise<Buyer | Refusal> {
@@ -23,6 +24,8 @@ export async function signUpBuyer(
   if (tooMany) return tooMany
   const name = `${profile.name} ${profile.lastName}`
   return identity.register({ name, email, password, role: 'Person' }, async (tx, userId) => {
+    const notOurs = await media.claim(tx, profile.image)
+    if (notOurs) return notOurs
     const [buyer] = await tx
       .insert(buyers)
       .values({ ...profile, userId })
