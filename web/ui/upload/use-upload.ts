@@ -9,7 +9,7 @@ import { type Sending, sendPicture } from './send-picture.ts'
 export type Chosen = { file: File; preview: string }
 
 /** empty: nothing there; kept: an uploaded picture; chosen: a file waits; sending: it is on its way. */
-export type UploadStep = 'empty' | 'kept' | 'chosen' | 'sending'
+type UploadStep = 'empty' | 'kept' | 'chosen' | 'sending'
 
 export type Upload = ReturnType<typeof useUpload>
 
