@@ -12,7 +12,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { COUNTRIES } from '#contract/places.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
@@ -110,7 +109,7 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Page root={loaderData}>
-      <OfferedCountries value={loaderData.countries ?? COUNTRIES}>
+      <OfferedCountries value={loaderData.countries}>
         <Outlet />
       </OfferedCountries>
     </Page>

@@ -32,7 +32,9 @@ export function PlaceFields({ country, state }: { country: PlaceField; state: Pl
   const live = useLive()
   const [chosen, setChosen] = useState(country.defaultValue ?? '')
   const offered = useOfferedCountries()
-  const countries = COUNTRIES.filter((name) => offered.includes(name) || name === country.defaultValue)
+  const countries = offered
+    ? COUNTRIES.filter((name) => offered.includes(name) || name === country.defaultValue)
+    : COUNTRIES
   const isForeign = country.defaultValue && !isCountry(country.defaultValue)
   const keepsState = state.defaultValue && chosen === (country.defaultValue ?? '')
   const isKnownState = isStateOf(chosen, state.defaultValue ?? '')
