@@ -1,37 +1,26 @@
 import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
-import { useText } from '#web/texts.ts'
+import { CONTACT_WAYS } from '#contract/texts/contact-ways.ts'
 import styles from './contact.module.css'
 
 /** What stands beside the form: where else to write, and what is quicker than to write. */
 export function ContactWays({ email, user }: { email: string; user: SessionUser | null }) {
-  const t = useText()
+  const { label, mail, purchase, password, kept } = CONTACT_WAYS
+  const links = [...(user?.role === 'Person' ? [purchase] : []), ...(user ? [] : [password]), kept]
   return (
-    <aside className={styles.ways} aria-label={t('contact.waysLabel')}>
+    <aside className={styles.ways} aria-label={label}>
       <section>
-        <h2>{t('contact.mailTitle')}</h2>
+        <h2>{mail.title}</h2>
         <a href={`mailto:${email}`}>{email}</a>
-        <p>{t('contact.mailText')}</p>
+        <p>{mail.text}</p>
       </section>
-      {user?.role === 'Person' && (
-        <section>
-          <h2>{t('contact.purchaseTitle')}</h2>
-          <p>{t('contact.purchaseText')}</p>
-          <Link to="/myShop">{t('contact.purchaseLink')}</Link>
+      {links.map(({ title, text, to, go }) => (
+        <section key={to}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <Link to={to}>{go}</Link>
         </section>
-      )}
-      {!user && (
-        <section>
-          <h2>{t('contact.passwordTitle')}</h2>
-          <p>{t('contact.passwordText')}</p>
-          <Link to="/forgotPassword">{t('contact.passwordLink')}</Link>
-        </section>
-      )}
-      <section>
-        <h2>{t('contact.keptTitle')}</h2>
-        <p>{t('contact.keptText')}</p>
-        <Link to="/privacy">{t('footer.privacy')}</Link>
-      </section>
+      ))}
     </aside>
   )
 }
