@@ -22,7 +22,7 @@ async function givePassword({ db }: Services, userId: string): Promise<void> {
 /** What somebody does from one browser in which they are logged in. @param user `id` is `users.id` */
 export async function inABrowser(services: Services, user: { id: string }) {
   const headers = await signedIn(services, user.id)
-  const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
     sendJson(services, method, path, { headers, ...(body !== undefined && { body }) })
   return {
     headers,
