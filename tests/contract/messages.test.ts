@@ -4,8 +4,9 @@ import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
+import { buyerEdit, companyEdit, passwordChange } from '#contract/profiles.ts'
 import { beerRecord } from '#contract/publishing.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { TEXTS, textOf } from '#contract/texts/catalogue.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
 
 /** Every message of specification sections 5 and 8 that the shop has a place for, word by word. */
@@ -34,6 +35,10 @@ const aBeer = {
   presentation: 'Lata 473 ml',
 }
 
+function withoutPassword({ password: _, ...record }: Record<string, unknown>) {
+  return record
+}
+
 const FORMS = {
   'log-in': { schema: credentials, filledIn: aLogin },
   'buyer sign-up': { schema: buyerSignUp, filledIn: aBuyerForm() },
@@ -41,6 +46,12 @@ const FORMS = {
   'code request': { schema: recoveryRequest, filledIn: { email: 'maria@correo.example' } },
   'new password': { schema: recoveryForm, filledIn: aRecovery },
   contact: { schema: contactMessage, filledIn: aMessage },
+  'buyer edit': { schema: buyerEdit, filledIn: withoutPassword(aBuyerForm()) },
+  'seller edit': { schema: companyEdit, filledIn: withoutPassword(aCompanyForm()) },
+  'change password': {
+    schema: passwordChange,
+    filledIn: { currentPassword: 'x', newPassword: 'Cebada2024' },
+  },
   'create beer': { schema: beerRecord, filledIn: aBeer },
 } satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
 
@@ -151,6 +162,59 @@ const refused: Row[] = [
   ['contact', 'message', 'x'.repeat(2001), 'Como máximo 2000 caracteres.'],
   ['contact', 'message', 'Hola\u0000', 'Contiene caracteres que no se permiten.'],
 
+  ...['name', 'lastName', 'document', 'country', 'city', 'state', 'address'].flatMap((field): Row[] => [
+    ['buyer edit', field, MISSING, REQUIRED],
+    ['buyer edit', field, '', REQUIRED],
+  ]),
+  ['buyer edit', 'name', 'Ana3', LETTERS],
+  ['buyer edit', 'lastName', 'Núñez!', LETTERS],
+  ['buyer edit', 'city', 'Córdoba 2', LETTERS],
+  ['buyer edit', 'email', 'maria@', EMAIL],
+  ['buyer edit', 'email', '', REQUIRED],
+  ['buyer edit', 'document', '12345', 'El documento lleva de 6 a 15 dígitos.'],
+  ['buyer edit', 'phone', 'llámame', 'Debe indicar un número valido'],
+  ['buyer edit', 'phone', '1'.repeat(31), 'Debe indicar un número valido'],
+  ['buyer edit', 'country', 'Atlantis', 'No es una de las opciones.'],
+  ['buyer edit', 'state', 'São Paulo', 'No pertenece al país elegido.'],
+  ['buyer edit', 'image', 'https://elsewhere.example/me.png', 'La imagen no está en nuestro almacenamiento.'],
+
+  ...['document', 'phone', 'country', 'state'].flatMap((field): Row[] => [
+    ['seller edit', field, MISSING, REQUIRED],
+    ['seller edit', field, '', REQUIRED],
+  ]),
+  ...(
+    [
+      ['name', 'Enter your name'],
+      ['lastName', 'Enter your lastName'],
+      ['city', 'Enter your city'],
+      ['company', 'Enter your company'],
+      ['address', 'Enter your address'],
+    ] as const
+  ).flatMap(([field, message]): Row[] => [
+    ['seller edit', field, MISSING, message],
+    ['seller edit', field, '', message],
+    ['seller edit', field, '   ', message],
+  ]),
+  ['seller edit', 'name', 'Ana3', 'Must be a name'],
+  ['seller edit', 'lastName', 'Núñez!', 'Must be a lastName'],
+  ['seller edit', 'email', '', 'Enter your email'],
+  ['seller edit', 'email', null, 'Enter your email'],
+  ['seller edit', 'email', 'a@b.co', 'Must be at least 6 characters'],
+  ['seller edit', 'email', 'ventas.cerveceria.example', 'Must be an email'],
+  ['seller edit', 'city', 'Córdoba 2', 'Must be a city'],
+  ['seller edit', 'city', 'C', 'Must be a city'],
+  ['seller edit', 'city', 'x'.repeat(51), 'Must be a city'],
+  ['seller edit', 'city', 'x'.repeat(200), 'Must be a city'],
+  ['seller edit', 'company', 'Malta <3', 'Must be a company'],
+  ['seller edit', 'state', 'São Paulo', 'No pertenece al país elegido.'],
+  ['seller edit', 'phone', 'llámame', 'Debe indicar un número valido'],
+  ['seller edit', 'story', 'x'.repeat(601), 'Como máximo 600 caracteres.'],
+
+  ['change password', 'currentPassword', MISSING, REQUIRED],
+  ['change password', 'currentPassword', '', REQUIRED],
+  ['change password', 'newPassword', '', REQUIRED],
+  ['change password', 'newPassword', 'cebada2024', PASSWORD],
+
   ['create beer', 'name', '', 'Se requeire de un nombre para el producto'],
   ['create beer', 'type', MISSING, 'Indicar el tipo del producto'],
   ['create beer', 'type', 'Cider', 'Indicar el tipo del producto'],
@@ -195,6 +259,15 @@ const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
   ['new password', 'code', 12345],
   ['contact', 'email', 'a@b.co'],
   ['contact', 'message', `${'x'.repeat(999)}\r\n${'x'.repeat(1000)}`],
+  ['buyer edit', 'phone', MISSING],
+  ['buyer edit', 'phone', ''],
+  ['buyer edit', 'email', MISSING],
+  ['buyer edit', 'currentPassword', ''],
+  ['seller edit', 'name', "D'Angelo-Núñez"],
+  ['seller edit', 'city', 'Ñá'],
+  ['seller edit', 'city', 'x'.repeat(50)],
+  ['seller edit', 'story', ''],
+  ['seller edit', 'email', MISSING],
   ['create beer', 'ABV', 90],
   ['create beer', 'IBU', 0],
 ]
@@ -233,6 +306,9 @@ test.each([
   [TEXTS['login.success'], 'Login successful'],
   [TEXTS['login.errorTitle'], 'Login Error'],
   [TEXTS['login.failed'], 'An error occurred while logging in.'],
+  [textOf('signIn.failed', { message: 'x' }), 'Ha ocurrido un error: x'],
+  [TEXTS['signIn.buy'], 'Buy'],
+  [TEXTS['signIn.sell'], 'Sale'],
   [TEXTS['recovery.sent'], 'Se ha enviado un código de verificación a tu correo electrónico'],
   [
     ERRORS['email-unknown'].message,
@@ -242,6 +318,12 @@ test.each([
   [ERRORS['wrong-code'].message, 'Error al cambiar la contraseña. Código incorrecto o inesperado.'],
   [TEXTS['contact.success'], 'message sent successfully'],
   [TEXTS['contact.failed'], 'an error occurred while sending message'],
+  [TEXTS['buyerEdit.success'], 'User update'],
+  [TEXTS['buyerEdit.submit'], 'Guardar cambios'],
+  [TEXTS['companyEdit.submit'], 'Save'],
+  [TEXTS['companyEdit.success'], 'company data upload successfully'],
+  [TEXTS['companyEdit.failed'], 'an error occurred while upload company data'],
+  [TEXTS['profile.edit'], 'Editar'],
   [TEXTS['review.thanks'], 'Gracias por dejar tu valoración'],
   [TEXTS['review.failed'], 'Tu valoracion no se pudo realizar, intenta nuevamente.'],
   [TEXTS['shop.noBeersToast'], 'Upps parece que no hay cervezas. Intenta buscar otra...'],
