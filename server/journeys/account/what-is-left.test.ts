@@ -134,14 +134,12 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     message: 'Soy Zacarías.',
   }
   expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
-  await checkout.db
-    .insert(accounts)
-    .values({
-      userId: person.id,
-      providerId: 'oidc:https://id.example',
-      accountId: 'zac@id',
-      scope: 'openid',
-    })
+  await checkout.db.insert(accounts).values({
+    userId: person.id,
+    providerId: 'oidc:https://id.example',
+    accountId: 'zac@id',
+    scope: 'openid',
+  })
   const texts = [...TELLING, BROWSER]
   expect((await findText(checkout.database.pool, texts)).length).toBeGreaterThan(15)
   await expectWellKeptBooks()
