@@ -92,8 +92,8 @@ export const companyEdit = z
     phone: phoneNumber,
     country,
     state: text(80),
-    city: lettersOf(50, TEXTS['companyEdit.cityMissing'], TEXTS['companyEdit.cityInvalid']).min(
-      2,
+    city: text(1000, TEXTS['companyEdit.cityMissing']).refine(
+      (value) => value.length >= 2 && value.length <= 50 && cityName.safeParse(value).success,
       TEXTS['companyEdit.cityInvalid'],
     ),
     company: text(80, TEXTS['companyEdit.companyMissing']).refine(

@@ -56,6 +56,27 @@ const RECORD = {
 }
 
 describe('publishing', () => {
+  test('may say what a new beer is anyway, and nothing else', async () => {
+    const usual = {
+      ...RECORD,
+      status: true,
+      qualification: null,
+      Qualifications: [],
+      companyId: seller.companyId,
+    }
+    expect((await call('POST', '/product', seller.cookie, usual)).status).toBe(201)
+    for (const [field, value] of Object.entries({
+      status: 'false',
+      qualification: 5,
+      Qualifications: [{ rate: 5, comment: 'La mejor.' }],
+      companyId: rival.companyId,
+      id: rival.companyId,
+    })) {
+      const { status, body } = await call('POST', '/product', seller.cookie, { ...RECORD, [field]: value })
+      expect([status, body]).toMatchObject([403, { code: 'read-only-field', field }])
+    }
+  })
+
   test('makes a beer of the session’s company, with its stock written down', async () => {
     const { status, body } = await call('POST', '/product', seller.cookie, RECORD)
     expect(status).toBe(201)

@@ -117,3 +117,26 @@ test('one address signs up only so often, buyers and sellers counted together', 
   const elsewhere = await send('/user', aBuyerForm({ email: 'limite4@correo.example' }), '198.51.100.2')
   expect(elsewhere.status).toBe(201)
 })
+
+test.each([
+  ['/user', aBuyerForm, 'Person'],
+  ['/company', aCompanyForm, 'Company'],
+])('a sign-up at %s may say what a new record is anyway, and nothing else', async (path, form, role) => {
+  const services = makeTestServices(database)
+  const send = (over: Record<string, unknown>) => sendJson(services, 'POST', path, { body: form(over) })
+  const email = `roles-${role.toLowerCase()}@correo.example`
+  for (const [field, value] of Object.entries({
+    role: 'Admin',
+    status: 'false',
+    id: '018f4a3e-0000-7000-8000-000000000001',
+    ...(role === 'Company' && { Products: [{ name: 'Regalo' }] }),
+  })) {
+    const { status, body } = await send({ email, [field]: value })
+    expect([status, body]).toMatchObject([403, { code: 'read-only-field', field }])
+  }
+  expect((await countOf(email)).users).toBe(0)
+  const usual = { role, status: 'true', email_verified: true, ...(role === 'Company' && { Products: [] }) }
+  expect(await send({ email, ...usual })).toMatchObject({ status: 201, body: { role, status: true } })
+  const [user] = await database.db.select().from(users).where(eq(users.email, email))
+  expect(user).toMatchObject({ role, active: true, emailVerified: false })
+})
