@@ -220,6 +220,15 @@ function goodCalls(known: Known): { who: Who; method: string; path: string; body
   return [
     { who: 'visitor', method: 'POST', path: '/user', body: aBuyerForm() },
     { who: 'visitor', method: 'POST', path: '/company', body: aCompanyForm() },
+    { who: 'buyer', method: 'PUT', path: '/user', body: { ...aBuyerForm(), password: '' } },
+    { who: 'seller', method: 'PUT', path: '/company', body: { ...aCompanyForm(), password: '' } },
+    { who: 'visitor', method: 'PUT', path: '/account/email', body: { token: `${ownBeer}.x` } },
+    {
+      who: 'buyer',
+      method: 'PUT',
+      path: '/account/password',
+      body: { currentPassword: 'Malta2025', newPassword: 'Cebada2024' },
+    },
     { who: 'visitor', method: 'POST', path: '/login', body: { email: 'a', password: 'Cebada2024' } },
     { who: 'seller', method: 'POST', path: '/product', body: aBeerForm() },
     {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BeerDetail } from '#contract/catalogue.ts'
-import { beers, companies, stockMovements, users } from '#database/schema.ts'
+import { beers, companies, reviews, stockMovements, users } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import type { Services } from '#server/services.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { makeTestServices, signedIn } from '#tests/factories/services.ts'
 
 const database = useTestDatabase()
@@ -152,6 +153,25 @@ describe('changing', () => {
     expect((await call('PUT', `/product/${beer.id}`, seller.cookie, blocked)).body).toMatchObject({
       code: 'read-only-field',
       field: 'blocked',
+    })
+  })
+
+  test('takes back the reviews that the beer has, also without the newest, and no others', async () => {
+    const beer = await aBeer(database.db, { companyId: seller.companyId })
+    const path = `/product/${beer.id}`
+    const review = async (rate: number) => {
+      const { id: buyerId } = await aBuyer(database.db)
+      await database.db.insert(reviews).values({ beerId: beer.id, buyerId, rate, comment: 'Rica.' })
+    }
+    await review(4)
+    const { body: given } = await call('GET', path, seller.cookie)
+    await review(4)
+    const before = { ...given, qualificationCount: 2 }
+    expect((await call('PUT', path, seller.cookie, before)).status).toBe(200)
+    const praised = { ...before, Qualifications: [{ ...given.Qualifications[0], rate: 5 }] }
+    expect((await call('PUT', path, seller.cookie, praised)).body).toMatchObject({
+      code: 'read-only-field',
+      field: 'Qualifications',
     })
   })
 
