@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '../limits.ts'
+import { KEPT_DAYS, SIGN_IN_MINUTES } from '../limits.ts'
 import type { DocumentText } from './document.ts'
 
 /** What is kept about people and who sees it. A change of what the shop keeps changes this text. */
@@ -10,6 +10,7 @@ export const PRIVACY: DocumentText = {
       title: 'Lo que guardamos',
       paragraphs: [
         'De quien compra: nombre, apellido, documento, correo electrónico, dirección y, si lo diste, teléfono. De quien vende: lo mismo y el nombre y la presentación de la compañía. De la contraseña se guarda solo un resumen del que no se puede volver atrás.',
+        'Si entras con un proveedor como Google: el identificador de tu cuenta allí y el nombre, el apellido y el correo que nos da. Ni la contraseña que usas allí, ni tu foto.',
         'De cada pedido: qué se pidió, a qué precio, adónde va y qué pasó con el pago. También las valoraciones que escribes.',
         'De quien nos escribe desde la página de contacto: nombre, correo, teléfono y el mensaje, para responderle.',
         'De la fecha de nacimiento que escribes en la entrada queda solo la respuesta, en tu propio navegador: mayor o menor de edad.',
@@ -35,6 +36,7 @@ export const PRIVACY: DocumentText = {
       paragraphs: [
         'Usamos solo cookies propias y necesarias. No hay cookies de terceros, de publicidad ni de estadísticas.',
         `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres.`,
+        `Entrada con un proveedor: el intento, durante ${SIGN_IN_MINUTES.attempt} minutos, y quién eres mientras eliges para qué es tu cuenta, hasta ${SIGN_IN_MINUTES.choice}. Lo que no eliges se borra.`,
         `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,
         `Edad: tu respuesta en la entrada. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
         'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
