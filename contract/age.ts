@@ -6,7 +6,7 @@ const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const HOUR_MS = 3_600_000
 
 /** True for a day that exists: 2023-02-29 does not. */
-function isDay(day: string): boolean {
+export function isDay(day: string): boolean {
   const match = CALENDAR_DAY.exec(day)
   if (!match) return false
   const date = new Date(`${day}T00:00:00Z`)

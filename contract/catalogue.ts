@@ -5,6 +5,7 @@ import {
   ABV_STEPS,
   BEER_ORDERS,
   BEER_TYPES,
+  FRESH_DAYS,
   IBU_STEPS,
   PRICE_STEPS,
   RATING_STEPS,
@@ -28,6 +29,13 @@ function choice<const C extends readonly [string, ...string[]]>(choices: C) {
     .optional()
 }
 
+/** A page from 1 on; '' means not set. */
+const pageNumber = z
+  .string()
+  .regex(/^([1-9]\d{0,6})?$/, TEXTS['form.notOffered'])
+  .transform((value) => (value === '' ? undefined : Number(value)))
+  .optional()
+
 const beerFilter = z.strictObject({
   order: choice(BEER_ORDERS),
   price: step(PRICE_STEPS),
@@ -35,6 +43,7 @@ const beerFilter = z.strictObject({
   qualification: step(RATING_STEPS),
   type: choice(BEER_TYPES),
   ABV: step(ABV_STEPS),
+  fresh: choice(['1']),
   name: z
     .string()
     .trim()
@@ -42,11 +51,7 @@ const beerFilter = z.strictObject({
     .refine((value) => !value.includes('\u0000'), TEXTS['form.badCharacters'])
     .transform((value) => value || undefined)
     .optional(),
-  pag: z
-    .string()
-    .regex(/^([1-9]\d{0,6})?$/, TEXTS['form.notOffered'])
-    .transform((value) => (value === '' ? undefined : Number(value)))
-    .optional(),
+  pag: pageNumber,
 })
 /** Steps are whole numbers: dollars, IBU, percent, stars. */
 export type BeerFilter = z.output<typeof beerFilter>
@@ -72,6 +77,10 @@ const beerSummary = z.object({
   company: companySummary,
   volumeMl: z.number().nullable(),
   unitsPerPack: z.number(),
+  pricePerLitre: z.number().nullable().describe('Dollars; null while the volume is unknown'),
+  packagedOn: z.string().nullable().describe('yyyy-mm-dd'),
+  bestBefore: z.string().nullable().describe('yyyy-mm-dd: the last day on which it is sold'),
+  fresh: z.boolean().describe(`Packaged in the last ${FRESH_DAYS} days, and not past its date`),
 })
 export type BeerSummary = z.output<typeof beerSummary>
 
@@ -83,14 +92,25 @@ const publicReview = z.object({
   date: z.string(),
 })
 
-/** A beer with its reviews, newest first. Its seller also gets `onHand` and `held`. */
-export const beerDetail = beerSummary.extend({
-  Qualifications: z.array(publicReview),
-  ratings: z.array(z.number()).describe('How many reviews gave 1, 2, 3, 4, 5 stars'),
-  onHand: z.number().optional(),
-  held: z.number().optional(),
-  blocked: z.boolean().optional(),
-})
+/**
+ * What only a beer's seller and admins are told: units in the store and how many of them open orders hold, whether an
+ * admin took it off sale, whether its date did, and the count of edits that `PUT /product/{id}` takes as `editionShown`.
+ */
+const keptFacts = {
+  onHand: z.number(),
+  held: z.number(),
+  blocked: z.boolean(),
+  pastDate: z.boolean(),
+  edition: z.number(),
+}
+
+/** A beer with its reviews, newest first; for its seller and admins also what is kept about it. */
+export const beerDetail = beerSummary
+  .extend({
+    Qualifications: z.array(publicReview),
+    ratings: z.array(z.number()).describe('How many reviews gave 1, 2, 3, 4, 5 stars'),
+  })
+  .extend(z.object(keptFacts).partial().shape)
 export type BeerDetail = z.output<typeof beerDetail>
 
 const beerPage = z.object({
@@ -118,6 +138,22 @@ export const getBeer = endpoint({
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: beerDetail,
+  status: 200,
+})
+
+/** A beer on its seller's own list, without its reviews. */
+const ownBeer = beerSummary.extend(keptFacts)
+export type OwnBeer = z.output<typeof ownBeer>
+
+export const listOwnBeers = endpoint({
+  method: 'GET',
+  path: '/company/{id}/beers',
+  summary:
+    'Every beer of a company, whether on sale or not, newest first, 3 a page: for itself and admins. 404 for others.',
+  access: ['Company', 'Admin'],
+  params: z.object({ id: z.string() }),
+  query: z.strictObject({ pag: pageNumber }),
+  response: z.object({ products: z.array(ownBeer), totalPages: z.number(), total: z.number() }),
   status: 200,
 })
 

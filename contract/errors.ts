@@ -74,6 +74,11 @@ export const ERRORS = {
   'beer-not-on-sale': { status: 409, message: 'Una cerveza de tu carrito ya no está a la venta.' },
   'address-missing': { status: 409, message: 'Falta la dirección de entrega.' },
   'below-held-stock': { status: 409, message: 'Hay {held} unidades apartadas en compras abiertas.' },
+  'stock-unclear': {
+    status: 409,
+    message:
+      'Hay {held} unidades apartadas en compras abiertas: indica en stockShown las existencias que viste.',
+  },
   'record-changed': { status: 409, message: 'Alguien cambió estos datos mientras los editabas.' },
   'already-reviewed': { status: 409, message: 'Ya puntuaste este producto.' },
   'not-bought': { status: 403, message: 'Solo puedes puntuar lo que compraste.' },
@@ -82,7 +87,10 @@ export const ERRORS = {
     message: 'Tienes una compra que espera su pago. Págala, o espera unos minutos a que venza.',
   },
   'purchase-unshipped': { status: 409, message: 'Tienes una compra pagada que todavía no se envió.' },
-  'purchase-unrefunded': { status: 409, message: 'Tienes una compra con dinero que aún te debemos devolver.' },
+  'purchase-unrefunded': {
+    status: 409,
+    message: 'Tienes una compra con dinero que aún te debemos devolver.',
+  },
   'sale-unpaid': {
     status: 409,
     message: 'Alguien está por pagar una cerveza tuya. Espera unos minutos: la compra se paga o vence.',

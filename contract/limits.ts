@@ -33,7 +33,9 @@ export const PRICE_STEPS = [1, 2, 4, 8, 10, 15, 20] as const
 export const IBU_STEPS = [5, 10, 15, 20, 25, 30, 40] as const
 export const ABV_STEPS = [1, 3, 4, 8, 10] as const
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const
-export const BEER_ORDERS = ['OrderAscPrice', 'OrderDesPrice'] as const
+export const BEER_ORDERS = ['OrderAscPrice', 'OrderDesPrice', 'OrderAscLitre'] as const
+/** A beer is fresh for so many days after it was packaged. */
+export const FRESH_DAYS = 60
 
 export const MAX_ABV_PERCENT = 90
 export const MAX_IBU = 90
@@ -43,6 +45,8 @@ export const MAX_RATE = 5
 export const LOW_STOCK = 5
 
 export const BEERS_PER_PAGE = 12
+/** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */
+export const OWN_BEERS_PER_PAGE = 3
 export const FEATURED_BEERS = 8
 export const BEST_SELLERS = 3
 /** Plain arrays (`GET /product`, `/persons`, `/companies` without a query) never hold more than this. */

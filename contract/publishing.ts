@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isDay } from './age.ts'
+import type { BeerDates } from './beer-dates.ts'
 import { beerDetail } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { imageAddress, switchOnWire, text, uuid } from './fields.ts'
@@ -26,9 +28,15 @@ const abv = z
   .max(MAX_ABV_PERCENT, TEXTS['beer.abvRange'])
 const ibu = wholeBetween(0, MAX_IBU)
 const stock = wholeBetween(0, MAX_STOCK)
+const edition = wholeBetween(1, 2_147_483_647)
 
-/** What a seller writes about a beer: `price` in dollars with two decimals, `ABV` in percent. */
-export const beerRecord = z.strictObject({
+/** A calendar day; '' and null mean that there is to be none. */
+const day = z
+  .union([z.literal(''), z.string().refine(isDay, TEXTS['beer.dayInvalid'])], TEXTS['beer.dayInvalid'])
+  .transform((value) => value || null)
+  .nullish()
+
+const beerFields = {
   name: text(80, TEXTS['beer.nameMissing']),
   image: imageAddress,
   type: z.enum(BEER_TYPES, TEXTS['beer.typeMissing']),
@@ -40,7 +48,27 @@ export const beerRecord = z.strictObject({
   presentation: text(80),
   volumeMl: wholeBetween(1, 100_000).nullish(),
   unitsPerPack: wholeBetween(1, 1000).optional(),
-})
+  packagedOn: day,
+  bestBefore: day,
+}
+
+/** Of two days `yyyy-mm-dd`, the later one stands later in the alphabet. */
+function checkDates({ value, issues }: z.core.ParsePayload<Partial<BeerDates>>) {
+  if (value.packagedOn && value.bestBefore && value.bestBefore < value.packagedOn) {
+    issues.push({
+      code: 'custom',
+      input: value.bestBefore,
+      path: ['bestBefore'],
+      message: TEXTS['beer.bestBeforeTooEarly'],
+    })
+  }
+}
+
+/**
+ * What a seller writes about a beer: `price` in dollars with two decimals, `ABV` in percent, days as `yyyy-mm-dd`.
+ * That it was not packaged in the future only the shop can say, which knows its own day. To add fields: `.safeExtend()`.
+ */
+export const beerRecord = z.strictObject(beerFields).check(checkDates)
 export type BeerRecord = z.output<typeof beerRecord>
 
 /** What only the shop sets of a new beer (specification section 3): ignored where it says what is so anyway, else 403. */
@@ -57,7 +85,7 @@ export const publishBeer = endpoint({
   path: '/product',
   summary: 'Publishes a beer of the session’s company.',
   access: ['Company'],
-  body: beerRecord.extend({ ...setByTheShop, userCompanyId: uuid.optional() }),
+  body: beerRecord.safeExtend({ ...setByTheShop, userCompanyId: uuid.optional() }),
   response: beerDetail,
   status: 201,
 })
@@ -73,25 +101,33 @@ const readOnlyBeerFields = {
   onHand: z.number().optional(),
   held: z.number().optional(),
   blocked: z.boolean().optional(),
+  pastDate: z.boolean().optional(),
+  fresh: z.boolean().optional(),
+  pricePerLitre: z.number().nullish(),
 }
 
 export const changeBeer = endpoint({
   method: 'PUT',
   path: '/product/{id}',
   summary:
-    'Changes a beer: the full record, or companyId and status to put it on or off sale. `stockShown` is the stock on hand that the form showed: the difference is applied. Without it, `stock` sets what is on hand.',
+    'Changes a beer: the full record, or companyId and status to put it on or off sale. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` (or `edition`, carried back) is the edition that the caller saw: of another one, record-changed with `current`.',
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   body: z.union([
     z.strictObject({ companyId: uuid, status: switchOnWire }),
-    beerRecord.extend({
-      ...readOnlyBeerFields,
-      IBU: ibu.nullable(),
-      companyId: uuid.optional(),
-      userCompanyId: uuid.optional(),
-      status: switchOnWire.optional(),
-      stockShown: wholeBetween(0, MAX_STOCK).optional(),
-    }),
+    z
+      .strictObject({
+        ...beerFields,
+        ...readOnlyBeerFields,
+        IBU: ibu.nullable(),
+        companyId: uuid.optional(),
+        userCompanyId: uuid.optional(),
+        status: switchOnWire.optional(),
+        stockShown: wholeBetween(0, MAX_STOCK).optional(),
+        editionShown: edition.optional(),
+        edition: edition.optional(),
+      })
+      .check(checkDates),
   ]),
   response: beerDetail,
   status: 200,

@@ -11,6 +11,9 @@ import { pageQuery } from '#server/features/catalogue/page-query.ts'
  */
 const { pool } = openPool(process.env.DATABASE_URL!, 20)
 
+/** Decides only what is fresh. */
+const TODAY = new Date().toISOString().slice(0, 10)
+
 function queryOf(url: URL) {
   const id = /^\/api\/product\/(.+)$/.exec(url.pathname)?.[1]
   if (id) return beerQuery(id, null)
@@ -21,7 +24,7 @@ function queryOf(url: URL) {
     ...(order && { order }),
     ...(pag && { pag: Number(pag) }),
   } as BeerFilter
-  return pageQuery(filter, name ? [partPattern(name)] : undefined)
+  return pageQuery(filter, name ? [partPattern(name)] : undefined, TODAY)
 }
 
 const server = createServer(async (request, response) => {

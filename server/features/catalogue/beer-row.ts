@@ -1,4 +1,5 @@
-import type { BeerSummary } from '#contract/catalogue.ts'
+import { isFresh, isPastDate } from '#contract/beer-dates.ts'
+import type { BeerSummary, OwnBeer } from '#contract/catalogue.ts'
 import type { BeerType } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { beerPicture } from '#contract/pictures.ts'
@@ -7,7 +8,7 @@ import { beerPicture } from '#contract/pictures.ts'
 export const BEER_COLUMNS = `beer.id, beer.name, beer.description, beer.presentation, beer.type, beer.price_cents,
   beer.abv_percent, beer.ibu, beer.on_hand, beer.reserved, beer.available, beer.blocked, beer.rating,
   beer.rating_count, beer.units_sold, beer.image, beer.volume_ml, beer.units_per_pack, beer.company_id,
-  company.company`
+  beer.packaged_on::text AS packaged_on, beer.best_before::text AS best_before, beer.litre_cents, beer.edition, company.company`
 
 export type BeerRow = {
   id: string
@@ -29,13 +30,22 @@ export type BeerRow = {
   image: string
   volume_ml: number | null
   units_per_pack: number
+  /** Days as yyyy-mm-dd. */
+  packaged_on: string | null
+  best_before: string | null
+  litre_cents: number | null
+  edition: number
   company_id: string
   company: string
 }
 
-/** Row → what goes on the wire: dollars, percent, `stock` = on hand − reserved. */
-export function beerSummaryOf(row: BeerRow): BeerSummary {
+/**
+ * Row → what goes on the wire: dollars, percent, `stock` = on hand − reserved.
+ * @param today the shop's day, by which a beer is fresh or not
+ */
+export function beerSummaryOf(row: BeerRow, today: string): BeerSummary {
   const abvPercent = Number(row.abv_percent)
+  const dates = { packagedOn: row.packaged_on, bestBefore: row.best_before }
   return {
     id: row.id,
     name: row.name,
@@ -54,5 +64,22 @@ export function beerSummaryOf(row: BeerRow): BeerSummary {
     company: { id: row.company_id, company: row.company },
     volumeMl: row.volume_ml,
     unitsPerPack: row.units_per_pack,
+    pricePerLitre: row.litre_cents === null ? null : dollarsFromCents(row.litre_cents),
+    ...dates,
+    fresh: isFresh(dates, today),
+  }
+}
+
+/** What a beer's seller and admins are told beside it: units in the store and held, what took it off sale, its edition. */
+export function keptFactsOf(
+  row: BeerRow,
+  today: string,
+): Pick<OwnBeer, 'onHand' | 'held' | 'blocked' | 'pastDate' | 'edition'> {
+  return {
+    onHand: row.on_hand,
+    held: row.reserved,
+    blocked: row.blocked,
+    pastDate: isPastDate({ bestBefore: row.best_before }, today),
+    edition: row.edition,
   }
 }

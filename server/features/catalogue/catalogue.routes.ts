@@ -3,6 +3,7 @@ import * as publishing from '#contract/publishing.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
 import { changeBeer } from './change-beer.ts'
 import { getBeer } from './get-beer.ts'
@@ -14,14 +15,16 @@ import { publishBeer } from './publish-beer.ts'
 
 /** The catalogue's calls (specification section 7). */
 export function catalogueRoutes(api: Api, services: Services) {
-  const { pool } = services
+  const { pool, env } = services
   const memory = new CatalogueMemory()
   bind(api, services, contract.listBeers, ({ query, context }) =>
-    listBeersAsAsked(pool, memory, query, context),
+    listBeersAsAsked(services, memory, query, context),
   )
-  bind(api, services, contract.getBeer, ({ params, caller }) => getBeer(pool, params.id, caller))
-  bind(api, services, contract.listTopRated, () => listTopRated(pool))
-  bind(api, services, contract.listBestSellers, () => listBestSellers(pool))
+  bind(api, services, contract.getBeer, ({ params, caller }) =>
+    getBeer(pool, params.id, caller, shopDay(env)),
+  )
+  bind(api, services, contract.listTopRated, () => listTopRated(pool, shopDay(env)))
+  bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))
   bind(api, services, contract.listBreweries, () => listBreweries(pool, memory))
   bind(api, services, publishing.publishBeer, ({ body, caller }) => publishBeer(services, body, caller))
   bind(api, services, publishing.changeBeer, ({ params, body, caller }) =>

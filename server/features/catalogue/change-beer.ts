@@ -10,10 +10,12 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { beers } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
 import { columnsOf } from './beer-record.ts'
 import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
 import { refuseReadOnlyFields } from './read-only-fields.ts'
+import { refuseWrongDates } from './refuse-wrong-dates.ts'
 
 const TOO_MUCH = textOf('beer.stockMost', { max: MAX_STOCK })
 
@@ -27,13 +29,14 @@ type FullRecord = Extract<Change, { name: string }>
  * below-held-stock, malformed (more on hand than a beer may have, a picture that is not ours).
  */
 export async function changeBeer(
-  { db, pool, media }: Pick<Services, 'db' | 'pool' | 'media'>,
+  { db, pool, media, env }: Pick<Services, 'db' | 'pool' | 'media' | 'env'>,
   id: string,
   change: Change,
   caller: SessionUser,
 ): Promise<BeerDetail | Refusal> {
   if (!isUuid(id)) return refuse('beer-not-found')
-  const reviews = await reviewsToCompare(pool, id, change, caller)
+  const today = shopDay(env)
+  const reviews = await reviewsToCompare(pool, id, change, caller, today)
   const refusal = await db.transaction(async (tx) => {
     // The lock that an update takes, and no more: 'update' would shut out, and wait for, every order line and review
     // that is just being written, and two reviews at once would meet it in a deadlock.
@@ -52,8 +55,8 @@ export async function changeBeer(
         .where(eq(beers.id, id))
       return undefined
     }
-    const readOnly = refuseReadOnlyFields(beer, change, reviews)
-    if (readOnly) return readOnly
+    const refused = refuseReadOnlyFields(beer, change, reviews) ?? refuseWrongDates(change, today)
+    if (refused) return refused
     const units = unitsMoved(beer, change)
     if (beer.onHand + units < beer.reserved) return refuse('below-held-stock', { held: beer.reserved })
     if (units > 0 && beer.onHand + units > MAX_STOCK)
@@ -63,11 +66,11 @@ export async function changeBeer(
     await moveStock(tx, id, units)
     await tx
       .update(beers)
-      .set({ ...columnsOf(change), ...switched, updatedAt: new Date() })
+      .set({ ...columnsOf(change, today), ...switched, updatedAt: new Date() })
       .where(eq(beers.id, id))
     return undefined
   })
-  return refusal ?? getBeer(pool, id, caller)
+  return refusal ?? getBeer(pool, id, caller, today)
 }
 
 /** The beer's reviews, read only for a record that carries any. */
@@ -76,9 +79,10 @@ async function reviewsToCompare(
   id: string,
   change: Change,
   caller: SessionUser,
+  today: string,
 ): Promise<BeerDetail['Qualifications']> {
   if (!('name' in change && change.Qualifications?.length)) return []
-  const beer = await getBeer(pool, id, caller)
+  const beer = await getBeer(pool, id, caller, today)
   return isRefusal(beer) ? [] : beer.Qualifications
 }
 

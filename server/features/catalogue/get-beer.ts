@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
+import { isPastDate } from '#contract/beer-dates.ts'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
+import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from './beer-row.ts'
 
 type ReviewRow = { id: string; person: string; rate: number; comment: string; date: string }
 type DetailRow = BeerRow & { on_sale: boolean; held_for_buyer: number; reviews: ReviewRow[] | null }
@@ -31,27 +32,31 @@ export function beerQuery(id: string, buyerId: string | null) {
 }
 
 /**
- * One beer with its reviews, newest first. A beer that is not on sale is there only for its seller and admins, who
- * also see what is on hand and held. Refuses: beer-not-found.
+ * One beer with its reviews, newest first. A beer that is not on sale, or past its date, is there only for its seller
+ * and admins, who are also told what is kept about it. Refuses: beer-not-found.
+ * @param today the shop's day
  */
 export async function getBeer(
   pool: Pool,
   id: string,
   caller: SessionUser | null,
+  today: string,
 ): Promise<BeerDetail | Refusal> {
   if (!isUuid(id)) return refuse('beer-not-found')
   const buyerId = caller?.role === 'Person' ? caller.id : null
   const { rows } = await pool.query<DetailRow>(beerQuery(id, buyerId))
   const row = rows[0]
-  const keeper = row && (caller?.role === 'Admin' || caller?.id === row.company_id)
-  if (!row || !(row.on_sale || keeper)) return refuse('beer-not-found')
-  const beer = beerSummaryOf(row)
+  const isKeeper = row && (caller?.role === 'Admin' || caller?.id === row.company_id)
+  if (!row) return refuse('beer-not-found')
+  const isOnSale = row.on_sale && !isPastDate({ bestBefore: row.best_before }, today)
+  if (!isOnSale && !isKeeper) return refuse('beer-not-found')
+  const beer = beerSummaryOf(row, today)
   const reviews = row.reviews ?? []
   return {
     ...beer,
     stock: beer.stock + row.held_for_buyer,
     Qualifications: reviews,
     ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rate === stars).length),
-    ...(keeper && { onHand: row.on_hand, held: row.reserved, blocked: row.blocked }),
+    ...(isKeeper && keptFactsOf(row, today)),
   }
 }

@@ -4,12 +4,15 @@ import { BEST_SELLERS } from '#contract/limits.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
 
 /** The 3 beers on sale that sold most units; what never sold is no best seller. */
-export async function listBestSellers(pool: Pool): Promise<(BeerSummary & { unitsSold: number })[]> {
+export async function listBestSellers(
+  pool: Pool,
+  today: string,
+): Promise<(BeerSummary & { unitsSold: number })[]> {
   const { rows } = await pool.query<BeerRow>({
     name: 'beers-best-sellers',
     text: `SELECT ${BEER_COLUMNS} FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
       WHERE beer.on_sale AND beer.units_sold > 0
       ORDER BY beer.units_sold DESC, beer.id LIMIT ${BEST_SELLERS}`,
   })
-  return rows.map((row) => ({ ...beerSummaryOf(row), unitsSold: row.units_sold }))
+  return rows.map((row) => ({ ...beerSummaryOf(row, today), unitsSold: row.units_sold }))
 }

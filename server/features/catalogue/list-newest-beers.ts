@@ -9,6 +9,7 @@ import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
  */
 export async function listNewestBeers(
   pool: Pool,
+  today: string,
   cursor?: string,
 ): Promise<{ beers: BeerSummary[]; next: string | undefined }> {
   const { rows } = await pool.query<BeerRow>({
@@ -19,6 +20,6 @@ export async function listNewestBeers(
       ORDER BY beer.id DESC LIMIT $2`,
     values: [cursor ?? null, PLAIN_LIST_LIMIT + 1],
   })
-  const beers = rows.slice(0, PLAIN_LIST_LIMIT).map(beerSummaryOf)
+  const beers = rows.slice(0, PLAIN_LIST_LIMIT).map((row) => beerSummaryOf(row, today))
   return { beers, next: rows.length > PLAIN_LIST_LIMIT ? beers.at(-1)?.id : undefined }
 }

@@ -4,12 +4,12 @@ import { FEATURED_BEERS } from '#contract/limits.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
 
 /** The best rated beers on sale, at most 8; ties by number of reviews, then id (decisions, "Catalogue"). */
-export async function listTopRated(pool: Pool): Promise<BeerSummary[]> {
+export async function listTopRated(pool: Pool, today: string): Promise<BeerSummary[]> {
   const { rows } = await pool.query<BeerRow>({
     name: 'beers-top-rated',
     text: `SELECT ${BEER_COLUMNS} FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
       WHERE beer.on_sale AND beer.rating IS NOT NULL
       ORDER BY beer.rating DESC, beer.rating_count DESC, beer.id LIMIT ${FEATURED_BEERS}`,
   })
-  return rows.map(beerSummaryOf)
+  return rows.map((row) => beerSummaryOf(row, today))
 }

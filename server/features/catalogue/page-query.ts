@@ -1,3 +1,4 @@
+import { freshSince } from '#contract/beer-dates.ts'
 import type { BeerFilter } from '#contract/catalogue.ts'
 import { BEERS_PER_PAGE } from '#contract/limits.ts'
 import { BEER_COLUMNS } from './beer-row.ts'
@@ -11,11 +12,13 @@ export type PageQuery = { text: string; values: unknown[]; name?: string }
 const ORDER_BY = {
   OrderAscPrice: 'price_cents, id',
   OrderDesPrice: 'price_cents DESC, id DESC',
+  // What has no volume comes last, as NULLs do.
+  OrderAscLitre: 'litre_cents, id',
   newest: 'id DESC',
 } as const
 
 /** The filter as conditions on `beers`. Price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
-function conditions(filter: BeerFilter, name: NamePatterns, values: unknown[]): string {
+function conditions(filter: BeerFilter, name: NamePatterns, today: string, values: unknown[]): string {
   const place = (value: unknown) => `$${values.push(value)}`
   const parts = ['on_sale']
   if (filter.type) parts.push(`type = ${place(filter.type)}`)
@@ -23,6 +26,11 @@ function conditions(filter: BeerFilter, name: NamePatterns, values: unknown[]): 
   if (filter.IBU !== undefined) parts.push(`ibu < ${place(filter.IBU)}`)
   if (filter.ABV !== undefined) parts.push(`abv_percent < ${place(filter.ABV)}`)
   if (filter.qualification !== undefined) parts.push(`rating >= ${place(filter.qualification)}`)
+  if (filter.fresh) {
+    const day = place(today)
+    parts.push(`packaged_on BETWEEN ${place(freshSince(today))} AND ${day}`)
+    parts.push(`(best_before IS NULL OR best_before >= ${day})`)
+  }
   if (name) parts.push(`search_text LIKE ANY (${place(name)}::text[])`)
   return parts.join(' AND ')
 }
@@ -30,24 +38,25 @@ function conditions(filter: BeerFilter, name: NamePatterns, values: unknown[]): 
 /**
  * One page: its ids first, so that companies are looked up for 12 beers and not for all those before them. Each row
  * carries the catalogue's version, by which a known total is told from an old one.
+ * @param today the shop's day, by which beers are fresh
  */
-export function pageQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
+export function pageQuery(filter: BeerFilter, name: NamePatterns, today: string): PageQuery {
   const values: unknown[] = []
-  const where = conditions(filter, name, values)
+  const where = conditions(filter, name, today, values)
   const order = ORDER_BY[filter.order ?? 'newest']
   const offset = `$${values.push(((filter.pag ?? 1) - 1) * BEERS_PER_PAGE)}`
   const text = `SELECT ${BEER_COLUMNS}, (SELECT catalogue_version()) AS version
     FROM (SELECT * FROM beers WHERE ${where} ORDER BY ${order} LIMIT ${BEERS_PER_PAGE} OFFSET ${offset}) AS beer
     JOIN companies AS company ON company.id = beer.company_id
-    ORDER BY ${order.replaceAll(/price_cents|id/g, 'beer.$&')}`
+    ORDER BY ${order.replaceAll(/price_cents|litre_cents|id/g, 'beer.$&')}`
   // A pattern decides the plan (a rare word, a common one): such a query is planned anew each time.
   return name ? { text, values } : { text, values, name: planName(filter) }
 }
 
 /** The exact total of a filter, and the version of the catalogue that it was counted at. */
-export function totalQuery(filter: BeerFilter, name: NamePatterns): PageQuery {
+export function totalQuery(filter: BeerFilter, name: NamePatterns, today: string): PageQuery {
   const values: unknown[] = []
-  const where = conditions(filter, name, values)
+  const where = conditions(filter, name, today, values)
   return {
     text: `SELECT count(*)::int AS total, catalogue_version() AS version FROM beers WHERE ${where}`,
     values,

@@ -7,17 +7,20 @@ import type { publishBeer as call } from '#contract/publishing.ts'
 import { beers, companies } from '#database/schema.ts'
 import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
 import { columnsOf } from './beer-record.ts'
 import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
+import { refuseWrongDates } from './refuse-wrong-dates.ts'
 
 /**
  * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden. A company that
  * came through a sign-in provider and has no name yet publishes nothing: company-incomplete. Refuses read-only-field for
- * an id, a rating, reviews, or a status other than on sale; malformed for a picture that is not ours.
+ * an id, a rating, reviews, or a status other than on sale; malformed for a picture that is not ours, or a beer that
+ * is packaged tomorrow. A beer past its best-before day is published and not on sale.
  */
 export async function publishBeer(
-  { db, pool, media }: Pick<Services, 'db' | 'pool' | 'media'>,
+  { db, pool, media, env }: Pick<Services, 'db' | 'pool' | 'media' | 'env'>,
   {
     userCompanyId,
     id: givenId,
@@ -41,6 +44,9 @@ export async function publishBeer(
     },
   )
   if (changed) return changed
+  const today = shopDay(env)
+  const wrongDates = refuseWrongDates(record, today)
+  if (wrongDates) return wrongDates
   const [company] = await db
     .select({ name: companies.company })
     .from(companies)
@@ -51,10 +57,10 @@ export async function publishBeer(
     if (notOurs) return notOurs
     const [beer] = await tx
       .insert(beers)
-      .values({ ...columnsOf(record), companyId: caller.id })
+      .values({ ...columnsOf(record, today), companyId: caller.id })
       .returning({ id: beers.id })
     await moveStock(tx, beer!.id, record.stock)
     return beer!.id
   })
-  return isRefusal(published) ? published : getBeer(pool, published, caller)
+  return isRefusal(published) ? published : getBeer(pool, published, caller, today)
 }

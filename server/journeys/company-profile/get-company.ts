@@ -7,6 +7,7 @@ import { companies, users } from '#database/schema.ts'
 import { companyRecord } from '../../features/companies/company-record.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
 import { listCompanyBeers } from './list-company-beers.ts'
 
 type CompanyRow = typeof companies.$inferSelect
@@ -34,7 +35,7 @@ export async function getCompany(
   if (!isKeeper && !isPublic) return refuse('user-not-found')
 
   const [beers, whole] = await Promise.all([
-    listCompanyBeers(services.pool, company.id, isKeeper),
+    listCompanyBeers(services.pool, company.id, isKeeper, shopDay(services.env)),
     isKeeper ? privateRecord(services, company, owner) : undefined,
   ])
   return {

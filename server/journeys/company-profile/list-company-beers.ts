@@ -1,16 +1,18 @@
 import type { Pool } from 'pg'
 import { PLAIN_LIST_LIMIT } from '#contract/limits.ts'
 import type { CompanyProfile } from '#contract/profiles.ts'
-import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from '../../features/catalogue/beer-row.ts'
+import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from '../../features/catalogue/beer-row.ts'
 
 /**
  * A company's beers, newest first, at most 1,000; reviews are read with each beer.
- * @param isKeeper the company itself or an admin, who also see what is not on sale, on hand and held
+ * @param isKeeper the company itself or an admin, who also see what is not on sale, and what is kept about each
+ * @param today the shop's day
  */
 export async function listCompanyBeers(
   pool: Pool,
   companyId: string,
   isKeeper: boolean,
+  today: string,
 ): Promise<CompanyProfile['Products']> {
   const { rows } = await pool.query<BeerRow>(
     `SELECT ${BEER_COLUMNS} FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
@@ -19,7 +21,7 @@ export async function listCompanyBeers(
     [companyId],
   )
   return rows.map((row) => ({
-    ...beerSummaryOf(row),
-    ...(isKeeper && { onHand: row.on_hand, held: row.reserved, blocked: row.blocked }),
+    ...beerSummaryOf(row, today),
+    ...(isKeeper && keptFactsOf(row, today)),
   }))
 }

@@ -14,6 +14,7 @@ const ORDER_ID = 'order'
 const ORDER_WORDS: Record<(typeof BEER_ORDERS)[number], TextCode> = {
   OrderAscPrice: 'shop.orderAscPrice',
   OrderDesPrice: 'shop.orderDesPrice',
+  OrderAscLitre: 'shop.orderAscLitre',
 }
 
 type Props = {
