@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { uploadedPicture } from '#contract/pictures.ts'
+import { coverSizes } from './cover-sizes.ts'
 import styles from './picture.module.css'
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
@@ -7,7 +8,7 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
   image: string
   /** What it says to who does not see it; '' beside words that say the same. */
   alt: string
-  /** How wide it is drawn, as for `<img sizes>`: browsers choose the file by it before any style is there. */
+  /** How wide it or its frame is drawn, as for `<img sizes>`: browsers choose the file by it before any style is there. */
   sizes: string
   /** Width and height of the frame that it fills, cut where it must; without one it keeps its own shape. */
   frame?: readonly [width: number, height: number]
@@ -35,10 +36,11 @@ export function Picture({ image, alt, sizes, frame, className, style, ...img }: 
     />
   )
   if (!uploaded) return drawn
+  const drawnAt = frame ? coverSizes(sizes, frame, [uploaded.width, uploaded.height]) : sizes
   return (
     <picture className={styles.sources}>
-      <source type="image/avif" srcSet={uploaded.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={uploaded.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={uploaded.avif} sizes={drawnAt} />
+      <source type="image/webp" srcSet={uploaded.webp} sizes={drawnAt} />
       {drawn}
     </picture>
   )
