@@ -1,0 +1,201 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type DataExport, exportData } from '#contract/data-export.ts'
+import {
+  accounts,
+  beerImports,
+  orders,
+  parcelEvents,
+  parcels,
+  payouts,
+  reviewReports,
+  reviews,
+} from '#database/schema.ts'
+import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { sendJson } from '#tests/http/send-json.ts'
+
+const checkout = useCheckout()
+type Person = { send: Awaited<ReturnType<typeof aLoggedInBuyer>>['send'] }
+
+async function exportOf(person: Person) {
+  const answer = await person.send('GET', '/account/data')
+  expect([answer.status, answer.body]).toMatchObject([200, {}])
+  return { ...answer, held: exportData.response.parse(answer.body) as DataExport }
+}
+
+/** A buyer and a seller with something of everything. */
+async function aFullMarket() {
+  const services = checkout.with()
+  const { db } = checkout
+  const [buyer, seller] = [await aLoggedInBuyer(services), await aLoggedInSeller(services)]
+  const beer = await aBeer(db, { companyId: seller.id })
+  const { orderId, paymentId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 2 }])
+  const parcel = { orderId, companyId: seller.id }
+  await db.update(parcels).set({ state: 'shipped', carrier: 'Andina', tracking: 'AN-1' })
+  await db
+    .insert(parcelEvents)
+    .values({ ...parcel, fromState: 'pending', toState: 'shipped', userId: seller.userId, carrier: 'Andina' })
+  const lines = [{ beerId: beer.id, quantity: 1 }]
+  await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' })
+  const [review] = await db
+    .insert(reviews)
+    .values({ beerId: beer.id, buyerId: buyer.id, rate: 4, comment: 'Rica.' })
+    .returning()
+  await db
+    .insert(reviewReports)
+    .values({ reviewId: review!.id, companyId: seller.id, reason: 'No la probó.' })
+  await db.insert(payouts).values({ companyId: seller.id, amountCents: 450, userId: seller.userId })
+  await db
+    .insert(beerImports)
+    .values({ companyId: seller.id, fileName: 'cervezas.csv', rows: [{ line: 2 }], goodRows: 1, badRows: 0 })
+  for (const { userId, email } of [{ userId: buyer.id, email: buyer.email }, seller]) {
+    await db.insert(accounts).values({ userId, providerId: 'oidc:https://id.example', accountId: userId })
+    await db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${userId}`)
+    await sendJson(services, 'POST', '/forgetpassword', { body: { email } })
+    const letter = { name: 'Ana', email, phone: '351', message: 'Hola' }
+    expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
+  }
+  return { services, buyer, seller, beer, orderId, paymentId }
+}
+
+test('a buyer takes along all that is held about them, as a file', async () => {
+  const { buyer, seller, beer, orderId, paymentId } = await aFullMarket()
+  const { headers, held } = await exportOf(buyer)
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="lupulo-mis-datos-\d{4}-\d\d-\d\d\.json"$/,
+  )
+  expect(headers.get('cache-control')).toMatch(/no-store/)
+  expect(held).toMatchObject({
+    account: { id: buyer.id, email: buyer.email, role: 'Person', hasPassword: true },
+    linkedProviders: [{ provider: 'oidc:https://id.example', idAtProvider: buyer.id }],
+    sessions: [{ userAgent: null }],
+    verifications: [{ purpose: 'password-recovery' }],
+    buyer: { name: 'Ana', lastName: 'Pérez', document: '30111222', address: 'Belgrano 123' },
+    company: null,
+    orders: [
+      {
+        id: orderId,
+        state: 'paid',
+        total: 9,
+        currency: 'USD',
+        delivery: { recipient: 'Ana Pérez', address: 'Belgrano 123', phone: '+54 351 5550100' },
+        lines: [{ beerId: beer.id, name: beer.name, quantity: 2, unitPrice: 4.5 }],
+        payments: [{ id: paymentId, amount: 9, status: 'approved' }],
+        refunds: [{ amount: 4.5, state: 'due', lines: [{ beerId: beer.id, quantity: 1, amount: 4.5 }] }],
+        parcels: [{ companyId: seller.id, state: 'shipped', carrier: 'Andina', tracking: 'AN-1' }],
+      },
+    ],
+    reviews: [{ beerName: beer.name, rate: 4, comment: 'Rica.' }],
+    contactMessages: [{ email: buyer.email, message: 'Hola' }],
+    beers: [],
+    sales: [],
+  })
+  expect(held.orders[0]!.events.map(({ event }) => event)).toEqual(['placed', 'settled', 'refund-requested'])
+  expect(held.mails.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['recovery-code', 'Tu código para cambiar la contraseña de Lúpulo'],
+    ['receipt', 'Tu compra en Lúpulo: U$S 9.00'],
+  ])
+})
+
+test('a seller takes along company, beers and sales, and nothing of who bought', async () => {
+  const { buyer, seller, beer, orderId } = await aFullMarket()
+  const { held } = await exportOf(seller)
+  expect(held).toMatchObject({
+    account: { id: seller.userId, role: 'Company' },
+    buyer: null,
+    company: { id: seller.id, name: 'Eva', document: '20333444' },
+    beers: [{ id: beer.id, price: 4.5, onHand: 8 }],
+    sales: [{ orderId, beerId: beer.id, quantity: 2, unitPrice: 4.5, parcel: { state: 'shipped' } }],
+    parcelEvents: [{ orderId, toState: 'shipped' }],
+    payouts: [{ amount: 4.5 }],
+    beerImports: [{ fileName: 'cervezas.csv', rows: [{ line: 2 }] }],
+    reviewReports: [{ reason: 'No la probó.' }],
+    orders: [],
+  })
+  const text = JSON.stringify(held)
+  for (const word of [buyer.id, buyer.email, 'Pérez', '30111222', 'Belgrano', '5550100"']) {
+    expect(text.replace(seller.email, '').replace('+56 32 5550100"', '')).not.toContain(word)
+  }
+})
+
+test('no password, token or code is in it', async () => {
+  const { services, buyer, seller } = await aFullMarket()
+  const admin = await aLoggedInAdmin(services)
+  const secrets = await checkout.db.execute<{ secret: string }>(sql`
+    SELECT password AS secret FROM accounts WHERE password IS NOT NULL
+    UNION SELECT token FROM sessions UNION SELECT value FROM verifications
+    UNION SELECT payload->>'code' FROM outbox WHERE payload ? 'code'`)
+  expect(secrets.rows.length).toBeGreaterThan(5)
+  for (const person of [buyer, seller, admin]) {
+    const text = JSON.stringify((await exportOf(person)).body)
+    for (const { secret } of secrets.rows) expect(text).not.toContain(secret)
+  }
+})
+
+test('whoever only claims an e-mail does not read what was written from it, or mailed to it before', async () => {
+  const services = checkout.with()
+  const buyer = await aLoggedInBuyer(services)
+  const letter = { name: 'Ana', email: buyer.email, phone: '351', message: 'Hola' }
+  await sendJson(services, 'POST', '/contactme', { body: letter })
+  await sendJson(services, 'POST', '/forgetpassword', { body: { email: buyer.email } })
+  await checkout.db.execute(
+    sql`UPDATE outbox SET created_at = now() - interval '1 day' WHERE recipient = ${buyer.email}`,
+  )
+  expect((await exportOf(buyer)).held).toMatchObject({ contactMessages: [], mails: [] })
+  await checkout.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${buyer.id}`)
+  expect((await exportOf(buyer)).held.contactMessages).toHaveLength(1)
+})
+
+test('visitors have no data', async () => {
+  expect((await sendJson(checkout.with(), 'GET', '/account/data')).status).toBe(401)
+})
+
+/** Where in the export the rows of a table stand that names a person; or why they do not stand in it. */
+const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: string }> = {
+  users: { buyer: 'account', seller: 'account' },
+  accounts: { buyer: 'linkedProviders', seller: 'linkedProviders' },
+  sessions: { buyer: 'sessions', seller: 'sessions' },
+  buyers: { buyer: 'buyer' },
+  companies: { seller: 'company' },
+  orders: { buyer: 'orders' },
+  order_lines: { buyer: 'orders.0.lines', seller: 'sales' },
+  parcels: { buyer: 'orders.0.parcels', seller: 'sales.0.parcel' },
+  parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },
+  payouts: { seller: 'payouts' },
+  reviews: { buyer: 'reviews' },
+  review_reports: { seller: 'reviewReports' },
+  contact_messages: { buyer: 'contactMessages', seller: 'contactMessages' },
+  outbox: { buyer: 'mails', seller: 'mails' },
+  beers: { seller: 'beers' },
+  beer_imports: { seller: 'beerImports' },
+}
+
+test('every table that names a person is in it', async () => {
+  const { rows } = await checkout.database.pool.query<{ table: string }>(`
+    SELECT DISTINCT from_table.relname AS table
+    FROM pg_constraint JOIN pg_class AS from_table ON from_table.oid = conrelid
+    WHERE contype = 'f' AND confrelid::regclass::text IN ('users', 'companies', 'buyers')
+    UNION
+    SELECT table_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+      AND column_name ~ '(email|recipient|user_id|buyer_id|company_id|last_name|document|phone|address)'`)
+  const named = rows.map(({ table }) => table).toSorted()
+  expect(Object.keys(TABLES).toSorted()).toEqual(named)
+
+  const { buyer, seller } = await aFullMarket()
+  const held = { buyer: (await exportOf(buyer)).held, seller: (await exportOf(seller)).held }
+  for (const [table, where] of Object.entries(TABLES)) {
+    if ('reason' in where) continue
+    for (const [who, path] of Object.entries(where) as ['buyer' | 'seller', string][]) {
+      const found = path
+        .split('.')
+        .reduce((part, key) => (part as Record<string, unknown>)[key], held[who] as unknown)
+      expect([table, who, found]).not.toEqual([table, who, null])
+      expect([table, who, found]).not.toEqual([table, who, []])
+    }
+  }
+  expect(await checkout.db.$count(orders, eq(orders.buyerId, buyer.id))).toBe(held.buyer.orders.length)
+})
