@@ -139,5 +139,5 @@ export const queryId = z
 export const imageAddress = z
   .string()
   .max(300)
-  .regex(/^(|\/(labels|media)\/[\w./?=-]+)$/, TEXTS['form.badImage'])
+  .regex(/^(|\/(labels|media)\/(?!.*\.\.)[\w./?=-]+)$/, TEXTS['form.badImage'])
   .optional()
