@@ -24,6 +24,7 @@ export default [
   route('privacy', 'features/about/privacy.page.tsx'),
   route('forgotPassword', 'features/identity/forgot-password.page.tsx'),
   route('account/sessions', 'features/identity/sessions.page.tsx'),
+  route('account/data', 'features/identity/my-data.page.tsx'),
   route('user/:id', 'features/identity/user.page.tsx'),
   route('company/:id', 'features/companies/company.page.tsx'),
   route('account', 'features/identity/account.page.tsx'),

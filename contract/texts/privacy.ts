@@ -11,6 +11,7 @@ export const PRIVACY: DocumentText = {
       paragraphs: [
         'De quien compra: nombre, apellido, documento, correo electrónico, dirección y, si lo diste, teléfono. De quien vende: lo mismo y el nombre y la presentación de la compañía. De la contraseña se guarda solo un resumen del que no se puede volver atrás.',
         'Si entras con un proveedor como Google: el identificador de tu cuenta allí y el nombre, el apellido y el correo que nos da. Ni la contraseña que usas allí, ni tu foto.',
+        'De cada sesión: desde qué navegador se abrió y cuándo se usó. La dirección de red no se guarda.',
         'De cada pedido: qué se pidió, a qué precio, adónde va y qué pasó con el pago. También las valoraciones que escribes.',
         'De quien nos escribe desde la página de contacto: nombre, correo, teléfono y el mensaje, para responderle.',
         'De la fecha de nacimiento que escribes en la entrada queda solo la respuesta, en tu propio navegador: mayor o menor de edad.',
@@ -52,7 +53,8 @@ export const PRIVACY: DocumentText = {
     {
       title: 'Tus datos son tuyos',
       paragraphs: [
-        'Puedes pedir una copia de tus datos, corregirlos o que los borremos, como prevén las leyes de protección de datos. Todavía no hay un botón para eso: se pide a quien opera la tienda, desde la página de contacto. De las compras pagadas puede que la ley nos obligue a guardar un registro.',
+        'Como prevén las leyes de protección de datos, puedes llevarte una copia de tus datos, corregirlos o borrar tu cuenta cuando quieras: en «Mis datos» y en tu perfil, con la sesión iniciada. Si no tienes cuenta o algo no funciona, escríbenos.',
+        'Al borrar la cuenta desaparecen tu nombre, tu correo, tu documento, tu teléfono, tu dirección, tus sesiones y tus mensajes. Quedan las compras, porque la ley pide conservar los registros de venta, y las valoraciones: las dos sin tu nombre. Mientras haya un pedido sin pagar, un envío pendiente o una devolución en curso, la cuenta espera.',
       ],
       link: { to: '/contact', text: 'Escríbenos' },
     },

@@ -15,6 +15,8 @@ type Props = {
   failed: TextCode
   message: string | null | undefined
   submit: TextCode
+  /** danger: it takes something away. */
+  look?: 'primary' | 'danger'
   /** Another way on, beside the button. */
   beside?: ReactNode
   /** For forms with a picture: without scripts its file travels along. */
@@ -26,7 +28,17 @@ type Props = {
  * The frame of a form made with `useCheckedForm`: what is wrong above the fields, the button below them. Scripts tell a
  * refusal in a toast, the page itself without them.
  */
-export function CheckedForm({ checked, action, failed, message, submit, beside, encType, children }: Props) {
+export function CheckedForm({
+  checked,
+  action,
+  failed,
+  message,
+  submit,
+  look,
+  beside,
+  encType,
+  children,
+}: Props) {
   const t = useText()
   const { form, element, button, wrongFields } = checked
   return (
@@ -46,7 +58,7 @@ export function CheckedForm({ checked, action, failed, message, submit, beside, 
       )}
       {children}
       <div className={styles.ways}>
-        <Button type="submit" size="large" wide={!beside} {...button}>
+        <Button type="submit" look={look} size="large" wide={!beside} {...button}>
           {t(submit)}
         </Button>
         {beside}

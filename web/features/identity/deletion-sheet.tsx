@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import type { AccountDeletion } from '#contract/account-deletion.ts'
+import { useText } from '#web/texts.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import { DeletionByLogIn, DeletionByPassword } from './deletion-form.tsx'
+import styles from './my-data.module.css'
+
+type Props = ComponentProps<typeof DeletionByPassword> & {
+  proof: AccountDeletion['proof']
+  onClose: () => void
+}
+
+/** Asks for certainty before an account is deleted: a dialog, and without JavaScript the same on top of the page. */
+export function DeletionSheet({ proof, onClose, ...form }: Props) {
+  const t = useText()
+  const live = useLive()
+  const question = (
+    <>
+      <p>{t('myData.sureLead')}</p>
+      {proof === 'password' ? <DeletionByPassword {...form} /> : <DeletionByLogIn {...form} />}
+    </>
+  )
+  if (live) {
+    return (
+      <Dialog open onClose={onClose} title={t('myData.sureTitle')}>
+        {question}
+      </Dialog>
+    )
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby="sure-title">
+      <h2 id="sure-title">{t('myData.sureTitle')}</h2>
+      {question}
+    </section>
+  )
+}

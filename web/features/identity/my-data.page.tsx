@@ -1,0 +1,90 @@
+import { useNavigate } from 'react-router'
+import { getAccountDeletion } from '#contract/account-deletion.ts'
+import { ROLES, type Role } from '#contract/limits.ts'
+import { type TextCode, textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import type { Route } from './+types/my-data.page'
+import { AccountNav } from './account-nav.tsx'
+import { answerDeletion } from './delete-account.server.ts'
+import { DeletionSheet } from './deletion-sheet.tsx'
+import styles from './my-data.module.css'
+import { WayToDeletion } from './way-to-deletion.tsx'
+import { WhatIsDeleted } from './what-is-deleted.tsx'
+
+const PATH = '/account/data'
+
+const DOWNLOADS: Record<Role, TextCode> = {
+  Person: 'myData.downloadBuyer',
+  Company: 'myData.downloadSeller',
+  Admin: 'myData.downloadAdmin',
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ROLES)
+  const deletion = user.role === 'Admin' ? null : await callApi(context, getAccountDeletion)
+  return { user, deletion, asks: url.searchParams.has('delete') }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Person', 'Company'])
+  return answerDeletion(context, await readForm(request))
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('myData.title')} · ${textOf('site.name')}` },
+]
+
+/** `/account/data`: everything that is held about oneself, to take along or to have deleted. */
+export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { user, deletion, asks } = loaderData
+  const maySay = deletion && !deletion.blockers.length && deletion.proof !== 'log-in-again'
+  return (
+    <div className={styles.page}>
+      <AccountNav user={user} />
+      <h1>{t('myData.title')}</h1>
+      <p className={styles.lead}>{t('myData.lead')}</p>
+      {asks && maySay && (
+        <DeletionSheet
+          proof={deletion.proof}
+          closeTo={PATH}
+          onClose={() => navigate(PATH, { preventScrollReset: true })}
+          result={actionData?.result}
+          message={actionData?.message}
+        />
+      )}
+      <div className={styles.parts}>
+        <section className={styles.part} aria-labelledby="download">
+          <h2 id="download">{t('myData.downloadTitle')}</h2>
+          <p>{t(DOWNLOADS[user.role])}</p>
+          {/* The call itself: the browser keeps what it answers as a file. */}
+          <LinkButton
+            to="/api/account/data"
+            reloadDocument
+            discover="none"
+            download
+            className={styles.action}
+          >
+            {t('myData.download')}
+          </LinkButton>
+        </section>
+        <section className={styles.part} aria-labelledby="delete">
+          <h2 id="delete">{t('myData.deleteTitle')}</h2>
+          {deletion ? (
+            <>
+              <WhatIsDeleted role={user.role} />
+              <WayToDeletion user={user} deletion={deletion} />
+            </>
+          ) : (
+            <p>{t('myData.admin')}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AccountDeletion } from '#contract/account-deletion.ts'
+import { ERRORS } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { SIGN_IN_MINUTES } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './my-data.module.css'
+
+const ASK = '/account/data?delete=1'
+
+/** What comes next for who wants their account deleted: what still stands in the way, another sign-in, or the question. */
+export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion: AccountDeletion }) {
+  const t = useText()
+  const { blockers, proof } = deletion
+  if (blockers.length) {
+    const isBuyer = user.role === 'Person'
+    return (
+      <div className={styles.blocked}>
+        <p className={styles.blockedTitle}>
+          <Icon name="alert" />
+          {t('myData.blocked')}
+        </p>
+        <ul>
+          {blockers.map((blocker) => (
+            <li key={blocker}>{ERRORS[blocker].message}</li>
+          ))}
+        </ul>
+        <LinkButton to={isBuyer ? '/myShop' : `/company/${user.id}`} look="outline" size="small">
+          {t(isBuyer ? 'myData.seePurchases' : 'myData.seeCompany')}
+        </LinkButton>
+      </div>
+    )
+  }
+  if (proof === 'log-in-again') {
+    return (
+      <>
+        <p>{t('myData.logInAgainLead', { minutes: SIGN_IN_MINUTES.again })}</p>
+        <LinkButton
+          to={`/api/sign-in/start?again=1&next=${encodeURIComponent(ASK)}`}
+          reloadDocument
+          discover="none"
+          rel="nofollow"
+          look="outline"
+          className={styles.action}
+        >
+          {t('myData.logInAgain')}
+        </LinkButton>
+      </>
+    )
+  }
+  return (
+    <LinkButton to={ASK} look="danger" className={styles.action} preventScrollReset>
+      {t('myData.start')}
+    </LinkButton>
+  )
+}
