@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { mailTo } from './read-mail.ts'
 import { buyerForm, expect, test } from './shop.ts'
 
 const NEW_PASSWORD = 'Malteada2026'
@@ -10,18 +11,6 @@ async function aForgetfulPerson(request: APIRequestContext) {
   const person = buyerForm()
   expect((await request.post('/api/user', { data: person })).status()).toBe(201)
   return person
-}
-
-/** The newest mail with this subject, once it has arrived. */
-async function mailTo(request: APIRequestContext, sandboxUrl: string, email: string, subject: RegExp) {
-  const address = `${sandboxUrl}/mail/messages.json?to=${encodeURIComponent(email)}`
-  const find = async () => {
-    const { messages } = await (await request.get(address)).json()
-    return messages.find((message: { subject: string }) => subject.test(message.subject))
-  }
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
-  const { id } = await find()
-  return (await request.get(`${sandboxUrl}/mail/messages/${id}.json`)).json()
 }
 
 async function mailedCode(request: APIRequestContext, sandboxUrl: string, email: string) {

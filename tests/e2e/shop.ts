@@ -11,8 +11,9 @@ import {
 
 const PASSWORD = 'Cerveza2026'
 
-export type Buyer = { email: string; password: string; name: string }
-export type Beer = { id: string; name: string }
+export type Buyer = { id: string; email: string; password: string; name: string }
+export type Seller = Buyer & { company: string }
+export type Beer = { id: string; name: string; companyId: string }
 
 async function passAgeGate(context: BrowserContext): Promise<void> {
   // `?index`: how React Router tells the page at / from the frame around every page.
@@ -34,6 +35,15 @@ export function buyerForm() {
   }
 }
 
+function sellerForm() {
+  return {
+    ...buyerForm(),
+    email: `ventas-${randomUUID()}@example.com`,
+    company: 'Cervecería del Cuento',
+    phone: '+54 353 5550100',
+  }
+}
+
 async function post(request: APIRequestContext, path: string, data: object) {
   const answer = await request.post(`/api${path}`, { data })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -50,9 +60,14 @@ export async function signIn(
 
 /** A beer of a brewery of its own, published through the API as a seller would. */
 async function publishBeer(request: APIRequestContext, facts: object): Promise<Beer> {
-  const seller = { ...buyerForm(), company: 'Cervecería del Cuento', phone: '+54 353 5550100' }
+  const seller = sellerForm()
   await post(request, '/company', seller)
   await post(request, '/login', { email: seller.email, password: PASSWORD })
+  return postBeer(request, facts)
+}
+
+/** What the request's own session publishes. */
+export function postBeer(request: APIRequestContext, facts: object = {}): Promise<Beer> {
   return post(request, '/product', {
     name: `Cuento ${randomUUID().slice(0, 8)}`,
     type: 'IPA',
@@ -71,6 +86,9 @@ type Fixtures = {
   adult: undefined
   /** A buyer who is signed in. */
   buyer: Buyer
+  /** A seller who is signed in. */
+  seller: Seller
+  /** Publishes a beer of a brewery of its own. */
   publish: (facts?: object) => Promise<Beer>
   sandboxUrl: string
 }
@@ -86,9 +104,16 @@ export const test = base.extend<Fixtures>({
   buyer: async ({ context, adult }, use) => {
     void adult
     const form = buyerForm()
-    await post(context.request, '/user', form)
+    const { id } = await post(context.request, '/user', form)
     await signIn(context, form)
-    await use(form)
+    await use({ ...form, id })
+  },
+  seller: async ({ context, adult }, use) => {
+    void adult
+    const form = sellerForm()
+    const { id } = await post(context.request, '/company', form)
+    await signIn(context, form)
+    await use({ ...form, id })
   },
   publish: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL: baseURL! })

@@ -11,7 +11,9 @@ export async function answerCompanyEdit(context: PageContext, request: Request, 
   const { form, refused } = await readPictureForm(context, request, 'company')
   const refusal = await answerEdit(form, {
     schema: companyEditForm,
-    save: (body) => tryApi(context, changeCompany, { body: { id, ...body } }),
+    // What the form leaves empty is to be empty; what a call leaves out stays.
+    save: ({ story = '', image = '', ...body }) =>
+      tryApi(context, changeCompany, { body: { id, ...body, story, image } }),
     secrets: ['currentPassword'],
     refused,
   })

@@ -11,7 +11,9 @@ export async function answerBuyerEdit(context: PageContext, request: Request, id
   const { form, refused } = await readPictureForm(context, request, 'person')
   const refusal = await answerEdit(form, {
     schema: buyerEditForm,
-    save: (body) => tryApi(context, changeBuyer, { body: { id, ...body } }),
+    // What the form leaves empty is to be empty; what a call leaves out stays.
+    save: ({ phone = '', image = '', ...body }) =>
+      tryApi(context, changeBuyer, { body: { id, ...body, phone, image } }),
     secrets: ['currentPassword'],
     refused,
   })
