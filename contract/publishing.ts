@@ -28,7 +28,8 @@ const abv = z
   .max(MAX_ABV_PERCENT, TEXTS['beer.abvRange'])
 const ibu = wholeBetween(0, MAX_IBU)
 const stock = wholeBetween(0, MAX_STOCK)
-const edition = wholeBetween(1, 2_147_483_647)
+/** The largest integer of PostgreSQL. */
+const MAX_EDITION = 2_147_483_647
 
 /** A calendar day; '' and null mean that there is to be none. */
 const day = z
@@ -90,7 +91,7 @@ export const publishBeer = endpoint({
   status: 201,
 })
 
-/** Read-only names that a full record may carry back: ignored when unchanged, 403 when changed. */
+/** Read-only names that a full record may carry back: ignored when unchanged, 403 when changed; what is computed is ignored. */
 const readOnlyBeerFields = {
   id: uuid.optional(),
   qualification: z.number().nullish(),
@@ -102,6 +103,7 @@ const readOnlyBeerFields = {
   held: z.number().optional(),
   blocked: z.boolean().optional(),
   pastDate: z.boolean().optional(),
+  edition: z.number().optional(),
   fresh: z.boolean().optional(),
   pricePerLitre: z.number().nullish(),
 }
@@ -110,7 +112,7 @@ export const changeBeer = endpoint({
   method: 'PUT',
   path: '/product/{id}',
   summary:
-    'Changes a beer: the full record, or companyId and status to put it on or off sale. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` (or `edition`, carried back) is the edition that the caller saw: of another one, record-changed with `current`.',
+    'Changes a beer: the full record, or companyId and status to put it on or off sale. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` is the `edition` that the form showed: when somebody has edited the beer since, record-changed with `current`, the record as it is now.',
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   body: z.union([
@@ -124,8 +126,7 @@ export const changeBeer = endpoint({
         userCompanyId: uuid.optional(),
         status: switchOnWire.optional(),
         stockShown: wholeBetween(0, MAX_STOCK).optional(),
-        editionShown: edition.optional(),
-        edition: edition.optional(),
+        editionShown: wholeBetween(1, MAX_EDITION).optional(),
       })
       .check(checkDates),
   ]),

@@ -1,4 +1,5 @@
 import type { RunningJobQueue } from './adapters/pg-boss/start-job-queue.ts'
+import { endPastDates, undoPastDates } from './features/catalogue/turn-past-dates.ts'
 import { removeExpiredVerifications } from './features/identity/remove-expired-verifications.ts'
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
 import { sweepPictures } from './features/media/sweep-pictures.ts'
@@ -10,6 +11,7 @@ import { sendRefund } from './journeys/checkout/send-refund.ts'
 import { waitingMails, waitingNotices, waitingRefunds } from './journeys/checkout/waiting-work.ts'
 import { runEvery } from './run-every.ts'
 import type { Services } from './services.ts'
+import { shopDay } from './shop-day.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
@@ -49,6 +51,8 @@ export async function startWorkers(options: {
     runEvery(Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS), 'sweep pictures', log, () =>
       sweepPictures(services),
     ),
+    runEvery(MINUTE_SECONDS, 'end past dates', log, () => endPastDates(db, shopDay(env))),
+    runEvery(HOUR_SECONDS, 'undo past dates', log, () => undoPastDates(db, shopDay(env))),
     runEvery(HOUR_SECONDS, 'purge notices', log, () => purgeWebhooks(services)),
     runEvery(HOUR_SECONDS, 'remove expired verifications', log, () => removeExpiredVerifications(db)),
   ]

@@ -18,14 +18,19 @@ type CartBeer = LabelFacts & {
  * The cart's lines in their order, priced now, with what has changed since they were put there. What the buyer's own
  * open order holds counts as available to them. Beers that do not exist are left out: anyone may edit their cookie.
  * The total is of the lines that are on sale, at the quantities asked for.
+ * @param today the shop's day: what is past its date is not on sale
  */
 export async function getCart(
   db: Database,
   entries: CartEntry[],
   caller: SessionUser | null,
+  today: string,
 ): Promise<PricedCart> {
   const buyerId = caller?.role === 'Person' ? caller.id : null
-  const [beers, delivery] = await Promise.all([readBeers(db, entries, buyerId), readDelivery(db, buyerId)])
+  const [beers, delivery] = await Promise.all([
+    readBeers(db, entries, buyerId, today),
+    readDelivery(db, buyerId),
+  ])
   const lines = entries.flatMap((entry) => {
     const beer = beers.get(entry.beerId)
     return beer ? [lineOf(entry, beer)] : []
@@ -41,11 +46,13 @@ async function readBeers(
   db: Database,
   entries: CartEntry[],
   buyerId: string | null,
+  today: string,
 ): Promise<Map<string, CartBeer>> {
   if (!entries.length) return new Map()
   const found = await db.execute<CartBeer>(sql`
     SELECT beers.id, beers.name, company, type, abv_percent::float8 AS "abvPercent", ibu, presentation, beers.image,
-           price_cents AS "priceCents", on_sale AS "onSale",
+           price_cents AS "priceCents",
+           on_sale AND coalesce(best_before >= ${today}, true) AS "onSale",
            on_hand - reserved + coalesce(
              (SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
               WHERE buyer_id = ${buyerId}::uuid AND stock_held AND beer_id = beers.id), 0)::int AS stock

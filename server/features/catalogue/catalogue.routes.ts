@@ -10,6 +10,7 @@ import { getBeer } from './get-beer.ts'
 import { listBeersAsAsked } from './list-beers-as-asked.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listBreweries } from './list-breweries.ts'
+import { listOwnBeers } from './list-own-beers.ts'
 import { listTopRated } from './list-top-rated.ts'
 import { publishBeer } from './publish-beer.ts'
 
@@ -22,6 +23,9 @@ export function catalogueRoutes(api: Api, services: Services) {
   )
   bind(api, services, contract.getBeer, ({ params, caller }) =>
     getBeer(pool, params.id, caller, shopDay(env)),
+  )
+  bind(api, services, contract.listOwnBeers, ({ params, query, caller }) =>
+    listOwnBeers(services, params.id, query.pag ?? 1, caller),
   )
   bind(api, services, contract.listTopRated, () => listTopRated(pool, shopDay(env)))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))

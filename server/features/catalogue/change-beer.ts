@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { MAX_STOCK } from '#contract/limits.ts'
 import type { changeBeer as call } from '#contract/publishing.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
 import { beers } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
@@ -16,17 +14,16 @@ import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
 import { refuseReadOnlyFields } from './read-only-fields.ts'
 import { refuseWrongDates } from './refuse-wrong-dates.ts'
-
-const TOO_MUCH = textOf('beer.stockMost', { max: MAX_STOCK })
+import { unitsMoved } from './units-moved.ts'
 
 type Beer = typeof beers.$inferSelect
 type Change = BodyOf<typeof call>
-type FullRecord = Extract<Change, { name: string }>
 
 /**
  * Changes a beer of the caller's company, or any for an admin: the full record, or only its status.
- * Refuses: beer-not-found (also somebody else's that is not on sale), forbidden (somebody else's), read-only-field,
- * below-held-stock, malformed (more on hand than a beer may have, a picture that is not ours).
+ * Refuses: beer-not-found (also somebody else's that is not on sale), forbidden (somebody else's), record-changed with
+ * `current` (the record as it is now, when the caller's form showed another edition of it), read-only-field, stock-unclear,
+ * below-held-stock, malformed (more on hand than a beer may have, packaged tomorrow, a picture that is not ours).
  */
 export async function changeBeer(
   { db, pool, media, env }: Pick<Services, 'db' | 'pool' | 'media' | 'env'>,
@@ -45,32 +42,43 @@ export async function changeBeer(
     const own = beer?.companyId === caller.id
     if (!beer || !(admin || own || beer.onSale)) return refuse('beer-not-found')
     if (!(admin || own)) return refuse('forbidden')
+    if (isOtherEdition(beer, change)) return refuse('record-changed')
     const switched = switchOf(beer, change.status, admin)
     if (isRefusal(switched)) return switched
     if (!('name' in change)) {
       if (change.companyId !== beer.companyId) return refuse('read-only-field', { field: 'companyId' })
       await tx
         .update(beers)
-        .set({ ...switched, updatedAt: new Date() })
+        .set({ ...switched, ...anEdit() })
         .where(eq(beers.id, id))
       return undefined
     }
     const refused = refuseReadOnlyFields(beer, change, reviews) ?? refuseWrongDates(change, today)
     if (refused) return refused
     const units = unitsMoved(beer, change)
-    if (beer.onHand + units < beer.reserved) return refuse('below-held-stock', { held: beer.reserved })
-    if (units > 0 && beer.onHand + units > MAX_STOCK)
-      return refuse('malformed', undefined, { stock: TOO_MUCH })
+    if (isRefusal(units)) return units
     const notOurs = await media.claim(tx, change.image)
     if (notOurs) return notOurs
     await moveStock(tx, id, units)
     await tx
       .update(beers)
-      .set({ ...columnsOf(change, today), ...switched, updatedAt: new Date() })
+      .set({ ...columnsOf(change, today), ...switched, ...anEdit() })
       .where(eq(beers.id, id))
     return undefined
   })
-  return refusal ?? getBeer(pool, id, caller, today)
+  if (refusal && refusal.refused !== 'record-changed') return refusal
+  const now = await getBeer(pool, id, caller, today)
+  return refusal ? refuse('record-changed', { current: now }) : now
+}
+
+/** The caller's form showed the beer before somebody else's edit. Sales and reviews are no edits. */
+function isOtherEdition(beer: Beer, change: Change): boolean {
+  return 'name' in change && change.editionShown !== undefined && change.editionShown !== beer.edition
+}
+
+/** What every edit writes beside what it changes. */
+function anEdit() {
+  return { edition: sql`${beers.edition} + 1`, updatedAt: new Date() }
 }
 
 /** The beer's reviews, read only for a record that carries any. */
@@ -92,9 +100,4 @@ function switchOf(beer: Beer, status: boolean | undefined, admin: boolean): Part
   if (status === undefined || status === shown) return {}
   if (admin) return { blocked: !status }
   return beer.blocked ? refuse('read-only-field', { field: 'status' }) : { available: status }
-}
-
-/** A form sends the stock that it showed: the difference is applied, so that sales in between are not overwritten. */
-function unitsMoved(beer: Beer, { stock, stockShown }: FullRecord): number {
-  return stock - (stockShown ?? beer.onHand)
 }

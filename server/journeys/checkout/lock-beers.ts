@@ -12,14 +12,23 @@ export type LockedBeer = {
   priceCents: number
   onHand: number
   reserved: number
+  /** On sale, and not past its best-before day. */
   onSale: boolean
 }
 
-/** Locks beers in order of their ids, as every transaction of the checkout does, and reads them as they then are. */
-export async function lockBeers(tx: Transaction, beerIds: string[]): Promise<Map<string, LockedBeer>> {
+/**
+ * Locks beers in order of their ids, as every transaction of the checkout does, and reads them as they then are.
+ * @param today the shop's day
+ */
+export async function lockBeers(
+  tx: Transaction,
+  beerIds: string[],
+  today: string,
+): Promise<Map<string, LockedBeer>> {
   const found = await tx.execute<LockedBeer>(sql`
     SELECT beers.id, company_id AS "companyId", companies.company AS "companyName", beers.name, presentation,
-           beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved, on_sale AS "onSale"
+           beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved,
+           on_sale AND coalesce(best_before >= ${today}, true) AS "onSale"
     FROM beers JOIN companies ON companies.id = beers.company_id
     WHERE beers.id = ANY(${sql.param(beerIds)}::uuid[])
     ORDER BY beers.id FOR NO KEY UPDATE OF beers`)

@@ -3,6 +3,7 @@ import type { DeliveryAddress } from '#contract/checkout.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orders } from '#database/schema.ts'
+import { shopDay } from '../../shop-day.ts'
 import { checkPrices, checkStock } from './check-wanted-beers.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { deliveryOf } from './delivery.ts'
@@ -19,6 +20,7 @@ import {
 } from './order-keys.ts'
 import { lockOwnOrders, type OwnOrder } from './own-orders.ts'
 import { pageClosesAt } from './page-closes-at.ts'
+import { refusePastDates } from './refuse-past-dates.ts'
 import { writeOrder } from './write-order.ts'
 
 export type OrderRequest = {
@@ -46,6 +48,7 @@ export async function placeOrder(
   const { db, env } = services
   const wanted = mergeProducts(request.products)
   const hash = requestHash(wanted, request.delivery)
+  const today = shopDay(env)
   const key = request.idempotencyKey === undefined ? undefined : clientKey(request.idempotencyKey)
 
   return inTransaction(db, async (tx) => {
@@ -54,14 +57,16 @@ export async function placeOrder(
     const own = await lockOwnOrders(tx, buyerId, key)
     const sameKey = own.find((order) => order.idempotencyKey === key)
     if (sameKey) {
-      return sameKey.requestHash === hash ? { orderId: sameKey.id, isNew: false } : refuse('key-reused')
+      if (sameKey.requestHash !== hash) return refuse('key-reused')
+      const refused = sameKey.state === 'pending' && (await refusePastDates(tx, sameKey.id, today))
+      return refused || { orderId: sameKey.id, isNew: false }
     }
     const delivery = deliveryOf(request.delivery, buyer)
     if (isRefusal(delivery)) return delivery
 
     const open = own.filter((order) => order.state === 'pending')
     const beerIds = [...wanted, ...open.flatMap((order) => order.lines)].map(({ beerId }) => beerId)
-    const beers = await lockBeers(tx, [...new Set(beerIds)])
+    const beers = await lockBeers(tx, [...new Set(beerIds)], today)
     const refusedPrice = checkPrices(wanted, beers)
     if (refusedPrice) return refusedPrice
 

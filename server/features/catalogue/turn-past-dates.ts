@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open-pool.ts'
+
+const BATCH = 200
+
+/**
+ * Takes beers off sale whose best-before day is over. Any number of processes may do so at once; a beer that somebody
+ * is buying or editing just now is left for the next time (an order asks for the day itself, an edit writes it).
+ * @param today the shop's day
+ */
+export async function endPastDates(db: Database, today: string): Promise<void> {
+  // The words of the index beers_best_before.
+  await turnAll(db, sql`best_before IS NOT NULL AND NOT past_date AND best_before < ${today}`)
+}
+
+/** Brings back what is not over after all: a clock or a time zone was wrong, and is right now. It reads every beer. */
+export async function undoPastDates(db: Database, today: string): Promise<void> {
+  await turnAll(db, sql`past_date AND coalesce(best_before >= ${today}, true)`)
+}
+
+/** A batch at a time, each locked in order of ids, as every transaction locks beers. */
+async function turnAll(db: Database, isWrong: SQL): Promise<void> {
+  for (let turned = BATCH; turned === BATCH; ) {
+    const { rowCount } = await db.execute(sql`
+      WITH wrong AS (
+        SELECT id FROM beers WHERE ${isWrong} ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED
+      )
+      UPDATE beers SET past_date = NOT past_date FROM wrong WHERE beers.id = wrong.id`)
+    turned = rowCount ?? 0
+  }
+}
