@@ -5,6 +5,13 @@ import { expect, test } from './shop.ts'
 test('Cancelar lets go of a chosen file, and takes an uploaded one away', async ({ page }) => {
   await page.goto('/buyerSignUp')
   const { input, button, done, address, control } = controlOf(page)
+  // The form hears of the address as if somebody had typed it.
+  await page.evaluate(() =>
+    document.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'image')
+        document.body.dataset.heard = target.value
+    }),
+  )
   await input.setInputFiles(await aPhoto())
   await button('Cancelar').click()
   await expect(input).toBeFocused()
@@ -12,7 +19,9 @@ test('Cancelar lets go of a chosen file, and takes an uploaded one away', async 
   await input.setInputFiles(await aPhoto())
   await button('Cargar').click()
   await expect(done).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-heard', /^\/media\//)
   await button('Cancelar').click()
+  await expect(page.locator('body')).toHaveAttribute('data-heard', '')
   await expect(address).toHaveValue('')
   await expect(input).toBeFocused()
   await expect(control.getByText('Elegir una imagen')).toBeVisible()
