@@ -10,6 +10,7 @@ import { mediaTexts } from './media.ts'
 import { myDataTexts } from './my-data.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
+import { publishingTexts } from './publishing.ts'
 import { purchaseTexts } from './purchases.ts'
 import { sessionTexts } from './sessions.ts'
 import { signInTexts, signInTroubleTexts } from './sign-in.ts'
@@ -30,6 +31,7 @@ export const TEXTS = {
   ...passwordRecoveryTexts,
   ...signInTexts,
   ...signInTroubleTexts,
+  ...publishingTexts,
   ...profileTexts,
   ...sessionTexts,
   ...myDataTexts,
