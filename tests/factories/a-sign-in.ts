@@ -2,7 +2,7 @@ import type { ProvenPerson, SignInFailure } from '#server/ports/identity-provide
 import type { Services } from '#server/services.ts'
 import type { TestDatabase } from '#tests/database/test-database.ts'
 import { aVisitor } from '#tests/http/a-visitor.ts'
-import { anIdentityProvider } from './an-identity-provider.ts'
+import { anIdentityProvider, aProvenPerson } from './an-identity-provider.ts'
 import { makeTestServices } from './services.ts'
 
 /** A shop with a sign-in provider in memory, and people in front of it. */
@@ -28,4 +28,12 @@ export function aShopWithProvider(
   }
 
   return { services, identity, signIn }
+}
+
+/** A buyer who came through the provider once, and the browser in which they are still logged in. */
+export async function aKnownPerson({ signIn }: Pick<ReturnType<typeof aShopWithProvider>, 'signIn'>) {
+  const person = aProvenPerson()
+  const { visitor } = await signIn(person)
+  const { body } = await visitor.post('/api/sign-in/buyer')
+  return { person, id: body.id as string, visitor }
 }
