@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
-import { expect, putInCart, test } from './shop.ts'
+import { expect, postBeer, putInCart, signIn, test } from './shop.ts'
 
 const THEMES = ['light', 'dark'] as const
 
@@ -29,8 +29,13 @@ for (const colorScheme of THEMES) {
     await expectNoViolations(page)
   })
 
-  test(`axe finds nothing on what buyers see (${colorScheme})`, async ({ page, buyer, publish }) => {
-    expect(buyer).toBeTruthy()
+  test(`axe finds nothing on what buyers see (${colorScheme})`, async ({
+    page,
+    buyer,
+    publish,
+    browser,
+    baseURL,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await putInCart(page, await publish())
     await expectNoViolations(page)
@@ -46,5 +51,60 @@ for (const colorScheme of THEMES) {
     await expectNoViolations(page)
     await page.goto('/pending')
     await expectNoViolations(page)
+    // A second session, so that there is one to end.
+    await signIn(await browser.newContext({ baseURL: baseURL! }), buyer)
+    for (const path of ['/account/sessions', '/account/sessions?end=others', '/account/data']) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+  })
+
+  test(`axe finds nothing where an account is deleted (${colorScheme})`, async ({ page, buyer }) => {
+    expect(buyer).toBeTruthy()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/account/data?delete=1')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test(`axe finds nothing on a buyer's account, read and edited (${colorScheme})`, async ({
+    page,
+    buyer,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of [
+      `/user/${buyer.id}`,
+      '/user/nadie',
+      '/account',
+      '/confirmEmail',
+      '/confirmEmail?token=x',
+    ]) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    await page.goto(`/user/${buyer.id}?edit`)
+    await expectNoViolations(page)
+    await page.getByLabel('Ciudad').fill('Rosario 3')
+    await page.getByLabel('Correo electrónico').fill('otra@')
+    await page.getByLabel('Contraseña actual').focus()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'Shop', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test(`axe finds nothing on a company, seen by its seller and by all (${colorScheme})`, async ({
+    page,
+    seller,
+    publish,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await postBeer(page.request)
+    const other = await publish()
+    const own = `/company/${seller.id}`
+    for (const path of [own, `${own}?edit`, `/company/${other.companyId}`, '/company/nadie']) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
   })
 }

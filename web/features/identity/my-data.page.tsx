@@ -34,6 +34,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerDeletion(context, await readForm(request))
 }
 
+/** After a refused form too: what stands in the way may be new. */
+export const shouldRevalidate = () => true
+
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('myData.title')} · ${textOf('site.name')}` },
 ]
