@@ -1,3 +1,4 @@
+import { FRESH_DAYS } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { beers, stockMovements } from '#database/schema.ts'
 import { demoBreweries } from './demo-breweries.ts'
@@ -13,6 +14,19 @@ const PUT_ON_SALE_DAYS_AGO = 250
 
 export function beerKey(brewery: string, beer: string): string {
   return `${brewery}/${beer}`
+}
+
+/** How long a beer keeps; a strong one gets better for years. Long enough that none of a demo shop spoils soon. */
+const KEEPS_DAYS = { strong: 1080, other: 365 }
+const STRONG_ABV_PERCENT = 8
+
+/** Of three beers one is fresh, one was packaged before that, and one does not say. */
+function datesOf(beer: Pick<DemoBeer, 'abvPercent'>, at: number, daysBefore: (days: number) => Date) {
+  if (at % 3 === 2) return {}
+  const daysOld = at % 3 === 0 ? 2 + ((at * 7) % 40) : FRESH_DAYS + 10 + ((at * 11) % 80)
+  const keeps = beer.abvPercent >= STRONG_ABV_PERCENT ? KEEPS_DAYS.strong : KEEPS_DAYS.other
+  const day = (days: number) => daysBefore(days).toISOString().slice(0, 10)
+  return { packagedOn: day(daysOld), bestBefore: day(daysOld - keeps) }
 }
 
 /**
@@ -36,8 +50,9 @@ export async function seedBeers(
   const made = await tx
     .insert(beers)
     .values(
-      inTurns.map(({ slug, beer: { stock, ...beer } }) => ({
+      inTurns.map(({ slug, beer: { stock, ...beer } }, at) => ({
         ...beer,
+        ...datesOf(beer, at, daysBefore),
         companyId: companyIds[slug]!,
         onHand: stock,
         unitsSold: unitsSold.get(beerKey(slug, beer.name)) ?? 0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BEER_TYPES, LOW_STOCK } from '#contract/limits.ts'
+import { BEER_TYPES, FRESH_DAYS, LOW_STOCK } from '#contract/limits.ts'
 import { users } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -63,6 +63,25 @@ describe('an empty database', () => {
               count(*) filter (where on_hand between 1 and ${LOW_STOCK}) as low from beers`,
     )
     expect(Math.min(out, low)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('has fresh beers, older ones, some that do not say, and none that will be past its date soon', async () => {
+    const [found] = await rows(
+      `select count(*) filter (where packaged_on > current_date - ${FRESH_DAYS}) as fresh,
+              count(*) filter (where packaged_on < current_date - ${FRESH_DAYS}) as older,
+              count(*) filter (where packaged_on is null and best_before is null) as silent,
+              count(*) filter (where packaged_on >= current_date) as future, count(*) filter (where past_date) as past,
+              min(best_before) - current_date > 180 as keeps, count(litre_cents) as with_volume from beers`,
+    )
+    expect(found).toEqual({
+      fresh: 33,
+      older: 33,
+      silent: 32,
+      future: 0,
+      past: 0,
+      keeps: true,
+      with_volume: 98,
+    })
   })
 
   test('accounts for every unit and every cent', async () => {

@@ -11,6 +11,7 @@ const FIELD_WORDS: Record<keyof ShopQuery, TextCode> = {
   IBU: 'shop.ibu',
   ABV: 'shop.abv',
   qualification: 'shop.rating',
+  fresh: 'shop.fresh',
   order: 'shop.order',
   pag: 'shop.pag',
 }

@@ -7,6 +7,7 @@ import { BeerRating } from './beer-rating.tsx'
 import { BeerScales } from './beer-scales.tsx'
 import { CardFoot } from './card-foot.tsx'
 import { CompanyLink } from './company-link.tsx'
+import { FreshMark } from './fresh-mark.tsx'
 import { StockNote } from './stock-note.tsx'
 
 type Props = {
@@ -22,8 +23,9 @@ export function BeerCard({ beer, actions, early }: Props) {
     <article className={styles.card}>
       <div className={styles.ground}>
         <BeerLabel beer={beer} early={early} sizes="(width < 560px) 34vw, 180px" className={styles.label} />
-        <span className={styles.stock}>
+        <span className={styles.marks}>
           <StockNote stock={beer.stock} />
+          <FreshMark fresh={beer.fresh} />
         </span>
       </div>
       <div className={styles.facts}>

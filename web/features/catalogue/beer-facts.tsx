@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { useText } from '#web/texts.ts'
+import { BeerDay } from './beer-day.tsx'
 import styles from './beer-facts.module.css'
 import { BeerPrice } from './beer-price.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import { BeerTaste } from './beer-taste.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { counted } from './counted.ts'
+import { FreshMark } from './fresh-mark.tsx'
 import { StockNote } from './stock-note.tsx'
 
 type Props = { beer: BeerSummary; actions: ReactNode }
@@ -56,6 +58,22 @@ export function BeerFacts({ beer, actions }: Props) {
             <StockNote stock={beer.stock} />
           </dd>
         </div>
+        {beer.packagedOn && (
+          <div>
+            <dt>{t('detail.packagedOn')}</dt>
+            <dd>
+              <BeerDay day={beer.packagedOn} /> <FreshMark fresh={beer.fresh} />
+            </dd>
+          </div>
+        )}
+        {beer.bestBefore && (
+          <div>
+            <dt>{t('detail.bestBefore')}</dt>
+            <dd>
+              <BeerDay day={beer.bestBefore} />
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -10,6 +10,7 @@ test('every filter is said in words, the order and the page are not filters', ()
     IBU: '40',
     ABV: '10',
     qualification: '4',
+    fresh: '1',
     order: 'OrderAscPrice',
     pag: '2',
   })
@@ -20,6 +21,7 @@ test('every filter is said in words, the order and the page are not filters', ()
     { name: 'IBU', words: 'Menos de 40 IBU' },
     { name: 'ABV', words: 'Menos de 10 %' },
     { name: 'qualification', words: '4 estrellas o más' },
+    { name: 'fresh', words: 'Hasta 60 días de envasada' },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { FRESH_DAYS } from '#contract/limits.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import type { Translate } from '#web/texts.ts'
 import { FILTER_NAMES, type FilterName, type ShopQuery } from './shop-address.ts'
@@ -14,9 +15,15 @@ export function ratingWords(t: Translate, stars: number | string): string {
   return Number(stars) === 5 ? t('shop.allStars') : t('shop.atLeastStars', { value: stars })
 }
 
+/** What 'fresh' means, in words. */
+export function freshWords(t: Translate): string {
+  return t('shop.freshOnly', { days: FRESH_DAYS })
+}
+
 function wordsOf(t: Translate, name: FilterName, value: string): string {
   if (name === 'name') return `«${value}»`
   if (name === 'qualification') return ratingWords(t, value)
+  if (name === 'fresh') return freshWords(t)
   return name === 'type' || name === 'order' ? value : t(WORDS[name], { value })
 }
 

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Star } from '#web/ui/stars.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
-import { ratingWords } from './chosen-filters.ts'
+import { freshWords, ratingWords } from './chosen-filters.ts'
 import type { FilterName, ShopQuery } from './shop-address.ts'
 import styles from './shop-filters.module.css'
 import { SHOP_FORM_ID } from './shop-form.ts'
@@ -91,6 +91,13 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
         value={query.qualification ?? ''}
         choices={[any, ...ratings]}
         onChoose={(qualification) => onChoose({ qualification })}
+      />
+      <ChoiceChips
+        legend={t('shop.fresh')}
+        name="fresh"
+        value={query.fresh ?? ''}
+        choices={[any, { value: '1', words: freshWords(t) }]}
+        onChoose={(fresh) => onChoose({ fresh })}
       />
       <noscript>
         <Button type="submit" form={SHOP_FORM_ID} wide>
