@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { textsWhereUsed } from './web/build/texts-where-used.ts'
 
 /**
  * `house.ts` is the server's entry, so that pages and server share one module graph: React Router's contexts are
  * compared by identity. What holds connections (pool, jobs) is made outside and handed in.
  */
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [textsWhereUsed(import.meta.dirname), reactRouter()],
   environments: { ssr: { build: { rollupOptions: { input: './house.ts' } } } },
   // Without the entries a first visit in development finds new packages, and reloads in the middle.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}'] },

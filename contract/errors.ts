@@ -1,5 +1,12 @@
 import { PICTURE_MAX_MEGABYTES, PICTURE_MAX_MEGAPIXELS } from './limits.ts'
 
+/** Apart, because every page can say these two, and need not bring all the others along. */
+export const METHOD_NOT_ALLOWED = { status: 405, message: 'Este método no se puede usar aquí.' } as const
+export const INTERNAL_ERROR = {
+  status: 500,
+  message: 'Algo salió mal de nuestro lado. Ya quedó registrado.',
+} as const
+
 /**
  * Every refusal that the API knows: code → HTTP status → message (specification section 8, decisions "Paths, shapes,
  * statuses"). The message is what a page shows; `{name}` is filled from the refusal's details.
@@ -49,7 +56,7 @@ export const ERRORS = {
     message: 'Error al enviar el código de verificación. Correo electrónico no encontrado.',
   },
   'no-purchase': { status: 404, message: 'Todavía no hay ninguna compra pagada.' },
-  'method-not-allowed': { status: 405, message: 'Este método no se puede usar aquí.' },
+  'method-not-allowed': METHOD_NOT_ALLOWED,
   'login-by-get': {
     status: 405,
     message:
@@ -106,7 +113,7 @@ export const ERRORS = {
   'wrong-content-type': { status: 415, message: 'Este tipo de contenido no se acepta aquí.' },
   'key-reused': { status: 422, message: 'Esa clave ya se usó para otro pedido.' },
   'too-many-requests': { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
-  'internal-error': { status: 500, message: 'Algo salió mal de nuestro lado. Ya quedó registrado.' },
+  'internal-error': INTERNAL_ERROR,
   'payment-provider-down': {
     status: 503,
     message: 'El medio de pago no responde. Tu cerveza queda apartada: prueba de nuevo en un momento.',

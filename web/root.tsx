@@ -27,7 +27,6 @@ import { takeFlash } from './request/flash.ts'
 import { NonceContext } from './request/nonce-context.ts'
 import { offeredCountries } from './request/offered-countries.ts'
 import { sessionUser } from './request/session-user.ts'
-import { useText } from './texts.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
@@ -57,7 +56,6 @@ type RootData = Awaited<ReturnType<typeof loader>>
 
 /** The document. It has the root's data unless the root itself failed. */
 export function Layout({ children }: { children: ReactNode }) {
-  const t = useText()
   const nonce = use(NonceContext)
   const root = useRouteLoaderData<typeof loader>('root')
   return (
@@ -71,9 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <CartProvider entries={root?.cart ?? []}>
-          <ToastProvider first={root?.flash && { kind: root.flash.kind, text: t(root.flash.code) }}>
-            {children}
-          </ToastProvider>
+          <ToastProvider first={root?.flash}>{children}</ToastProvider>
         </CartProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -84,15 +80,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What the browser does with what the root brought, on arrival and after every navigation. */
 function useRootData(root: RootData | undefined) {
-  const t = useText()
   const toast = useToast()
   useKeepUser(root?.user)
   useEffect(() => {
     if (root) announceCart()
   }, [root])
   useEffect(() => {
-    if (root?.flash) toast[root.flash.kind](t(root.flash.code))
-  }, [root?.flash, toast, t])
+    if (root?.flash) toast[root.flash.kind](root.flash.text)
+  }, [root?.flash, toast])
 }
 
 function Page({ root, children }: { root: RootData | undefined; children: ReactNode }) {

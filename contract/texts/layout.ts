@@ -12,6 +12,7 @@ export const layoutTexts = {
   'nav.logout': 'Logout',
   'nav.user': 'User',
   'nav.company': 'Company',
+  'nav.account': 'Mi cuenta',
   'nav.myPurchases': 'My Purchases',
   'nav.controlPanel': 'Control Panel',
   'nav.skipToContent': 'Saltar al contenido',

@@ -71,7 +71,6 @@ export const profileTexts = {
   'email.askAgain': 'En Seguridad puedes pedir otro enlace.',
   'email.askAgainLogIn': 'Inicia sesión, y en Seguridad puedes pedir otro enlace.',
   'email.goOn': 'Ir a tu cuenta',
-  'account.menu': 'Mi cuenta',
   'account.logIn': 'Cómo entras',
   'account.isConfirmed': 'Confirmado',
   'account.notConfirmed': 'Sin confirmar',

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { ERRORS, type ErrorBody } from '#contract/errors.ts'
+import { type ErrorBody, INTERNAL_ERROR, METHOD_NOT_ALLOWED } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { PageNotFound } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
@@ -43,7 +43,7 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
     )
   }
 
-  const ours = answer?.status === 405 ? ERRORS['method-not-allowed'] : ERRORS['internal-error']
+  const ours = answer?.status === 405 ? METHOD_NOT_ALLOWED : INTERNAL_ERROR
   const message = isErrorBody(answer?.data) ? answer.data.message : ours.message
   return (
     <section className={styles.page}>

@@ -1,8 +1,8 @@
-import { TEXTS, type TextCode } from '#contract/texts/catalogue.ts'
+import { TEXTS, type TextCode, textOf } from '#contract/texts/catalogue.ts'
 import { isSecure, type PageContext, pageRequest } from './page-request.ts'
 
 /** A toast that the next page shows: 'Login successful' after the redirect. */
-export type Flash = { kind: 'success' | 'error'; code: TextCode }
+type Flash = { kind: 'success' | 'error'; code: TextCode }
 
 const FLASH_COOKIE = 'flash'
 
@@ -15,8 +15,8 @@ export function leaveFlash(context: PageContext, flash: Flash): void {
   )
 }
 
-/** Takes the toast that was left, if any. */
-export function takeFlash(context: PageContext): Flash | null {
+/** Takes the toast that was left, if any. Its text goes along: the page that comes need not know that code. */
+export function takeFlash(context: PageContext): { kind: Flash['kind']; text: string } | null {
   const { cookies } = context.get(pageRequest)
   const value = cookies.get(FLASH_COOKIE)
   if (!value) return null
@@ -25,5 +25,5 @@ export function takeFlash(context: PageContext): Flash | null {
   const kind = value.slice(0, at)
   const code = value.slice(at + 1)
   if ((kind !== 'success' && kind !== 'error') || !Object.hasOwn(TEXTS, code)) return null
-  return { kind, code: code as TextCode }
+  return { kind, text: textOf(code as TextCode) }
 }
