@@ -25,6 +25,12 @@ export function labelAddress(beer: LabelFacts): string {
   return `/labels/${beer.id}.svg?v=${version}`
 }
 
+/** The label that a beer would have, drawn from the facts in its address; `id` may be any UUID and seeds the drawing. */
+export function labelPreviewAddress({ abvPercent, ibu, ...facts }: LabelFacts): string {
+  const query = new URLSearchParams({ ...facts, abv: String(abvPercent), ibu: String(ibu ?? '') })
+  return `/labels/preview.svg?${query}`
+}
+
 /** The address of a beer's picture: the seller's own, or the drawn label while there is none. */
 export function beerPicture(beer: LabelFacts & { image: string }): string {
   return beer.image || labelAddress(beer)

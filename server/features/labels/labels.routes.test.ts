@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { companyPicture, labelAddress } from '#contract/pictures.ts'
+import { companyPicture, labelAddress, labelPreviewAddress } from '#contract/pictures.ts'
 import type { LabelBeer } from './draw-label.ts'
 import { labelRoutes } from './labels.routes.ts'
 
@@ -118,5 +118,41 @@ describe('the address of a label', () => {
     const addresses = [BEER, ...edits.map((edit) => ({ ...BEER, ...edit }))].map(labelAddress)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(labelAddress({ ...BEER, priceCents: 500 } as LabelBeer)).toBe(labelAddress(BEER))
+  })
+})
+
+describe('GET /labels/preview.svg', () => {
+  test('draws a beer that is not there yet as it will be drawn', async () => {
+    const drawn = await routes.request(labelPreviewAddress(BEER))
+    const published = await routes.request(labelAddress(BEER))
+    expect(drawn.status).toBe(200)
+    expect(drawn.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'")
+    expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(await drawn.text()).toBe(await published.text())
+  })
+
+  test.each([
+    ['no name, brewery and IBU yet', { name: '', company: '', ibu: null }],
+    ['a name as long as one may be', { name: 'Ñandú '.repeat(13) }],
+    ['a name that would be a tag', { name: '<script>alert(1)</script>' }],
+  ])('draws %s', async (_, facts) => {
+    const answer = await routes.request(labelPreviewAddress({ ...BEER, ...facts }))
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('<script')
+  })
+
+  test.each([
+    ['id', 'x'],
+    ['type', 'Cider'],
+    ['abv', 'NaN'],
+    ['abv', '91'],
+    ['ibu', '-1'],
+    ['name', 'x'.repeat(81)],
+  ])('refuses %s = %s', async (field, value) => {
+    const address = new URL(labelPreviewAddress(BEER), 'http://shop.example')
+    address.searchParams.set(field, value)
+    const answer = await routes.request(address.pathname + address.search)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).fields).toHaveProperty(field)
   })
 })

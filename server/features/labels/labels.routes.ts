@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { refuse } from '#contract/errors.ts'
+import { isRefusal, refuse } from '#contract/errors.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
 import { drawAdvertisement } from './draw-advertisement.ts'
 import { type ArtCompany, drawCompanyArt } from './draw-company-art.ts'
 import { drawLabel as drawLabelAnew, type LabelBeer } from './draw-label.ts'
+import { readPreview } from './read-preview.ts'
 import { rememberDrawings } from './remember-drawings.ts'
 import { renderLabelPng } from './render-label-png.ts'
 
@@ -21,8 +22,9 @@ export interface LabelSources {
 }
 
 /**
- * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg` and
- * `/labels/advertisements/{1..3}.svg`. Unknown ids and names are 404, another width is 400.
+ * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
+ * `/labels/advertisements/{1..3}.svg`, and `/labels/preview.svg` of a beer that somebody is writing. Unknown ids and names
+ * are 404, another width and facts that no beer can have are 400.
  */
 export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
   const routes = new Hono()
@@ -52,6 +54,12 @@ export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
   routes.get('/labels/advertisements/:file{[1-3]\\.svg}', (context) =>
     answerSvg(context, drawAdvertisement(Number(context.req.param('file').slice(0, 1)))),
   )
+
+  // Nobody asks for the same one twice: it is not remembered, so that it pushes no label out.
+  routes.get('/labels/preview.svg', (context) => {
+    const beer = readPreview(context.req.query())
+    return isRefusal(beer) ? answerRefusal(context, beer) : answerSvg(context, drawLabelAnew(beer))
+  })
 
   routes.get('/labels/*', (context) => answerRefusal(context, refuse('not-found')))
   return routes

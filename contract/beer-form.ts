@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { switchOnWire } from './fields.ts'
+import { beerRecord } from './publishing.ts'
+
+/** The forms in which a beer is written: the API's own rules, for fields that arrive as people typed them. */
+
+const NUMBERS = ['ABV', 'IBU', 'price', 'stock', 'volumeMl', 'unitsPerPack', 'stockShown', 'editionShown']
+
+/** '4.50' and '4,50' → 4.5; NaN for what is no number. Nothing written is undefined. */
+export function typedNumber(typed: string | undefined): number | undefined {
+  const text = typed?.trim().replace(',', '.')
+  if (!text) return undefined
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** A form's strings → what the record's rules are about. What is no form is left to them as it is. */
+function readNumbers(form: unknown): unknown {
+  if (typeof form !== 'object' || form === null) return form
+  const read: Record<string, unknown> = { ...form }
+  for (const name of NUMBERS) {
+    const typed = read[name]
+    if (typeof typed === 'string') read[name] = typedNumber(typed)
+  }
+  return read
+}
+
+/** The form of a new beer. */
+export const beerForm = z.preprocess(readNumbers, beerRecord)
+
+/**
+ * The form of a beer that there is. `stockShown` and `editionShown`: what its writer was shown, as the call wants them.
+ * `shown`: all fields as they stood there at first, as JSON, so that a second editor can be told what a first one changed.
+ */
+export const beerEditForm = z.preprocess(
+  readNumbers,
+  beerRecord.safeExtend({
+    status: switchOnWire.optional(),
+    stockShown: z.int().optional(),
+    editionShown: z.int().optional(),
+    shown: z.string().optional(),
+  }),
+)

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import { uuid } from '#contract/fields.ts'
+import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU } from '#contract/limits.ts'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+import type { LabelBeer } from './draw-label.ts'
+
+const LONGEST_NAME = 80
+
+/** Nothing yet written is drawn as nothing. */
+const written = z.string().max(LONGEST_NAME).default('')
+const numberUpTo = (most: number) => z.coerce.number(TEXTS['form.notOffered']).min(0).max(most)
+
+const preview = z.object({
+  id: uuid,
+  name: written,
+  company: written,
+  type: z.enum(BEER_TYPES, TEXTS['beer.typeMissing']),
+  abv: numberUpTo(MAX_ABV_PERCENT).default(0),
+  ibu: z
+    .string()
+    .default('')
+    .transform((value) => value || null)
+    .pipe(numberUpTo(MAX_IBU).nullable()),
+})
+
+/**
+ * The facts in a preview's address (`labelPreviewAddress`): `abv` in percent, `ibu` '' for none.
+ * Refuses: malformed, for what no beer can have.
+ */
+export function readPreview(query: Record<string, string>): LabelBeer | Refusal {
+  const parsed = preview.safeParse(query)
+  if (parsed.success) {
+    const { abv, ...beer } = parsed.data
+    return { ...beer, abvPercent: abv }
+  }
+  const fields = parsed.error.issues.map(({ path, message }) => [String(path[0]), message])
+  return refuse('malformed', undefined, Object.fromEntries(fields))
+}
