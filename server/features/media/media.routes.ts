@@ -8,8 +8,11 @@ import { servePicture } from './serve-picture.ts'
 import { takeInPicture } from './take-in-picture.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** Decoding takes up to 200 MB a picture; who waits holds their file, 8 MB. */
-const DRAWN_AT_ONCE = 2
+/**
+ * Decoding 40 megapixels takes up to 750 MB while it lasts (AVIF; a JPEG 90 to 330 MB, docs/decisions/0007-pictures.md);
+ * who waits holds their file, 8 MB.
+ */
+const DRAWN_AT_ONCE = 1
 const WAITING = 16
 
 /** The upload. */

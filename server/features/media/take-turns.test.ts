@@ -4,12 +4,12 @@ import { takeTurns } from './take-turns.ts'
 /** Work that ends when it is told to. */
 function aWork() {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const work = { started: false, end: () => resolve('done') }
+  let started = false
   const run = () => {
-    work.started = true
+    started = true
     return promise
   }
-  return { ...work, run, isStarted: () => work.started }
+  return { run, end: () => resolve('done'), isStarted: () => started }
 }
 
 test('only so many work at once, in the order they came; one more than may wait is sent away', async () => {
