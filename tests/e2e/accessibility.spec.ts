@@ -52,7 +52,9 @@ for (const colorScheme of THEMES) {
     await page.goto('/pending')
     await expectNoViolations(page)
     // A second session, so that there is one to end.
-    await signIn(await browser.newContext({ baseURL: baseURL! }), buyer)
+    const elsewhere = await browser.newContext({ baseURL: baseURL! })
+    await signIn(elsewhere, buyer)
+    await elsewhere.close()
     for (const path of ['/account/sessions', '/account/sessions?end=others', '/account/data']) {
       await page.goto(path)
       await expectNoViolations(page)
