@@ -34,19 +34,21 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
+/** No form of ours has as many; hundreds of thousands of tiny ones fit into what an upload may weigh. */
+const MAX_FORM_FIELDS = 50
+
 /** A form's fields by name, each a string or a File; a field that comes more than once is the list of them. */
 async function readForm(context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuse('wrong-content-type')
-  const fields: Record<string, unknown> = Object.create(null)
-  try {
-    const form = await context.req.formData()
-    for (const name of form.keys()) {
-      const values = form.getAll(name)
-      fields[name] = values.length > 1 ? values : values[0]
-    }
-  } catch {
-    return refuse('malformed-form')
+  const form = await context.req.formData().catch(() => undefined)
+  if (!form) return refuse('malformed-form')
+  const fields: Record<string, FormDataEntryValue | FormDataEntryValue[]> = Object.create(null)
+  let count = 0
+  for (const [name, value] of form) {
+    if (++count > MAX_FORM_FIELDS) return refuse('malformed-form')
+    const before = fields[name]
+    fields[name] = before === undefined ? value : [before, value].flat()
   }
   return fields
 }

@@ -162,6 +162,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
 })
 
 const MULTIPART = 'multipart/form-data; boundary=abc'
+const PART = '--abc\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n'
 
 test.each<[string, string, string, ErrorCode]>([
   ['JSON', '{"upload_preset":"beer"}', 'application/json', 'wrong-content-type'],
@@ -175,7 +176,8 @@ test.each<[string, string, string, ErrorCode]>([
     'malformed-form',
   ],
   ['no form at all', 'x', MULTIPART, 'malformed-form'],
-])('%s is refused as %s', async (_, body, type, code) => {
+  ['a form of a hundred thousand fields', `${PART.repeat(100_000)}--abc--`, MULTIPART, 'malformed-form'],
+])('%s is no upload', async (_, body, type, code) => {
   const answer = await aShop().upload(body, { 'content-type': type })
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: ERRORS[code].status, code })
 })
