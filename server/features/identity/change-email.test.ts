@@ -367,6 +367,22 @@ test.each([
   },
 )
 
+test('a session that ends while its password is being looked at asks for nothing any more', async () => {
+  const ana = await aLoggedInBuyer(shop())
+  const endsMeanwhile = {
+    take: async (counted: string) => {
+      if (counted === 'email-link') await database.db.delete(sessions).where(eq(sessions.userId, ana.id))
+      return undefined
+    },
+    forget: async () => {},
+  }
+  const services = makeTestServices(database, {}, { rateLimits: endsMeanwhile })
+  const body = { ...RECORD, email: newEmail(), currentPassword: PASSWORD }
+  const answer = await sendJson(services, 'PUT', '/user', { body, headers: ana.headers })
+  expect(answer.body).toMatchObject({ code: 'not-signed-in' })
+  expect(await linksOf(ana.id)).toBe(0)
+})
+
 test('links are mailed to an account’s new e-mails only so often', async () => {
   const services = shop({ RATE_LIMITS: 'on', CODES_PER_HOUR: '2' })
   const ana = await aLoggedInBuyer(services)
