@@ -9,8 +9,8 @@ import { takeInPicture } from './take-in-picture.ts'
 import { takeTurns } from './take-turns.ts'
 
 /**
- * Decoding 40 megapixels takes up to 750 MB while it lasts (AVIF; a JPEG 90 to 330 MB, docs/decisions/0007-pictures.md);
- * who waits holds their file, 8 MB.
+ * Decoding 40 megapixels takes up to 730 MB while it lasts (docs/decisions/0011-pictures.md); who waits holds their file,
+ * 8 MB.
  */
 const DRAWN_AT_ONCE = 1
 const WAITING = 16
