@@ -49,8 +49,9 @@ export function pageQuery(filter: BeerFilter, name: NamePatterns, today: string)
     FROM (SELECT * FROM beers WHERE ${where} ORDER BY ${order} LIMIT ${BEERS_PER_PAGE} OFFSET ${offset}) AS beer
     JOIN companies AS company ON company.id = beer.company_id
     ORDER BY ${order.replaceAll(/price_cents|litre_cents|id/g, 'beer.$&')}`
-  // A pattern decides the plan (a rare word, a common one): such a query is planned anew each time.
-  return name ? { text, values } : { text, values, name: planName(filter) }
+  // A pattern decides the plan (a rare word, a common one), and so do days (few are fresh, or many): such a query is
+  // planned anew each time.
+  return name || filter.fresh ? { text, values } : { text, values, name: planName(filter) }
 }
 
 /** The exact total of a filter, and the version of the catalogue that it was counted at. */
