@@ -192,7 +192,7 @@ export const getLogInMeans = endpoint({
 })
 
 /** Change of password, page and API alike; the page asks for a confirmation besides. */
-export const passwordChange = z.strictObject({
+const passwordChange = z.strictObject({
   currentPassword: z
     .string({ error: TEXTS['form.required'] })
     .min(1, TEXTS['form.required'])

@@ -4,7 +4,13 @@ import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
-import { buyerEdit, companyEdit, passwordChange } from '#contract/profiles.ts'
+import {
+  buyerEdit,
+  buyerEditForm,
+  companyEdit,
+  companyEditForm,
+  passwordChangeForm,
+} from '#contract/profiles.ts'
 import { beerRecord } from '#contract/publishing.ts'
 import { TEXTS, textOf } from '#contract/texts/catalogue.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
@@ -48,9 +54,11 @@ const FORMS = {
   contact: { schema: contactMessage, filledIn: aMessage },
   'buyer edit': { schema: buyerEdit, filledIn: withoutPassword(aBuyerForm()) },
   'seller edit': { schema: companyEdit, filledIn: withoutPassword(aCompanyForm()) },
+  'buyer edit page': { schema: buyerEditForm, filledIn: withoutPassword(aBuyerForm()) },
+  'seller edit page': { schema: companyEditForm, filledIn: withoutPassword(aCompanyForm()) },
   'change password': {
-    schema: passwordChange,
-    filledIn: { currentPassword: 'x', newPassword: 'Cebada2024' },
+    schema: passwordChangeForm,
+    filledIn: { currentPassword: 'x', newPassword: 'Cebada2024', confirmation: 'Cebada2024' },
   },
   'create beer': { schema: beerRecord, filledIn: aBeer },
 } satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
@@ -210,10 +218,15 @@ const refused: Row[] = [
   ['seller edit', 'phone', 'llámame', 'Debe indicar un número valido'],
   ['seller edit', 'story', 'x'.repeat(601), 'Como máximo 600 caracteres.'],
 
+  ['buyer edit page', 'email', MISSING, REQUIRED],
+  ['seller edit page', 'email', MISSING, 'Enter your email'],
+
   ['change password', 'currentPassword', MISSING, REQUIRED],
   ['change password', 'currentPassword', '', REQUIRED],
   ['change password', 'newPassword', '', REQUIRED],
   ['change password', 'newPassword', 'cebada2024', PASSWORD],
+  ['change password', 'confirmation', MISSING, REQUIRED],
+  ['change password', 'confirmation', 'Cebada2025', 'Las contraseñas no coinciden'],
 
   ['create beer', 'name', '', 'Se requeire de un nombre para el producto'],
   ['create beer', 'type', MISSING, 'Indicar el tipo del producto'],

@@ -12,7 +12,7 @@ import {
 const PASSWORD = 'Cerveza2026'
 
 export type Buyer = { id: string; email: string; password: string; name: string }
-export type Seller = Buyer & { company: string }
+type Seller = Buyer & { company: string }
 export type Beer = { id: string; name: string; companyId: string }
 
 async function passAgeGate(context: BrowserContext): Promise<void> {

@@ -1,27 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { aPerson, continueAs } from './at-the-provider.ts'
 import { buyerForm, expect, test } from './shop.ts'
-
-type Person = { email: string; firstName: string; lastName: string; isVerified?: boolean }
-
-const aPerson = (over: Partial<Person> = {}): Person => ({
-  email: `elena-${randomUUID()}@example.com`,
-  firstName: 'Elena',
-  lastName: 'Rojas',
-  ...over,
-})
-
-/** From the shop's button through the provider's page, and back. */
-async function continueAs(page: Page, { email, firstName, lastName, isVerified = true }: Person) {
-  await page.getByRole('link', { name: 'Continuar con Google' }).click()
-  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('The provider has verified this e-mail').setChecked(isVerified)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
 
 async function logOut(page: Page) {
   await page.getByText('Menu', { exact: true }).click()

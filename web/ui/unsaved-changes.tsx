@@ -15,11 +15,19 @@ function written(form: HTMLFormElement | null): string {
   return JSON.stringify(filled)
 }
 
+type Props = {
+  form: RefObject<HTMLFormElement | null>
+  /** True when the form began with what is saved nowhere. */
+  unsaved?: boolean | undefined
+  /** The form stands at every address of this path, whatever comes after `?`: there it is not left. */
+  wholePath?: boolean
+}
+
 /** Asks before a page is left on which something was changed and not saved. Belongs into the form's page. */
-export function UnsavedChanges({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function UnsavedChanges({ form, unsaved = false, wholePath = false }: Props) {
   const t = useText()
   const atFirst = useRef<string>(undefined)
-  const isChanged = useCallback(() => written(form.current) !== atFirst.current, [form])
+  const isChanged = useCallback(() => unsaved || written(form.current) !== atFirst.current, [form, unsaved])
 
   useEffect(() => {
     atFirst.current = written(form.current)
@@ -30,7 +38,8 @@ export function UnsavedChanges({ form }: { form: RefObject<HTMLFormElement | nul
   })
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isThisPage =
-      nextLocation.pathname === currentLocation.pathname && nextLocation.search === currentLocation.search
+      nextLocation.pathname === currentLocation.pathname &&
+      (wholePath || nextLocation.search === currentLocation.search)
     return !isThisPage && !nextLocation.state?.leavesOnPurpose && isChanged()
   })
   const stay = useCallback(() => {

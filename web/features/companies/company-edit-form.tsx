@@ -72,7 +72,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
         )
       }
     >
-      <UnsavedChanges form={checked.element} />
+      <UnsavedChanges form={checked.element} action={action} />
       <fieldset className={styles.section}>
         <legend>{t('companySignUp.company')}</legend>
         <Field {...field('company')} autoComplete="organization" />

@@ -63,7 +63,7 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
         </LinkButton>
       }
     >
-      <UnsavedChanges form={checked.element} />
+      <UnsavedChanges form={checked.element} action={action} />
       <UploadControl {...field('image')} preset="person" />
       <PersonFields field={field} />
       <EmailFields
