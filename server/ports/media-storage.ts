@@ -1,5 +1,5 @@
 /** A file on its way out: its length in bytes, and what is in it. Whoever does not read the body cancels it. */
-export type StoredFile = { bytes: number; body: ReadableStream<Uint8Array> }
+type StoredFile = { bytes: number; body: ReadableStream<Uint8Array> }
 
 /** Names of files: letters, digits, - and _, then one ending. Never a path. */
 const FILE_NAME = /^[\w-]{1,120}\.[a-z\d]{1,8}$/
