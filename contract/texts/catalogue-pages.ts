@@ -48,7 +48,7 @@ export const catalogueTexts = {
   'shop.orderDefault': 'Más nuevas',
   'shop.orderAscPrice': 'Menor precio',
   'shop.orderDesPrice': 'Mayor precio',
-  'shop.orderAscLitre': 'Menor precio por litro',
+  'shop.orderAscLitre': 'Precio por litro',
   'shop.type': 'Tipo',
   'shop.price': 'Precio',
   'shop.ibu': 'IBU',
