@@ -91,6 +91,8 @@ export const HOLD_MINUTES = 30
 export const PREFERENCE_MARGIN_MINUTES = 2
 
 export const LOADING_SECONDS = { detail: 3, buyerProfile: 3, editBeer: 2 } as const
+/** How long a toast about a beer stays (specification section 9); the others have the time of any toast. */
+export const PRODUCT_TOAST_MS = 700
 export const REDIRECT_MS = {
   signUp: 2000,
   contact: 2000,

@@ -8,22 +8,28 @@ import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_PRICE_CENTS, MAX_STOCK } from
 import { isMoney } from './money.ts'
 import { TEXTS } from './texts/catalogue.ts'
 
+/** A sentence for what is wrong, and the one for what is missing where nothing was written. */
+function orRequired(sentence: string) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === '' ? TEXTS['form.required'] : sentence
+}
+
 /** A whole number between two bounds, with one sentence for whatever else was sent. */
 function wholeBetween(min: number, max: number) {
   const sentence = TEXTS['form.wholeBetween'].replace('{min}', String(min)).replace('{max}', String(max))
   return z
-    .int({ error: ({ input }) => (input === undefined ? TEXTS['form.required'] : sentence) })
+    .int({ error: orRequired(sentence) })
     .min(min, sentence)
     .max(max, sentence)
 }
 
 const price = z
-  .number({ error: TEXTS['beer.priceMissing'] })
+  .number({ error: orRequired(TEXTS['beer.priceMissing']) })
   .min(0, TEXTS['beer.priceMissing'])
   .max(MAX_PRICE_CENTS / 100, TEXTS['beer.priceTooHigh'].replace('{max}', String(MAX_PRICE_CENTS / 100)))
   .refine(isMoney, TEXTS['form.price'])
 const abv = z
-  .number({ error: TEXTS['beer.abvRange'] })
+  .number({ error: orRequired(TEXTS['beer.abvRange']) })
   .min(0, TEXTS['beer.abvRange'])
   .max(MAX_ABV_PERCENT, TEXTS['beer.abvRange'])
 const ibu = wholeBetween(0, MAX_IBU)
@@ -38,9 +44,9 @@ const day = z
   .nullish()
 
 const beerFields = {
-  name: text(80, TEXTS['beer.nameMissing']),
+  name: text(80),
   image: imageAddress,
-  type: z.enum(BEER_TYPES, TEXTS['beer.typeMissing']),
+  type: z.enum(BEER_TYPES, { error: orRequired(TEXTS['beer.typeMissing']) }),
   ABV: abv,
   description: text(2000),
   price,

@@ -86,7 +86,10 @@ function useRootData(root: RootData | undefined) {
     if (root) announceCart()
   }, [root])
   useEffect(() => {
-    if (root?.flash) toast[root.flash.kind](root.flash.text)
+    if (root?.flash) {
+      const { kind, text, durationMs } = root.flash
+      toast[kind](text, durationMs ? { durationMs } : {})
+    }
   }, [root?.flash, toast])
 }
 

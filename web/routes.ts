@@ -27,6 +27,8 @@ export default [
   route('account/data', 'features/identity/my-data.page.tsx'),
   route('user/:id', 'features/identity/user.page.tsx'),
   route('company/:id', 'features/companies/company.page.tsx'),
+  route('post', 'features/publishing/post.page.tsx'),
+  route('putProduct/:id', 'features/publishing/put-product.page.tsx'),
   route('account', 'features/identity/account.page.tsx'),
   route('confirmEmail', 'features/identity/confirm-email.page.tsx'),
   route('logout', 'layout/logout.route.ts'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { beerEditForm, beerForm } from '#contract/beer-form.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
@@ -41,6 +42,18 @@ const aBeer = {
   presentation: 'Lata 473 ml',
 }
 
+const aBeerForm = {
+  ...aBeer,
+  ABV: '6,2',
+  price: '4.50',
+  stock: '12',
+  IBU: '55',
+  volumeMl: '473',
+  unitsPerPack: '6',
+  packagedOn: '2026-09-01',
+  bestBefore: '',
+}
+
 function withoutPassword({ password: _, ...record }: Record<string, unknown>) {
   return record
 }
@@ -60,7 +73,9 @@ const FORMS = {
     schema: passwordChangeForm,
     filledIn: { currentPassword: 'x', newPassword: 'Cebada2024', confirmation: 'Cebada2024' },
   },
-  'create beer': { schema: beerRecord, filledIn: aBeer },
+  'create beer': { schema: beerForm, filledIn: aBeerForm },
+  'edit beer': { schema: beerEditForm, filledIn: { ...aBeerForm, status: 'false', stockShown: '12' } },
+  'beer record': { schema: beerRecord, filledIn: aBeer },
 } satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
 
 const MISSING = undefined
@@ -228,21 +243,43 @@ const refused: Row[] = [
   ['change password', 'confirmation', MISSING, REQUIRED],
   ['change password', 'confirmation', 'Cebada2025', 'Las contraseñas no coinciden'],
 
-  ['create beer', 'name', '', 'Se requeire de un nombre para el producto'],
-  ['create beer', 'type', MISSING, 'Indicar el tipo del producto'],
-  ['create beer', 'type', 'Cider', 'Indicar el tipo del producto'],
-  ['create beer', 'ABV', MISSING, 'Indicar un valor entre 0 y 90'],
-  ['create beer', 'ABV', 90.1, 'Indicar un valor entre 0 y 90'],
-  ['create beer', 'ABV', -1, 'Indicar un valor entre 0 y 90'],
-  ['create beer', 'price', MISSING, 'Indique el precio unitario del produto'],
-  ['create beer', 'price', -0.01, 'Indique el precio unitario del produto'],
-  ['create beer', 'description', '', REQUIRED],
-  ['create beer', 'presentation', '', REQUIRED],
-  ['create beer', 'stock', MISSING, REQUIRED],
-  ['create beer', 'IBU', MISSING, REQUIRED],
-  ['create beer', 'IBU', 91, 'Debe ser un número entero entre 0 y 90.'],
-  ['create beer', 'stock', 1.5, 'Debe ser un número entero entre 0 y 1000000.'],
-  ['create beer', 'price', 10000.01, 'El precio es de 10000 dólares como máximo.'],
+  ...(['create beer', 'edit beer'] as const).flatMap((form): Row[] => [
+    ...['name', 'type', 'ABV', 'price', 'description', 'stock', 'presentation', 'IBU'].flatMap(
+      (field): Row[] => [
+        [form, field, MISSING, REQUIRED],
+        [form, field, '', REQUIRED],
+      ],
+    ),
+    [form, 'type', 'Cider', 'Indicar el tipo del producto'],
+    [form, 'ABV', '90.1', 'Indicar un valor entre 0 y 90'],
+    [form, 'ABV', '-1', 'Indicar un valor entre 0 y 90'],
+    [form, 'ABV', 'fuerte', 'Indicar un valor entre 0 y 90'],
+    [form, 'IBU', '91', 'Debe ser un número entero entre 0 y 90.'],
+    [form, 'IBU', '4.5', 'Debe ser un número entero entre 0 y 90.'],
+    [form, 'price', '-0.01', 'Indique el precio unitario del produto'],
+    [form, 'price', 'gratis', 'Indique el precio unitario del produto'],
+    [form, 'price', '1.234,50', 'Indique el precio unitario del produto'],
+    [form, 'price', '4.505', 'El precio lleva hasta dos decimales.'],
+    [form, 'price', '10000.01', 'El precio es de 10000 dólares como máximo.'],
+    [form, 'stock', '-1', 'Debe ser un número entero entre 0 y 1000000.'],
+    [form, 'stock', '1.5', 'Debe ser un número entero entre 0 y 1000000.'],
+    [form, 'volumeMl', '0', 'Debe ser un número entero entre 1 y 100000.'],
+    [form, 'unitsPerPack', '1001', 'Debe ser un número entero entre 1 y 1000.'],
+    [form, 'packagedOn', '2026-02-30', 'Indica un día que exista.'],
+    [form, 'bestBefore', 'pronto', 'Indica un día que exista.'],
+    [form, 'bestBefore', '2026-08-31', 'La fecha de consumo no puede ser anterior a la de envasado.'],
+    [form, 'name', 'x'.repeat(81), 'Como máximo 80 caracteres.'],
+    [form, 'description', 'x'.repeat(2001), 'Como máximo 2000 caracteres.'],
+    [form, 'image', 'https://elsewhere.example/a.png', 'La imagen no está en nuestro almacenamiento.'],
+  ]),
+  ['edit beer', 'status', 'quizás', 'No es una de las opciones.'],
+
+  ['beer record', 'ABV', MISSING, REQUIRED],
+  ['beer record', 'ABV', 90.1, 'Indicar un valor entre 0 y 90'],
+  ['beer record', 'price', null, REQUIRED],
+  ['beer record', 'price', '4.50', 'Indique el precio unitario del produto'],
+  ['beer record', 'price', 10000.01, 'El precio es de 10000 dólares como máximo.'],
+  ['beer record', 'stock', 1.5, 'Debe ser un número entero entre 0 y 1000000.'],
 ]
 
 function messagesOf(form: keyof typeof FORMS, field: string, input: unknown): string[] {
@@ -281,8 +318,18 @@ const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
   ['seller edit', 'city', 'x'.repeat(50)],
   ['seller edit', 'story', ''],
   ['seller edit', 'email', MISSING],
-  ['create beer', 'ABV', 90],
-  ['create beer', 'IBU', 0],
+  ['create beer', 'ABV', '90'],
+  ['create beer', 'IBU', '0'],
+  ['create beer', 'price', '4,5'],
+  ['create beer', 'price', ' 0 '],
+  ['create beer', 'volumeMl', ''],
+  ['create beer', 'packagedOn', ''],
+  ['create beer', 'image', ''],
+  ['edit beer', 'status', 'true'],
+  ['edit beer', 'status', MISSING],
+  ['beer record', 'ABV', 90],
+  ['beer record', 'IBU', 0],
+  ['beer record', 'bestBefore', null],
 ]
 
 test.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('%s, filled in as asked, is taken', (form) => {
@@ -345,6 +392,17 @@ test.each([
   [TEXTS['upload.change'], 'Cambiar'],
   [TEXTS['upload.cancel'], 'Cancelar'],
   [TEXTS['upload.failed'], 'Error, please try again later.'],
+  [TEXTS['beer.nameMissing'], 'Se requeire de un nombre para el producto'],
+  [TEXTS['publish.success'], 'Se creo correctamente su producto'],
+  [TEXTS['publish.failed'], 'No ha sido posible cargar su compañía'],
+  [TEXTS['publish.mine'], 'MY PUBLISHED ARTICLES'],
+  [TEXTS['beerEdit.success'], 'Save beer change successfully'],
+  [TEXTS['beerEdit.failed'], 'an error occurred while save changes'],
+  [TEXTS['beerEdit.notFound'], 'Producto no encontrado'],
+  [TEXTS['beerForm.available'], 'Available'],
+  [TEXTS['beerForm.unavailable'], 'Unavailable'],
+  [TEXTS['beerEdit.blocked'], 'blocked by the administration'],
+  [TEXTS['nav.postBeer'], 'Post beer'],
   [TEXTS['beer.notFound'], '¡Producto no encontrado!'],
   [ERRORS['beer-not-found'].message, '¡Producto no encontrado!'],
   [ERRORS['user-not-found'].message, '¡Usuario no encontrado!'],

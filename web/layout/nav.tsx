@@ -37,6 +37,13 @@ export function Nav({ user }: { user: SessionUser | null }) {
               </NavLink>
             </li>
           ))}
+          {user?.role === 'Company' && (
+            <li>
+              <NavLink to="/post" className={styles.entry}>
+                {t('nav.postBeer')}
+              </NavLink>
+            </li>
+          )}
         </ul>
         <ul className={styles.own}>
           {user ? (

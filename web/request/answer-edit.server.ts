@@ -8,6 +8,8 @@ import type { PictureForm } from './read-picture-form.server.ts'
 /** What a refusal is about, where it has one field. */
 const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'email-taken': 'email',
+  'below-held-stock': 'stock',
+  'stock-unclear': 'stock',
   'sign-in-again': 'email',
   'wrong-password': 'currentPassword',
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_TOAST_MS } from '#contract/limits.ts'
 import { TEXTS, type TextCode, textOf } from '#contract/texts/catalogue.ts'
 import { isSecure, type PageContext, pageRequest } from './page-request.ts'
 
@@ -5,6 +6,12 @@ import { isSecure, type PageContext, pageRequest } from './page-request.ts'
 type Flash = { kind: 'success' | 'error'; code: TextCode }
 
 const FLASH_COOKIE = 'flash'
+
+/** What is said of a beer, and stays for a shorter time. */
+const OF_A_BEER: readonly TextCode[] = ['publish.success', 'beerEdit.success']
+
+/** A toast as the page shows it. */
+type ShownFlash = { kind: Flash['kind']; text: string; durationMs?: number }
 
 /** Leaves a toast for the page that comes after a redirect. Only codes travel, so nobody can put words in our mouth. */
 export function leaveFlash(context: PageContext, flash: Flash): void {
@@ -16,7 +23,7 @@ export function leaveFlash(context: PageContext, flash: Flash): void {
 }
 
 /** Takes the toast that was left, if any. Its text goes along: the page that comes need not know that code. */
-export function takeFlash(context: PageContext): { kind: Flash['kind']; text: string } | null {
+export function takeFlash(context: PageContext): ShownFlash | null {
   const { cookies } = context.get(pageRequest)
   const value = cookies.get(FLASH_COOKIE)
   if (!value) return null
@@ -25,5 +32,6 @@ export function takeFlash(context: PageContext): { kind: Flash['kind']; text: st
   const kind = value.slice(0, at)
   const code = value.slice(at + 1)
   if ((kind !== 'success' && kind !== 'error') || !Object.hasOwn(TEXTS, code)) return null
-  return { kind, text: textOf(code as TextCode) }
+  const isOfABeer = OF_A_BEER.includes(code as TextCode)
+  return { kind, text: textOf(code as TextCode), ...(isOfABeer && { durationMs: PRODUCT_TOAST_MS }) }
 }

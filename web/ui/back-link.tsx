@@ -8,13 +8,15 @@ function hasPageBefore(): boolean {
   return Number(window.history.state?.idx ?? 0) > 0
 }
 
-/** *Volver*: the page before this one, with its filters and where it was scrolled to; else the shop. */
-export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
+type Props = { look?: 'quiet' | 'outline'; to?: string }
+
+/** *Volver*: the page before this one, with its filters and where it was scrolled to; else `to`, the shop. */
+export function BackLink({ look = 'quiet', to = '/shop' }: Props) {
   const t = useText()
   const navigate = useNavigate()
   return (
     <LinkButton
-      to="/shop"
+      to={to}
       look={look}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || !hasPageBefore()) return

@@ -17,6 +17,8 @@ function written(form: HTMLFormElement | null): string {
 
 type Props = {
   form: RefObject<HTMLFormElement | null>
+  /** Where the form is sent: to go there is not to leave. */
+  action: string
   /** True when the form began with what is saved nowhere. */
   unsaved?: boolean | undefined
   /** The form stands at every address of this path, whatever comes after `?`: there it is not left. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Asks before a page is left on which something was changed and not saved. Belongs into the form's page. */
-export function UnsavedChanges({ form, unsaved = false, wholePath = false }: Props) {
+export function UnsavedChanges({ form, action, unsaved = false, wholePath = false }: Props) {
   const t = useText()
   const atFirst = useRef<string>(undefined)
   const isChanged = useCallback(() => unsaved || written(form.current) !== atFirst.current, [form, unsaved])
@@ -40,7 +42,8 @@ export function UnsavedChanges({ form, unsaved = false, wholePath = false }: Pro
     const isThisPage =
       nextLocation.pathname === currentLocation.pathname &&
       (wholePath || nextLocation.search === currentLocation.search)
-    return !isThisPage && !nextLocation.state?.leavesOnPurpose && isChanged()
+    const isSent = nextLocation.pathname + nextLocation.search === action
+    return !isThisPage && !isSent && !nextLocation.state?.leavesOnPurpose && isChanged()
   })
   const stay = useCallback(() => {
     if (blocker.state === 'blocked') blocker.reset()

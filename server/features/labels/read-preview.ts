@@ -9,14 +9,14 @@ const LONGEST_NAME = 80
 
 /** Nothing yet written is drawn as nothing. */
 const written = z.string().max(LONGEST_NAME).default('')
-const numberUpTo = (most: number) => z.coerce.number(TEXTS['form.notOffered']).min(0).max(most)
+const numberUpTo = (most: number) => z.coerce.number<string>(TEXTS['form.notOffered']).min(0).max(most)
 
 const preview = z.object({
   id: uuid,
   name: written,
   company: written,
   type: z.enum(BEER_TYPES, TEXTS['beer.typeMissing']),
-  abv: numberUpTo(MAX_ABV_PERCENT).default(0),
+  abv: numberUpTo(MAX_ABV_PERCENT).prefault('0'),
   ibu: z
     .string()
     .default('')

@@ -14,11 +14,13 @@ type Props = {
   beer: BeerSummary
   /** What can be done with it: `<AddToCart beer={beer} />`. */
   actions?: ReactNode
+  /** Where it leads; the beer's page unless said otherwise. */
+  to?: string
   early?: boolean
 }
 
 /** One beer on a list. The whole card leads to its page; what stands in `actions` stays a control of its own. */
-export function BeerCard({ beer, actions, early }: Props) {
+export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.ground}>
@@ -33,7 +35,7 @@ export function BeerCard({ beer, actions, early }: Props) {
           <CompanyLink company={beer.company} />
         </p>
         <h3 className={styles.name}>
-          <Link to={`/detail/${beer.id}`} className={styles.link} prefetch="intent">
+          <Link to={to} className={styles.link} prefetch="intent">
             {beer.name}
           </Link>
         </h3>

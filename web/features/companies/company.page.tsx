@@ -22,6 +22,7 @@ import { CompanyEditForm } from './company-edit-form.tsx'
 import { CompanyRecord } from './company-record.tsx'
 import { answerCompanyEdit } from './edit-company.server.ts'
 import { OwnBeerState } from './own-beer-state.tsx'
+import { SellerNav } from './seller-nav.tsx'
 import { showCompany } from './show-company.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -52,7 +53,7 @@ export default function CompanyPage({ loaderData: { found }, actionData }: Route
   if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
   return (
     <article className={styles.page}>
-      {own ? <AccountNav user={own.user} /> : <Back />}
+      {own ? <OwnNav own={own} /> : <Back />}
       {own ? <OwnFace found={found} own={own} /> : <BreweryFace company={found.company} />}
       <Beers found={found} />
     </article>
@@ -61,6 +62,15 @@ export default function CompanyPage({ loaderData: { found }, actionData }: Route
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 type Own = NonNullable<Found['own']>
+
+function OwnNav({ own: { user } }: { own: Own }) {
+  return (
+    <div>
+      <SellerNav user={user} />
+      <AccountNav user={user} />
+    </div>
+  )
+}
 
 function Back() {
   return (
@@ -76,7 +86,7 @@ function Edit({ found, own, refusal }: EditProps) {
   const t = useText()
   return (
     <div className={styles.page}>
-      <AccountNav user={own.user} />
+      <OwnNav own={own} />
       <section className={styles.narrow}>
         <h1>{t(own.isNew ? 'companyEdit.titleNew' : 'companyEdit.title')}</h1>
         {own.isNew && <p>{t('companyEdit.complete')}</p>}

@@ -1,14 +1,17 @@
-import type { CompanyProfile } from '#contract/profiles.ts'
+import type { OwnBeer } from '#contract/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import styles from './own-beer-state.module.css'
 
-/** Whether a seller's own beer is on sale, and who took it off. */
-export function OwnBeerState({ beer }: { beer: CompanyProfile['Products'][number] }) {
+type Props = { beer: Pick<OwnBeer, 'status'> & Partial<Pick<OwnBeer, 'blocked' | 'pastDate'>> }
+
+/** Whether a seller's own beer is on sale, and who or what took it off. */
+export function OwnBeerState({ beer: { status, blocked, pastDate } }: Props) {
   const t = useText()
-  const text = beer.blocked ? 'company.blocked' : beer.status ? 'company.onSale' : 'company.notOnSale'
+  const isOnSale = status && !blocked && !pastDate
+  const offSale = blocked ? 'company.blocked' : status ? 'company.pastDate' : 'company.notOnSale'
   return (
-    <span className={styles.state} data-on-sale={beer.status && !beer.blocked}>
-      {t(text)}
+    <span className={styles.state} data-on-sale={isOnSale}>
+      {t(isOnSale ? 'company.onSale' : offSale)}
     </span>
   )
 }

@@ -24,11 +24,11 @@ export function ToastProvider({
   first,
   children,
 }: {
-  first?: Pick<Toast, 'kind' | 'text'> | null
+  first?: (Pick<Toast, 'kind' | 'text'> & { durationMs?: number }) | null
   children: ReactNode
 }) {
   const [toasts, setToasts] = useState<Toast[]>(() =>
-    first ? [{ ...first, id: 0, durationMs: SUCCESS_MS }] : [],
+    first ? [{ durationMs: SUCCESS_MS, ...first, id: 0 }] : [],
   )
 
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])

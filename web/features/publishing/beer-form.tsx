@@ -1,0 +1,79 @@
+import type { SubmissionResult } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { beerEditForm, beerForm } from '#contract/beer-form.ts'
+import type { BeerSummary } from '#contract/catalogue.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
+import { type CheckedField, useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { BEER_FIELD_TEXTS, BeerFields } from './beer-fields.tsx'
+import styles from './beer-form.module.css'
+import { BeerPreview } from './beer-preview.tsx'
+import type { BeerValues } from './beer-values.ts'
+import { type PreviewFacts, previewBeer } from './preview-beer.ts'
+import { useFormValues } from './use-form-values.ts'
+
+export type BeerFormProps = {
+  /** A new beer, or one that there is: then its form carries more (`beerEditForm`). */
+  of: 'new' | 'old'
+  action: string
+  submit: TextCode
+  /** Title of a refusal. */
+  failed: TextCode
+  result: SubmissionResult | undefined
+  message: string | null | undefined
+  /** What stands in the fields at first. */
+  values: BeerValues
+  /** True when that is not saved anywhere: who leaves is asked. */
+  unsaved?: boolean
+  facts: PreviewFacts
+  /** The card of a beer, as lists show it. */
+  card: (beer: BeerSummary) => ReactNode
+  stockFacts?: ReactNode
+  status?: (field: CheckedField) => ReactNode
+  beside?: ReactNode
+  /** What else travels with the form. */
+  children?: ReactNode
+}
+
+/** A beer's form, and beside it the card that it makes. */
+export function BeerForm(props: BeerFormProps) {
+  const { of, action, submit, failed, result, message, values, unsaved, facts, card } = props
+  const t = useText()
+  const checked = useCheckedForm({
+    schema: of === 'new' ? beerForm : beerEditForm,
+    action,
+    texts: BEER_FIELD_TEXTS,
+    defaults: values,
+    result,
+    message,
+    failed,
+  })
+  const { field, element } = checked
+  const written = useFormValues(element, { ...values, ...(result?.initialValue as Partial<BeerValues>) })
+  const beer = previewBeer(written, facts, t('preview.unnamed'))
+  return (
+    <div className={styles.columns}>
+      <CheckedForm
+        {...{ checked, action, failed, message, submit }}
+        encType="multipart/form-data"
+        beside={props.beside}
+      >
+        <UnsavedChanges form={element} action={action} unsaved={unsaved} wholePath />
+        {props.children}
+        <BeerFields
+          field={field}
+          today={facts.today}
+          stockFacts={props.stockFacts}
+          status={props.status?.(field('status'))}
+        />
+      </CheckedForm>
+      <BeerPreview
+        beer={beer}
+        card={card}
+        note={of === 'new' && !written.image ? t('preview.drawn') : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { BEER_FIELD_TEXTS } from './beer-fields.tsx'
+import styles from './changed-meanwhile.module.css'
+import type { ChangedField } from './merge-edits.ts'
+
+type Props = { message: string; changed: ChangedField[] }
+
+/** Tells the second of two editors what the first one changed, beside what they wrote themselves. Takes the focus. */
+export function ChangedMeanwhile({ message, changed }: Props) {
+  const t = useText()
+  const panel = useRef<HTMLDivElement>(null)
+  const say = useFieldWords()
+
+  useEffect(() => {
+    panel.current?.focus()
+  }, [])
+
+  return (
+    <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
+      <Icon name="alert" size={24} />
+      <div className={styles.words}>
+        <p className={styles.title}>{message}</p>
+        <ul>
+          {changed.map((change) => (
+            <li key={change.field}>{say(change)}</li>
+          ))}
+        </ul>
+        <p>{t('beerEdit.changedLead')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** One changed field as a sentence. */
+function useFieldWords() {
+  const t = useText()
+
+  function inWords(field: ChangedField['field'], value: string): string {
+    if (field === 'status') return t(value === 'true' ? 'beerForm.available' : 'beerForm.unavailable')
+    if (field === 'image') return t(value ? 'beerEdit.picture' : 'beerEdit.drawnLabel')
+    if (!value) return t('beerEdit.nothing')
+    const price = Number(value.replace(',', '.'))
+    return field === 'price' && price >= 0 ? priceText(centsFromDollars(price)) : value
+  }
+
+  return ({ field, theirs, yours }: ChangedField): string => {
+    const label = t(BEER_FIELD_TEXTS[field].label)
+    if (yours === null) return t('beerEdit.changedTaken', { field: label, theirs: inWords(field, theirs) })
+    const mine = field === 'image' && yours ? t('beerEdit.otherPicture') : inWords(field, yours)
+    const values = { field: label, theirs: inWords(field, theirs), yours: mine }
+    return t(field === 'stock' ? 'beerEdit.changedStock' : 'beerEdit.changedBoth', values)
+  }
+}

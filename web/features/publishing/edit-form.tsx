@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { BeerDetail } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Select } from '#web/ui/field.tsx'
+import type { CheckedField } from '#web/ui/use-checked-form.ts'
+import { BeerForm, type BeerFormProps } from './beer-form.tsx'
+import { type BeerValues, valuesOf } from './beer-values.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import styles from './edit-form.module.css'
+import type { ChangedField } from './merge-edits.ts'
+
+/** What to tell who edited a beer that somebody else saved meanwhile. */
+export type Conflict = { message: string; current: BeerDetail; values: BeerValues; changed: ChangedField[] }
+
+type Props = Pick<BeerFormProps, 'action' | 'result' | 'message' | 'card'> & {
+  /** As it was when the page came. */
+  beer: BeerDetail
+  today: string
+  conflict: Conflict | undefined
+}
+
+/** The form of a seller's own beer. What it showed travels along, so that nobody's change is lost unseen. */
+export function EditForm({ beer: atFirst, today, conflict, action, result, message, card }: Props) {
+  const t = useText()
+  const beer = conflict?.current ?? atFirst
+  const { onHand = beer.stock, held = 0, blocked, edition = 1 } = beer
+  const shown = valuesOf(beer)
+  return (
+    <>
+      {conflict && <ChangedMeanwhile {...conflict} key={edition} />}
+      <SaleNotes beer={beer} />
+      <BeerForm
+        key={`${beer.id} ${edition}`}
+        of="old"
+        {...{ action, result, message, card }}
+        submit="beerEdit.submit"
+        failed="beerEdit.failed"
+        values={conflict?.values ?? shown}
+        unsaved={conflict !== undefined}
+        facts={{ company: beer.company, beer, held, today }}
+        stockFacts={t('beerEdit.stockFacts', { onHand, held })}
+        status={(field) => !blocked && <StatusSelect field={field} />}
+      >
+        <input type="hidden" name="editionShown" value={edition} />
+        <input type="hidden" name="stockShown" value={onHand} />
+        <input type="hidden" name="shown" value={JSON.stringify(shown)} />
+      </BeerForm>
+    </>
+  )
+}
+
+function StatusSelect({ field }: { field: CheckedField }) {
+  const t = useText()
+  return (
+    <Select {...field}>
+      <option value="true">{t('beerForm.available')}</option>
+      <option value="false">{t('beerForm.unavailable')}</option>
+    </Select>
+  )
+}
+
+/** Why a beer is not on sale, where its own switch does not say so. */
+function SaleNotes({ beer: { blocked, pastDate } }: { beer: Pick<BeerDetail, 'blocked' | 'pastDate'> }) {
+  const t = useText()
+  return (
+    <>
+      {blocked && <Note title={t('beerEdit.blocked')}>{t('beerEdit.blockedLead')}</Note>}
+      {pastDate && <Note title={t('beerEdit.pastDate')}>{t('beerEdit.pastDateLead')}</Note>}
+    </>
+  )
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p className={styles.note}>
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { type BeerDetail, getBeer, listOwnBeers } from '#contract/catalogue.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { getCompany } from '#contract/profiles.ts'
+import { callApi, tryApi } from '#web/api.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+
+/** A page of a seller's own beers; the nearest one there is where the address names another. */
+export async function ownBeers(context: PageContext, user: SessionUser, asked: string | null) {
+  const wanted = /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1
+  const call = (pag: number) =>
+    callApi(context, listOwnBeers, { params: { id: user.id }, query: { pag: String(pag) } })
+  const list = await call(wanted)
+  const page = Math.max(1, Math.min(wanted, list.totalPages))
+  return { page, ...(page === wanted ? list : await call(page)) }
+}
+
+/** The name that a seller's beers bear; '' while the company has none. Any of its beers says it. */
+export async function ownCompanyName(
+  context: PageContext,
+  user: SessionUser,
+  beers: Pick<BeerDetail, 'company'>[],
+) {
+  if (beers[0]) return beers[0].company.company
+  const { company } = await callApi(context, getCompany, { params: { id: user.id } })
+  return company
+}
+
+/** A seller's own beer with all that is kept about it; null for every other. */
+export async function ownBeer(
+  context: PageContext,
+  user: SessionUser,
+  id: string,
+): Promise<BeerDetail | null> {
+  const answer = await tryApi(context, getBeer, { params: { id } })
+  if (answer.ok) return answer.value.companyId === user.id ? answer.value : null
+  if (answer.status === 404) return null
+  return callApi(context, getBeer, { params: { id } })
+}

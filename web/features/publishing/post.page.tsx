@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { dayAt } from '#contract/age.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BeerCard } from '../catalogue/beer-card.tsx'
+import { BeerGrid } from '../catalogue/beer-grid.tsx'
+import { OwnBeerState } from '../companies/own-beer-state.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/post.page'
+import { BeerForm } from './beer-form.tsx'
+import { NO_VALUES } from './beer-values.ts'
+import { ownBeers, ownCompanyName } from './own-beers.server.ts'
+import { answerPublish } from './publish-beer.server.ts'
+import { PublishedList } from './published-list.tsx'
+import styles from './publishing.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ['Company'])
+  const beers = await ownBeers(context, user, url.searchParams.get('pag'))
+  const company = { id: user.id, company: await ownCompanyName(context, user, beers.products) }
+  const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
+  return { user, beers, company, today }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Company'])
+  return answerPublish(context, request)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('publish.title')} · ${textOf('site.name')}` },
+]
+
+/** `/post`: a form that publishes a beer, and the seller's own beers, 3 a page. */
+export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { user, beers, company, today } = loaderData
+  const round = usePublishedLast()
+  return (
+    <div className={styles.page}>
+      <SellerNav user={user} />
+      <h1>{t('publish.title')}</h1>
+      {company.company ? (
+        <BeerForm
+          key={round}
+          of="new"
+          action="/post"
+          submit="publish.submit"
+          failed="publish.failed"
+          result={actionData?.result}
+          message={actionData?.message}
+          values={NO_VALUES}
+          facts={{ company, beer: null, held: 0, today }}
+          card={(beer) => <BeerCard beer={beer} />}
+        />
+      ) : (
+        <EmptyState text={t('publish.incomplete')}>
+          <LinkButton to={`/company/${user.id}?edit`}>{t('publish.complete')}</LinkButton>
+        </EmptyState>
+      )}
+      <PublishedList page={beers.page} total={beers.totalPages}>
+        <BeerGrid columns={3}>
+          {beers.products.map((beer) => (
+            <li key={beer.id}>
+              <BeerCard beer={beer} to={`/putProduct/${beer.id}`} actions={<OwnBeerState beer={beer} />} />
+            </li>
+          ))}
+        </BeerGrid>
+      </PublishedList>
+    </div>
+  )
+}
+
+/** The beer that was published last: another one brings an empty form, another page of the list does not. */
+function usePublishedLast(): string {
+  const [search] = useSearchParams()
+  const published = search.get('published')
+  const [last, setLast] = useState(published ?? '')
+  if (published && published !== last) setLast(published)
+  return last
+}

@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import { dayAt } from '#contract/age.ts'
+import { LOADING_SECONDS } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PouringBeer } from '#web/ui/pouring-beer.tsx'
+import { BeerCard } from '../catalogue/beer-card.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/put-product.page'
+import { EditForm } from './edit-form.tsx'
+import { ownBeer } from './own-beers.server.ts'
+import styles from './publishing.module.css'
+import { answerBeerEdit } from './save-beer.server.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ['Company'])
+  const beer = await ownBeer(context, user, params.id)
+  if (!beer) return data({ user, found: null }, { status: 404 })
+  const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
+  return data({ user, found: { beer, today } })
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const user = await requireRole(context, url, ['Company'])
+  const beer = await ownBeer(context, user, params.id)
+  if (!beer) throw pageNotFound()
+  return answerBeerEdit(context, request, beer.id)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData?.found
+    ? textOf('beerEdit.open', { beer: loaderData.found.beer.name })
+    : textOf('beerEdit.notFound')
+  return [{ title: `${title} · ${textOf('site.name')}` }]
+}
+
+/** `/putProduct/{id}`: a seller's own beer, to be changed, under an animation of 2 seconds that anything skips. */
+export default function PutProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { user, found } = loaderData
+  return (
+    <div className={styles.page}>
+      <SellerNav user={user} />
+      {found ? (
+        <>
+          <PouringBeer seconds={LOADING_SECONDS.editBeer} key={found.beer.id} />
+          <header className={styles.head}>
+            <h1>{t('beerEdit.title')}</h1>
+            <p>{found.beer.name}</p>
+          </header>
+          <EditForm
+            beer={found.beer}
+            today={found.today}
+            action={`/putProduct/${found.beer.id}`}
+            conflict={actionData?.conflict}
+            result={actionData?.result}
+            message={actionData?.message}
+            card={(beer) => <BeerCard beer={beer} />}
+          />
+        </>
+      ) : (
+        <>
+          <h1>{t('beerEdit.notFound')}</h1>
+          <EmptyState text={t('beerEdit.notFoundLead')} />
+        </>
+      )}
+      <div>
+        <BackLink look="outline" to="/post" />
+      </div>
+    </div>
+  )
+}
