@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { queryId, uuid } from './fields.ts'
+import { pageNumber, queryId, uuid } from './fields.ts'
 import {
   ABV_STEPS,
   BEER_ORDERS,
@@ -28,13 +28,6 @@ function choice<const C extends readonly [string, ...string[]]>(choices: C) {
     .transform((value) => (value === '' ? undefined : (value as C[number])))
     .optional()
 }
-
-/** A page from 1 on; '' means not set. */
-const pageNumber = z
-  .string()
-  .regex(/^([1-9]\d{0,6})?$/, TEXTS['form.notOffered'])
-  .transform((value) => (value === '' ? undefined : Number(value)))
-  .optional()
 
 const beerFilter = z.strictObject({
   order: choice(BEER_ORDERS),

@@ -135,6 +135,13 @@ export const queryId = z
   .transform((value) => value || undefined)
   .optional()
 
+/** A page from 1 on; '' means not set. */
+export const pageNumber = z
+  .string()
+  .regex(/^([1-9]\d{0,6})?$/, TEXTS['form.notOffered'])
+  .transform((value) => (value === '' ? undefined : Number(value)))
+  .optional()
+
 /** The address of a picture in our own storage or of a drawn label; `''` means none. */
 export const imageAddress = z
   .string()
