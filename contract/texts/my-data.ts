@@ -1,7 +1,6 @@
 export const myDataTexts = {
   'myData.title': 'Mis datos',
-  'myData.lead':
-    'Todo lo que guardamos de ti es tuyo: puedes llevártelo cuando quieras, y pedir que lo borremos.',
+  'myData.lead': 'Todo lo que guardamos de ti es tuyo: puedes llevártelo cuando quieras, y borrarlo.',
   'myData.downloadTitle': 'Llevarte una copia',
   'myData.downloadBuyer':
     'Un archivo JSON con tu cuenta, tu perfil, tus sesiones, tus compras, tus valoraciones y los mensajes que intercambiamos. Sin contraseñas ni datos de otras personas.',

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { AccountDeletion } from '#contract/account-deletion.ts'
 import { useText } from '#web/texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { DeletionByLogIn, DeletionByPassword } from './deletion-form.tsx'
 import styles from './my-data.module.css'
@@ -12,12 +13,17 @@ type Props = ComponentProps<typeof DeletionByPassword> & {
 }
 
 /** Asks for certainty before an account is deleted: a dialog, and without JavaScript the same on top of the page. */
-export function DeletionSheet({ proof, onClose, ...form }: Props) {
+export function DeletionSheet({ proof, onClose, message, ...rest }: Props) {
   const t = useText()
   const live = useLive()
+  // A toast would lie behind the dialog. What has a field is told there.
+  const hasField = Object.keys(rest.result?.error ?? {}).length > 0
+  const told = live && message && !hasField ? [{ text: message }] : []
+  const form = { ...rest, message: live ? null : message }
   const question = (
     <>
       <p>{t('myData.sureLead')}</p>
+      <ErrorSummary title={t('myData.notDeleted')} errors={told} />
       {proof === 'password' ? <DeletionByPassword {...form} /> : <DeletionByLogIn {...form} />}
     </>
   )
