@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { orders } from '#database/schema.ts'
+import { beers, orders } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -109,4 +109,18 @@ test('a payment whose notices are lost, while the provider is down for a while, 
   await sandbox.press(preferenceId, 'approve')
   await becomes(orderId, 'paid')
   await receives('Tu compra en Lúpulo: U$S 4.50')
+})
+
+test('a beer whose best-before day is over leaves the catalogue, one that was taken off too early comes back', async () => {
+  const over = await aBeer(database.db, { bestBefore: '2020-01-01' })
+  const keeps = await aBeer(database.db, { bestBefore: '2999-01-01', pastDate: true })
+  await aWorkingShop()
+  await vi.waitFor(async () => {
+    const found = await database.db
+      .select()
+      .from(beers)
+      .where(inArray(beers.id, [over.id, keeps.id]))
+    const onSale = new Map(found.map((beer) => [beer.id, beer.onSale]))
+    expect([onSale.get(over.id), onSale.get(keeps.id)]).toEqual([false, true])
+  }, 10_000)
 })
