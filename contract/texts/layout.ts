@@ -13,7 +13,6 @@ export const layoutTexts = {
   'nav.user': 'User',
   'nav.company': 'Company',
   'nav.account': 'Mi cuenta',
-  'nav.account': 'Mi cuenta',
   'nav.myPurchases': 'My Purchases',
   'nav.controlPanel': 'Control Panel',
   'nav.skipToContent': 'Saltar al contenido',

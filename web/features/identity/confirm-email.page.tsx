@@ -6,7 +6,6 @@ import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Route } from './+types/confirm-email.page'
 import styles from './identity.module.css'
 
@@ -55,7 +54,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
     return (
       <section className={styles.narrow}>
         <h1>{t('email.notConfirmed')}</h1>
-        <ErrorSummary title={t('email.notConfirmed')} errors={[{ text: refused }]} />
+        <p role="alert">{refused}</p>
         <p>{t(isLoggedIn ? 'email.askAgain' : 'email.askAgainLogIn')}</p>
         <div>{wayOn}</div>
       </section>

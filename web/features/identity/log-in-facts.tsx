@@ -18,12 +18,12 @@ export function LogInFacts({ means, provider }: { means: LogInMeans; provider: s
           {
             name: t('form.email'),
             value: (
-              <>
-                {email}{' '}
+              <span className={styles.email}>
+                {email}
                 <span className={styles.state} data-confirmed={emailVerified}>
                   {t(emailVerified ? 'account.isConfirmed' : 'account.notConfirmed')}
                 </span>
-              </>
+              </span>
             ),
             wide: true,
           },
