@@ -109,4 +109,30 @@ for (const colorScheme of THEMES) {
       await expectNoViolations(page)
     }
   })
+
+  test(`axe finds nothing where beers are published and changed (${colorScheme})`, async ({
+    page,
+    seller,
+  }) => {
+    expect(seller).toBeTruthy()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/post')
+    await expectNoViolations(page)
+    const beer = await postBeer(page.request)
+    await page.goto('/post')
+    await page.getByLabel('Tipo', { exact: true }).selectOption('Stout')
+    await page.getByLabel('ABV (%)').fill('91')
+    await page.getByLabel('ABV (%)').blur()
+    await expect(page.getByRole('complementary', { name: 'Así se verá' }).locator('article')).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto('/putProduct/nada')
+    await expectNoViolations(page)
+    await page.goto(`/putProduct/${beer.id}`)
+    const { edition: _, ...record } = await (await page.request.get(`/api/product/${beer.id}`)).json()
+    await page.request.put(`/api/product/${beer.id}`, { data: { ...record, price: 5.25 } })
+    await page.getByLabel('Presentación').fill('Botella 355 ml')
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Alguien cambió' })).toBeFocused()
+    await expectNoViolations(page)
+  })
 }
