@@ -31,6 +31,8 @@ export type Endpoint<
   /** For a body over the usual 256 kB: how many bytes, and what more than that is refused with. */
   maxBody?: { bytes: number; tooLarge: ErrorCode }
   response: Response
+  /** For an answer that is a file to be saved: `response` is then `z.custom<Response>()`. */
+  answers?: 'csv'
   status: 200 | 201
 }
 

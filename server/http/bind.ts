@@ -45,6 +45,8 @@ export function bind<E extends Endpoint>(
     const call = { ...input, caller, context } as Parameters<typeof run>[0]
     const answer = await run(call)
     if (isRefusal(answer)) return answerRefusal(context, answer)
+    // A file, sent as it comes: `answerCsv`.
+    if (answer instanceof Response) return context.newResponse(answer.body, answer)
     return context.json(answer as object, endpoint.status as ContentfulStatusCode)
   })
 }

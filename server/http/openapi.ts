@@ -35,6 +35,11 @@ function bodyTypeOf({ encoding }: Endpoint): string {
   return encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
 }
 
+function contentOf({ answers, response }: Endpoint) {
+  if (answers === 'csv') return { 'text/csv': { schema: { type: 'string' } } }
+  return { 'application/json': { schema: schemaOf(response, 'output') } }
+}
+
 function operationOf(name: string, endpoint: Endpoint) {
   const signedIn = endpoint.access !== 'anyone'
   return {
@@ -50,7 +55,7 @@ function operationOf(name: string, endpoint: Endpoint) {
     responses: {
       [endpoint.status]: {
         description: 'What was asked for',
-        content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+        content: contentOf(endpoint),
       },
       default: { $ref: '#/components/responses/Refusal' },
     },
