@@ -13,26 +13,27 @@ export function typedNumber(typed: string | undefined): number | undefined {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** A form's strings → what the record's rules are about. What is no form is left to them as it is. */
-function readNumbers(form: unknown): unknown {
+/** A form's strings → what the record's rules are about: numbers, and lines that end as people count them. */
+function readTyped(form: unknown): unknown {
   if (typeof form !== 'object' || form === null) return form
   const read: Record<string, unknown> = { ...form }
   for (const name of NUMBERS) {
     const typed = read[name]
     if (typeof typed === 'string') read[name] = typedNumber(typed)
   }
+  if (typeof read.description === 'string') read.description = read.description.replaceAll('\r\n', '\n')
   return read
 }
 
 /** The form of a new beer. */
-export const beerForm = z.preprocess(readNumbers, beerRecord)
+export const beerForm = z.preprocess(readTyped, beerRecord)
 
 /**
  * The form of a beer that there is. `stockShown` and `editionShown`: what its writer was shown, as the call wants them.
  * `shown`: all fields as they stood there at first, as JSON, so that a second editor can be told what a first one changed.
  */
 export const beerEditForm = z.preprocess(
-  readNumbers,
+  readTyped,
   beerRecord.safeExtend({
     status: switchOnWire.optional(),
     stockShown: z.int().optional(),

@@ -30,7 +30,6 @@ export const publishingTexts = {
   'beerForm.ibu': 'IBU',
   'beerForm.ibuHint': 'De 0 a 90.',
   'beerForm.price': 'Precio (U$S)',
-  'beerForm.priceHint': 'Con hasta dos decimales.',
   'beerForm.stock': 'Stock',
   'beerForm.stockHint': 'Unidades que tienes para vender.',
   'beerForm.volume': 'Volumen por unidad (ml)',

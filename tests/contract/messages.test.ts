@@ -325,6 +325,7 @@ const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
   ['create beer', 'volumeMl', ''],
   ['create beer', 'packagedOn', ''],
   ['create beer', 'image', ''],
+  ['create beer', 'description', `${'x'.repeat(999)}\r\n${'x'.repeat(1000)}`],
   ['edit beer', 'status', 'true'],
   ['edit beer', 'status', MISSING],
   ['beer record', 'ABV', 90],

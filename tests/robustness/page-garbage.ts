@@ -17,6 +17,8 @@ const PATHS = [
   '/myShop',
   '/login',
   '/buyerSignUp',
+  '/post',
+  '/putProduct/x',
   '/logout',
 ]
 const FORM_PATHS = [
@@ -25,6 +27,8 @@ const FORM_PATHS = [
   '/login',
   '/buyerSignUp',
   '/myShop',
+  '/post',
+  '/putProduct/x',
   '/logout',
   '/shop',
   '/detail/x',
@@ -61,6 +65,7 @@ const FIELDS = [
     'state',
     'country',
     'phone',
+    ...['type', 'ABV', 'price', 'stock', 'image', 'packagedOn', 'shown', 'stockShown', 'editionShown'],
     '__proto__',
     'a[0].b',
     'name[]',

@@ -40,6 +40,13 @@ test('a number written otherwise is no change', () => {
   expect(merged).toMatchObject({ values: { price: '5.00' }, changed: [{ field: 'price', yours: null }] })
 })
 
+test('lines that a form ended in its own way are no change', () => {
+  const shown = { ...SHOWN, description: 'Pomelo.\nPino.' }
+  const typed = { ...SHOWN, description: 'Pomelo.\r\nPino.' }
+  const merged = mergeEdits(shown, typed, { ...SHOWN, description: 'Solo pino.' })
+  expect(merged.changed).toEqual([{ field: 'description', theirs: 'Solo pino.', yours: null }])
+})
+
 test.each([
   ['12', '10', '10', null],
   ['20', '10', '18', '18'],

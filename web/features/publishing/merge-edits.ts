@@ -6,9 +6,14 @@ export type ChangedField = { field: BeerField; theirs: string; yours: string | n
 
 const NUMBERS: readonly BeerField[] = ['ABV', 'IBU', 'price', 'stock', 'volumeMl', 'unitsPerPack']
 
+/** Forms end lines as e-mails do, whoever wrote them. */
+function trimmed(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim()
+}
+
 /** '4.5' and '4.50' are one price. */
 function isSame(field: BeerField, one: string, other: string): boolean {
-  if (one.trim() === other.trim()) return true
+  if (trimmed(one) === trimmed(other)) return true
   return NUMBERS.includes(field) && typedNumber(one) === typedNumber(other)
 }
 

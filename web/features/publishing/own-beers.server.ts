@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { type BeerDetail, getBeer, listOwnBeers } from '#contract/catalogue.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { getCompany } from '#contract/profiles.ts'
@@ -34,5 +35,5 @@ export async function ownBeer(
   const answer = await tryApi(context, getBeer, { params: { id } })
   if (answer.ok) return answer.value.companyId === user.id ? answer.value : null
   if (answer.status === 404) return null
-  return callApi(context, getBeer, { params: { id } })
+  throw data(answer.error, { status: answer.status })
 }
