@@ -11,6 +11,7 @@ import * as passwordRecovery from './password-recovery.ts'
 import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
+import * as sales from './sales.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 
@@ -34,4 +35,5 @@ export const ALL_CALLS = Object.entries({
   ...countries,
   ...checkout,
   ...purchases,
+  ...sales,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

@@ -107,6 +107,8 @@ export const ERRORS = {
   'order-not-open': { status: 409, message: 'Este pedido ya no espera un pago.' },
   'order-not-paid': { status: 409, message: 'Este pedido no está pagado.' },
   'refund-too-much': { status: 409, message: 'No queda tanto por devolver de este pedido.' },
+  'nothing-owed': { status: 409, message: 'No hay nada que pagarle a esta compañía.' },
+  'owed-changed': { status: 409, message: 'Lo que se debe cambió: ahora son U$S {owed}.' },
   'picture-too-large': { status: 413, message: `La imagen pesa más de ${PICTURE_MAX_MEGABYTES} MB.` },
   'body-too-large': { status: 413, message: 'El envío es demasiado grande.' },
   'picture-kind-refused': { status: 415, message: 'Solo aceptamos imágenes JPEG, PNG, WebP o AVIF.' },

@@ -47,6 +47,12 @@ export const LOW_STOCK = 5
 export const BEERS_PER_PAGE = 12
 /** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */
 export const OWN_BEERS_PER_PAGE = 3
+/** A seller's sales (*My Sold Beers*), on /company/{id}. */
+export const SALES_PER_PAGE = 3
+export const PAYOUTS_PER_PAGE = 20
+/** Sales that one payout may name; 'everything until now' has no limit. */
+export const PAYOUT_MAX_LINES = 1_000
+export const PAYOUT_REFERENCE_MAX_CHARACTERS = 120
 export const FEATURED_BEERS = 8
 export const BEST_SELLERS = 3
 /** Plain arrays (`GET /product`, `/persons`, `/companies` without a query) never hold more than this. */

@@ -13,6 +13,7 @@ import { labelRoutes } from './features/labels/labels.routes.ts'
 import { mediaRoutes, pictureRoutes } from './features/media/media.routes.ts'
 import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
+import { salesRoutes } from './features/sales/sales.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
@@ -56,6 +57,7 @@ export function createApp(services: Services): Api {
   ownDataRoutes(api, services)
   purchasesRoutes(api, services)
   reviewsRoutes(api, services)
+  salesRoutes(api, services)
   mediaRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)

@@ -3,6 +3,10 @@ const MAIL_TEXTS = {
   'mail.receiptSubject': 'Tu compra en Lúpulo: {total}',
   'mail.receiptTitle': '¡Salud! Tu compra está confirmada.',
   'mail.receiptLead': 'Gracias, {name}. Esto es lo que compraste:',
+  'mail.saleSubject': 'Vendiste en Lúpulo: {total}',
+  'mail.saleTitle': '¡Salud! Tienes una venta.',
+  'mail.saleLead': '{name}, ya está pagada. Esto es lo que hay que enviar, y a dónde:',
+  'mail.seeParcels': 'Ver el envío',
   'mail.expirySubject': 'Tu pedido de Lúpulo venció sin pago',
   'mail.expiryTitle': 'Tu pedido venció',
   'mail.expiryLead':

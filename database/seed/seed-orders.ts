@@ -133,11 +133,16 @@ export async function seedOrders(
       },
     ]),
   )
-  // Their receipts have left, long ago: the outbox sends what has no `sent_at`.
+  // Their receipts and the sellers' mails have left, long ago: the outbox sends what has no `sent_at`.
   await tx.execute(sql`
     INSERT INTO outbox (dedupe_key, kind, recipient, payload, created_at, sent_at)
     SELECT 'receipt:' || orders.id, 'receipt', email, jsonb_build_object('orderId', orders.id::text), paid_at, paid_at
-    FROM orders JOIN users ON users.id = buyer_id`)
+    FROM orders JOIN users ON users.id = buyer_id
+    UNION ALL
+    SELECT 'sale:' || order_id || ':' || company_id, 'sale', email,
+           jsonb_build_object('orderId', order_id::text, 'companyId', company_id::text),
+           parcels.created_at, parcels.created_at
+    FROM parcels JOIN companies ON companies.id = company_id JOIN users ON users.id = user_id`)
 }
 
 function parcelState(daysAgo: number): ParcelState {

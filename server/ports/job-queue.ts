@@ -10,6 +10,6 @@ export type JobName = keyof Jobs
 
 /** Work that must happen after a transaction, survives restarts, and is shared by every process. */
 export interface JobQueue {
-  /** Adds a job inside the caller's transaction: it is gone when that rolls back. */
-  enqueue<Name extends JobName>(tx: Transaction, name: Name, data: Jobs[Name]): Promise<void>
+  /** Adds jobs inside the caller's transaction: they are gone when that rolls back. */
+  enqueue<Name extends JobName>(tx: Transaction, name: Name, ...jobs: Jobs[Name][]): Promise<void>
 }

@@ -61,8 +61,9 @@ export async function startJobQueue(options: {
   }
 
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+    async enqueue(tx, name, ...jobs) {
+      const all = jobs.map((data) => ({ data }))
+      if (all.length) await boss.insert(name, all, { db: fromDrizzle(tx, sql) })
     },
     async work<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>) {
       const options = {

@@ -16,7 +16,7 @@ export async function forgetRecipient(
     UPDATE outbox
     SET recipient = ${person.newEmail},
         payload = (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(payload)
-                   WHERE key IN ('orderId', 'refundId'))
+                   WHERE key IN ('orderId', 'refundId', 'companyId'))
     WHERE (recipient = ${person.email} AND kind <> 'contact')
        OR payload->>'userId' = ${person.userId}
        OR (kind IN ('receipt', 'expiry') AND payload->>'orderId' IN (SELECT id FROM own))

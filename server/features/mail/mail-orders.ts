@@ -29,6 +29,25 @@ export async function readMailOrder(db: Database, orderId: string): Promise<Mail
   return found.rows[0]!
 }
 
+/**
+ * What one company sold in an order, for its mail: its own lines and their sum, and where they go, with the phone for
+ * whoever brings them. `sellerName` is who speaks for the company.
+ */
+export async function readMailSale(db: Database, orderId: string, companyId: string) {
+  const found = await db.execute<Omit<MailOrder, 'buyerName'> & { sellerName: string }>(sql`
+    SELECT coalesce(nullif(companies.name, ''), companies.company) AS "sellerName",
+           sum(quantity::bigint * unit_cents)::bigint AS "totalCents",
+           array_remove(ARRAY[recipient, orders.address, concat_ws(', ', nullif(orders.city, ''),
+             nullif(address_state, ''), orders.country), orders.phone], '') AS delivery,
+           json_agg(json_build_object('beerId', beer_id, 'name', line.name, 'companyName', company_name,
+             'image', line.image, 'quantity', quantity, 'amountCents', quantity::bigint * unit_cents)
+             ORDER BY beer_id) AS lines
+    FROM order_lines AS line JOIN orders ON orders.id = order_id JOIN companies ON companies.id = company_id
+    WHERE order_id = ${orderId} AND company_id = ${companyId}
+    GROUP BY orders.id, companies.id`)
+  return found.rows[0]!
+}
+
 /** A refund, with the units that it is for, if it says which. */
 export async function readMailRefund(db: Database, refundId: string) {
   const found = await db.execute<{

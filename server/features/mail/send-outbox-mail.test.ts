@@ -9,6 +9,7 @@ import type { Mail } from '#server/ports/mailer.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
 import { sendOutboxMail } from './send-outbox-mail.ts'
 
@@ -109,4 +110,35 @@ test('an expiry and a refund arrive in a real mailbox', async () => {
   const { body } = await sandbox.call('GET', '/mail/messages.json')
   const subjects = body.messages.map((message: { subject: string }) => message.subject)
   expect(subjects.toSorted()).toEqual(['Te devolvimos U$S 9.00', 'Tu pedido de Lúpulo venció sin pago'])
+})
+
+test('a seller reads what to send, where, and where to go on; of a shared order their own lines alone', async () => {
+  const { services, buyer } = await aShop()
+  const sandbox = await aSandbox()
+  const mailer = createSmtpMailer({ smtpUrl: sandbox.smtpUrl, from: services.env.MAIL_FROM })
+  onTestFinished(() => mailer.close())
+  const eva = await aLoggedInSeller(services, { name: 'Eva <i>' })
+  const ours = await aBeer(checkout.db, { companyId: eva.id, name: 'Puna', priceCents: 450 })
+  const theirs = await aBeer(checkout.db, { name: 'Ajena', priceCents: 1000 })
+  const { orderId } = await aPaidOrder(services, buyer.id, [
+    { id: ours.id, quantity: 3 },
+    { id: theirs.id, quantity: 1 },
+  ])
+  const { id } = await mailOf(`sale:${orderId}:${eva.id}`)
+  expect(await sendOutboxMail({ ...services, mailer }, id)).toBe(true)
+
+  const { body } = await sandbox.call('GET', `/mail/messages.json?to=${encodeURIComponent(eva.email)}`)
+  expect(body.messages).toMatchObject([{ subject: 'Vendiste en Lúpulo: U$S 13.50' }])
+  const { text, html } = (await sandbox.call('GET', `/mail/messages/${body.messages[0].id}.json`)).body
+  for (const said of [
+    'Eva <i>, ya está pagada',
+    '3 × Puna (Birra del Valle)  U$S 13.50',
+    'Total: U$S 13.50',
+    'Belgrano 123\nCórdoba, Córdoba, Argentina\n+54 351 5550100',
+    `https://shop.example/company/${eva.id}/parcels`,
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(html).toContain('Eva &lt;i&gt;')
+  for (const foreign of ['Ajena', '10.00', buyer.email]) expect(text + html).not.toContain(foreign)
 })

@@ -4,7 +4,7 @@ import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import { layOutMail, type MailContent } from './lay-out-mail.ts'
 import { readMailMessage } from './mail-messages.ts'
-import { type MailOrder, readMailOrder, readMailRefund } from './mail-orders.ts'
+import { type MailOrder, readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
 
@@ -23,6 +23,18 @@ const WRITERS: Record<
       totalCents: order.totalCents,
       delivery: order.delivery,
       button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+    }
+  },
+  async sale(db, publicUrl, { orderId, companyId }) {
+    const sale = await readMailSale(db, orderId!, companyId!)
+    return {
+      subject: mailText('mail.saleSubject', { total: priceText(sale.totalCents) }),
+      title: mailText('mail.saleTitle'),
+      lead: mailText('mail.saleLead', { name: sale.sellerName }),
+      lines: linesOf(sale, publicUrl),
+      totalCents: sale.totalCents,
+      delivery: sale.delivery,
+      button: { text: mailText('mail.seeParcels'), address: `${publicUrl}/company/${companyId}/parcels` },
     }
   },
   async expiry(db, publicUrl, { orderId }) {
@@ -160,7 +172,7 @@ function emailLink(
   }
 }
 
-function linesOf(order: MailOrder, publicUrl: string) {
+function linesOf(order: Pick<MailOrder, 'lines'>, publicUrl: string) {
   return order.lines.map(({ image, ...line }) => ({
     ...line,
     picture: new URL(image || `/labels/${line.beerId}.png?width=300`, publicUrl).href,

@@ -5,7 +5,7 @@ import type { LockedOrder } from './lock-order.ts'
 
 /**
  * Makes a locked order paid, in one statement: its beers leave the shelf (and their hold, where one stands), each
- * brewery gets its parcel, the receipt goes into the outbox once. `paymentId` is the payment that is applied to it;
+ * brewery gets its parcel, the receipt goes into the outbox once, and so does a mail to each brewery that somebody sells for. `paymentId` is the payment that is applied to it;
  * none for an order that costs nothing. The caller has made sure that the beers are there.
  */
 export async function sellOrder(
@@ -14,7 +14,7 @@ export async function sellOrder(
   order: LockedOrder,
   paymentId: string | null,
 ): Promise<void> {
-  const sold = await tx.execute<{ receipt: string | null; short: boolean }>(sql`
+  const sold = await tx.execute<{ mails: string[]; short: boolean }>(sql`
     WITH lines AS (
       SELECT beer_id, company_id, quantity FROM order_lines WHERE order_id = ${order.id}
     ), shelf AS (
@@ -38,16 +38,20 @@ export async function sellOrder(
     ), told AS (
       INSERT INTO order_events (order_id, event, from_state, to_state, detail)
       VALUES (${order.id}, 'settled', ${order.state}, 'paid', jsonb_build_object('payment', ${paymentId}::text))
-    ), receipt AS (
+    ), mails AS (
       INSERT INTO outbox (dedupe_key, kind, recipient, payload)
       SELECT ${`receipt:${order.id}`}, 'receipt', email, jsonb_build_object('orderId', ${order.id}::text)
       FROM users WHERE id = ${order.buyerId}
+      UNION ALL
+      SELECT ${`sale:${order.id}:`} || companies.id, 'sale', email,
+             jsonb_build_object('orderId', ${order.id}::text, 'companyId', companies.id::text)
+      FROM companies JOIN users ON users.id = user_id WHERE companies.id IN (SELECT company_id FROM lines)
       ON CONFLICT (dedupe_key) DO NOTHING
       RETURNING id
     )
-    SELECT (SELECT id FROM receipt) AS receipt,
+    SELECT ARRAY(SELECT id FROM mails) AS mails,
            (SELECT count(*) FROM sold) <> (SELECT count(*) FROM lines) AS short`)
-  const { receipt, short } = sold.rows[0]!
+  const { mails, short } = sold.rows[0]!
   if (short) throw new Error(`not every beer of order ${order.id} could be sold`)
-  if (receipt) await jobs.enqueue(tx, 'send-mail', { outboxId: receipt })
+  await jobs.enqueue(tx, 'send-mail', ...mails.map((outboxId) => ({ outboxId })))
 }

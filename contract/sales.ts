@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { clearableText, pageNumber, queryId, uuid } from './fields.ts'
+import { PAYOUT_MAX_LINES, PAYOUT_REFERENCE_MAX_CHARACTERS } from './limits.ts'
+import { isMoney } from './money.ts'
+import { PARCEL_STATES } from './parcel-states.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** How the order of a sale can stand: it was paid, and its money may have gone back since. */
+const SOLD_STATES = ['paid', 'refunded', 'charged_back'] as const
+
+/** What of a sale is whose: dollars. `owed` is below zero when more was paid out than is left after refunds. */
+const money = {
+  totalPrice: z.number(),
+  refunded: z.number().describe('Of totalPrice, what went back to the buyer or is on its way'),
+  owed: z.number().describe('What the shop owes the company: totalPrice − refunded − paidOut'),
+  paidOut: z.number(),
+}
+
+/** Of whom a sale is told to its seller, who has to send it. Empty once they deleted their account. */
+const bought = {
+  ShoppingHistoryId: uuid,
+  date: z.string().describe('ISO instant of the payment'),
+  buyerEmail: z.string(),
+  buyerName: z.string(),
+  state: z.enum(SOLD_STATES),
+  parcel: z.enum(PARCEL_STATES),
+}
+
+/** A line of a paid order, as its seller sees it (specification section 3, Sale detail). */
+const sale = z.object({
+  id: z.string(),
+  ...bought,
+  ProductId: uuid,
+  name: z.string(),
+  description: z.string(),
+  summary: z.string().describe('Presentation of the beer when it was sold'),
+  image: z.string(),
+  price: z.number(),
+  amount: z.number(),
+  refundedAmount: z.number().describe('Units that were paid back'),
+  ...money,
+  payoutDate: z.string().nullable().describe('ISO instant of the last payout that this sale is in'),
+})
+export type Sale = z.output<typeof sale>
+
+/** The lines of one company in one order. */
+const saleGroup = z.object({ ...bought, ...money, Items: z.array(sale) })
+export type SaleGroup = z.output<typeof saleGroup>
+
+const params = z.object({ companyId: z.string() })
+const query = z.strictObject({ pag: pageNumber })
+
+export const listSales = endpoint({
+  method: 'GET',
+  path: '/usercompanysales/{companyId}',
+  summary: 'What a company sold, line by line, newest first, 3 a page: for itself and admins.',
+  access: ['Company', 'Admin'],
+  params,
+  query,
+  response: z.object({ sales: z.array(sale), totalPages: z.number(), total: z.number() }),
+  status: 200,
+})
+
+export const listSaleGroups = endpoint({
+  method: 'GET',
+  path: '/usercompanysalessummary/{companyId}',
+  summary: 'The same by order, newest first, 3 orders a page; of shared orders the company’s own lines.',
+  access: ['Company', 'Admin'],
+  params,
+  query,
+  response: z.object({ groups: z.array(saleGroup), totalPages: z.number(), total: z.number() }),
+  status: 200,
+})
+
+/** Money that was paid to a company; `date` an ISO instant, `lines` how many sales it is for. */
+const payout = z.object({
+  id: uuid,
+  companyId: uuid,
+  company: z.string(),
+  amount: z.number(),
+  reference: z.string(),
+  date: z.string(),
+  lines: z.number(),
+})
+export type Payout = z.output<typeof payout>
+
+export const getBalance = endpoint({
+  method: 'GET',
+  path: '/company/{companyId}/balance',
+  summary: 'What the shop owes a company now, and what it has paid out so far: for itself and admins.',
+  access: ['Company', 'Admin'],
+  params,
+  response: z.object({
+    owed: z.number(),
+    paidOut: z.number(),
+    lastPayout: z.object({ date: z.string(), amount: z.number(), reference: z.string() }).nullable(),
+  }),
+  status: 200,
+})
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/payouts',
+  summary: 'Payouts, newest first. A company asks for its own; without companyId it is for admins.',
+  access: ['Company', 'Admin'],
+  query: z.strictObject({ companyId: queryId, pag: pageNumber }),
+  response: z.object({ payouts: z.array(payout), totalPages: z.number(), total: z.number() }),
+  status: 200,
+})
+
+const payoutLine = z.strictObject({ ShoppingHistoryId: uuid, ProductId: uuid })
+
+export const markPayout = endpoint({
+  method: 'POST',
+  path: '/payouts',
+  summary:
+    'Marks as paid out what is owed to a company: the sales named, or without `lines` everything until now. What was refunded after it had been paid out is taken off either way.',
+  access: ['Admin'],
+  body: z.strictObject({
+    companyId: uuid,
+    lines: z.array(payoutLine).min(1).max(PAYOUT_MAX_LINES).optional(),
+    amount: z
+      .number()
+      .refine(isMoney, TEXTS['form.price'])
+      .optional()
+      .describe('Dollars that were paid; 409 when that is not what is owed any more'),
+    reference: clearableText(PAYOUT_REFERENCE_MAX_CHARACTERS).transform((words) => words ?? ''),
+  }),
+  response: payout,
+  status: 201,
+})

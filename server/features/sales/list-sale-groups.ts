@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { Refusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { SALES_PER_PAGE } from '#contract/limits.ts'
+import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
+import type { listSaleGroups as call, Sale, SaleGroup } from '#contract/sales.ts'
+import type { Database } from '#database/open-pool.ts'
+import { readSales } from './read-sales.ts'
+import { refuseStrangers } from './refuse-strangers.ts'
+
+/**
+ * What a company sold, by order, newest first, 3 orders a page; of shared orders its own lines. Past the end: an empty
+ * list. Refuses: user-not-found, forbidden (somebody else's).
+ * @param page from 1
+ */
+export async function listSaleGroups(
+  db: Database,
+  companyId: string,
+  page: number,
+  caller: SessionUser,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  const refused = await refuseStrangers(db, companyId, caller)
+  if (refused) return refused
+  const [sales, counted] = await Promise.all([
+    readSales(
+      db,
+      sql`SELECT order_id, beer_id FROM order_lines JOIN (
+            SELECT order_id, company_id FROM parcels WHERE company_id = ${companyId}
+            ORDER BY created_at DESC NULLS LAST, order_id
+            LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}
+          ) AS page USING (order_id, company_id)`,
+    ),
+    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM parcels WHERE company_id = ${companyId}`),
+  ])
+  const { total } = counted.rows[0]!
+  return { groups: inGroups(sales), total, totalPages: Math.ceil(total / SALES_PER_PAGE) }
+}
+
+/** Sales by order, in the order in which they come. */
+function inGroups(sales: Sale[]): SaleGroup[] {
+  const orders = Map.groupBy(sales, ({ ShoppingHistoryId }) => ShoppingHistoryId)
+  return [...orders.values()].map((Items) => {
+    const { ShoppingHistoryId, date, buyerEmail, buyerName, state, parcel } = Items[0]!
+    return {
+      ...{ ShoppingHistoryId, date, buyerEmail, buyerName, state, parcel },
+      totalPrice: sum(Items, 'totalPrice'),
+      refunded: sum(Items, 'refunded'),
+      owed: sum(Items, 'owed'),
+      paidOut: sum(Items, 'paidOut'),
+      Items,
+    }
+  })
+}
+
+/** Dollars, added up as cents. */
+function sum(sales: Sale[], field: 'totalPrice' | 'refunded' | 'owed' | 'paidOut'): number {
+  return dollarsFromCents(sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0))
+}

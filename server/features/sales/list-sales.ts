@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { Refusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { SALES_PER_PAGE } from '#contract/limits.ts'
+import type { listSales as call } from '#contract/sales.ts'
+import type { Database } from '#database/open-pool.ts'
+import { readSales } from './read-sales.ts'
+import { refuseStrangers } from './refuse-strangers.ts'
+
+/**
+ * What a company sold, line by line, newest first, 3 a page. Past the end: an empty list. Refuses: user-not-found,
+ * forbidden (somebody else's). Parcels lead the way: each paid order has one for each company in it, and no other has.
+ * @param page from 1
+ */
+export async function listSales(
+  db: Database,
+  companyId: string,
+  page: number,
+  caller: SessionUser,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  const refused = await refuseStrangers(db, companyId, caller)
+  if (refused) return refused
+  const lines = sql`parcels JOIN order_lines USING (order_id, company_id) WHERE parcels.company_id = ${companyId}`
+  const [sales, counted] = await Promise.all([
+    readSales(
+      db,
+      // As the index parcels_company has it.
+      sql`SELECT order_id, beer_id FROM ${lines}
+          ORDER BY parcels.created_at DESC NULLS LAST, order_id, beer_id
+          LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}`,
+    ),
+    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM ${lines}`),
+  ])
+  const { total } = counted.rows[0]!
+  return { sales, total, totalPages: Math.ceil(total / SALES_PER_PAGE) }
+}

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** What of a sale is whose, in cents. What is owed is `gross − refunded − paid`. */
+export type SaleMoney = {
+  grossCents: number
+  refundedUnits: number
+  refundedCents: number
+  paidCents: number
+  paidAt: string | null
+}
+
+/**
+ * SQL of the money in sales: order_id, beer_id, gross_cents, refunded_units, refunded_cents, paid_cents, paid_at.
+ *
+ * A refund counts from when it is owed to the buyer. One that names its units takes from their lines. One that does not
+ * (made on the provider's pages) is shared among all lines of the order by what is left of each, to the cent. Money that
+ * was charged back is all gone. Of refunds only those of the payment that was applied count: the others never were the
+ * order's.
+ * @param asked a query for the order_id and beer_id of the lines, of paid orders
+ */
+export function saleMoney(asked: SQL): SQL {
+  return sql`(
+    WITH asked AS MATERIALIZED (${asked}),
+    back AS MATERIALIZED (
+      SELECT refunds.id, refunds.order_id, refunds.amount_cents
+      FROM refunds JOIN payments ON provider_id = payment_id AND disposition = 'applied'
+      WHERE refunds.order_id IN (SELECT order_id FROM asked)
+    ), named AS (
+      SELECT back.order_id, beer_id, sum(quantity) AS units, sum(refund_lines.amount_cents) AS cents
+      FROM back JOIN refund_lines ON refund_id = back.id GROUP BY 1, 2
+    ), unnamed AS (
+      SELECT order_id, greatest(sum(amount_cents) - coalesce(
+               (SELECT sum(cents) FROM named WHERE named.order_id = back.order_id), 0), 0) AS cents
+      FROM back GROUP BY order_id
+    ), remaining AS (
+      SELECT line.order_id, line.beer_id, coalesce(named.units, 0) AS units, coalesce(named.cents, 0) AS named_cents,
+             unnamed.cents AS unnamed_cents, line.quantity::bigint * line.unit_cents - coalesce(named.cents, 0) AS cents
+      FROM unnamed JOIN order_lines AS line USING (order_id) LEFT JOIN named USING (order_id, beer_id)
+    ), summed AS (
+      SELECT *, sum(cents) OVER by_order AS all_cents, sum(cents) OVER (by_order ORDER BY beer_id) AS cents_so_far
+      FROM remaining WINDOW by_order AS (PARTITION BY order_id)
+    ), refunded AS (
+      -- Each line up to here has its share, rounded down; the difference of two such sums loses no cent.
+      SELECT order_id, beer_id, units, named_cents + CASE WHEN all_cents > 0 THEN
+               div(least(unnamed_cents, all_cents) * cents_so_far, all_cents)
+               - div(least(unnamed_cents, all_cents) * (cents_so_far - cents), all_cents) ELSE 0 END AS cents
+      FROM summed
+    ), paid AS (
+      SELECT payout_lines.order_id, payout_lines.beer_id, sum(payout_lines.amount_cents) AS cents,
+             max(payouts.created_at) AS paid_at
+      FROM payout_lines JOIN payouts ON payouts.id = payout_id
+      WHERE (payout_lines.order_id, payout_lines.beer_id) IN (SELECT order_id, beer_id FROM asked)
+      GROUP BY 1, 2
+    )
+    SELECT line.order_id, line.beer_id, line.quantity::bigint * line.unit_cents AS gross_cents,
+           coalesce(refunded.units, 0)::int AS refunded_units,
+           CASE WHEN orders.state = 'charged_back' THEN line.quantity::bigint * line.unit_cents
+                ELSE coalesce(refunded.cents, 0)::bigint END AS refunded_cents,
+           coalesce(paid.cents, 0)::bigint AS paid_cents, paid.paid_at
+    FROM asked JOIN order_lines AS line USING (order_id, beer_id) JOIN orders ON orders.id = line.order_id
+    LEFT JOIN refunded USING (order_id, beer_id) LEFT JOIN paid USING (order_id, beer_id)
+  )`
+}
