@@ -87,6 +87,26 @@ test('an open order is not led to its payment again, by its cart or by its key, 
   expect(await rowOf(beer.id)).toMatchObject({ onHand: 10, reserved: 0, onSale: false })
 })
 
+test('who pays after their hold has ended is served until midnight, and gets their money back after it', async () => {
+  const services = checkout.with()
+  async function payLate({ midnight }: { midnight: boolean }) {
+    const beer = await aBeerOnItsLastDay()
+    const orderId = await aPlacedOrder(services, (await aBuyer(checkout.db)).id, [
+      { id: beer.id, quantity: 1 },
+    ])
+    await checkout.db
+      .update(orders)
+      .set({ reservedUntil: new Date(0) })
+      .where(eq(orders.id, orderId))
+    while (!(await expireHolds(services)).isDone);
+    if (midnight) await endTheDay(beer.id, { swept: false })
+    await settlePayment(services, services.payments.pay(orderId))
+    return [(await orderOf(orderId)).state, (await rowOf(beer.id)).onHand]
+  }
+  expect(await payLate({ midnight: false })).toEqual(['paid', 9])
+  expect(await payLate({ midnight: true })).toEqual(['refund_due', 10])
+})
+
 test('an order that waits for the beer while its day ends sees that it did', async () => {
   const services = checkout.with()
   const buyer = await aBuyer(checkout.db)

@@ -3,6 +3,7 @@ import type { OrderState } from '#contract/purchases.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents } from '#database/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
+import { shopDay } from '../../shop-day.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { endOrder } from './end-order.ts'
 import type { LockedOrder } from './lock-order.ts'
@@ -13,7 +14,8 @@ const HAS_BEEN_PAID: OrderState[] = ['paid', 'refunded', 'charged_back']
 
 /**
  * Gives money that was just captured its one outcome: applied to its order, or owed back (wrong amount, currency or
- * reference; a second capture; an order that was cancelled; an order that expired and whose beers are gone).
+ * reference; a second capture; an order that was cancelled; an order that expired and whose beers are gone or are past
+ * their date).
  */
 export async function settleCapture(
   services: CheckoutServices,
@@ -32,7 +34,7 @@ export async function settleCapture(
     return owe('mismatch')
   }
   if (order.state === 'pending' || order.state === 'expired') {
-    if (order.stockHeld || (await isStillThere(tx, order.id))) {
+    if (order.stockHeld || (await isStillThere(tx, order.id, shopDay(services.env)))) {
       return sellOrder(services, tx, order, providerId)
     }
     await endOrder(tx, order, 'refund_due', 'sold-out', { payment: providerId })
@@ -51,12 +53,12 @@ function isWhatWasAsked(order: LockedOrder, payment: ProviderPayment): boolean {
   )
 }
 
-/** An order that has lost its hold is sold whole or not at all. Locks its beers. */
-async function isStillThere(tx: Transaction, orderId: string): Promise<boolean> {
+/** An order that has lost its hold is sold whole or not at all, and not past a best-before day. Locks its beers. */
+async function isStillThere(tx: Transaction, orderId: string, today: string): Promise<boolean> {
   const found = await tx.execute<{ isThere: boolean }>(sql`
-    SELECT bool_and(on_sale AND on_hand - reserved >= quantity) AS "isThere"
+    SELECT bool_and(on_sale AND coalesce(best_before >= ${today}, true) AND on_hand - reserved >= quantity) AS "isThere"
     FROM (
-      SELECT beers.on_sale, on_hand, reserved, quantity
+      SELECT beers.on_sale, best_before, on_hand, reserved, quantity
       FROM beers JOIN order_lines ON beer_id = beers.id
       WHERE order_id = ${orderId}
       ORDER BY beers.id FOR NO KEY UPDATE OF beers
