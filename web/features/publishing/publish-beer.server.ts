@@ -7,7 +7,7 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 
-/** Publishes the beer of the form and leads back to an empty one; otherwise what the form is to say. */
+/** Publishes the beer of the form, and leads to it on the list, below an empty form; otherwise what the form is to say. */
 export async function answerPublish(context: PageContext, request: Request) {
   const { form, refused } = await readPictureForm(context, request, 'beer')
   let published = ''
@@ -23,5 +23,5 @@ export async function answerPublish(context: PageContext, request: Request) {
   })
   if (refusal) return refusal
   leaveFlash(context, { kind: 'success', code: 'publish.success' })
-  return redirect(`/post?published=${published}`, 303)
+  return redirect(`/post?published=${published}#mine`, 303)
 }
