@@ -5,6 +5,7 @@ import * as contact from './contact.ts'
 import * as countries from './countries.ts'
 import * as dataExport from './data-export.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as figures from './figures.ts'
 import * as identity from './identity.ts'
 import * as media from './media.ts'
 import * as passwordRecovery from './password-recovery.ts'
@@ -30,6 +31,7 @@ export const ALL_CALLS = Object.entries({
   ...sessions,
   ...dataExport,
   ...accountDeletion,
+  ...figures,
   ...media,
   ...contact,
   ...countries,

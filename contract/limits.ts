@@ -43,6 +43,12 @@ export const MAX_PRICE_CENTS = 1_000_000
 export const MAX_STOCK = 1_000_000
 export const MAX_RATE = 5
 export const LOW_STOCK = 5
+/** The first day that figures are asked for: long before any shop of ours. */
+export const EARLIEST_FIGURES_DAY = '2000-01-01'
+/** A chart of more bars than this says nothing any more. */
+export const FIGURES_MAX_BUCKETS = 400
+/** Over how many days the pace is measured at which a beer runs out. */
+export const PACE_DAYS = 30
 
 export const BEERS_PER_PAGE = 12
 /** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */

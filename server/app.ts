@@ -29,6 +29,7 @@ import { isVisitorGone } from './http/visitor-gone.ts'
 import { ownDataRoutes } from './journeys/account/own-data.routes.ts'
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
+import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -50,6 +51,7 @@ export function createApp(services: Services): Api {
   identityRoutes(api, services)
   companiesRoutes(api, services)
   companyProfileRoutes(api, services)
+  figuresRoutes(api, services)
   contactRoutes(api, services)
   countriesRoutes(api, services)
   cartRoutes(api, services)

@@ -3,6 +3,7 @@ import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue-pages.ts'
 import { checkoutTexts } from './checkout.ts'
 import { contactTexts } from './contact.ts'
+import { figureTexts } from './figures.ts'
 import { formTexts } from './forms.ts'
 import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
@@ -37,6 +38,7 @@ export const TEXTS = {
   ...myDataTexts,
   ...mediaTexts,
   ...contactTexts,
+  ...figureTexts,
   ...formTexts,
 } as const
 

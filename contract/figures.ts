@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { isDay } from './age.ts'
+import { endpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+import { EARLIEST_FIGURES_DAY } from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** How a company's sales go, in days of the shop's time zone. */
+
+/** How a period is cut: by days, by weeks (from Monday on) or by months. */
+export const FIGURE_STEPS = ['day', 'week', 'month'] as const
+export type FigureStep = (typeof FIGURE_STEPS)[number]
+
+/** `yyyy-mm-dd`; '' means not set, as every empty value of a query does. */
+const day = z
+  .union([z.literal(''), z.string().refine(isDay, TEXTS['figures.dayInvalid'])], TEXTS['figures.dayInvalid'])
+  .refine((value) => value === '' || value >= EARLIEST_FIGURES_DAY, TEXTS['figures.dayTooEarly'])
+  .transform((value) => value || undefined)
+  .optional()
+
+const query = z.strictObject({
+  from: day,
+  to: day,
+  by: z
+    .enum(['', ...FIGURE_STEPS], TEXTS['form.notOffered'])
+    .transform((value) => value || undefined)
+    .optional(),
+})
+
+const params = z.object({ id: z.string() })
+
+/** Money is dollars. What was refunded belongs to the sale that it takes from, on whatever day it went back. */
+const sold = {
+  units: z.number().describe('Units sold, those refunded later included'),
+  sales: z.number().describe('Dollars sold, what was refunded later included'),
+  refundedUnits: z.number(),
+  refunded: z.number().describe('Dollars of these sales that went back, or are on their way'),
+}
+const rated = {
+  reviews: z.number().describe('Reviews written'),
+  rating: z.number().nullable().describe('Their mean, to one decimal; null without any'),
+}
+
+const span = { from: z.string(), to: z.string().describe('The last day, which belongs to it') }
+const total = z.object({ ...span, ...sold, ...rated, orders: z.number() })
+export type FiguresTotal = z.output<typeof total>
+
+const bucket = z.object({ ...span, ...sold, ...rated })
+export type FiguresBucket = z.output<typeof bucket>
+
+const beer = { id: uuid, name: z.string(), image: z.string() }
+
+const figures = z.object({
+  by: z.enum(FIGURE_STEPS),
+  total,
+  before: total.describe('The same number of days right before'),
+  buckets: z
+    .array(bucket)
+    .describe('Without a gap, oldest first; the first and the last end where the period ends'),
+  bestBeers: z.array(z.object({ ...beer, ...sold })).describe('Most units first, at most 10'),
+  runningOut: z
+    .array(
+      z.object({
+        ...beer,
+        stock: z.number(),
+        soldLately: z.number().describe('Units of the last 30 days that stayed sold'),
+        daysLeft: z.number().nullable().describe('At that pace; null when it did not sell lately'),
+      }),
+    )
+    .describe(
+      'Beers to be had of which 5 or fewer are left, whatever the period; best sold first, at most 20',
+    ),
+})
+export type Figures = z.output<typeof figures>
+
+const PERIOD =
+  'Without `from` and `to` the last 30 days. Without `by`, days for up to 31 of them, weeks for up to half a year, else months. At most 400 of them.'
+
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/company/{id}/figures',
+  summary: `How a company’s sales go: for itself and admins. ${PERIOD}`,
+  access: ['Company', 'Admin'],
+  params,
+  query,
+  response: figures,
+  status: 200,
+})
+
+export const downloadFigures = endpoint({
+  method: 'GET',
+  path: '/company/{id}/figures.csv',
+  summary: `The figures as a file for spreadsheets, a line for each part of the period. ${PERIOD}`,
+  access: ['Company', 'Admin'],
+  params,
+  query,
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})
+
+export const downloadSales = endpoint({
+  method: 'GET',
+  path: '/company/{id}/sales.csv',
+  summary:
+    'Every sale of a period as a file for spreadsheets, oldest first; of who bought, nothing. Without `from` and `to` the last 30 days.',
+  access: ['Company', 'Admin'],
+  params,
+  query: query.pick({ from: true, to: true }),
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})

@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isRefusal, type Refusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { ParcelState } from '#contract/parcel-states.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import type { Database } from '#database/open-pool.ts'
+import { answerCsv } from '../../csv/answer-csv.ts'
+import type { CsvValue } from '../../csv/csv-cell.ts'
+import { saleMoney } from '../../features/sales/sale-money.ts'
+import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
+import { ownCompany } from './own-company.ts'
+import { type AskedPeriod, readPeriod } from './read-period.ts'
+import { whichDays } from './which-days.ts'
+
+/** Orders that are read at once: no query lasts long, and nothing stays open while somebody's slow line takes its time. */
+const ORDERS_AT_ONCE = 1000
+
+type SaleRow = {
+  day: string
+  time: string
+  orderId: string
+  name: string
+  presentation: string
+  quantity: number
+  unitCents: number
+  grossCents: number
+  refundedUnits: number
+  refundedCents: number
+  parcel: ParcelState
+}
+
+/**
+ * Every sale of a period as a file, oldest first, sent while it is read; of who bought, nothing. The period is not cut
+ * into parts, so that it may be of any length. Refuses as `getFigures` does.
+ */
+export async function downloadSales(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  id: string,
+  asked: Pick<AskedPeriod, 'from' | 'to'>,
+  caller: SessionUser,
+): Promise<Response | Refusal> {
+  const companyId = await ownCompany(db, id, caller)
+  if (isRefusal(companyId)) return companyId
+  const period = readPeriod({ ...asked, by: 'month' }, shopDay(env))
+  if (isRefusal(period)) return period
+  const which = sql`company_id = ${companyId} AND ${whichDays(sql`created_at`, period, env.SHOP_TIMEZONE)}`
+  const file = `lupulo-ventas-${period.from}-${period.to}.csv`
+  return answerCsv(file, linesOf(readSales(db, which, env.SHOP_TIMEZONE)))
+}
+
+/** A page of parcels after another, each with its lines; what is sold meanwhile comes later than all of them. */
+async function* readSales(db: Database, which: SQL, timeZone: string): AsyncGenerator<SaleRow> {
+  let after: SQL = sql`true`
+  for (;;) {
+    const { rows: parcels } = await db.execute<{ orderId: string; at: string }>(sql`
+      SELECT order_id AS "orderId", created_at::text AS at FROM parcels
+      WHERE ${which} AND ${after} ORDER BY created_at, order_id LIMIT ${ORDERS_AT_ONCE}`)
+    const last = parcels.at(-1)
+    if (!last) return
+    const ids = parcels.map(({ orderId }) => orderId)
+    const { rows } = await db.execute<SaleRow>(sql`
+      SELECT to_char(parcels.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day,
+             to_char(parcels.created_at AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
+             line.order_id AS "orderId", line.name, line.presentation, line.quantity, line.unit_cents AS "unitCents",
+             gross_cents AS "grossCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents",
+             parcels.state AS parcel
+      FROM ${saleMoney(sql`
+        SELECT order_id, beer_id FROM order_lines JOIN (SELECT order_id, company_id FROM parcels WHERE ${which}) AS own
+        USING (order_id, company_id) WHERE order_id = ANY(${sql.param(ids)}::uuid[])`)} AS money
+      JOIN order_lines AS line USING (order_id, beer_id)
+      JOIN parcels ON parcels.order_id = line.order_id AND parcels.company_id = line.company_id
+      ORDER BY parcels.created_at, line.order_id, line.beer_id`)
+    yield* rows
+    after = sql`(created_at, order_id) > (${last.at}::timestamptz, ${last.orderId}::uuid)`
+  }
+}
+
+async function* linesOf(sales: AsyncIterable<SaleRow>): AsyncGenerator<CsvValue[]> {
+  yield [
+    textOf('salesFile.date'),
+    textOf('salesFile.time'),
+    textOf('salesFile.order'),
+    textOf('salesFile.beer'),
+    textOf('salesFile.presentation'),
+    textOf('salesFile.units'),
+    textOf('salesFile.unitPrice'),
+    textOf('salesFile.total'),
+    textOf('salesFile.refundedUnits'),
+    textOf('salesFile.refunded'),
+    textOf('salesFile.parcel'),
+  ]
+  for await (const sale of sales) {
+    yield [
+      sale.day,
+      sale.time,
+      sale.orderId,
+      sale.name,
+      sale.presentation,
+      sale.quantity,
+      dollarsFromCents(sale.unitCents),
+      dollarsFromCents(sale.grossCents),
+      sale.refundedUnits,
+      dollarsFromCents(sale.refundedCents),
+      textOf(`salesFile.parcel.${sale.parcel}`),
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+import { isRefusal, type Refusal } from '#contract/errors.ts'
+import type { Figures, FiguresTotal } from '#contract/figures.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
+import { countOrders } from './count-orders.ts'
+import { findRunningOut } from './find-running-out.ts'
+import { nameBeers } from './name-beers.ts'
+import { ownCompany } from './own-company.ts'
+import { type AskedPeriod, type Period, readPeriod } from './read-period.ts'
+import { type Rated, type ReviewSums, sumReviews, UNRATED } from './sum-reviews.ts'
+import { type SalesSums, type Sold, sumSales } from './sum-sales.ts'
+
+const BEST_BEERS = 10
+const NOTHING: Sold = { units: 0, salesCents: 0, refundedUnits: 0, refundedCents: 0 }
+
+/**
+ * How a company's sales go in a period, in days of the shop's time zone.
+ * Refuses: user-not-found, for everybody but the company itself and admins; malformed, for a period that cannot be shown.
+ */
+export async function getFigures(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  id: string,
+  asked: AskedPeriod,
+  caller: SessionUser,
+): Promise<Figures | Refusal> {
+  const companyId = await ownCompany(db, id, caller)
+  if (isRefusal(companyId)) return companyId
+  const period = readPeriod(asked, shopDay(env))
+  if (isRefusal(period)) return period
+  const zone = env.SHOP_TIMEZONE
+  const [sales, reviews, orders, runningOut] = await Promise.all([
+    sumSales(db, companyId, period, zone),
+    sumReviews(db, companyId, period, zone),
+    countOrders(db, companyId, period, zone),
+    findRunningOut(db, companyId),
+  ])
+  const best = sales.byBeer.slice(0, BEST_BEERS)
+  const beers = await nameBeers(
+    db,
+    best.map(({ beerId }) => beerId),
+  )
+  const { from, to } = period
+  return {
+    by: period.by,
+    total: totalOf({ from, to }, sales.now, reviews.now, orders.now),
+    before: totalOf(period.before, sales.before, reviews.before, orders.before),
+    buckets: bucketsOf(period, sales, reviews),
+    bestBeers: best.map(({ beerId, ...sold }) => ({ id: beerId, ...beers.get(beerId)!, ...inDollars(sold) })),
+    runningOut,
+  }
+}
+
+/** Every part of the period, those in which nothing happened too. */
+export function bucketsOf(period: Period, sales: SalesSums, reviews: ReviewSums): Figures['buckets'] {
+  return period.parts.map(({ start, from, to }) => ({
+    from,
+    to,
+    ...inDollars(sales.byStart.get(start) ?? NOTHING),
+    ...(reviews.byStart.get(start) ?? UNRATED),
+  }))
+}
+
+function totalOf(span: { from: string; to: string }, sold: Sold, rated: Rated, orders: number): FiguresTotal {
+  return { ...span, ...inDollars(sold), ...rated, orders }
+}
+
+function inDollars({ units, salesCents, refundedUnits, refundedCents }: Sold) {
+  return {
+    units,
+    sales: dollarsFromCents(salesCents),
+    refundedUnits,
+    refunded: dollarsFromCents(refundedCents),
+  }
+}
