@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
 import * as identity from './identity.ts'
 import * as media from './media.ts'
+import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
 import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
@@ -37,5 +38,6 @@ export const ALL_CALLS = Object.entries({
   ...countries,
   ...checkout,
   ...purchases,
+  ...parcels,
   ...sales,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

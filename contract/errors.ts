@@ -106,6 +106,18 @@ export const ERRORS = {
   'sale-unrefunded': { status: 409, message: 'Tienes una venta con una devolución de dinero en curso.' },
   'order-not-open': { status: 409, message: 'Este pedido ya no espera un pago.' },
   'order-not-paid': { status: 409, message: 'Este pedido no está pagado.' },
+  'parcel-gone': {
+    status: 409,
+    message: 'Este envío ya salió: no se puede cancelar. Si algo no está bien, pide ayuda.',
+  },
+  'parcel-cancelled': { status: 409, message: 'El comprador canceló este envío: no lo mandes.' },
+  'parcel-delivered': { status: 409, message: 'Este envío ya fue entregado.' },
+  'parcel-not-shipped': {
+    status: 409,
+    message: 'Este envío todavía no salió: márcalo primero como enviado.',
+  },
+  'parcel-money-back': { status: 409, message: 'El dinero de este envío se devuelve: ya no se manda.' },
+  'not-shipped-there': { status: 409, message: 'No hay envíos a {country} de: {names}.' },
   'refund-too-much': { status: 409, message: 'No queda tanto por devolver de este pedido.' },
   'nothing-owed': { status: 409, message: 'No hay nada que pagarle a esta compañía.' },
   'owed-changed': { status: 409, message: 'Lo que se debe cambió: ahora son U$S {owed}.' },

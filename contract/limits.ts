@@ -59,6 +59,8 @@ export const PAYOUTS_PER_PAGE = 20
 /** Sales that one payout may name; 'everything until now' has no limit. */
 export const PAYOUT_MAX_LINES = 1_000
 export const PAYOUT_REFERENCE_MAX_CHARACTERS = 120
+/** What a seller has to send and has sent, on /company/{id}/parcels. */
+export const PARCELS_PER_PAGE = 10
 export const FEATURED_BEERS = 8
 export const BEST_SELLERS = 3
 /** Plain arrays (`GET /product`, `/persons`, `/companies` without a query) never hold more than this. */

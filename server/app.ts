@@ -30,6 +30,7 @@ import { ownDataRoutes } from './journeys/account/own-data.routes.ts'
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
+import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -58,6 +59,7 @@ export function createApp(services: Services): Api {
   checkoutRoutes(api, services)
   ownDataRoutes(api, services)
   purchasesRoutes(api, services)
+  shippingRoutes(api, services)
   reviewsRoutes(api, services)
   salesRoutes(api, services)
   mediaRoutes(api, services)

@@ -9,6 +9,7 @@ import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
 import { myDataTexts } from './my-data.ts'
+import { parcelTexts } from './parcels.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
 import { publishingTexts } from './publishing.ts'
@@ -28,6 +29,7 @@ export const TEXTS = {
   ...cartTexts,
   ...checkoutTexts,
   ...purchaseTexts,
+  ...parcelTexts,
   ...identityTexts,
   ...passwordRecoveryTexts,
   ...signInTexts,

@@ -14,6 +14,20 @@ const MAIL_TEXTS = {
   'mail.refundSubject': 'Te devolvimos {total}',
   'mail.refundTitle': 'Devolución de tu dinero',
   'mail.refundLead': '{name}, devolvimos {total} al mismo medio de pago.',
+  'mail.shippedSubject': 'Va en camino lo que compraste a {company}',
+  'mail.shippedTitle': 'Ya salió',
+  'mail.shippedLead': '{name}, {company} envió tu compra. Lo lleva: {carrier}.',
+  'mail.shippedTracking': 'Número de seguimiento: {tracking}.',
+  'mail.shippedAdult': 'Al entregarlo se pide ver que quien recibe es mayor de edad.',
+  'mail.deliveredSubject': 'Se entregó lo que compraste a {company}',
+  'mail.deliveredTitle': 'Entregado. ¡Salud!',
+  'mail.deliveredLead':
+    '{name}, {company} entregó tu compra a una persona mayor de edad. Si no llegó, pídenos ayuda desde tus compras. Si llegó, cuéntanos qué te parece.',
+  'mail.cancelledSubject': 'Se canceló un envío de tu cervecería',
+  'mail.cancelledTitle': 'No hay que enviarlo',
+  'mail.cancelledLead':
+    '{name}, quien compró canceló este envío antes de que saliera: no lo mandes. Le devolvemos su dinero, y las cervezas ya están otra vez en tu stock.',
+  'mail.seeAllParcels': 'Ver tus envíos',
   'mail.codeSubject': 'Tu código para cambiar la contraseña de Lúpulo',
   'mail.codeTitle': 'Tu código de verificación',
   'mail.codeLead':

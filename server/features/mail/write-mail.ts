@@ -3,8 +3,10 @@ import { priceText } from '#contract/money.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import { layOutMail, type MailContent } from './lay-out-mail.ts'
+import { linesOf } from './mail-lines.ts'
 import { readMailMessage } from './mail-messages.ts'
-import { type MailOrder, readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
+import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
+import { PARCEL_MAILS } from './write-parcel-mails.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
 
@@ -63,6 +65,7 @@ const WRITERS: Record<
       button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
     }
   },
+  ...PARCEL_MAILS,
   async 'recovery-code'(_db, publicUrl, { name, code, expiresAt }) {
     if (new Date(expiresAt!) < new Date()) return undefined
     return {
@@ -170,11 +173,4 @@ function emailLink(
     lines: [],
     button: { text: mailText('mail.confirmEmail'), address: `${publicUrl}/confirmEmail?token=${token}` },
   }
-}
-
-function linesOf(order: Pick<MailOrder, 'lines'>, publicUrl: string) {
-  return order.lines.map(({ image, ...line }) => ({
-    ...line,
-    picture: new URL(image || `/labels/${line.beerId}.png?width=300`, publicUrl).href,
-  }))
 }

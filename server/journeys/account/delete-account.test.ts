@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
-import { accounts, orders, parcels, refunds, sessions, users } from '#database/schema.ts'
+import { accounts, orders, refunds, sessions, users } from '#database/schema.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { shipParcels } from '#tests/factories/a-shipment.ts'
 import {
   aLoggedInAdmin,
   aLoggedInBuyer,
@@ -32,9 +33,6 @@ type Person = Awaited<ReturnType<typeof aLoggedInBuyer | typeof aLoggedInSeller>
 const userIdOf = (person: Person) => ('userId' in person ? person.userId : person.id)
 const deleteIt = (person: Person, body: object = { currentPassword: PASSWORD }) =>
   person.send('DELETE', '/account', body)
-
-const ship = (orderId: string) =>
-  checkout.db.update(parcels).set({ state: 'shipped' }).where(eq(parcels.orderId, orderId))
 
 /** Asks, and shows that nothing became of it. */
 async function refused(account: Person, body?: object) {
@@ -73,7 +71,7 @@ test('while a parcel has not left, neither side is deleted; once it has, both ar
   const { orderId } = await aPaidOrder(services, buyer.id, products)
   await expectBlocked(buyer, 'purchase-unshipped')
   await expectBlocked(seller, 'sale-unshipped')
-  await ship(orderId)
+  await shipParcels(services, orderId)
   expect((await deleteIt(buyer)).status).toBe(200)
   expect((await deleteIt(seller)).status).toBe(200)
   expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
@@ -82,7 +80,7 @@ test('while a parcel has not left, neither side is deleted; once it has, both ar
 test('while money is owed back, neither side is deleted; once it is back, both are', async () => {
   const { services, buyer, seller, products } = await aMarket()
   const { orderId } = await aPaidOrder(services, buyer.id, products)
-  await ship(orderId)
+  await shipParcels(services, orderId)
   const owed = await requestRefund(services, { orderId, restock: false, reason: 'broken' })
   if ('refused' in owed) throw new Error(owed.refused)
   for (const state of ['due', 'sent', 'failed'] as const) {

@@ -1,16 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  accounts,
-  beers,
-  companies,
-  orderLines,
-  orders,
-  outbox,
-  parcels,
-  reviews,
-  users,
-} from '#database/schema.ts'
+import { accounts, beers, companies, orderLines, orders, outbox, reviews, users } from '#database/schema.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { receiveWebhook } from '#server/journeys/checkout/receive-webhook.ts'
@@ -22,6 +12,7 @@ import { findText } from '#tests/database/find-text.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
+import { deliverParcels } from '#tests/factories/a-shipment.ts'
 import { linkMailedTo } from '#tests/factories/logged-in-people.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
 import { cookieHeader, sendJson } from '#tests/http/send-json.ts'
@@ -67,9 +58,6 @@ async function aPerson(services: TestCheckout, path: string, form: Record<string
   return { id, send }
 }
 
-const deliver = (orderId: string) =>
-  checkout.db.update(parcels).set({ state: 'delivered', idChecked: true }).where(eq(parcels.orderId, orderId))
-
 const expectWellKeptBooks = async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
 
 /** Sends what waits in the outbox. Answers who got something. */
@@ -91,7 +79,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
 
   // A purchase that arrived, with a review; one that was refunded; one that expired; one that was replaced.
   const arrived = await aPaidOrder(services, person.id, wants(2))
-  await deliver(arrived.orderId)
+  await deliverParcels(services, arrived.orderId)
   const review = await person.send('POST', '/qualification', {
     productId: beer.id,
     rate: 5,
@@ -99,7 +87,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   })
   expect(review.status).toBe(200)
   const back = await aPaidOrder(services, person.id, wants(3))
-  await deliver(back.orderId)
+  await deliverParcels(services, back.orderId)
   const owed = await requestRefund(services, { orderId: back.orderId, restock: true, reason: 'broken' })
   if ('refused' in owed) throw new Error(owed.refused)
   await sendRefund(services, owed.refundId)
@@ -207,7 +195,7 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
   const beer = await aBeer(checkout.db, { companyId: seller.id })
   const buyer = await aPerson(services, '/user', aBuyerForm({ email: 'compra@correo.example' }))
   const { orderId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
-  await deliver(orderId)
+  await deliverParcels(services, orderId)
   await checkout.db.update(companies).set({ image: '/media/secreta' }).where(eq(companies.id, seller.id))
   await checkout.db.update(beers).set({ image: '/media/secreta-lata' }).where(eq(beers.id, beer.id))
   await emptyOutbox(services)

@@ -4,7 +4,8 @@ import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refundLines, refunds } from '#database/schema.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { inTransaction } from './in-transaction.ts'
-import { lockOrder } from './lock-order.ts'
+import { type LineLeft, linesLeft } from './lines-left.ts'
+import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { restock } from './restock.ts'
 
 export type RefundRequest = {
@@ -16,7 +17,8 @@ export type RefundRequest = {
   reason: string
 }
 
-type RefundableLine = { beerId: string; quantity: number; unitCents: number }
+/** `amountCents` is owed from now on. */
+type RequestedRefund = { refundId: string; amountCents: number }
 
 /**
  * Owes the buyer of a paid order all of its money or that of some units; a job sends it. Units that go back on the
@@ -26,49 +28,58 @@ type RefundableLine = { beerId: string; quantity: number; unitCents: number }
  * left to refund).
  */
 export async function requestRefund(
-  services: CheckoutServices,
+  services: Pick<CheckoutServices, 'db' | 'jobs'>,
   request: RefundRequest,
-): Promise<{ refundId: string; amountCents: number } | Refusal> {
+): Promise<RequestedRefund | Refusal> {
   return inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, request.orderId)
-    if (!order) return refuse('not-found')
-    if (order.state !== 'paid') return refuse('order-not-paid')
-    const payment = await appliedPayment(tx, order.id)
-    if (!payment) return refuse('order-not-paid')
-
-    const left = await linesLeft(tx, order.id)
-    const lines = request.lines ? chosen(left, request.lines) : left.filter((line) => line.quantity > 0)
-    if (!lines) return refuse('refund-too-much')
-    const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0)
-    const amountCents = request.lines ? linesCents : payment.leftCents
-    if (amountCents <= 0 || amountCents > payment.leftCents) return refuse('refund-too-much')
-
-    const { reason } = request
-    const [refund] = await tx
-      .insert(refunds)
-      .values({ orderId: order.id, paymentId: payment.providerId, amountCents, reason })
-      .returning({ id: refunds.id })
-    const refundId = refund!.id
-    if (lines.length) {
-      await tx.insert(refundLines).values(
-        lines.map(({ beerId, quantity, unitCents }) => ({
-          refundId,
-          beerId,
-          quantity,
-          amountCents: quantity * unitCents,
-          restocked: request.restock,
-        })),
-      )
-    }
-    if (request.restock) await restock(tx, order.id, refundId)
-    await tx.insert(orderEvents).values({
-      orderId: order.id,
-      event: 'refund-requested',
-      detail: { refund: refundId, amountCents, reason, restocked: request.restock },
-    })
-    await services.jobs.enqueue(tx, 'send-refund', { refundId })
-    return { refundId, amountCents }
+    return order ? refundLocked(services, tx, order, request) : refuse('not-found')
   })
+}
+
+/** The same for an order that the caller holds. What it refuses changes nothing. */
+export async function refundLocked(
+  { jobs }: Pick<CheckoutServices, 'jobs'>,
+  tx: Transaction,
+  order: LockedOrder,
+  request: Omit<RefundRequest, 'orderId'>,
+): Promise<RequestedRefund | Refusal> {
+  if (order.state !== 'paid') return refuse('order-not-paid')
+  const payment = await appliedPayment(tx, order.id)
+  if (!payment) return refuse('order-not-paid')
+
+  const left = await linesLeft(tx, order.id)
+  const lines = request.lines ? chosen(left, request.lines) : left.filter((line) => line.quantity > 0)
+  if (!lines) return refuse('refund-too-much')
+  const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0)
+  const amountCents = request.lines ? linesCents : payment.leftCents
+  if (amountCents <= 0 || amountCents > payment.leftCents) return refuse('refund-too-much')
+
+  const { reason } = request
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ orderId: order.id, paymentId: payment.providerId, amountCents, reason })
+    .returning({ id: refunds.id })
+  const refundId = refund!.id
+  if (lines.length) {
+    await tx.insert(refundLines).values(
+      lines.map(({ beerId, quantity, unitCents }) => ({
+        refundId,
+        beerId,
+        quantity,
+        amountCents: quantity * unitCents,
+        restocked: request.restock,
+      })),
+    )
+  }
+  if (request.restock) await restock(tx, order.id, lines)
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    event: 'refund-requested',
+    detail: { refund: refundId, amountCents, reason, restocked: request.restock },
+  })
+  await jobs.enqueue(tx, 'send-refund', { refundId })
+  return { refundId, amountCents }
 }
 
 /** What was paid for the order and how much of it is not on its way back. A refund that failed is still owed. */
@@ -81,23 +92,11 @@ async function appliedPayment(tx: Transaction, orderId: string) {
   return found.rows[0]
 }
 
-/** The order's lines with the units that no refund is for yet. */
-async function linesLeft(tx: Transaction, orderId: string): Promise<RefundableLine[]> {
-  const found = await tx.execute<RefundableLine>(sql`
-    SELECT line.beer_id AS "beerId", line.unit_cents AS "unitCents",
-           (line.quantity - coalesce(
-             (SELECT sum(refunded.quantity) FROM refund_lines AS refunded
-              JOIN refunds ON refunds.id = refunded.refund_id
-              WHERE refunds.order_id = line.order_id AND refunded.beer_id = line.beer_id), 0))::int AS quantity
-    FROM order_lines AS line WHERE line.order_id = ${orderId} ORDER BY line.beer_id`)
-  return found.rows
-}
-
 /** The wanted units out of those left; undefined when there are not so many. */
-function chosen(left: RefundableLine[], wanted: { beerId: string; quantity: number }[]) {
+function chosen(left: LineLeft[], wanted: { beerId: string; quantity: number }[]) {
   const units = new Map<string, number>()
   for (const { beerId, quantity } of wanted) units.set(beerId, (units.get(beerId) ?? 0) + quantity)
-  const lines: RefundableLine[] = []
+  const lines: LineLeft[] = []
   for (const [beerId, quantity] of units) {
     const line = left.find((each) => each.beerId === beerId)
     if (!line || quantity <= 0 || quantity > line.quantity) return undefined

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 
-/** Puts the units of a refund's lines back on the shelf. The caller holds the order. */
-export async function restock(tx: Transaction, orderId: string, refundId: string): Promise<void> {
+/** Puts units of an order back on the shelf. The caller holds the order. */
+export async function restock(
+  tx: Transaction,
+  orderId: string,
+  lines: { beerId: string; quantity: number }[],
+): Promise<void> {
   await tx.execute(sql`
     WITH lines AS (
-      SELECT beer_id, quantity FROM refund_lines WHERE refund_id = ${refundId}
+      SELECT * FROM unnest(${sql.param(lines.map(({ beerId }) => beerId))}::uuid[],
+                           ${sql.param(lines.map(({ quantity }) => quantity))}::int[]) AS line(beer_id, quantity)
     ), shelf AS (
       SELECT beers.id FROM beers WHERE id IN (SELECT beer_id FROM lines) ORDER BY id FOR NO KEY UPDATE
     ), moved AS (

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { optionalText, pageNumber, text, uuid } from './fields.ts'
+import { PARCEL_STATES } from './parcel-states.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** What a brewery sends for an order, and what becomes of it on its way to the buyer. */
+
+const parcelLine = z.object({
+  ProductId: uuid,
+  name: z.string(),
+  summary: z.string().describe('Presentation of the beer when it was sold'),
+  amount: z.number(),
+  toSend: z.number().describe('Of amount, the units whose money has not gone back'),
+})
+
+/** What happened to a parcel; the first one is its payment, which nobody of the parcel did. */
+const parcelEvent = z.object({
+  from: z.enum(PARCEL_STATES).nullable(),
+  to: z.enum(PARCEL_STATES),
+  at: z.string().describe('ISO instant'),
+  by: z.enum(['seller', 'buyer']).nullable(),
+  author: z.string(),
+  carrier: z.string(),
+  tracking: z.string(),
+})
+export type ParcelEvent = z.output<typeof parcelEvent>
+
+/** A parcel as its seller sees it. Name and address are empty once the buyer deleted their account. */
+const parcel = z.object({
+  orderId: uuid,
+  companyId: uuid,
+  date: z.string().describe('ISO instant of the payment'),
+  state: z.enum(PARCEL_STATES),
+  moneyBack: z
+    .boolean()
+    .describe('Its money went back or is on its way: while it is pending it must not leave'),
+  carrier: z.string(),
+  tracking: z.string(),
+  idChecked: z.boolean(),
+  recipient: z.string(),
+  address: z.string(),
+  city: z.string(),
+  addressState: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  lines: z.array(parcelLine),
+  events: z.array(parcelEvent),
+})
+export type Parcel = z.output<typeof parcel>
+
+export const listParcels = endpoint({
+  method: 'GET',
+  path: '/company/{id}/parcels',
+  summary:
+    'The parcels of a company, 10 a page: `pending` those to be sent, longest waiting first; `shipped` and `delivered`, newest first; `cancelled` with those that must not leave because their money went back. For itself and admins; 404 for everybody else.',
+  access: ['Company', 'Admin'],
+  params: z.object({ id: z.string() }),
+  query: z.strictObject({
+    state: z
+      .enum(['', ...PARCEL_STATES], TEXTS['form.notOffered'])
+      .transform((state) => state || undefined)
+      .optional(),
+    pag: pageNumber,
+  }),
+  response: z.object({
+    parcels: z.array(parcel),
+    counts: z.record(z.enum(PARCEL_STATES), z.number()),
+    totalPages: z.number(),
+  }),
+  status: 200,
+})
+
+/** Page and API alike: who takes the parcel, and under which number. */
+export const shipment = z.strictObject({
+  carrier: text(80),
+  tracking: optionalText(80).transform((tracking) => tracking ?? ''),
+})
+
+/** That whoever took the parcel is of age has been seen: without it nothing counts as delivered. */
+export const handOver = z.strictObject({
+  idChecked: z
+    .union([z.literal(true), z.literal('true')], TEXTS['parcels.idNeeded'])
+    .transform(() => true as const),
+})
+
+const params = z.object({ id: z.string(), orderId: z.string() })
+const moved = z.object({ orderId: uuid, companyId: uuid, state: z.enum(PARCEL_STATES) })
+
+export const shipParcel = endpoint({
+  method: 'PUT',
+  path: '/company/{id}/parcels/{orderId}/shipped',
+  summary:
+    'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed. The same again changes nothing. 409 once it is delivered or cancelled, or when its money went back.',
+  access: ['Company'],
+  params,
+  body: shipment,
+  response: moved,
+  status: 200,
+})
+
+export const deliverParcel = endpoint({
+  method: 'PUT',
+  path: '/company/{id}/parcels/{orderId}/delivered',
+  summary:
+    'A parcel that had left was handed to an adult; the buyer is mailed. Repeating it changes nothing.',
+  access: ['Company'],
+  params,
+  body: handOver,
+  response: moved,
+  status: 200,
+})
+
+export const cancelParcel = endpoint({
+  method: 'POST',
+  path: '/purchases/{orderId}/parcels/{companyId}/cancel',
+  summary:
+    'The buyer cancels one brewery’s part of a paid order while it has not left: its money goes back, its beers return to the shelf, the seller is mailed. Repeating it changes nothing.',
+  access: ['Person'],
+  params: z.object({ orderId: z.string(), companyId: z.string() }),
+  response: moved.extend({ refunded: z.number().describe('Dollars that go back, or went') }),
+  status: 200,
+})

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { ParcelState } from '#contract/parcel-states.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { parcelEvents, parcels, users } from '#database/schema.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
+import type { LockedParcel } from './lock-parcel.ts'
+
+type Move = {
+  to: Exclude<ParcelState, 'pending'>
+  /** Who does it: `users.id`. */
+  by: string
+  carrier?: string
+  tracking?: string
+  idChecked?: boolean
+  /** Who is told of it, by which mail; nobody for a company that nobody sells for. */
+  mail: { kind: 'parcel-shipped' | 'parcel-delivered' | 'parcel-cancelled'; userId: string | null }
+}
+
+/** Moves a locked parcel to another state, writes down when and by whom, and has it mailed to whom it concerns. */
+export async function moveParcel(
+  { jobs }: { jobs: JobQueue },
+  tx: Transaction,
+  parcel: LockedParcel,
+  { to, by, idChecked, mail, ...given }: Move,
+): Promise<{ orderId: string; companyId: string; state: ParcelState }> {
+  const { companyId, state } = parcel
+  const orderId = parcel.order.id
+  const { carrier = parcel.carrier, tracking = parcel.tracking } = given
+  await tx
+    .update(parcels)
+    .set({ state: to, carrier, tracking, ...(idChecked && { idChecked }) })
+    .where(and(eq(parcels.orderId, orderId), eq(parcels.companyId, companyId)))
+  const [event] = await tx
+    .insert(parcelEvents)
+    .values({ orderId, companyId, fromState: state, toState: to, carrier, tracking, userId: by })
+    .returning({ id: parcelEvents.id })
+  const [told] = mail.userId
+    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, mail.userId))
+    : []
+  if (told) {
+    await putInOutbox(tx, jobs, {
+      dedupeKey: `${mail.kind}:${event!.id}`,
+      kind: mail.kind,
+      recipient: told.email,
+      payload: { orderId, companyId },
+    })
+  }
+  return { orderId, companyId, state: to }
+}

@@ -1,0 +1,49 @@
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import type { shipParcel as call } from '#contract/parcels.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../checkout/in-transaction.ts'
+import { linesLeft } from '../checkout/lines-left.ts'
+import { type LockedParcel, lockParcel } from './lock-parcel.ts'
+import { moveParcel } from './move-parcel.ts'
+
+/**
+ * A company's parcel has left: 'Envio pendiente' → 'Enviado', and the buyer is mailed. Of one that has left, carrier and
+ * number can be corrected, which is mailed too; the same ones again change nothing.
+ * @param shipment `tracking` '' when there is no number
+ *
+ * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-money-back (nothing of it is still paid for).
+ */
+export async function shipParcel(
+  services: Pick<Services, 'db' | 'jobs'>,
+  { id, orderId }: { id: string; orderId: string },
+  caller: SessionUser,
+  { carrier, tracking }: { carrier: string; tracking: string },
+): Promise<ResponseOf<typeof call> | Refusal> {
+  if (id.toLowerCase() !== caller.id) return refuse('not-found')
+  return inTransaction(services.db, async (tx) => {
+    const parcel = await lockParcel(tx, { orderId, companyId: id })
+    if (!parcel?.sellerId) return refuse('not-found')
+    if (parcel.state === 'cancelled') return refuse('parcel-cancelled')
+    if (parcel.state === 'delivered') return refuse('parcel-delivered')
+    if (parcel.state === 'shipped' && parcel.carrier === carrier && parcel.tracking === tracking) {
+      return { orderId: parcel.order.id, companyId: parcel.companyId, state: parcel.state }
+    }
+    if (parcel.state === 'pending' && !(await isStillPaidFor(tx, parcel))) return refuse('parcel-money-back')
+    return moveParcel(services, tx, parcel, {
+      to: 'shipped',
+      by: parcel.sellerId,
+      carrier,
+      tracking,
+      mail: { kind: 'parcel-shipped', userId: parcel.order.buyerId },
+    })
+  })
+}
+
+async function isStillPaidFor(tx: Transaction, { order, companyId }: LockedParcel): Promise<boolean> {
+  if (order.state !== 'paid') return false
+  const left = await linesLeft(tx, order.id)
+  return left.some((line) => line.companyId === companyId && line.quantity > 0)
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { parcels } from '#database/schema.ts'
+import { lockParcel } from '#server/journeys/shipping/lock-parcel.ts'
+import { moveParcel } from '#server/journeys/shipping/move-parcel.ts'
+import type { TestCheckout } from './a-checkout.ts'
+
+/** Every parcel of a paid order leaves, also of companies that nobody sells for. */
+export async function shipParcels(services: TestCheckout, orderId: string): Promise<void> {
+  await moveParcels(services, orderId, 'shipped')
+}
+
+/** The same, and arrives. */
+export async function deliverParcels(services: TestCheckout, orderId: string): Promise<void> {
+  await moveParcels(services, orderId, 'shipped')
+  await moveParcels(services, orderId, 'delivered')
+}
+
+async function moveParcels(services: TestCheckout, orderId: string, to: 'shipped' | 'delivered') {
+  await services.db.transaction(async (tx) => {
+    const waiting = await tx.select().from(parcels).where(eq(parcels.orderId, orderId))
+    for (const id of waiting) {
+      const parcel = (await lockParcel(tx, id))!
+      const { sellerId, order } = parcel
+      await moveParcel(services, tx, parcel, {
+        to,
+        by: sellerId ?? order.buyerId,
+        carrier: 'Andina',
+        idChecked: to === 'delivered',
+        mail: { kind: `parcel-${to}`, userId: order.buyerId },
+      })
+    }
+  })
+}
