@@ -1,10 +1,12 @@
 import { ageGateTexts } from './age-gate.ts'
+import { beerDetailTexts } from './beer-detail.ts'
 import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue-pages.ts'
 import { checkoutTexts } from './checkout.ts'
 import { contactTexts } from './contact.ts'
 import { figureTexts } from './figures.ts'
 import { formTexts } from './forms.ts'
+import { homeTexts } from './home.ts'
 import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
@@ -25,7 +27,9 @@ import { signInTexts, signInTroubleTexts } from './sign-in.ts'
 export const TEXTS = {
   ...layoutTexts,
   ...ageGateTexts,
+  ...homeTexts,
   ...catalogueTexts,
+  ...beerDetailTexts,
   ...cartTexts,
   ...checkoutTexts,
   ...purchaseTexts,

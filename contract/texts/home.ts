@@ -1,0 +1,25 @@
+export const homeTexts = {
+  'home.title': 'Cerveza de verdad, de quien la hace.',
+  'home.lead':
+    '{beers} cervezas artesanales de {companies} cervecerías, directo de la cervecería a tu puerta.',
+  'home.leadFew': 'Cerveza artesanal, directo de la cervecería a tu puerta.',
+  'home.leadEmpty': 'Las primeras cervezas están en camino. Vuelve a pasar en unos días.',
+  'home.metaTitle': '{site} · Cerveza artesanal, de quien la hace',
+  'home.metaDescription':
+    'Cervezas artesanales de cervecerías independientes de Sudamérica, directo a tu puerta.',
+  'home.fan': 'Algunas de las mejor puntuadas',
+  'home.companiesPrevious': 'Cervecerías anteriores',
+  'home.companiesNext': 'Cervecerías siguientes',
+  'home.noCompanies': 'Todavía no hay cervecerías con cervezas a la venta.',
+  'home.noFeatured': 'Todavía nadie puntuó una cerveza. La primera puede ser la tuya.',
+  'home.noBestSellers': 'Todavía no se vendió ninguna cerveza. Alguien tiene que brindar primero.',
+  'home.rank': 'Puesto {rank}',
+  'home.sellMine': 'Vender la mía',
+  'home.ourCompanies': 'Our Companies',
+  'home.featured': 'Featured Products',
+  'home.bestSellers': 'Best Sellers',
+  'home.companyBeers': '{count} cervezas',
+  'home.companyOneBeer': '1 cerveza',
+  'home.unitsSold': '{count} vendidas',
+  'home.oneUnitSold': '1 vendida',
+} as const
