@@ -6,6 +6,7 @@ import { SALES_PER_PAGE } from '#contract/limits.ts'
 import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import type { listSaleGroups as call, Sale, SaleGroup } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import type { CountSales } from './count-sales.ts'
 import { readSales } from './read-sales.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 
@@ -16,24 +17,24 @@ import { refuseStrangers } from './refuse-strangers.ts'
  */
 export async function listSaleGroups(
   db: Database,
+  countSales: CountSales,
   companyId: string,
   page: number,
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const refused = await refuseStrangers(db, companyId, caller)
   if (refused) return refused
-  const [sales, counted] = await Promise.all([
+  const [sales, { orders: total }] = await Promise.all([
     readSales(
       db,
-      sql`SELECT order_id, beer_id FROM order_lines JOIN (
+      sql`SELECT order_id, beer_id, quantity, unit_cents FROM order_lines JOIN (
             SELECT order_id, company_id FROM parcels WHERE company_id = ${companyId}
             ORDER BY created_at DESC NULLS LAST, order_id
             LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}
           ) AS page USING (order_id, company_id)`,
     ),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM parcels WHERE company_id = ${companyId}`),
+    countSales(companyId),
   ])
-  const { total } = counted.rows[0]!
   return { groups: inGroups(sales), total, totalPages: Math.ceil(total / SALES_PER_PAGE) }
 }
 

@@ -5,6 +5,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { SALES_PER_PAGE } from '#contract/limits.ts'
 import type { listSales as call } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import type { CountSales } from './count-sales.ts'
 import { readSales } from './read-sales.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 
@@ -15,23 +16,23 @@ import { refuseStrangers } from './refuse-strangers.ts'
  */
 export async function listSales(
   db: Database,
+  countSales: CountSales,
   companyId: string,
   page: number,
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   const refused = await refuseStrangers(db, companyId, caller)
   if (refused) return refused
-  const lines = sql`parcels JOIN order_lines USING (order_id, company_id) WHERE parcels.company_id = ${companyId}`
-  const [sales, counted] = await Promise.all([
+  const [sales, { lines: total }] = await Promise.all([
     readSales(
       db,
       // As the index parcels_company has it.
-      sql`SELECT order_id, beer_id FROM ${lines}
+      sql`SELECT order_id, beer_id, quantity, unit_cents FROM parcels JOIN order_lines USING (order_id, company_id)
+          WHERE parcels.company_id = ${companyId}
           ORDER BY parcels.created_at DESC NULLS LAST, order_id, beer_id
           LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}`,
     ),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM ${lines}`),
+    countSales(companyId),
   ])
-  const { total } = counted.rows[0]!
   return { sales, total, totalPages: Math.ceil(total / SALES_PER_PAGE) }
 }

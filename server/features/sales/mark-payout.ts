@@ -77,7 +77,7 @@ export async function markPayout(
 
 /** Every line that a company sold; parcels are of paid orders alone. */
 function soldBy(companyId: string): SQL {
-  return sql`SELECT order_id, beer_id FROM parcels JOIN order_lines USING (order_id, company_id)
+  return sql`SELECT order_id, beer_id, quantity, unit_cents FROM parcels JOIN order_lines USING (order_id, company_id)
              WHERE parcels.company_id = ${companyId}`
 }
 

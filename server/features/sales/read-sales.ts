@@ -21,7 +21,7 @@ type SaleRow = SaleMoney &
  * Sales as their seller sees them, newest first, the lines of one order together. Name, presentation and price are those
  * of the day of the order; description and label are the beer's of today. Of a buyer who deleted their account there is
  * no e-mail.
- * @param asked a query for the order_id and beer_id of the lines, of paid orders
+ * @param asked a query for the order_id, beer_id, quantity and unit_cents of the lines, of paid orders
  */
 export async function readSales(db: Database, asked: SQL): Promise<Sale[]> {
   const found = await db.execute<SaleRow>(sql`

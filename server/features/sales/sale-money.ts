@@ -16,7 +16,7 @@ export type SaleMoney = {
  * (made on the provider's pages) is shared among all lines of the order by what is left of each, to the cent. Money that
  * was charged back is all gone. Of refunds only those of the payment that was applied count: the others never were the
  * order's.
- * @param asked a query for the order_id and beer_id of the lines, of paid orders
+ * @param asked a query for the order_id, beer_id, quantity and unit_cents of the lines, of paid orders
  */
 export function saleMoney(asked: SQL): SQL {
   return sql`(
@@ -25,13 +25,13 @@ export function saleMoney(asked: SQL): SQL {
       SELECT refunds.id, refunds.order_id, refunds.amount_cents
       FROM refunds JOIN payments ON provider_id = payment_id AND disposition = 'applied'
       WHERE refunds.order_id IN (SELECT order_id FROM asked)
-    ), named AS (
+    ), named AS MATERIALIZED (
       SELECT back.order_id, beer_id, sum(quantity) AS units, sum(refund_lines.amount_cents) AS cents
       FROM back JOIN refund_lines ON refund_id = back.id GROUP BY 1, 2
     ), unnamed AS (
-      SELECT order_id, greatest(sum(amount_cents) - coalesce(
-               (SELECT sum(cents) FROM named WHERE named.order_id = back.order_id), 0), 0) AS cents
-      FROM back GROUP BY order_id
+      SELECT order_id, greatest(sum(cents), 0) AS cents
+      FROM (SELECT order_id, amount_cents AS cents FROM back UNION ALL SELECT order_id, -cents FROM named) AS parts
+      GROUP BY order_id
     ), remaining AS (
       SELECT line.order_id, line.beer_id, coalesce(named.units, 0) AS units, coalesce(named.cents, 0) AS named_cents,
              unnamed.cents AS unnamed_cents, line.quantity::bigint * line.unit_cents - coalesce(named.cents, 0) AS cents
@@ -51,13 +51,15 @@ export function saleMoney(asked: SQL): SQL {
       FROM payout_lines JOIN payouts ON payouts.id = payout_id
       WHERE (payout_lines.order_id, payout_lines.beer_id) IN (SELECT order_id, beer_id FROM asked)
       GROUP BY 1, 2
+    ), charged_back AS (
+      SELECT id AS order_id FROM orders WHERE state = 'charged_back' AND id IN (SELECT order_id FROM asked)
     )
-    SELECT line.order_id, line.beer_id, line.quantity::bigint * line.unit_cents AS gross_cents,
+    SELECT asked.order_id, asked.beer_id, asked.quantity::bigint * asked.unit_cents AS gross_cents,
            coalesce(refunded.units, 0)::int AS refunded_units,
-           CASE WHEN orders.state = 'charged_back' THEN line.quantity::bigint * line.unit_cents
-                ELSE coalesce(refunded.cents, 0)::bigint END AS refunded_cents,
+           CASE WHEN charged_back.order_id IS NULL THEN coalesce(refunded.cents, 0)::bigint
+                ELSE asked.quantity::bigint * asked.unit_cents END AS refunded_cents,
            coalesce(paid.cents, 0)::bigint AS paid_cents, paid.paid_at
-    FROM asked JOIN order_lines AS line USING (order_id, beer_id) JOIN orders ON orders.id = line.order_id
-    LEFT JOIN refunded USING (order_id, beer_id) LEFT JOIN paid USING (order_id, beer_id)
+    FROM asked LEFT JOIN refunded USING (order_id, beer_id) LEFT JOIN paid USING (order_id, beer_id)
+    LEFT JOIN charged_back ON charged_back.order_id = asked.order_id
   )`
 }

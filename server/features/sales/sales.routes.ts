@@ -2,6 +2,7 @@ import * as contract from '#contract/sales.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
+import { createCountSales } from './count-sales.ts'
 import { getBalance } from './get-balance.ts'
 import { listPayouts } from './list-payouts.ts'
 import { listSaleGroups } from './list-sale-groups.ts'
@@ -10,13 +11,16 @@ import { markPayout } from './mark-payout.ts'
 
 export function salesRoutes(api: Api, services: Services) {
   const { db } = services
+  const countSales = createCountSales(db)
   bind(api, services, contract.listSales, ({ params, query, caller }) =>
-    listSales(db, params.companyId, query.pag ?? 1, caller),
+    listSales(db, countSales, params.companyId, query.pag ?? 1, caller),
   )
   bind(api, services, contract.listSaleGroups, ({ params, query, caller }) =>
-    listSaleGroups(db, params.companyId, query.pag ?? 1, caller),
+    listSaleGroups(db, countSales, params.companyId, query.pag ?? 1, caller),
   )
-  bind(api, services, contract.getBalance, ({ params, caller }) => getBalance(db, params.companyId, caller))
+  bind(api, services, contract.getBalance, ({ params, caller }) =>
+    getBalance(db, countSales, params.companyId, caller),
+  )
   bind(api, services, contract.listPayouts, ({ query, caller }) => listPayouts(db, query, caller))
   bind(api, services, contract.markPayout, ({ body, caller }) => markPayout(db, body, caller))
 }
