@@ -12,9 +12,12 @@ export const pictures = pgTable(
     /** Of all its files together. */
     bytes: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when its files are being deleted: from then on nobody can claim it. */
+    condemnedAt: timestamp('condemned_at', { withTimezone: true }),
   },
   (table) => [
     check('pictures_bytes_positive', sql`${table.bytes} > 0`),
     index('pictures_created').on(table.createdAt),
+    index('pictures_condemned').on(table.name).where(sql`condemned_at IS NOT NULL`),
   ],
 )

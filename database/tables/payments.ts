@@ -124,5 +124,8 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('outbox_waiting').on(table.createdAt).where(sql`sent_at IS NULL`)],
+  (table) => [
+    index('outbox_waiting').on(table.createdAt).where(sql`sent_at IS NULL`),
+    index('outbox_recipient').on(table.recipient),
+  ],
 )

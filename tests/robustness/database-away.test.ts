@@ -153,11 +153,15 @@ test('while the database is away every answer says so, and the shop is whole aga
   await vi.waitFor(async () => expect(await stateOf(buyer)).toBe('expired'), WAIT)
   expect(await units()).toBe(9)
   // So do the jobs: the receipt and the news of the expiry are mailed.
-  const mails = async () => {
+  const subjects = async () => {
     const box = await fetch(`${shop.sandboxUrl}/mail/messages.json`)
-    return ((await box.json()) as { messages: { to: string[] }[] }).messages
+    return ((await box.json()) as { messages: { subject: string }[] }).messages.map(({ subject }) => subject)
   }
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), WAIT)
+  const news = [/^Tu compra en Lúpulo/, /venció sin pago$/]
+  await vi.waitFor(async () => {
+    const arrived = await subjects()
+    for (const each of news) expect(arrived.filter((subject) => each.test(subject))).toHaveLength(1)
+  }, WAIT)
 }, 60_000)
 
 test('requests that are under way when it dies fail in the same way, or not at all', async () => {

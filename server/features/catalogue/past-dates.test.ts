@@ -94,6 +94,18 @@ describe('when a day ends', () => {
     expect((await rowOf(beer.id)).onSale).toBe(false)
   })
 
+  test('a look that ends nothing begins no new version of the catalogue, one that does begins one', async () => {
+    await aBeer(database.db, { bestBefore: '2029-03-01' })
+    const version = async () =>
+      (await database.pool.query('SELECT catalogue_version() AS version')).rows[0].version
+    const before = await version()
+    await endPastDates(database.db, '2029-03-01')
+    await undoPastDates(database.db, '2029-03-01')
+    expect(await version()).toBe(before)
+    await endPastDates(database.db, '2029-03-02')
+    expect(await version()).not.toBe(before)
+  })
+
   test('the page does not wait for the sweeper', async () => {
     const beer = await aBeer(database.db, { bestBefore: day(-1) })
     expect((await rowOf(beer.id)).onSale).toBe(true)

@@ -18,14 +18,23 @@ export async function undoPastDates(db: Database, today: string): Promise<void> 
   await turnAll(db, sql`past_date AND coalesce(best_before >= ${today}, true)`)
 }
 
-/** A batch at a time, each locked in order of ids, as every transaction locks beers. */
+/**
+ * A batch at a time, each locked in order of ids, as every transaction locks beers. Nothing is written while nothing is
+ * wrong: an update of no beer at all would still begin a new version of the catalogue.
+ */
 async function turnAll(db: Database, isWrong: SQL): Promise<void> {
   for (let turned = BATCH; turned === BATCH; ) {
-    const { rowCount } = await db.execute(sql`
-      WITH wrong AS (
-        SELECT id FROM beers WHERE ${isWrong} ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED
+    turned = await db.transaction(async (tx) => {
+      const wrong = await tx.execute<{ id: string }>(
+        sql`SELECT id FROM beers WHERE ${isWrong} ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED`,
       )
-      UPDATE beers SET past_date = NOT past_date FROM wrong WHERE beers.id = wrong.id`)
-    turned = rowCount ?? 0
+      const ids = wrong.rows.map(({ id }) => id)
+      if (ids.length) {
+        await tx.execute(
+          sql`UPDATE beers SET past_date = NOT past_date WHERE id = ANY(${sql.param(ids)}::uuid[])`,
+        )
+      }
+      return ids.length
+    })
   }
 }

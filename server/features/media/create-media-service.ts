@@ -1,9 +1,8 @@
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { refuse } from '#contract/errors.ts'
 import { uploadedPicture } from '#contract/pictures.ts'
 import { TEXTS } from '#contract/texts/catalogue.ts'
 import { pictures } from '#database/schema.ts'
-import { isCondemned } from './condemned.ts'
 import type { MediaService } from './media-service.ts'
 import { pictureNameOf } from './picture-address.ts'
 
@@ -20,7 +19,7 @@ export function createMediaService(): MediaService {
       const [found] = await tx
         .select({ name: pictures.name })
         .from(pictures)
-        .where(and(eq(pictures.name, pictureNameOf(address)), not(isCondemned)))
+        .where(and(eq(pictures.name, pictureNameOf(address)), isNull(pictures.condemnedAt)))
         .for('key share')
       return found ? undefined : NOT_OURS
     },

@@ -131,7 +131,7 @@ test('who comes while it is being condemned waits, and hears that it is gone', a
       .for('update')
     lock()
     await mayEnd
-    await tx.update(pictures).set({ createdAt: sql`'-infinity'` })
+    await tx.update(pictures).set({ condemnedAt: sql`now()` })
   })
   await locked
   const claim = services.db.transaction((tx) => services.media.claim(tx, address))

@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { pictures } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
-import { CONDEMNED, isCondemned } from './condemned.ts'
 import { pictureFiles } from './picture-files.ts'
 import { isShownNowhere } from './shown-pictures.ts'
 
@@ -30,7 +29,7 @@ function condemn({ db, env }: Sweeping): Promise<number> {
     const unused = await tx
       .select({ name: pictures.name })
       .from(pictures)
-      .where(and(isOld, not(isCondemned), isShownNowhere))
+      .where(and(isOld, isNull(pictures.condemnedAt), isShownNowhere))
       .orderBy(asc(pictures.createdAt))
       .limit(BATCH)
       .for('update', { skipLocked: true })
@@ -39,7 +38,7 @@ function condemn({ db, env }: Sweeping): Promise<number> {
     // Asked again, now that they are locked: a record may have begun to show one after the first look.
     await tx
       .update(pictures)
-      .set({ createdAt: CONDEMNED })
+      .set({ condemnedAt: sql`now()` })
       .where(and(inArray(pictures.name, names), isShownNowhere))
     return names.length
   })
@@ -50,7 +49,7 @@ async function deleteCondemned({ db, mediaStorage }: Sweeping): Promise<void> {
     const condemned = await db
       .select({ name: pictures.name })
       .from(pictures)
-      .where(and(isCondemned, gt(pictures.name, last)))
+      .where(and(isNotNull(pictures.condemnedAt), gt(pictures.name, last)))
       .orderBy(asc(pictures.name))
       .limit(BATCH)
     if (!condemned.length) return
