@@ -73,6 +73,8 @@ const settings = z.object({
   CODES_PER_HOUR: whole(1, 1_000_000).default(5),
   CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(60),
+  ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
+  ORDERS_PER_HOUR_BY_ADDRESS: whole(1, 1_000_000).default(600),
   HOLD_SECONDS: whole(1, 86_400).default(30 * 60),
   EXPIRE_EVERY_SECONDS: whole(1, 3600).default(30),
   RECONCILE_EVERY_SECONDS: whole(1, 3600).default(60),

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { TEXTS } from '#contract/texts/catalogue.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import type { Services } from '../../services.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { openPayment } from './open-payment.ts'
 import { placeOrder } from './place-order.ts'
@@ -13,19 +14,24 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 /**
  * *Start Purchase*: holds the beers, then opens the payment page (specification section 7, POST /create-order).
  * Refuses: sellers-cannot-buy (every role but Person), forbidden (somebody else's id in `user`), malformed
- * (Idempotency-Key), and whatever placeOrder and openPayment refuse.
+ * (Idempotency-Key), too-many-requests, and whatever placeOrder and openPayment refuse.
+ * @param address of the peer; peers and accounts are limited apart
  */
 export async function createOrder(
-  services: CheckoutServices,
+  services: CheckoutServices & Pick<Services, 'rateLimits'>,
   caller: SessionUser,
   body: BodyOf<typeof call>,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, address }: { idempotencyKey: string | undefined; address: string },
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (caller.role !== 'Person') return refuse('sellers-cannot-buy')
   if (isSomebodyElse(body.user, caller)) return refuse('forbidden')
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
     return refuse('malformed', undefined, { 'Idempotency-Key': TEXTS['form.badCharacters'] })
   }
+  const tooMany =
+    (await services.rateLimits.take('order-by-address', address)) ??
+    (await services.rateLimits.take('order-of-account', caller.id))
+  if (tooMany) return tooMany
   const placed = await placeOrder(services, caller.id, { ...body, idempotencyKey })
   if (isRefusal(placed)) return placed
   const opened = await openPayment(services, placed.orderId)
