@@ -1,0 +1,50 @@
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './parcels.module.css'
+import type { ShownParcel } from './show-parcels.server.ts'
+
+/** Where a parcel goes: to be read, copied whole, or printed with the page. */
+export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
+  const t = useText()
+  const toast = useToast()
+  const live = useLive()
+  const { recipient, address, city, addressState, country, phone } = parcel
+  const lines = [recipient, address, [city, addressState, country].filter(Boolean).join(', ')]
+  if (phone) lines.push(t('parcels.phone', { phone }))
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'))
+      toast.success(t('parcels.copied'))
+    } catch {
+      toast.error(t('parcels.notCopied'))
+    }
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t('parcels.to')}</h3>
+      {recipient ? (
+        <address className={styles.address}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <p className={styles.quiet}>{t('parcels.noAddress')}</p>
+      )}
+      {live && recipient && (
+        <p className={styles.tools}>
+          <Button look="outline" size="small" onClick={copy}>
+            {t('parcels.copy')}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => window.print()}>
+            {t('parcels.print')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

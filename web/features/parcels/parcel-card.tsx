@@ -1,0 +1,64 @@
+import { useText } from '#web/texts.ts'
+import type { ParcelAnswer } from './answer-parcel.server.ts'
+import { DeliverForm } from './deliver-form.tsx'
+import { ParcelAddress } from './parcel-address.tsx'
+import { ParcelContents } from './parcel-contents.tsx'
+import { ParcelHistory } from './parcel-history.tsx'
+import styles from './parcels.module.css'
+import type { ListPlace } from './parcels-address.ts'
+import { ShipForm } from './ship-form.tsx'
+import type { ShownParcel } from './show-parcels.server.ts'
+
+type Props = {
+  parcel: ShownParcel
+  /** Where on the list it stands: its forms lead back there. */
+  at: ListPlace
+  /** Its form was sent last, and `answer` is for it. */
+  isOpen: boolean
+  answer: ParcelAnswer | undefined
+}
+
+/** A parcel: what goes where, the next step, and what has happened so far. */
+export function ParcelCard({ parcel, at, isOpen, answer }: Props) {
+  const t = useText()
+  const { orderId, state, when, carrier, tracking, moneyBack, idChecked } = parcel
+  const form = { parcel, at, isOpen, answer: isOpen ? answer : undefined }
+  const titleId = `parcel-${orderId}`
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={titleId}>{t('parcels.order', { code: orderId.slice(-8).toUpperCase() })}</h2>
+          <p className={styles.quiet}>{t('parcels.paidOn', { date: when })}</p>
+        </div>
+        <span className={styles.state} data-state={state}>
+          {t(`parcels.${state}`)}
+        </span>
+      </header>
+      {moneyBack && state !== 'cancelled' && (
+        <p className={styles.warning}>
+          {t(state === 'pending' ? 'parcels.moneyBack' : 'parcels.moneyBackGone')}
+        </p>
+      )}
+      <div className={styles.what}>
+        <ParcelAddress parcel={parcel} />
+        <ParcelContents lines={parcel.lines} isCancelled={state === 'cancelled'} />
+      </div>
+      {carrier && (
+        <p className={styles.way}>
+          <span>{t('parcels.by', { carrier })}</span>
+          {tracking && <span>{t('parcels.number', { tracking })}</span>}
+          {idChecked && <span>{t('parcels.idWasChecked')}</span>}
+        </p>
+      )}
+      {state === 'pending' && !moneyBack && <ShipForm {...form} />}
+      {state === 'shipped' && (
+        <div className={styles.steps}>
+          <DeliverForm {...form} />
+          <ShipForm {...form} />
+        </div>
+      )}
+      <ParcelHistory events={parcel.events} />
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { useText } from '#web/texts.ts'
+import styles from './parcels.module.css'
+import type { ShownParcel } from './show-parcels.server.ts'
+
+/** What goes into a parcel. Units whose money went back do not, and are told apart; of a cancelled one nothing does. */
+export function ParcelContents({
+  lines,
+  isCancelled,
+}: {
+  lines: ShownParcel['lines']
+  isCancelled: boolean
+}) {
+  const t = useText()
+  return (
+    <section className={styles.part}>
+      <h3>{t('parcels.contents')}</h3>
+      <ul className={styles.contents}>
+        {lines.map(({ ProductId, name, summary, amount, toSend }) => {
+          const back = isCancelled ? 0 : amount - toSend
+          const count = isCancelled ? amount : toSend
+          return (
+            <li key={ProductId}>
+              {count > 0 && <strong>{t('parcels.units', { count, beer: name })}</strong>}
+              {count === 0 && <span>{name}</span>} <span className={styles.quiet}>{summary}</span>
+              {back > 0 && <span className={styles.back}>{t('parcels.unitsBack', { count: back })}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './parcels.module.css'
+import type { ShownParcel } from './show-parcels.server.ts'
+
+type Event = ShownParcel['events'][number]
+
+/** What happened to a parcel, when, and by whom. */
+export function ParcelHistory({ events }: { events: Event[] }) {
+  const t = useText()
+
+  function whatOf({ from, to }: Event): string {
+    if (from === null) return t('parcels.eventPaid')
+    return from === to ? t('parcels.eventCorrected') : t(`parcels.${to}`)
+  }
+
+  return (
+    <details className={styles.history}>
+      <summary>
+        {t('parcels.history')}
+        <Icon name="down" size={16} />
+      </summary>
+      <ol>
+        {events.map((event) => (
+          <li key={event.at + event.to}>
+            <time dateTime={event.at}>{event.when}</time>
+            <span>
+              <strong>{whatOf(event)}</strong>{' '}
+              {event.by === 'seller' && t('parcels.eventBy', { author: event.author })}
+              {event.by === 'buyer' && t('parcels.eventByBuyer')}
+              {event.to === 'shipped' && (
+                <span className={styles.quiet}>
+                  {' '}
+                  {[event.carrier, event.tracking].filter(Boolean).join(' · ')}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

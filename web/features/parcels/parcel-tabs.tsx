@@ -1,0 +1,31 @@
+import type { ParcelState } from '#contract/parcel-states.ts'
+import { useText } from '#web/texts.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import styles from './parcels.module.css'
+import { parcelsAddress } from './parcels-address.ts'
+
+type Props = { companyId: string; chosen: ParcelState; counts: Record<ParcelState, number> }
+
+/** Parcels by how they stand, with how many: what is to be sent comes first. */
+export function ParcelTabs({ companyId, chosen, counts }: Props) {
+  const t = useText()
+  const tabs: [ParcelState, string][] = [
+    ['pending', t('parcels.tabPending', { count: counts.pending })],
+    ['shipped', t('parcels.tabShipped', { count: counts.shipped })],
+    ['delivered', t('parcels.tabDelivered', { count: counts.delivered })],
+    ['cancelled', t('parcels.tabCancelled', { count: counts.cancelled })],
+  ]
+  return (
+    <nav aria-label={t('parcels.states')}>
+      <ul className={styles.tabs}>
+        {tabs.map(([state, text]) => (
+          <li key={state}>
+            <Chip to={parcelsAddress({ companyId, state, page: 1 })} chosen={state === chosen}>
+              {text}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { textOf } from '#contract/texts/catalogue.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/parcels.page'
+import { answerParcel } from './answer-parcel.server.ts'
+import { ParcelCard } from './parcel-card.tsx'
+import { ParcelTabs } from './parcel-tabs.tsx'
+import styles from './parcels.module.css'
+import { parcelsAddress } from './parcels-address.ts'
+import { showParcels } from './show-parcels.server.ts'
+
+/** Own parcels only: to everybody else the page is not there. */
+async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
+  const user = await requireRole(context, url, ['Company'])
+  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
+  return user
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = await ownSeller({ context, params, url })
+  return { user, ...(await showParcels(context, user.id, url)) }
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const user = await ownSeller({ context, params, url })
+  return answerParcel(context, request, user.id, url)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('parcels.title')} · ${textOf('site.name')}` },
+]
+
+/** `/company/{id}/parcels`: what a seller has to send, and what became of what was sent. */
+export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { user, state, page, totalPages, counts, parcels, open } = loaderData
+  const at = { companyId: user.id, state, page }
+  const empty = {
+    pending: t('parcels.nonePending'),
+    shipped: t('parcels.noneShipped'),
+    delivered: t('parcels.noneDelivered'),
+    cancelled: t('parcels.noneCancelled'),
+  }
+  return (
+    <div className={styles.page}>
+      <SellerNav user={user} />
+      <h1>{t('parcels.title')}</h1>
+      <ParcelTabs companyId={user.id} chosen={state} counts={counts} />
+      {parcels.length === 0 && <EmptyState text={empty[state]} />}
+      <ul className={styles.list}>
+        {parcels.map((parcel) => (
+          <li key={parcel.orderId}>
+            <ParcelCard parcel={parcel} at={at} isOpen={open === parcel.orderId} answer={actionData} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        total={totalPages}
+        label={t('parcels.pages')}
+        addressOf={(other) => parcelsAddress({ ...at, page: other })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { shipment } from '#contract/parcels.ts'
+import { useText } from '#web/texts.ts'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import type { ParcelAnswer } from './answer-parcel.server.ts'
+import styles from './parcels.module.css'
+import { type ListPlace, parcelsAddress } from './parcels-address.ts'
+import type { ShownParcel } from './show-parcels.server.ts'
+
+type Props = { parcel: ShownParcel; at: ListPlace; isOpen: boolean; answer: ParcelAnswer | undefined }
+
+/** Who takes the parcel and under which number: when it leaves, and later to correct it. */
+export function ShipForm({ parcel, at, isOpen, answer }: Props) {
+  const t = useText()
+  const { orderId, state, carrier, tracking } = parcel
+  const frame = {
+    action: parcelsAddress(at, { step: 'ship', orderId }),
+    failed: 'parcels.shipFailed',
+    message: answer?.message,
+  } as const
+  const checked = useCheckedForm({
+    ...frame,
+    schema: shipment,
+    texts: {
+      carrier: { label: 'parcels.carrier', hint: 'parcels.carrierHint' },
+      tracking: { label: 'parcels.tracking', hint: 'parcels.trackingHint' },
+    },
+    defaults: { carrier, tracking },
+    result: answer?.result,
+  })
+  const { field } = checked
+  const submit = state === 'pending' ? 'parcels.ship' : 'parcels.correct'
+  return (
+    <details className={styles.step} open={isOpen || undefined}>
+      <summary>
+        {t(submit)}
+        <Icon name="down" size={16} />
+      </summary>
+      <CheckedForm {...frame} checked={checked} submit={submit}>
+        <Field {...field('carrier')} autoComplete="off" maxLength={80} />
+        <Field {...field('tracking')} autoComplete="off" autoCapitalize="characters" maxLength={80} />
+      </CheckedForm>
+    </details>
+  )
+}
