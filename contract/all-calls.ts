@@ -14,6 +14,7 @@ import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 import * as sales from './sales.ts'
+import * as reviews from './reviews.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 
@@ -40,4 +41,5 @@ export const ALL_CALLS = Object.entries({
   ...purchases,
   ...parcels,
   ...sales,
+  ...reviews,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

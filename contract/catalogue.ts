@@ -83,6 +83,10 @@ const publicReview = z.object({
   rate: z.number(),
   comment: z.string(),
   date: z.string(),
+  answer: z
+    .object({ text: z.string(), date: z.string() })
+    .nullable()
+    .describe('What the brewery says to it, if it does; `date` an ISO instant'),
 })
 
 /**
@@ -97,7 +101,7 @@ const keptFacts = {
   edition: z.number(),
 }
 
-/** A beer with its reviews, newest first; for its seller and admins also what is kept about it. */
+/** A beer with its reviews, newest first, at most 1,000; for its seller and admins also what is kept about it. */
 export const beerDetail = beerSummary
   .extend({
     Qualifications: z.array(publicReview),

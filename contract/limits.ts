@@ -69,6 +69,12 @@ export const PLAIN_LIST_LIMIT = 1_000
 export const SEARCH_MIN_CHARACTERS = 3
 export const SEARCH_MAX_CHARACTERS = 60
 export const REVIEW_MAX_CHARACTERS = 1000
+export const ANSWER_MAX_CHARACTERS = 1000
+export const REPORT_MAX_CHARACTERS = 500
+/** The reviews of a company's beers, on /company/{id}/reviews. */
+export const REVIEWS_PER_PAGE = 10
+/** A beer is shown with its newest reviews only, should it ever have more; their counts are of all. */
+export const BEER_REVIEWS_LIMIT = 1_000
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128

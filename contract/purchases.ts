@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalText, queryId, uuid } from './fields.ts'
-import { MAX_RATE, REVIEW_MAX_CHARACTERS } from './limits.ts'
+import { queryId, uuid } from './fields.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 
 export const ORDER_STATES = [
@@ -69,20 +68,5 @@ export const latestPurchase = endpoint({
     payment_id: z.string().max(64).optional(),
   }),
   response: purchase,
-  status: 200,
-})
-
-export const postReview = endpoint({
-  method: 'POST',
-  path: '/qualification',
-  summary: 'Reviews a beer that the session’s buyer bought; once a beer.',
-  access: ['Person'],
-  body: z.strictObject({
-    rate: z.int().min(1).max(MAX_RATE),
-    userPersonId: uuid.optional(),
-    productId: uuid,
-    comment: optionalText(REVIEW_MAX_CHARACTERS).transform((comment) => comment ?? ''),
-  }),
-  response: z.object({ id: uuid, rate: z.number(), comment: z.string() }),
   status: 200,
 })

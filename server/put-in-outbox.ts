@@ -13,6 +13,7 @@ type OutgoingMail = {
     | 'parcel-shipped'
     | 'parcel-delivered'
     | 'parcel-cancelled'
+    | 'review-answered'
     | 'contact'
     | 'confirm-email'
     | 'confirm-email-change'

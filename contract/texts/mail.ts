@@ -28,6 +28,10 @@ const MAIL_TEXTS = {
   'mail.cancelledLead':
     '{name}, quien compró canceló este envío antes de que saliera: no lo mandes. Le devolvemos su dinero, y las cervezas ya están otra vez en tu stock.',
   'mail.seeAllParcels': 'Ver tus envíos',
+  'mail.answeredSubject': '{company} respondió a tu opinión',
+  'mail.answeredTitle': 'Te respondieron',
+  'mail.answeredLead': '{name}, {company} respondió a lo que escribiste sobre {beer}:',
+  'mail.seeAnswer': 'Ver la respuesta',
   'mail.codeSubject': 'Tu código para cambiar la contraseña de Lúpulo',
   'mail.codeTitle': 'Tu código de verificación',
   'mail.codeLead':

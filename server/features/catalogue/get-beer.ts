@@ -3,18 +3,36 @@ import { isPastDate } from '#contract/beer-dates.ts'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { BEER_REVIEWS_LIMIT, MAX_RATE } from '#contract/limits.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from './beer-row.ts'
 
-type ReviewRow = { id: string; person: string; rate: number; comment: string; date: string }
-type DetailRow = BeerRow & { on_sale: boolean; held_for_buyer: number; reviews: ReviewRow[] | null }
+type ReviewRow = BeerDetail['Qualifications'][number]
+type DetailRow = BeerRow & {
+  on_sale: boolean
+  held_for_buyer: number
+  reviews: ReviewRow[] | null
+  /** Counted only where not all reviews are read. */
+  ratings: number[] | null
+}
+
+/** An instant as ISO text. */
+function isoText(column: string): string {
+  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+}
 
 /** Reviews show a first name and an initial (decisions, "Deliberate deviations"); of a deleted account, that it is one. */
 const REVIEWS = `SELECT json_agg(json_build_object('id', review.id, 'rate', review.rate, 'comment', review.comment,
     'person', buyer.name || CASE WHEN buyer.last_name = '' THEN '' ELSE ' ' || left(buyer.last_name, 1) || '.' END,
-    'date', to_char(review.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+    'date', ${isoText('review.created_at')}, 'answer', CASE WHEN review.answered_at IS NOT NULL
+      THEN json_build_object('text', review.answer, 'date', ${isoText('review.answered_at')}) END)
     ORDER BY review.created_at DESC, review.id DESC)
-  FROM reviews AS review JOIN buyers AS buyer ON buyer.user_id = review.buyer_id WHERE review.beer_id = beer.id`
+  FROM (SELECT * FROM reviews WHERE beer_id = beer.id ORDER BY created_at DESC, id DESC
+    LIMIT ${BEER_REVIEWS_LIMIT}) AS review
+  JOIN buyers AS buyer ON buyer.user_id = review.buyer_id`
+
+const RATINGS = `SELECT json_agg((SELECT count(*) FROM reviews WHERE beer_id = beer.id AND rate = stars) ORDER BY stars)
+  FROM generate_series(1, ${MAX_RATE}) AS stars`
 
 /** What the buyer's own open order holds is still there for that buyer. */
 const HELD_FOR_BUYER = `coalesce((SELECT sum(line.quantity) FROM orders JOIN order_lines AS line ON line.order_id = orders.id
@@ -25,14 +43,15 @@ export function beerQuery(id: string, buyerId: string | null) {
   return {
     name: buyerId ? 'beer-for-buyer' : 'beer',
     text: `SELECT ${BEER_COLUMNS}, beer.on_sale, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
-        CASE WHEN beer.rating_count > 0 THEN (${REVIEWS}) END AS reviews
+        CASE WHEN beer.rating_count > 0 THEN (${REVIEWS}) END AS reviews,
+        CASE WHEN beer.rating_count > ${BEER_REVIEWS_LIMIT} THEN (${RATINGS}) END AS ratings
       FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
     values: buyerId ? [id, buyerId] : [id],
   }
 }
 
 /**
- * One beer with its reviews, newest first. A beer that is not on sale, or past its date, is there only for its seller
+ * One beer with its reviews, newest first, at most 1,000; `ratings` counts all. A beer that is not on sale, or past its date, is there only for its seller
  * and admins, who are also told what is kept about it. Refuses: beer-not-found.
  * @param today the shop's day
  */
@@ -56,7 +75,8 @@ export async function getBeer(
     ...beer,
     stock: beer.stock + row.held_for_buyer,
     Qualifications: reviews,
-    ratings: [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rate === stars).length),
+    ratings:
+      row.ratings ?? [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rate === stars).length),
     ...(isKeeper && keptFactsOf(row, today)),
   }
 }

@@ -6,6 +6,7 @@ import { layOutMail, type MailContent } from './lay-out-mail.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailMessage } from './mail-messages.ts'
 import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
+import { writeAnsweredMail } from './write-answered-mail.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
@@ -66,6 +67,7 @@ const WRITERS: Record<
     }
   },
   ...PARCEL_MAILS,
+  'review-answered': writeAnsweredMail,
   async 'recovery-code'(_db, publicUrl, { name, code, expiresAt }) {
     if (new Date(expiresAt!) < new Date()) return undefined
     return {

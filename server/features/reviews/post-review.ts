@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import type { postReview as call } from '#contract/purchases.ts'
+import type { postReview as call } from '#contract/reviews.ts'
 import type { Database } from '#database/open-pool.ts'
 import { reviews } from '#database/schema.ts'
 

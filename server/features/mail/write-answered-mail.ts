@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { mailText } from '#contract/texts/mail.ts'
+import type { Database } from '#database/open-pool.ts'
+import type { MailContent } from './lay-out-mail.ts'
+
+/**
+ * Tells who reviewed a beer what its brewery says to it. It leads to the beer, or to their purchases while that is off
+ * sale. Undefined once there is no such answer any more.
+ */
+export async function writeAnsweredMail(
+  db: Database,
+  publicUrl: string,
+  { reviewId }: Record<string, string>,
+): Promise<MailContent | undefined> {
+  const found = await db.execute<{
+    name: string
+    beerId: string
+    beer: string
+    isOnSale: boolean
+    company: string
+    answer: string
+  }>(sql`
+    SELECT coalesce(buyers.name, users.name) AS name, beers.id AS "beerId", beers.name AS beer,
+           beers.on_sale AS "isOnSale", company, answer
+    FROM reviews JOIN beers ON beers.id = beer_id JOIN companies ON companies.id = company_id
+    JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
+    WHERE reviews.id = ${reviewId ?? null} AND answered_at IS NOT NULL`)
+  const [review] = found.rows
+  if (!review) return undefined
+  const { name, beerId, beer, isOnSale, company, answer } = review
+  return {
+    subject: mailText('mail.answeredSubject', { company }),
+    title: mailText('mail.answeredTitle'),
+    lead: mailText('mail.answeredLead', { name, company, beer }),
+    quote: answer,
+    lines: [],
+    button: isOnSale
+      ? { text: mailText('mail.seeAnswer'), address: `${publicUrl}/detail/${beerId}#ratings` }
+      : { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+  }
+}

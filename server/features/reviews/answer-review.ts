@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import type { answerReview as call } from '#contract/reviews.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { reviews } from '#database/schema.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
+import type { Services } from '../../services.ts'
+
+/**
+ * What a brewery says to a review of one of its beers, publicly and once. Its writer is mailed, unless their account has
+ * been deleted. Of two answers at the same time one is kept.
+ *
+ * Refuses: not-found (also reviews of somebody else's beers), already-answered.
+ */
+export async function answerReview(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  reviewId: string,
+  caller: SessionUser,
+  answer: string,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  if (!isUuid(reviewId)) return refuse('not-found')
+  return db.transaction(async (tx) => {
+    const writer = await lockWriter(tx, reviewId, caller.id)
+    if (!writer) return refuse('not-found')
+    const [answered] = await tx
+      .update(reviews)
+      .set({ answer, answeredAt: sql`now()` })
+      .where(and(eq(reviews.id, reviewId), isNull(reviews.answeredAt)))
+      .returning({ id: reviews.id, answer: reviews.answer, answeredAt: reviews.answeredAt })
+    if (!answered) return refuse('already-answered')
+    if (!writer.isDeleted) {
+      await putInOutbox(tx, jobs, {
+        dedupeKey: `review-answered:${answered.id}`,
+        kind: 'review-answered',
+        recipient: writer.email,
+        payload: { reviewId: answered.id, userId: writer.userId },
+      })
+    }
+    return { id: answered.id, answer: { text: answered.answer, date: answered.answeredAt!.toISOString() } }
+  })
+}
+
+/**
+ * Who wrote a review of one of a company's beers; undefined for every other. Held, so that their account is not deleted
+ * before the mail to them is written down: deleting it then takes them out of that too.
+ */
+async function lockWriter(tx: Transaction, reviewId: string, companyId: string) {
+  const found = await tx.execute<{ userId: string; email: string; isDeleted: boolean }>(sql`
+    SELECT users.id AS "userId", users.email, users.deleted_at IS NOT NULL AS "isDeleted"
+    FROM reviews JOIN beers ON beers.id = beer_id JOIN users ON users.id = buyer_id
+    WHERE reviews.id = ${reviewId} AND beers.company_id = ${companyId}
+    FOR SHARE OF users`)
+  return found.rows[0]
+}
