@@ -2,6 +2,7 @@ import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
 import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue-pages.ts'
+import { chartTexts } from './charts.ts'
 import { checkoutTexts } from './checkout.ts'
 import { contactTexts } from './contact.ts'
 import { figureTexts } from './figures.ts'
@@ -44,6 +45,7 @@ export const TEXTS = {
   ...myDataTexts,
   ...mediaTexts,
   ...contactTexts,
+  ...chartTexts,
   ...figureTexts,
   ...formTexts,
 } as const

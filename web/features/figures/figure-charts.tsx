@@ -1,0 +1,59 @@
+import type { Figures } from '#contract/figures.ts'
+import { MAX_RATE } from '#contract/limits.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { useText } from '#web/texts.ts'
+import { BarChart } from '#web/ui/charts/bar-chart.tsx'
+import type { ChartSeries } from '#web/ui/charts/chart.ts'
+import { LineChart } from '#web/ui/charts/line-chart.tsx'
+import { partLabel } from './day-words.ts'
+import styles from './figures.module.css'
+import { ratingWords } from './rating-words.ts'
+
+const COLUMN = { day: 'figures.dayColumn', week: 'figures.weekColumn', month: 'figures.monthColumn' } as const
+const RATES = [MAX_RATE, 4, 3, 2, 1]
+
+/** Money and units as bars, refunds beside them where there are any; ratings as a line where there are reviews. */
+export function FigureCharts({ by, buckets, total }: Pick<Figures, 'by' | 'buckets' | 'total'>) {
+  const t = useText()
+  const dollars = (amount: number) => priceText(centsFromDollars(amount))
+  const axis = { labelsAre: t(COLUMN[by]), labels: buckets.map((each) => partLabel(t, by, each)) }
+  const sold: ChartSeries[] = [
+    { name: t('figures.sales'), values: buckets.map(({ sales }) => sales), format: dollars },
+  ]
+  const units: ChartSeries[] = [
+    { name: t('figures.units'), values: buckets.map((each) => each.units), format: String },
+  ]
+  if (total.refunded > 0) {
+    const refunded = buckets.map((each) => each.refunded)
+    sold.push({ name: t('figures.refunded'), values: refunded, format: dollars })
+  }
+  if (total.refundedUnits > 0) {
+    const refunded = buckets.map((each) => each.refundedUnits)
+    units.push({ name: t('figures.refunded'), values: refunded, format: String })
+  }
+  const rating: ChartSeries = {
+    name: t('figures.rating'),
+    values: buckets.map((each) => each.rating),
+    format: (value) => ratingWords(t, value),
+  }
+  const reviews: ChartSeries = {
+    name: t('figures.reviewsColumn'),
+    values: buckets.map((each) => each.reviews),
+    format: String,
+  }
+  return (
+    <div className={styles.charts}>
+      <BarChart {...axis} title={t('figures.salesChart')} series={sold} />
+      <BarChart {...axis} title={t('figures.unitsChart')} series={units} />
+      {total.reviews > 0 && (
+        <LineChart
+          {...axis}
+          title={t('figures.ratingChart')}
+          series={rating}
+          also={[reviews]}
+          ticks={RATES}
+        />
+      )}
+    </div>
+  )
+}

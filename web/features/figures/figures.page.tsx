@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/figures.page'
+import { BestBeers } from './best-beers.tsx'
+import { dayWords } from './day-words.ts'
+import { Downloads } from './downloads.tsx'
+import { FigureCharts } from './figure-charts.tsx'
+import styles from './figures.module.css'
+import { PeriodPicker } from './period-picker.tsx'
+import { RunningOut } from './running-out.tsx'
+import { showFigures } from './show-figures.server.ts'
+import { Totals } from './totals.tsx'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ['Company'])
+  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
+  const { status, ...page } = await showFigures(context, user.id, url)
+  return data({ user, ...page }, { status })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('figures.title')} · ${textOf('site.name')}` },
+]
+
+/** `/company/{id}/figures`: how a seller's sales go in a period, as numbers, charts and files. */
+export default function FiguresPage({ loaderData: { user, picker, figures, errors } }: Route.ComponentProps) {
+  const t = useText()
+  return (
+    <div className={styles.page}>
+      <SellerNav user={user} />
+      <h1>{t('figures.title')}</h1>
+      <PeriodPicker
+        picker={picker}
+        path={`/company/${user.id}/figures`}
+        shown={figures?.total}
+        errors={errors}
+      />
+      {figures && (
+        <Shown
+          key={`${figures.total.from} ${figures.total.to} ${figures.by}`}
+          figures={figures}
+          id={user.id}
+        />
+      )}
+    </div>
+  )
+}
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['figures']>
+
+function Shown({ figures, id }: { figures: Shown; id: string }) {
+  const t = useText()
+  const { by, total, before, buckets, bestBeers, runningOut } = figures
+  const { from, to } = total
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  const hasSomething = total.orders + before.orders + total.reviews + before.reviews > 0
+  return (
+    <div className={styles.shown}>
+      <h2 className={styles.span}>{t('figures.fromTo', { from: dayWords(from), to: dayWords(to) })}</h2>
+      {hasSomething ? (
+        <>
+          <Totals total={total} before={before} days={days} />
+          <FigureCharts by={by} buckets={buckets} total={total} />
+          <p className={styles.note}>{t('figures.refundedIs')}</p>
+        </>
+      ) : (
+        <EmptyState text={t('figures.none')}>
+          <LinkButton to="/post">{t('figures.publish')}</LinkButton>
+        </EmptyState>
+      )}
+      <div className={styles.lists}>
+        {bestBeers.length > 0 && <BestBeers beers={bestBeers} />}
+        <RunningOut beers={runningOut} />
+      </div>
+      {hasSomething && <Downloads companyId={id} period={{ from, to, by }} />}
+    </div>
+  )
+}

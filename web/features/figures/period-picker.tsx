@@ -1,0 +1,80 @@
+import { Form, useNavigation } from 'react-router'
+import { EARLIEST_FIGURES_DAY } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import styles from './period-picker.module.css'
+import type { Picker } from './show-figures.server.ts'
+
+type Props = {
+  picker: Picker
+  /** The page itself. */
+  path: string
+  /** The period that is shown; none while what was asked cannot be. */
+  shown: { from: string; to: string } | undefined
+  /** What is wrong, by field. */
+  errors: Record<string, string>
+}
+
+/** The period: some by a click, any other by its first and last day; cut as the shop finds it best, or as asked. */
+export function PeriodPicker({ picker: { asked, today, presets }, path, shown, errors }: Props) {
+  const t = useText()
+  const isBusy = useNavigation().location?.pathname === path
+  const day = { type: 'date', min: EARLIEST_FIGURES_DAY, max: today } as const
+  return (
+    <section className={styles.picker} aria-label={t('figures.period')}>
+      <ul className={styles.presets}>
+        {presets.map(({ from, days }) => (
+          <li key={from}>
+            <Chip
+              to={`${path}?from=${from}&to=${today}`}
+              chosen={shown?.from === from && shown.to === today && !asked.by}
+              preventScrollReset
+            >
+              {days ? t('figures.lastDays', { days }) : t('figures.thisYear')}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <ErrorSummary
+        title={t('figures.wrong')}
+        errors={Object.entries(errors).map(([field, text]) => ({ fieldId: `figures-${field}`, text }))}
+      />
+      {/* Anew with each period: the fields show it, whatever was typed before. */}
+      <Form
+        key={`${asked.from} ${asked.to} ${asked.by} ${shown?.from} ${shown?.to}`}
+        className={styles.form}
+        noValidate
+        preventScrollReset
+      >
+        <Field
+          {...day}
+          id="figures-from"
+          name="from"
+          label={t('figures.from')}
+          defaultValue={shown?.from ?? asked.from}
+          error={errors.from}
+        />
+        <Field
+          {...day}
+          id="figures-to"
+          name="to"
+          label={t('figures.to')}
+          defaultValue={shown?.to ?? asked.to}
+          error={errors.to}
+        />
+        <Select id="figures-by" name="by" label={t('figures.by')} defaultValue={asked.by} error={errors.by}>
+          <option value="">{t('figures.byItself')}</option>
+          <option value="day">{t('figures.byDay')}</option>
+          <option value="week">{t('figures.byWeek')}</option>
+          <option value="month">{t('figures.byMonth')}</option>
+        </Select>
+        <Button type="submit" look="outline" busy={isBusy}>
+          {t('figures.show')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
