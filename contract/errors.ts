@@ -142,17 +142,6 @@ export const ERRORS = {
     status: 503,
     message: 'Las imágenes no están disponibles ahora. Prueba de nuevo en un momento.',
   },
-  'import-running': {
-    status: 409,
-    message: 'Ya se está publicando un archivo tuyo. Espera a que termine.',
-  },
-  'import-answered': { status: 409, message: 'Este archivo ya no espera tu respuesta.' },
-  'import-has-bad-rows': {
-    status: 409,
-    message: 'Hay filas con errores: corrígelas, o publica solo las filas buenas.',
-  },
-  'import-nothing-left': { status: 409, message: 'No queda ninguna fila por publicar.' },
-  'import-too-large': { status: 413, message: `El archivo pesa más de ${IMPORT_MAX_MEGABYTES} MB.` },
   'database-down': { status: 503, message: 'Volvemos en un momento.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
