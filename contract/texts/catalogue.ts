@@ -17,6 +17,7 @@ import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
 import { publishingTexts } from './publishing.ts'
 import { purchaseTexts } from './purchases.ts'
+import { saleTexts } from './sales.ts'
 import { sessionTexts } from './sessions.ts'
 import { signInTexts, signInTroubleTexts } from './sign-in.ts'
 
@@ -35,6 +36,7 @@ export const TEXTS = {
   ...checkoutTexts,
   ...purchaseTexts,
   ...parcelTexts,
+  ...saleTexts,
   ...identityTexts,
   ...passwordRecoveryTexts,
   ...signInTexts,

@@ -396,6 +396,8 @@ test.each([
   [TEXTS['beer.nameMissing'], 'Se requeire de un nombre para el producto'],
   [TEXTS['publish.success'], 'Se creo correctamente su producto'],
   [TEXTS['publish.failed'], 'No ha sido posible cargar su compañía'],
+  [TEXTS['sales.title'], 'My Sold Beers'],
+  [TEXTS['sales.empty'], "you haven't sold anything yet"],
   [TEXTS['publish.mine'], 'MY PUBLISHED ARTICLES'],
   [TEXTS['beerEdit.success'], 'Save beer change successfully'],
   [TEXTS['beerEdit.failed'], 'an error occurred while save changes'],

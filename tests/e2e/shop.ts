@@ -15,7 +15,7 @@ export type Buyer = { id: string; email: string; password: string; name: string 
 type Seller = Buyer & { company: string }
 export type Beer = { id: string; name: string; companyId: string }
 
-async function passAgeGate(context: BrowserContext): Promise<void> {
+export async function passAgeGate(context: BrowserContext): Promise<void> {
   // `?index`: how React Router tells the page at / from the frame around every page.
   const answer = await context.request.post('/?index', { form: { birthDay: '1990-05-17' } })
   expect(answer.url()).toContain('/home')

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { useText } from '#web/texts.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import styles from './company-record.module.css'
 import type { OwnCompany } from './own-company.ts'
 
-/** What of a company only its seller reads: who they are, and how they are reached. */
-export function CompanyRecord({ company }: { company: OwnCompany }) {
+/** What of a company only its seller and admins read: who they are, and how they are reached. `lead` says who reads it. */
+export function CompanyRecord({ company, lead }: { company: OwnCompany; lead?: ReactNode }) {
   const t = useText()
   return (
     <section className={styles.record} aria-labelledby="record">
       <div>
         <h2 id="record">{t('company.private')}</h2>
-        <p className={styles.lead}>{t('company.privateLead')}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <FactList
         empty={t('profile.empty')}

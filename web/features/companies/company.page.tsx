@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { getCompany } from '#contract/profiles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { pageRequest } from '#web/request/page-request.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -15,6 +16,9 @@ import { SectionHead } from '../catalogue/section-head.tsx'
 import { AccountNav } from '../identity/account-nav.tsx'
 import { PendingEmail } from '../identity/pending-email.tsx'
 import { UserNotFound } from '../identity/user-not-found.tsx'
+import { purchaseDate } from '../purchases/purchase-date.ts'
+import { showSales } from '../sales/show-sales.server.ts'
+import { SoldBeers } from '../sales/sold-beers.tsx'
 import type { Route } from './+types/company.page'
 import { BreweryFace } from './brewery-face.tsx'
 import styles from './company.module.css'
@@ -27,9 +31,15 @@ import { showCompany } from './show-company.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const answer = await tryApi(context, getCompany, { params: { id: params.id } })
-  if (!answer.ok && answer.status === 404) return data({ found: null }, { status: 404 })
+  if (!answer.ok && answer.status === 404)
+    return data({ found: null, sales: null, timeZone: '' }, { status: 404 })
   if (!answer.ok) throw data(answer.error, { status: answer.status })
-  return data({ found: await showCompany(context, answer.value, url) })
+  const found = await showCompany(context, answer.value, url)
+  const mayReadSales = found.own ? !found.own.isEditing : found.panel
+  const sales = mayReadSales
+    ? await showSales(context, found.company.id, url.searchParams.get('ventas'))
+    : null
+  return data({ found, sales, timeZone: context.get(pageRequest).settings.timeZone })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -46,15 +56,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return story ? [title, { name: 'description', content: story }] : [title]
 }
 
-/** `/company/{id}`: a brewery's public face; to its own seller also the whole record and, with `?edit`, its form. */
-export default function CompanyPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
+/**
+ * `/company/{id}`: a brewery's public face; to its own seller also the whole record, what was sold and, with `?edit`, its
+ * form. An admin who comes from the panel (`?from=panel`) reads the record and what was sold.
+ */
+export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, sales, timeZone } = loaderData
   if (!found) return <UserNotFound />
-  const { own } = found
+  const { own, panel, readAt } = found
   if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
   return (
     <article className={styles.page}>
       {own ? <OwnNav own={own} /> : <Back />}
       {own ? <OwnFace found={found} own={own} /> : <BreweryFace company={found.company} />}
+      {panel && <CompanyRecord company={panel.record} />}
+      {sales && (
+        <SoldBeers
+          sales={sales}
+          dayOf={(instant) => purchaseDate(instant, timeZone)}
+          addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}ventas=${page}#ventas`}
+        />
+      )}
       <Beers found={found} />
     </article>
   )
@@ -114,12 +136,12 @@ function OwnFace({ found, own }: { found: Found; own: Own }) {
         noStory={<p>{t('company.noStory')}</p>}
       />
       {pendingEmail && <PendingEmail current={email} pending={pendingEmail} backTo={found.readAt} />}
-      <CompanyRecord company={own.record} />
+      <CompanyRecord company={own.record} lead={t('company.privateLead')} />
     </>
   )
 }
 
-function Beers({ found: { own, beers, readAt } }: { found: Found }) {
+function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
   const t = useText()
   return (
     <section aria-labelledby="beers">
@@ -144,7 +166,7 @@ function Beers({ found: { own, beers, readAt } }: { found: Found }) {
         page={beers.page}
         total={beers.total}
         label={t('company.pages')}
-        addressOf={(page) => `${readAt}?pag=${page}`}
+        addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}pag=${page}`}
       />
     </section>
   )

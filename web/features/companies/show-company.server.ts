@@ -1,3 +1,4 @@
+import type { SessionUser } from '#contract/identity.ts'
 import { BEERS_PER_PAGE } from '#contract/limits.ts'
 import type { CompanyProfile } from '#contract/profiles.ts'
 import { emailProof } from '#web/request/email-proof.server.ts'
@@ -7,20 +8,23 @@ import { isPresentable } from './own-company.ts'
 
 /**
  * What /company/{id} shows of a company: its public face, a page of its beers, and in `own` what its seller alone may
- * see and do. Everybody else, admins too, sees what is on sale.
+ * see and do. An admin who comes from the panel reads the record, in `panel`. Everybody else, other admins too, sees
+ * what is on sale.
  */
 export async function showCompany(context: PageContext, profile: CompanyProfile, url: URL) {
   const { private: record, Products, ...company } = profile
   const readAt = `/company/${company.id}`
-  const own = await ownOf(context, { record, readAt, asksToEdit: url.searchParams.has('edit') })
+  const user = await sessionUser(context)
+  const comesFromPanel = user?.role === 'Admin' && url.searchParams.get('from') === 'panel'
+  const panel = comesFromPanel && record ? { record } : null
+  const own = ownOf(context, user, { record, readAt, asksToEdit: url.searchParams.has('edit') })
   const beers = own ? Products : Products.filter(({ status }) => status)
-  return { company, readAt, own, beers: pageOf(beers, url.searchParams.get('pag')) }
+  return { company, readAt, own, panel, beers: pageOf(beers, url.searchParams.get('pag')) }
 }
 
 type Own = { record: CompanyProfile['private']; readAt: string; asksToEdit: boolean }
 
-async function ownOf(context: PageContext, { record, readAt, asksToEdit }: Own) {
-  const user = await sessionUser(context)
+function ownOf(context: PageContext, user: SessionUser | null, { record, readAt, asksToEdit }: Own) {
   if (!record || user?.role !== 'Company' || user.id !== record.id) return null
   const editAt = `${readAt}?edit`
   const isNew = !isPresentable(record)

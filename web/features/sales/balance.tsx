@@ -1,0 +1,36 @@
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { useText } from '#web/texts.ts'
+import type { showSales } from './show-sales.server.ts'
+import styles from './sold-beers.module.css'
+
+type Props = {
+  balance: Awaited<ReturnType<typeof showSales>>['balance']
+  /** The shop's day of an ISO instant, dd/mm/yyyy. */
+  dayOf: (instant: string) => string
+}
+
+/** How a company's account with the shop stands. */
+export function Balance({ balance: { owed, paidOut, lastPayout }, dayOf }: Props) {
+  const t = useText()
+  const last = lastPayout && {
+    amount: priceText(centsFromDollars(lastPayout.amount)),
+    date: dayOf(lastPayout.date),
+    reference: lastPayout.reference,
+  }
+  return (
+    <dl className={styles.balance}>
+      <div>
+        <dt>{t('sales.owedNow')}</dt>
+        <dd className={styles.sum}>{priceText(centsFromDollars(owed))}</dd>
+      </div>
+      <div>
+        <dt>{t('sales.paidSoFar')}</dt>
+        <dd className={styles.sum}>{priceText(centsFromDollars(paidOut))}</dd>
+      </div>
+      <div>
+        <dt>{t('sales.lastPayout')}</dt>
+        <dd>{last ? t(last.reference ? 'sales.payoutWith' : 'sales.payout', last) : t('sales.noPayout')}</dd>
+      </div>
+    </dl>
+  )
+}

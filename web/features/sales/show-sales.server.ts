@@ -1,0 +1,16 @@
+import { getBalance, listSales } from '#contract/sales.ts'
+import { callApi } from '#web/api.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+
+/**
+ * A page of what a company sold, and how its account with the shop stands; the nearest page there is where the address
+ * names another.
+ */
+export async function showSales(context: PageContext, companyId: string, asked: string | null) {
+  const wanted = /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1
+  const params = { companyId }
+  const read = (pag: number) => callApi(context, listSales, { params, query: { pag: String(pag) } })
+  const [list, balance] = await Promise.all([read(wanted), callApi(context, getBalance, { params })])
+  const page = Math.max(1, Math.min(wanted, list.totalPages))
+  return { balance, page, ...(page === wanted ? list : await read(page)) }
+}

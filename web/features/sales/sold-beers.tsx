@@ -1,0 +1,40 @@
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Balance } from './balance.tsx'
+import type { showSales } from './show-sales.server.ts'
+import styles from './sold-beers.module.css'
+import { SoldLine } from './sold-line.tsx'
+
+type Props = {
+  sales: Awaited<ReturnType<typeof showSales>>
+  /** The shop's day of an ISO instant, dd/mm/yyyy. */
+  dayOf: (instant: string) => string
+  addressOf: (page: number) => string
+}
+
+/** *My Sold Beers* (specification section 2, Seller profile): 3 a page, below what is owed and what was paid. */
+export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, addressOf }: Props) {
+  const t = useText()
+  return (
+    <section aria-labelledby="ventas" className={styles.section}>
+      <h2 id="ventas">{t('sales.title')}</h2>
+      {totalPages ? (
+        <>
+          <Balance balance={balance} dayOf={dayOf} />
+          <ul className={styles.lines}>
+            {sales.map((sale) => (
+              <SoldLine key={sale.id} sale={sale} dayOf={dayOf} />
+            ))}
+          </ul>
+          <Pagination page={page} total={totalPages} label={t('sales.pages')} addressOf={addressOf} />
+        </>
+      ) : (
+        <EmptyState text={t('sales.empty')}>
+          <LinkButton to="/shop">{t('sales.seeShop')}</LinkButton>
+        </EmptyState>
+      )}
+    </section>
+  )
+}
