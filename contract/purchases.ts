@@ -21,6 +21,7 @@ const purchaseItem = z.object({
   name: z.string(),
   summary: z.string().describe('Presentation of the beer when it was bought'),
   company: z.string(),
+  companyId: uuid,
   image: z.string(),
   amount: z.number(),
   unitPrice: z.number(),
@@ -29,6 +30,22 @@ const purchaseItem = z.object({
   parcel: z.enum(PARCEL_STATES).nullable(),
   reviewed: z.boolean(),
 })
+
+/** What one brewery sends for an order; there is none before it is paid. */
+const purchaseParcel = z.object({
+  companyId: uuid,
+  company: z.string(),
+  state: z.enum(PARCEL_STATES),
+  carrier: z.string(),
+  tracking: z.string(),
+  refund: z
+    .number()
+    .nullable()
+    .describe(
+      'Dollars that come back when the buyer cancels it now; null when it can no longer be cancelled',
+    ),
+})
+export type PurchaseParcel = z.output<typeof purchaseParcel>
 
 /** An order as its buyer sees it; money in dollars, `date` an ISO instant. */
 const purchase = z.object({
@@ -40,6 +57,7 @@ const purchase = z.object({
   userPersonId: uuid,
   continuePaying: z.string().nullable().describe('The payment address while the order can still be paid'),
   Items: z.array(purchaseItem),
+  parcels: z.array(purchaseParcel),
 })
 export type Purchase = z.output<typeof purchase>
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
-import type { OrderState, Purchase } from '#contract/purchases.ts'
+import type { OrderState, Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
 
 type PurchaseRow = {
@@ -22,11 +22,16 @@ type LineRow = {
   beer: LabelFacts
   name: string
   presentation: string
+  companyId: string
   companyName: string
   image: string
   quantity: number
   unitCents: number
+  /** Of quantity, the units that no refund is for. */
+  left: number
   parcel: ParcelState | null
+  carrier: string | null
+  tracking: string | null
   reviewed: boolean
 }
 
@@ -47,9 +52,13 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
            (SELECT json_agg(json_build_object(
               'beer', json_build_object('id', beers.id, 'name', beers.name, 'company', companies.company,
                 'type', beers.type, 'abvPercent', beers.abv_percent, 'ibu', beers.ibu),
-              'name', line.name, 'presentation', line.presentation, 'companyName', line.company_name,
+              'name', line.name, 'presentation', line.presentation,
+              'companyId', line.company_id, 'companyName', line.company_name,
               'image', line.image, 'quantity', line.quantity, 'unitCents', line.unit_cents,
-              'parcel', parcels.state,
+              'left', line.quantity - coalesce(
+                (SELECT sum(back.quantity) FROM refund_lines AS back JOIN refunds ON refunds.id = back.refund_id
+                 WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0),
+              'parcel', parcels.state, 'carrier', parcels.carrier, 'tracking', parcels.tracking,
               'reviewed', EXISTS (SELECT FROM reviews
                                   WHERE reviews.beer_id = line.beer_id AND reviews.buyer_id = orders.buyer_id)
             ) ORDER BY line.name, line.beer_id)
@@ -78,6 +87,7 @@ function asPurchase(row: PurchaseRow): Purchase {
       name: line.name,
       summary: line.presentation,
       company: line.companyName,
+      companyId: line.companyId,
       image: beerPicture({ ...line.beer, image: line.image }),
       amount: line.quantity,
       unitPrice: dollarsFromCents(line.unitCents),
@@ -86,5 +96,24 @@ function asPurchase(row: PurchaseRow): Purchase {
       parcel: line.parcel,
       reviewed: line.reviewed,
     })),
+    parcels: parcelsOf(row),
   }
+}
+
+/** The order's lines by brewery. What is still paid for and has not left can be cancelled. */
+function parcelsOf({ state, lines }: PurchaseRow): PurchaseParcel[] {
+  const sent = lines.filter((line) => line.parcel !== null)
+  return [...Map.groupBy(sent, ({ companyId }) => companyId)].map(([companyId, of]) => {
+    const { companyName, parcel, carrier, tracking } = of[0]!
+    const canBeCancelled = state === 'paid' && parcel === 'pending' && of.some(({ left }) => left > 0)
+    const leftCents = of.reduce((sum, { left, unitCents }) => sum + left * unitCents, 0)
+    return {
+      companyId,
+      company: companyName,
+      state: parcel!,
+      carrier: carrier!,
+      tracking: tracking!,
+      refund: canBeCancelled ? dollarsFromCents(leftCents) : null,
+    }
+  })
 }

@@ -8,7 +8,7 @@ import { reviews } from '#database/schema.ts'
 
 /**
  * Reviews a beer, once a buyer and beer; a trigger keeps the beer's rating. Only who bought it may: a line of theirs in
- * an order that stands paid.
+ * an order that stands paid, and in a parcel that they did not cancel.
  *
  * Refuses: forbidden (somebody else's id), beer-not-found, not-bought, already-reviewed.
  */
@@ -20,7 +20,9 @@ export async function postReview(
   if (userPersonId && userPersonId !== caller.id) return refuse('forbidden')
   const found = await db.execute<{ isBought: boolean }>(sql`
     SELECT EXISTS (SELECT FROM order_lines JOIN orders ON orders.id = order_id
-                   WHERE beer_id = beers.id AND buyer_id = ${caller.id} AND state = 'paid') AS "isBought"
+                   JOIN parcels USING (order_id, company_id)
+                   WHERE beer_id = beers.id AND buyer_id = ${caller.id} AND orders.state = 'paid'
+                     AND parcels.state <> 'cancelled') AS "isBought"
     FROM beers WHERE id = ${productId}`)
   const [beer] = found.rows
   if (!beer) return refuse('beer-not-found')

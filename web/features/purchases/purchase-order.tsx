@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { centsFromDollars, formatCents, priceText } from '#contract/money.ts'
-import type { Purchase } from '#contract/purchases.ts'
+import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OrderState } from './order-state.tsx'
+import { ParcelWay } from './parcel-way.tsx'
 import { purchaseDate } from './purchase-date.ts'
 import { PurchaseLine } from './purchase-line.tsx'
 import styles from './purchases.module.css'
@@ -14,13 +15,17 @@ type Props = {
   timeZone: string
   /** What stands at the end of a line that was bought: the way to its review. */
   reviewOf: (line: Line) => ReactNode
+  /** Where a parcel can be cancelled. */
+  cancelAt: (parcel: PurchaseParcel) => string
 }
 
 /** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
-export function PurchaseOrder({ purchase, timeZone, reviewOf }: Props) {
+export function PurchaseOrder({ purchase, timeZone, reviewOf, cancelAt }: Props) {
   const t = useText()
   const { state, refunded, totalPrice, continuePaying } = purchase
   const date = purchaseDate(purchase.date, timeZone)
+  // What comes from one brewery comes in one parcel.
+  const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`
   return (
     <article className={styles.order} aria-labelledby={titleId}>
@@ -30,12 +35,31 @@ export function PurchaseOrder({ purchase, timeZone, reviewOf }: Props) {
         </h2>
         <OrderState state={state} />
       </header>
-      <ul className={styles.lines}>
-        {purchase.Items.map((line) => (
-          <PurchaseLine key={line.id} line={line} date={date} review={state === 'paid' && reviewOf(line)} />
-        ))}
-      </ul>
+      {parts.map(([companyId, lines]) => {
+        const parcel = purchase.parcels.find((each) => each.companyId === companyId)
+        return (
+          <section key={companyId} className={styles.part}>
+            {parts.length > 1 && (
+              <h3 className={styles.brewery}>{t('purchases.from', { company: lines[0]!.company })}</h3>
+            )}
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <PurchaseLine
+                  key={line.id}
+                  line={line}
+                  date={date}
+                  review={state === 'paid' && line.parcel !== 'cancelled' && reviewOf(line)}
+                />
+              ))}
+            </ul>
+            {parcel && <ParcelWay parcel={parcel} cancelAt={cancelAt(parcel)} />}
+          </section>
+        )
+      })}
       <footer className={styles.foot}>
+        <LinkButton to={`/contact?purchase=${purchase.id}`} look="quiet" size="small">
+          {t('purchases.help')}
+        </LinkButton>
         {refunded > 0 && (
           <p className={styles.quiet}>
             {t('purchases.refunded', { amount: priceText(centsFromDollars(refunded)) })}

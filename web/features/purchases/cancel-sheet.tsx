@@ -1,0 +1,69 @@
+import { Form, useNavigation } from 'react-router'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './cancel-sheet.module.css'
+
+type Props = {
+  purchase: Purchase
+  parcel: PurchaseParcel
+  closeTo: string
+  onClose: () => void
+}
+
+/** Asks once more before a parcel is cancelled, and says what comes back: a dialog, or a part of the page without scripts. */
+export function CancelSheet({ purchase, parcel, closeTo, onClose }: Props) {
+  const t = useText()
+  const live = useLive()
+  const question = <Question purchase={purchase} parcel={parcel} closeTo={closeTo} />
+  if (live) {
+    return (
+      <Dialog open onClose={onClose} title={t('purchases.cancelParcel')}>
+        {question}
+      </Dialog>
+    )
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby="cancel-title">
+      <h2 id="cancel-title">{t('purchases.cancelParcel')}</h2>
+      {question}
+    </section>
+  )
+}
+
+function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
+  const t = useText()
+  const isSending = useNavigation().formMethod === 'POST'
+  const { company, companyId, refund } = parcel
+  const lines = purchase.Items.filter((item) => item.companyId === companyId)
+  return (
+    <Form method="post" action={closeTo} className={styles.question} preventScrollReset>
+      <input type="hidden" name="intent" value="cancel" />
+      <input type="hidden" name="orderId" value={purchase.id} />
+      <input type="hidden" name="companyId" value={companyId} />
+      <p>
+        {refund
+          ? t('purchases.cancelLead', { company, amount: priceText(centsFromDollars(refund)) })
+          : t('purchases.cancelFree', { company })}
+      </p>
+      <ul className={styles.beers} aria-label={t('purchases.cancelBeers')}>
+        {lines.map(({ id, name, amount }) => (
+          <li key={id}>
+            {amount} × {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button type="submit" look="danger" size="large" busy={isSending}>
+          {t('purchases.cancelParcel')}
+        </Button>
+        <LinkButton to={closeTo} look="quiet" preventScrollReset>
+          {t('purchases.cancelNo')}
+        </LinkButton>
+      </div>
+    </Form>
+  )
+}

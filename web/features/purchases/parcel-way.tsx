@@ -1,0 +1,27 @@
+import type { PurchaseParcel } from '#contract/purchases.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import styles from './purchases.module.css'
+
+/** Under a brewery's beers: who brings them, and while they have not left the way to cancel them. */
+export function ParcelWay({ parcel, cancelAt }: { parcel: PurchaseParcel; cancelAt: string }) {
+  const t = useText()
+  const { company, carrier, tracking, refund } = parcel
+  if (!carrier && refund === null) return null
+  return (
+    <div className={styles.way}>
+      {carrier && (
+        <p>
+          {t('purchases.carrier', { carrier })}
+          {tracking && <span className={styles.tracking}>{t('purchases.tracking', { tracking })}</span>}
+        </p>
+      )}
+      {refund !== null && (
+        <LinkButton to={cancelAt} look="quiet" size="small" preventScrollReset>
+          {t('purchases.cancelParcel')}{' '}
+          <span className="visually-hidden">{t('purchases.cancelParcelOf', { company })}</span>
+        </LinkButton>
+      )}
+    </div>
+  )
+}
