@@ -1,4 +1,5 @@
 import * as accountDeletion from './account-deletion.ts'
+import * as beerImports from './beer-imports.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import * as contact from './contact.ts'
@@ -26,6 +27,7 @@ function isEndpoint(value: unknown): boolean {
 export const ALL_CALLS = Object.entries({
   ...catalogue,
   ...publishing,
+  ...beerImports,
   ...identity,
   ...passwordRecovery,
   ...signIn,

@@ -1,4 +1,9 @@
-import { PICTURE_MAX_MEGABYTES, PICTURE_MAX_MEGAPIXELS } from './limits.ts'
+import {
+  IMPORT_MAX_MEGABYTES,
+  IMPORT_MAX_ROWS,
+  PICTURE_MAX_MEGABYTES,
+  PICTURE_MAX_MEGAPIXELS,
+} from './limits.ts'
 
 /** Apart, because every page can say these two, and need not bring all the others along. */
 export const METHOD_NOT_ALLOWED = { status: 405, message: 'Este método no se puede usar aquí.' } as const
@@ -23,6 +28,20 @@ export const ERRORS = {
   'picture-too-many-pixels': {
     status: 400,
     message: `La imagen tiene más de ${PICTURE_MAX_MEGAPIXELS} megapíxeles. Redúcela y prueba de nuevo.`,
+  },
+  'import-empty': { status: 400, message: 'El archivo no tiene ninguna cerveza.' },
+  'import-unreadable': {
+    status: 400,
+    message: 'La fila {row} no se puede leer: revisa que cada comilla que se abre se cierre.',
+  },
+  'import-columns-missing': {
+    status: 400,
+    message: 'Faltan columnas: {names}. La primera fila lleva sus nombres, como en la plantilla.',
+  },
+  'import-column-twice': { status: 400, message: 'La columna {name} está dos veces.' },
+  'import-too-many-rows': {
+    status: 400,
+    message: `Un archivo lleva hasta ${IMPORT_MAX_ROWS} cervezas. Divídelo en varios.`,
   },
   'not-signed-in': { status: 401, message: 'Inicia sesión para continuar.' },
   'wrong-credentials': { status: 401, message: 'El email o la contraseña no son correctos.' },
@@ -123,9 +142,24 @@ export const ERRORS = {
   'refund-too-much': { status: 409, message: 'No queda tanto por devolver de este pedido.' },
   'nothing-owed': { status: 409, message: 'No hay nada que pagarle a esta compañía.' },
   'owed-changed': { status: 409, message: 'Lo que se debe cambió: ahora son U$S {owed}.' },
+  'import-running': {
+    status: 409,
+    message: 'Ya se está publicando un archivo tuyo. Espera a que termine.',
+  },
+  'import-answered': { status: 409, message: 'Este archivo ya no espera tu respuesta.' },
+  'import-has-bad-rows': {
+    status: 409,
+    message: 'Hay filas con errores: corrígelas, o publica solo las filas buenas.',
+  },
+  'import-nothing-left': { status: 409, message: 'No queda ninguna fila por publicar.' },
+  'import-too-large': { status: 413, message: `El archivo pesa más de ${IMPORT_MAX_MEGABYTES} MB.` },
   'picture-too-large': { status: 413, message: `La imagen pesa más de ${PICTURE_MAX_MEGABYTES} MB.` },
   'body-too-large': { status: 413, message: 'El envío es demasiado grande.' },
   'picture-kind-refused': { status: 415, message: 'Solo aceptamos imágenes JPEG, PNG, WebP o AVIF.' },
+  'import-not-csv': {
+    status: 415,
+    message: 'Esto no es un archivo CSV. En tu planilla, elige «Guardar como» y el formato CSV.',
+  },
   'wrong-content-type': { status: 415, message: 'Este tipo de contenido no se acepta aquí.' },
   'key-reused': { status: 422, message: 'Esa clave ya se usó para otro pedido.' },
   'too-many-requests': { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },

@@ -95,6 +95,12 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 export const PICTURE_MAX_MEGABYTES = 8
 export const PICTURE_MAX_BYTES = PICTURE_MAX_MEGABYTES * 1024 * 1024
 export const PICTURE_MAX_MEGAPIXELS = 40
+/** A file of beers that is uploaded: how large, and how many of them a company keeps. */
+export const IMPORT_MAX_MEGABYTES = 2
+export const IMPORT_MAX_BYTES = IMPORT_MAX_MEGABYTES * 1024 * 1024
+export const IMPORT_MAX_ROWS = 5_000
+export const IMPORT_ROWS_PER_PAGE = 50
+export const IMPORTS_KEPT = 20
 /** What a picture is for: the `upload_preset` of the call. */
 export const PICTURE_PRESETS = ['beer', 'person', 'company'] as const
 export type PicturePreset = (typeof PICTURE_PRESETS)[number]

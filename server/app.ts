@@ -27,6 +27,7 @@ import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
 import { isVisitorGone } from './http/visitor-gone.ts'
 import { ownDataRoutes } from './journeys/account/own-data.routes.ts'
+import { beerImportRoutes } from './journeys/beer-imports/beer-imports.routes.ts'
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
@@ -52,6 +53,7 @@ export function createApp(services: Services): Api {
   identityRoutes(api, services)
   companiesRoutes(api, services)
   companyProfileRoutes(api, services)
+  beerImportRoutes(api, services)
   figuresRoutes(api, services)
   contactRoutes(api, services)
   countriesRoutes(api, services)

@@ -73,6 +73,7 @@ const settings = z.object({
   CODES_PER_HOUR: whole(1, 1_000_000).default(5),
   CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(60),
+  IMPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
   ORDERS_PER_HOUR_BY_ADDRESS: whole(1, 1_000_000).default(600),
   HOLD_SECONDS: whole(1, 86_400).default(30 * 60),

@@ -4,6 +4,7 @@ import { removeExpiredVerifications } from './features/identity/remove-expired-v
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
 import { sweepPictures } from './features/media/sweep-pictures.ts'
 import { isDatabaseDown } from './http/database-down.ts'
+import { publishImport, runningImports } from './journeys/beer-imports/publish-import.ts'
 import { expireHolds } from './journeys/checkout/expire-holds.ts'
 import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webhook.ts'
 import { reconcileOrders, reconcileWeek } from './journeys/checkout/reconcile-orders.ts'
@@ -30,6 +31,7 @@ export async function startWorkers(options: {
     await queue.work('process-webhook', ({ event }) => processWebhook(services, event)),
     await queue.work('send-refund', ({ refundId }) => sendRefund(services, refundId)),
     await queue.work('send-mail', ({ outboxId }) => sendOutboxMail(services, outboxId)),
+    await queue.work('publish-import', ({ importId }) => publishImport(services, importId)),
   ]
   const recurring = [
     runEvery(env.EXPIRE_EVERY_SECONDS, 'expire holds', log, async () => {
@@ -47,6 +49,9 @@ export async function startWorkers(options: {
     }),
     runEvery(env.RETRY_EVERY_SECONDS, 'waiting mails', log, async () => {
       await eachOf(await waitingMails(db), log, (outboxId) => sendOutboxMail(services, outboxId))
+    }),
+    runEvery(env.RETRY_EVERY_SECONDS, 'running imports', log, async () => {
+      await eachOf(await runningImports(db), log, (importId) => publishImport(services, importId))
     }),
     runEvery(Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS), 'sweep pictures', log, () =>
       sweepPictures(services),

@@ -1,4 +1,5 @@
 import { ageGateTexts } from './age-gate.ts'
+import { beerImportTexts } from './beer-imports.ts'
 import { beerDetailTexts } from './beer-detail.ts'
 import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue-pages.ts'
@@ -42,6 +43,7 @@ export const TEXTS = {
   ...signInTexts,
   ...signInTroubleTexts,
   ...publishingTexts,
+  ...beerImportTexts,
   ...profileTexts,
   ...sessionTexts,
   ...myDataTexts,

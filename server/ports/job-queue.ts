@@ -5,6 +5,7 @@ export type Jobs = {
   'process-webhook': { event: string }
   'send-mail': { outboxId: string }
   'send-refund': { refundId: string }
+  'publish-import': { importId: string }
 }
 export type JobName = keyof Jobs
 

@@ -11,6 +11,7 @@ const QUEUES: Record<JobName, { notify: boolean }> = {
   'process-webhook': { notify: true },
   'send-refund': { notify: true },
   'send-mail': { notify: false },
+  'publish-import': { notify: true },
 }
 const JOB_NAMES = Object.keys(QUEUES) as JobName[]
 

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { IMPORT_FIELDS } from './beer-import-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { pageNumber, uuid } from './fields.ts'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** Many beers at once: a file is read and shown, and what it says is published only once its company says so. */
+
+/** What stands around the file in the form: boundaries, the file's own name. */
+const FORM_OVERHEAD_BYTES = 64 * 1024
+
+const beerImport = z.object({
+  id: uuid,
+  fileName: z.string(),
+  state: z.enum(['preview', 'running', 'done', 'failed', 'cancelled']),
+  goodRows: z.number().describe('Rows to publish'),
+  badRows: z.number().describe('Rows with something wrong in them'),
+  doneRows: z.number().describe('Rows that are published already'),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+})
+export type BeerImport = z.output<typeof beerImport>
+
+const importRow = z.object({
+  row: z.number().describe('As a spreadsheet counts: the names of the columns are row 1'),
+  cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()).describe('What the file says, column by column'),
+  errors: z
+    .record(z.string(), z.string())
+    .describe('Field → what is wrong with it; `row` for what concerns no single field'),
+  twin: z
+    .enum(['shop', 'file'])
+    .nullable()
+    .describe(
+      'The same name and presentation is there: among the company’s beers, or further up in the file',
+    ),
+})
+export type ImportRow = z.output<typeof importRow>
+
+const importDetail = z.object({
+  ...beerImport.shape,
+  ignoredColumns: z.array(z.string()).describe('Names of columns that no beer has'),
+  twinRows: z.number().describe('How many of the rows to publish are there already'),
+  skippedRows: z.number().describe('How many were left out because they were there already'),
+  rows: z
+    .array(importRow)
+    .describe('Wrong ones first, 50 a page. Nothing while it runs; afterwards those not published'),
+  totalPages: z.number(),
+})
+export type ImportDetail = z.output<typeof importDetail>
+
+const params = z.object({ id: z.string() })
+
+export const uploadBeerImport = endpoint({
+  method: 'POST',
+  path: '/beer-imports',
+  summary: `Reads a file of beers (CSV, up to ${IMPORT_MAX_MEGABYTES} MB and ${IMPORT_MAX_ROWS} rows; UTF-8, UTF-16 or Windows-1252; cells parted by ; or , or tabs) and answers with what it says. Nothing is published yet. The company’s earlier file that waits for its answer is thrown away.`,
+  access: ['Company'],
+  body: z.strictObject({
+    file: z.file({
+      error: ({ input }) => (Array.isArray(input) ? TEXTS['upload.oneFile'] : TEXTS['form.required']),
+    }),
+  }),
+  encoding: 'multipart',
+  maxBody: { bytes: IMPORT_MAX_BYTES + FORM_OVERHEAD_BYTES, tooLarge: 'import-too-large' },
+  response: beerImport,
+  status: 201,
+})
+
+export const listBeerImports = endpoint({
+  method: 'GET',
+  path: '/beer-imports',
+  summary: 'The files that the session’s company uploaded, latest first; the last 20 are kept.',
+  access: ['Company'],
+  response: z.object({ imports: z.array(beerImport) }),
+  status: 200,
+})
+
+export const getBeerImport = endpoint({
+  method: 'GET',
+  path: '/beer-imports/{id}',
+  summary: 'What an uploaded file says, what is wrong with it, and how far its publishing is.',
+  access: ['Company'],
+  params,
+  query: z.strictObject({ pag: pageNumber }),
+  response: importDetail,
+  status: 200,
+})
+
+export const startBeerImport = endpoint({
+  method: 'POST',
+  path: '/beer-imports/{id}/start',
+  summary:
+    'Publishes the rows of a file, behind the scenes. `all`: only when no row is wrong. `good`: those that are right. With `skipTwins`, not those whose name and presentation the company has already.',
+  access: ['Company'],
+  params,
+  body: z.strictObject({
+    rows: z.enum(['all', 'good'], TEXTS['form.notOffered']),
+    skipTwins: z.boolean(TEXTS['form.notOffered']),
+  }),
+  response: beerImport,
+  status: 200,
+})
+
+export const cancelBeerImport = endpoint({
+  method: 'POST',
+  path: '/beer-imports/{id}/cancel',
+  summary: 'Throws a file away that waits for its answer.',
+  access: ['Company'],
+  params,
+  response: beerImport,
+  status: 200,
+})
+
+export const downloadBadRows = endpoint({
+  method: 'GET',
+  path: '/beer-imports/{id}/bad-rows.csv',
+  summary:
+    'The rows with something wrong in them, and what it is in a column more: to be put right and uploaded again.',
+  access: ['Company'],
+  params,
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})
+
+export const downloadBeersTemplate = endpoint({
+  method: 'GET',
+  path: '/company/{id}/beers-template.csv',
+  summary: 'A file with the names of the columns and one beer as an example.',
+  access: ['Company'],
+  params,
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})
+
+export const downloadBeers = endpoint({
+  method: 'GET',
+  path: '/company/{id}/beers.csv',
+  summary:
+    'Every beer of the company in the columns of the template; `stock` is what is on hand, held units included.',
+  access: ['Company'],
+  params,
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})

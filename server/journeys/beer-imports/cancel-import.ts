@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BeerImport } from '#contract/beer-imports.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { beerImports } from '#database/schema.ts'
+import type { Services } from '../../services.ts'
+import { findImport } from './find-import.ts'
+import { IMPORT_FACTS, importOnWire, type KeptRows } from './kept-rows.ts'
+
+/** Throws a file away that waits for its answer; that there was one stays. Refuses: not-found, import-answered. */
+export async function cancelImport(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  caller: SessionUser,
+): Promise<BeerImport | Refusal> {
+  return db.transaction(async (tx) => {
+    const found = await findImport(tx, id, caller, { lock: true })
+    if (isRefusal(found)) return found
+    if (found.state !== 'preview') return refuse('import-answered')
+    const nothing: KeptRows = { ignored: [], rows: [] }
+    const [cancelled] = await tx
+      .update(beerImports)
+      .set({ state: 'cancelled', rows: nothing, finishedAt: sql`now()` })
+      .where(eq(beerImports.id, found.id))
+      .returning(IMPORT_FACTS)
+    return importOnWire(cancelled!)
+  })
+}

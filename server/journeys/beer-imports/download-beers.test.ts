@@ -1,0 +1,88 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { useTestDatabase } from '#tests/database/test-database.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aBeerLine, aBeersFile, COLUMNS, startIt, uploadFile } from '#tests/factories/a-beers-file.ts'
+import { aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { makeTestServices } from '#tests/factories/services.ts'
+import { publishImport } from './publish-import.ts'
+
+const database = useTestDatabase()
+
+async function aSeller() {
+  const services = makeTestServices(database)
+  const seller = await aLoggedInSeller(services)
+  const upload = (content: string) => uploadFile(services, seller.headers, content)
+  const download = async (path: string) => {
+    const answer = await createApp(services).request(`/api${path}`, { headers: seller.headers })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^text\/csv/),
+    ])
+    return answer.text()
+  }
+  return { services, seller, upload, download }
+}
+
+const cells = (file: string) => parse(file, { delimiter: ';', bom: true }) as string[][]
+
+test('the template names the columns; its example alone is no file of beers, and is passed over beside others', async () => {
+  const { seller, upload, download } = await aSeller()
+  const template = await download(`/company/${seller.id}/beers-template.csv`)
+  expect(cells(template)[0]).toEqual(COLUMNS)
+  expect((await upload(template)).body).toMatchObject({ code: 'import-empty' })
+  expect((await upload(`${template}${aBeerLine().join(';').replaceAll('; ', ', ')}`)).body).toMatchObject({
+    goodRows: 1,
+    badRows: 0,
+  })
+  expect((await upload(template.replace(' (ejemplo)', ''))).body).toMatchObject({ goodRows: 1, badRows: 0 })
+})
+
+test('what is exported can be taken in again, formulas and all', async () => {
+  const { services, seller, upload, download } = await aSeller()
+  const facts = { companyId: seller.id, presentation: 'Lata; 473 ml', volumeMl: 473 }
+  const names = ['=1+1', '-5 grados', "'@SUM(A1)", 'La "Negra"', 'Dos\nlíneas']
+  for (const name of names) await aBeer(database.db, { ...facts, name, bestBefore: '2999-12-31' })
+  const file = await download(`/company/${seller.id}/beers.csv`)
+  expect(file).not.toMatch(/(^|;)"?[=+\-@]/m)
+  expect(cells(file)[1]).toEqual([
+    "'=1+1",
+    'IPA',
+    'Lúpulo patagónico, resina y pomelo.',
+    'Lata; 473 ml',
+    '6,5',
+    '62',
+    '4,5',
+    '10',
+    '473',
+    '1',
+    '',
+    '2999-12-31',
+  ])
+  const again = await aSeller()
+  const { body } = await again.upload(file)
+  expect(body).toMatchObject({ goodRows: 5, badRows: 0 })
+  await startIt(again.services, again.seller.headers, body.id)
+  await publishImport(services, body.id)
+  expect(await again.download(`/company/${again.seller.id}/beers.csv`)).toBe(file)
+  expect((await upload(file)).body).toMatchObject({ goodRows: 5 })
+})
+
+test('wrong rows come back with a reason each, and without it are a file to upload', async () => {
+  const { upload, download } = await aSeller()
+  const lines = [aBeerLine(), aBeerLine({ Nombre: '=mala', Tipo: 'Vino', Stock: '' })]
+  const { id } = (await upload(aBeersFile(lines))).body
+  const file = await download(`/beer-imports/${id}/bad-rows.csv`)
+  const [head, ...bad] = cells(file)
+  expect(head).toEqual([...COLUMNS, 'Fila', 'Qué corregir'])
+  expect(bad).toEqual([
+    [
+      ...aBeerLine({ Nombre: "'=mala", Tipo: 'Vino', Stock: '' }),
+      '3',
+      'Tipo: Indicar el tipo del producto Stock: Información requerida',
+    ],
+  ])
+  const mended = await upload(file.replace('Vino', 'Ale').replace('"4,50";;', '"4,50";7;'))
+  expect(mended.body).toMatchObject({ goodRows: 1, badRows: 0 })
+})

@@ -1,0 +1,65 @@
+import { beerForm } from '#contract/beer-form.ts'
+import { IMPORT_FIELDS, type ImportField } from '#contract/beer-import-fields.ts'
+import { BEER_TYPES } from '#contract/limits.ts'
+import type { BeerRecord } from '#contract/publishing.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { textOfCell } from '../../csv/csv-cell.ts'
+import { refuseWrongDates } from '../../features/catalogue/refuse-wrong-dates.ts'
+import type { Columns } from './import-columns.ts'
+
+/** What a row says, and the beer that it makes, or what is wrong with it, a sentence a field. */
+export type ReadRow = {
+  row: number
+  cells: Partial<Record<ImportField, string>>
+  record?: BeerRecord
+  errors?: Record<string, string>
+}
+
+const TYPE_OF = new Map(BEER_TYPES.map((type) => [type.toLowerCase(), type]))
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+/** Nobody reads more than this of a cell that is wrong; the longest text of a beer is shorter. */
+const CELL_CHARACTERS = 2100
+
+/**
+ * A row by the rules of the form (`beerForm`), with its messages. More lenient than the form in what spreadsheets do to a
+ * file: types in any case, days as 31/12/2026, a comma in numbers.
+ *
+ * @param row as a spreadsheet counts it
+ * @param today the shop's day
+ */
+export function readBeerRow(row: number, line: string[], columns: Columns, today: string): ReadRow {
+  const cells: ReadRow['cells'] = {}
+  for (const field of IMPORT_FIELDS) {
+    const at = columns.at.get(field)
+    if (at !== undefined) cells[field] = textOfCell(line[at] ?? '').slice(0, CELL_CHARACTERS)
+  }
+  // A comma too many moves all that follows, and 4,50 would be a price of 4 with 50 in stock: empty cells count too.
+  if (line.length > columns.width) return { row, cells, errors: { row: textOf('importFile.tooManyCells') } }
+  const parsed = beerForm.safeParse(asTyped(cells))
+  if (!parsed.success) return { row, cells, errors: firstOfEach(parsed.error.issues) }
+  const wrongDates = refuseWrongDates(parsed.data, today)
+  if (wrongDates) return { row, cells, errors: wrongDates.fields! }
+  return { row, cells, record: parsed.data }
+}
+
+function asTyped(cells: ReadRow['cells']): Record<string, string | undefined> {
+  return {
+    ...cells,
+    type: TYPE_OF.get(cells.type?.trim().toLowerCase() ?? '') ?? cells.type,
+    packagedOn: asDay(cells.packagedOn),
+    bestBefore: asDay(cells.bestBefore),
+  }
+}
+
+/** '5/3/2026' → '2026-03-05'; anything else as it is. */
+function asDay(typed: string | undefined): string | undefined {
+  const text = typed?.trim()
+  const [, day, month, year] = DAY_FIRST.exec(text ?? '') ?? []
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+}
+
+function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[String(path[0] ?? 'row')] ??= message
+  return errors
+}

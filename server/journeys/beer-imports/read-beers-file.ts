@@ -1,0 +1,37 @@
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { IMPORT_MAX_ROWS } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { readCsv } from '../../csv/read-csv.ts'
+import { readColumns } from './import-columns.ts'
+import { type ReadRow, readBeerRow } from './read-beer-row.ts'
+
+/**
+ * A file of beers → its rows in their order; blank ones and the template's own example are passed over.
+ * Refuses: import-empty, import-too-many-rows, and what `readCsv` and `readColumns` refuse.
+ * @param today the shop's day
+ */
+export function readBeersFile(
+  content: Uint8Array,
+  today: string,
+): { ignored: string[]; rows: ReadRow[] } | Refusal {
+  const lines = readCsv(content, IMPORT_MAX_ROWS + 1)
+  if (isRefusal(lines)) return lines
+  const begins = lines.findIndex(isWritten)
+  if (begins < 0) return refuse('import-empty')
+  const columns = readColumns(lines[begins]!)
+  if (isRefusal(columns)) return columns
+  // One line more than is allowed was asked for.
+  if (lines.length - begins - 1 > IMPORT_MAX_ROWS) return refuse('import-too-many-rows')
+  const example = textOf('importFile.name')
+  const rows: ReadRow[] = []
+  for (const [at, line] of lines.entries()) {
+    if (at <= begins || !isWritten(line)) continue
+    const read = readBeerRow(at + 1, line, columns, today)
+    if (read.cells.name?.trim() !== example) rows.push(read)
+  }
+  return rows.length ? { ignored: columns.ignored, rows } : refuse('import-empty')
+}
+
+function isWritten(line: string[]): boolean {
+  return line.some((cell) => cell.trim() !== '')
+}
