@@ -29,6 +29,7 @@ export default [
   route('company/:id', 'features/companies/company.page.tsx'),
   route('company/:id/figures', 'features/figures/figures.page.tsx'),
   route('company/:id/parcels', 'features/parcels/parcels.page.tsx'),
+  route('company/:id/reviews', 'features/reviews/seller-reviews.page.tsx'),
   route('post', 'features/publishing/post.page.tsx'),
   route('putProduct/:id', 'features/publishing/put-product.page.tsx'),
   route('account', 'features/identity/account.page.tsx'),

@@ -27,5 +27,6 @@ export const beerDetailTexts = {
   'detail.noRatingsHint': 'Quien la compra puede puntuarla desde sus compras.',
   'detail.histogramRow': '{stars} estrellas: {count}',
   'detail.histogramOneStar': '1 estrella: {count}',
+  'detail.answerOf': 'Responde {company}',
   'detail.moreRatings': 'Ver las {count} restantes',
 } as const

@@ -1,6 +1,6 @@
 import { ageGateTexts } from './age-gate.ts'
-import { beerImportTexts } from './beer-imports.ts'
 import { beerDetailTexts } from './beer-detail.ts'
+import { beerImportTexts } from './beer-imports.ts'
 import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue-pages.ts'
 import { chartTexts } from './charts.ts'
@@ -18,6 +18,7 @@ import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
 import { publishingTexts } from './publishing.ts'
 import { purchaseTexts } from './purchases.ts'
+import { reviewTexts } from './reviews.ts'
 import { saleTexts } from './sales.ts'
 import { sessionTexts } from './sessions.ts'
 import { signInTexts, signInTroubleTexts } from './sign-in.ts'
@@ -43,6 +44,7 @@ export const TEXTS = {
   ...signInTexts,
   ...signInTroubleTexts,
   ...publishingTexts,
+  ...reviewTexts,
   ...beerImportTexts,
   ...profileTexts,
   ...sessionTexts,

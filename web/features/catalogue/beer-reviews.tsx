@@ -7,10 +7,10 @@ import { counted } from './counted.ts'
 import { RatingHistogram } from './rating-histogram.tsx'
 
 /** A review with its day written out in the shop's time zone. */
-type DatedReview = BeerDetail['Qualifications'][number] & { day: string }
+type DatedReview = BeerDetail['Qualifications'][number] & { day: string; answerDay: string }
 
 type Props = {
-  beer: Pick<BeerDetail, 'qualification' | 'qualificationCount' | 'ratings'>
+  beer: Pick<BeerDetail, 'qualification' | 'qualificationCount' | 'ratings' | 'company'>
   reviews: readonly DatedReview[]
 }
 
@@ -44,11 +44,11 @@ export function BeerReviews({ beer, reviews }: Props) {
             <RatingHistogram ratings={beer.ratings} />
           </div>
           <div className={styles.words}>
-            <ReviewList reviews={reviews.slice(0, OPEN_REVIEWS)} />
+            <ReviewList reviews={reviews.slice(0, OPEN_REVIEWS)} company={beer.company.company} />
             {more > 0 && (
               <details className={styles.more}>
                 <summary>{t('detail.moreRatings', { count: more })}</summary>
-                <ReviewList reviews={reviews.slice(OPEN_REVIEWS)} />
+                <ReviewList reviews={reviews.slice(OPEN_REVIEWS)} company={beer.company.company} />
               </details>
             )}
           </div>
@@ -58,7 +58,8 @@ export function BeerReviews({ beer, reviews }: Props) {
   )
 }
 
-function ReviewList({ reviews }: { reviews: readonly DatedReview[] }) {
+function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; company: string }) {
+  const t = useText()
   return (
     <ul className={styles.list}>
       {reviews.map((review) => (
@@ -68,7 +69,16 @@ function ReviewList({ reviews }: { reviews: readonly DatedReview[] }) {
             <Stars value={review.rate} size={16} />
             <time dateTime={review.date}>{review.day}</time>
           </p>
-          {review.comment && <p>{review.comment}</p>}
+          {review.comment && <p className={styles.comment}>{review.comment}</p>}
+          {review.answer && (
+            <div className={styles.answer}>
+              <p className={styles.who}>
+                <strong>{t('detail.answerOf', { company })}</strong>
+                <time dateTime={review.answer.date}>{review.answerDay}</time>
+              </p>
+              <p className={styles.comment}>{review.answer.text}</p>
+            </div>
+          )}
         </li>
       ))}
     </ul>

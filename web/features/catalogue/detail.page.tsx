@@ -23,7 +23,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { Qualifications, ...beer } = answer.value
   const { timeZone } = context.get(pageRequest).settings
   const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone })
-  const reviews = Qualifications.map((review) => ({ ...review, day: days.format(new Date(review.date)) }))
+  const dayOf = (instant: string) => days.format(new Date(instant))
+  const reviews = Qualifications.map((review) => ({
+    ...review,
+    day: dayOf(review.date),
+    answerDay: review.answer ? dayOf(review.answer.date) : '',
+  }))
   return data({ found: { beer, reviews, style: STYLE_FACTS[beer.type] } })
 }
 

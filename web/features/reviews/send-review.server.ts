@@ -3,20 +3,16 @@ import { postReview } from '#contract/reviews.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
+import { typedText } from './typed-text.server.ts'
 
 /** Why a review was refused, in the API's words, and the comment as it was written. */
 export type ReviewFailed = { message: string; comment: string }
 
-function textOfField(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** Sends the review form to the API; a review that was taken leads on to `path` with thanks. */
 export async function sendReview(context: PageContext, form: FormData, path: string) {
-  const comment = textOfField(form, 'comment')
+  const comment = typedText(form, 'comment')
   // A form without a star sends no `rate`: 0 is refused with the field named.
-  const body = { rate: Number(textOfField(form, 'rate')), productId: textOfField(form, 'productId'), comment }
+  const body = { rate: Number(typedText(form, 'rate')), productId: typedText(form, 'productId'), comment }
   const answer = await tryApi(context, postReview, { body })
   if (!answer.ok) {
     const failed: ReviewFailed = { message: answer.error.message, comment }

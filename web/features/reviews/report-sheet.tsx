@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { REPORT_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import type { NotTaken } from './answer-seller-review.server.ts'
+import { CountedTextArea } from './counted-text-area.tsx'
+import sheetStyles from './reviews.module.css'
+import styles from './seller-reviews.module.css'
+import type { ShownReview } from './show-seller-reviews.server.ts'
+
+type Props = {
+  review: ShownReview
+  /** Where the form is sent: the address that the sheet stands open at. */
+  action: string
+  failed: NotTaken | undefined
+  closeTo: string
+  onClose: () => void
+}
+
+/** Asks why a review is reported: a dialog, and without JavaScript the same form on top of the page. */
+export function ReportSheet({ closeTo, onClose, ...form }: Props) {
+  const t = useText()
+  const live = useLive()
+  if (live) {
+    return (
+      <Dialog open onClose={onClose} title={t('sellerReviews.reportTitle')}>
+        <ReportForm {...form} />
+      </Dialog>
+    )
+  }
+  return (
+    <section className={sheetStyles.sheet} aria-labelledby="report-title">
+      <h2 id="report-title">{t('sellerReviews.reportTitle')}</h2>
+      <ReportForm {...form} />
+      <LinkButton to={closeTo} look="quiet">
+        {t('common.close')}
+      </LinkButton>
+    </section>
+  )
+}
+
+function ReportForm({ review, action, failed }: Pick<Props, 'review' | 'action' | 'failed'>) {
+  const t = useText()
+  const live = useLive()
+  const [typed, setTyped] = useState(failed?.typed ?? '')
+  const isSending = useNavigation().formData?.get('intent') === 'report'
+  return (
+    <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+      <input type="hidden" name="intent" value="report" />
+      <input type="hidden" name="reviewId" value={review.id} />
+      {failed && <ErrorSummary title={t('sellerReviews.reportFailed')} errors={[{ text: failed.message }]} />}
+      <blockquote className={styles.quote}>
+        <p>{review.comment || t('sellerReviews.noComment')}</p>
+        <footer>{`${review.person} · ${review.beer.name}`}</footer>
+      </blockquote>
+      <p>{t('sellerReviews.reportLead')}</p>
+      <CountedTextArea
+        id="reason"
+        name="reason"
+        label={t('sellerReviews.reason')}
+        rows={4}
+        maxLength={REPORT_MAX_CHARACTERS}
+        hint={(count) => t('sellerReviews.reasonHint', { count })}
+        error={failed?.wrong}
+        defaultValue={failed?.typed}
+        onTyped={setTyped}
+      />
+      <Button type="submit" look="danger" busy={isSending} disabled={live && !typed.trim()}>
+        {t('sellerReviews.sendReport')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form } from 'react-router'
+import type { ReviewPage } from '#contract/reviews.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Select } from '#web/ui/field.tsx'
+import { type ReviewsPlace, reviewsAddress } from './reviews-address.ts'
+import styles from './seller-reviews.module.css'
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** Which reviews are seen: of a beer, with so many stars, those that wait for an answer. The address keeps it. */
+export function ReviewFilters({ at, beers }: { at: ReviewsPlace; beers: ReviewPage['beers'] }) {
+  const t = useText()
+  const all = { ...at, beer: '', rate: '', unanswered: false, page: 1 }
+  const isFiltered = Boolean(at.beer || at.rate || at.unanswered)
+  return (
+    <Form
+      method="get"
+      action={reviewsAddress(all)}
+      key={reviewsAddress({ ...at, page: 1 })}
+      className={styles.filters}
+      aria-label={t('sellerReviews.filters')}
+      preventScrollReset
+    >
+      <Select name="beer" label={t('sellerReviews.beer')} defaultValue={at.beer}>
+        <option value="">{t('sellerReviews.all')}</option>
+        {beers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select name="rate" label={t('sellerReviews.stars')} defaultValue={at.rate}>
+        <option value="">{t('sellerReviews.all')}</option>
+        {STARS.map((count) => (
+          <option key={count} value={count}>
+            {count === 1 ? t('sellerReviews.oneStar') : t('sellerReviews.starCount', { count })}
+          </option>
+        ))}
+      </Select>
+      <Checkbox
+        id="unanswered"
+        name="unanswered"
+        value="1"
+        label={t('sellerReviews.unanswered')}
+        defaultChecked={at.unanswered}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" look="outline">
+          {t('sellerReviews.filter')}
+        </Button>
+        {isFiltered && (
+          <LinkButton to={reviewsAddress(all)} look="quiet" preventScrollReset>
+            {t('sellerReviews.clear')}
+          </LinkButton>
+        )}
+      </div>
+    </Form>
+  )
+}

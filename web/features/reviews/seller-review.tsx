@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import type { NotTaken } from './answer-seller-review.server.ts'
+import { type ReviewsPlace, reviewsAddress } from './reviews-address.ts'
+import styles from './seller-reviews.module.css'
+import type { ShownReview } from './show-seller-reviews.server.ts'
+
+type Props = {
+  review: ShownReview
+  at: ReviewsPlace
+  /** Why an answer to it was refused. */
+  failed: NotTaken | undefined
+}
+
+/** A review as its brewery sees it: what was said, its answer or the form for one, and the way to report it. */
+export function SellerReview({ review, at, failed }: Props) {
+  const t = useText()
+  const { id, person, beer, rate, comment, answer, report } = review
+  return (
+    <article className={styles.review} id={`review-${id}`} aria-labelledby={`who-${id}`}>
+      <header className={styles.who}>
+        <h2 id={`who-${id}`}>
+          {person} <span className="visually-hidden">· {beer.name}</span>
+        </h2>
+        <Stars value={rate} size={18} />
+        <time dateTime={review.date}>{review.day}</time>
+      </header>
+      <p className={styles.beer}>
+        <Link to={`/putProduct/${beer.id}`}>{beer.name}</Link>
+      </p>
+      {comment ? (
+        <p className={styles.words}>{comment}</p>
+      ) : (
+        <p className={styles.quiet}>{t('sellerReviews.noComment')}</p>
+      )}
+      {failed && (
+        <ErrorSummary
+          title={t('sellerReviews.answerFailed')}
+          errors={[
+            failed.wrong && !answer
+              ? { fieldId: `answer-${id}`, text: `${t('sellerReviews.yours')}: ${failed.wrong}` }
+              : { text: failed.message },
+          ]}
+        />
+      )}
+      {answer && (
+        <div className={styles.answer}>
+          <p className={styles.who}>
+            <strong>{t('sellerReviews.yours')}</strong>
+            <time dateTime={answer.date}>{review.answerDay}</time>
+          </p>
+          <p className={styles.words}>{answer.text}</p>
+        </div>
+      )}
+      <div className={styles.tools}>
+        {!answer && <AnswerForm review={review} action={reviewsAddress(at)} failed={failed} />}
+        {report ? (
+          <p className={styles.quiet}>
+            {t('sellerReviews.reportedOn', { day: review.reportDay, reason: report.reason })}
+          </p>
+        ) : (
+          <LinkButton to={reviewsAddress(at, id)} look="quiet" size="small" preventScrollReset>
+            {t('sellerReviews.report')}{' '}
+            <span className="visually-hidden">
+              {t('sellerReviews.reportOf', { person, beer: beer.name })}
+            </span>
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  )
+}

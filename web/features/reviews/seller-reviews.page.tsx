@@ -1,0 +1,123 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { counted } from '../catalogue/counted.ts'
+import { RatingHistogram } from '../catalogue/rating-histogram.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/seller-reviews.page'
+import { answerSellerReview } from './answer-seller-review.server.ts'
+import { ReportSheet } from './report-sheet.tsx'
+import { ReviewFilters } from './review-filters.tsx'
+import { reviewsAddress } from './reviews-address.ts'
+import { SellerReview } from './seller-review.tsx'
+import styles from './seller-reviews.module.css'
+import { showSellerReviews } from './show-seller-reviews.server.ts'
+
+/** Reviews of one's own beers only: to everybody else the page is not there. */
+async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
+  const user = await requireRole(context, url, ['Company'])
+  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
+  return user
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = await ownSeller({ context, params, url })
+  return { user, ...(await showSellerReviews(context, user.id, url)) }
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const { id: companyId } = await ownSeller({ context, params, url })
+  return answerSellerReview(context, await readForm(request), { companyId, url })
+}
+
+/** After a refusal too: in another tab the review may have been answered already. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('sellerReviews.title')} · ${textOf('site.name')}` },
+]
+
+/** `/company/{id}/reviews`: what buyers say of a seller's beers, with the way to answer each once. */
+export default function SellerReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { user, place, summary, beers, reviews, totalPages, reporting } = loaderData
+  const failedAnswer = actionData?.intent === 'answer' ? actionData : undefined
+
+  useEffect(() => {
+    if (actionData) toast.error(actionData.message)
+  }, [actionData, toast])
+
+  return (
+    <div className={styles.page}>
+      <SellerNav user={user} />
+      <h1>{t('sellerReviews.title')}</h1>
+      {reporting && (
+        <ReportSheet
+          key={reporting.id}
+          review={reporting}
+          action={reviewsAddress(place, reporting.id)}
+          failed={actionData?.intent === 'report' ? actionData : undefined}
+          closeTo={reviewsAddress(place)}
+          onClose={() => navigate(reviewsAddress(place), { preventScrollReset: true })}
+        />
+      )}
+      {summary.mean === null ? (
+        <EmptyState text={t('sellerReviews.none')}>
+          <span className={styles.quiet}>{t('sellerReviews.noneHint')}</span>
+        </EmptyState>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <div className={styles.summary}>
+              <span className={styles.mean} aria-hidden="true">
+                {summary.mean.toFixed(1)}
+              </span>
+              <p className={styles.under}>
+                <Stars value={summary.mean} size={22} />
+                {counted(t, summary.count, 'sellerReviews.one', 'sellerReviews.count')}
+                <span>
+                  {counted(
+                    t,
+                    summary.unanswered,
+                    'sellerReviews.oneUnanswered',
+                    'sellerReviews.unansweredCount',
+                  )}
+                </span>
+              </p>
+              <RatingHistogram ratings={summary.ratings} />
+            </div>
+            <ReviewFilters at={place} beers={beers} />
+          </div>
+          <div className={styles.reviews}>
+            {reviews.map((review) => (
+              <SellerReview
+                key={review.id}
+                review={review}
+                at={place}
+                failed={failedAnswer?.reviewId === review.id ? failedAnswer : undefined}
+              />
+            ))}
+            {!reviews.length && <EmptyState text={t('sellerReviews.noneFound')} />}
+            <Pagination
+              page={place.page}
+              total={totalPages}
+              label={t('sellerReviews.pages')}
+              addressOf={(page) => reviewsAddress({ ...place, page })}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
