@@ -107,6 +107,8 @@ export const ERRORS = {
   },
   'record-changed': { status: 409, message: 'Alguien cambió estos datos mientras los editabas.' },
   'already-reviewed': { status: 409, message: 'Ya puntuaste este producto.' },
+  'already-answered': { status: 409, message: 'Ya respondiste esta opinión.' },
+  'already-reported': { status: 409, message: 'Ya denunciaste esta opinión.' },
   'not-bought': { status: 403, message: 'Solo puedes puntuar lo que compraste.' },
   'purchase-unpaid': {
     status: 409,
@@ -126,8 +128,6 @@ export const ERRORS = {
   'order-not-open': { status: 409, message: 'Este pedido ya no espera un pago.' },
   'order-not-paid': { status: 409, message: 'Este pedido no está pagado.' },
   'parcel-gone': {
-  'already-answered': { status: 409, message: 'Ya respondiste esta opinión.' },
-  'already-reported': { status: 409, message: 'Ya denunciaste esta opinión.' },
     status: 409,
     message: 'Este envío ya salió: no se puede cancelar. Si algo no está bien, pide ayuda.',
   },
