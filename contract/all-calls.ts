@@ -14,8 +14,8 @@ import * as passwordRecovery from './password-recovery.ts'
 import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
-import * as sales from './sales.ts'
 import * as reviews from './reviews.ts'
+import * as sales from './sales.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 
@@ -41,7 +41,7 @@ export const ALL_CALLS = Object.entries({
   ...countries,
   ...checkout,
   ...purchases,
+  ...reviews,
   ...parcels,
   ...sales,
-  ...reviews,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]
