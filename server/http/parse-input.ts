@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { hasTooManyParts, MAX_FORM_FIELDS } from '#contract/form-parts.ts'
 import { TEXTS } from '#contract/texts/catalogue.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown }
@@ -34,14 +35,14 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-/** No form of ours has as many; hundreds of thousands of tiny ones fit into what an upload may weigh. */
-const MAX_FORM_FIELDS = 50
-
 /** A form's fields by name, each a string or a File; a field that comes more than once is the list of them. */
 async function readForm(context: Context): Promise<unknown> {
   const type = context.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuse('wrong-content-type')
-  const form = await context.req.formData().catch(() => undefined)
+  const content = await context.req.arrayBuffer().catch(() => undefined)
+  if (!content || hasTooManyParts(new Uint8Array(content))) return refuse('malformed-form')
+  const body = new Response(content, { headers: { 'content-type': type } })
+  const form = await body.formData().catch(() => undefined)
   if (!form) return refuse('malformed-form')
   const fields: Record<string, FormDataEntryValue | FormDataEntryValue[]> = Object.create(null)
   let count = 0

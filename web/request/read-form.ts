@@ -1,13 +1,24 @@
 import { data } from 'react-router'
 import { errorBody, refuse } from '#contract/errors.ts'
+import { MAX_FORM_FIELDS } from '#contract/form-parts.ts'
 
-/** A page's form post. @throws 400 `malformed` when the body is not the form that its type announces */
+/**
+ * What Conform reads as a path into lists and objects. No form of ours has either, and `email[900000000]=` alone would
+ * make it fill a list of that length, for minutes.
+ */
+const PATH = /[.[\]]/
+
+/**
+ * A page's form post, its fields side by side.
+ * @throws 400 `malformed` when the body is not the form that its type announces, or none that a page of ours sends
+ */
 export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
+  const form = await request.formData().catch(() => undefined)
+  const names = [...(form?.keys() ?? [])]
+  if (!form || names.length > MAX_FORM_FIELDS || names.some((name) => PATH.test(name))) {
     throw data(errorBody(refuse('malformed')), { status: 400 })
   }
+  return form
 }
 
 /** `throw malformedForm({ field: text })`: a form that no page of ours sends, refused as the API refuses it. */

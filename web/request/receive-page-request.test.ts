@@ -44,6 +44,15 @@ describe('a request for a page', () => {
     expect(await refusedWith(post({ 'content-type': 'text/plain' }))).toBe('wrong-content-type')
   })
 
+  test('of more parts than any form of ours, before they are taken apart: refused', async () => {
+    const part = '--abc\r\nCONTENT-disposition: form-data; name="a"\r\n\r\n\r\n'
+    const formOf = (parts: number) =>
+      post({ 'content-type': 'multipart/form-data; boundary=abc' }, `${part.repeat(parts)}--abc--\r\n`)
+    expect(await refusedWith(formOf(51))).toBe('malformed')
+    const received = (await receivePageRequest(formOf(50), shop)) as Request
+    expect([...(await received.formData())]).toHaveLength(50)
+  })
+
   test('longer than a form can be: refused, however its length is told', async () => {
     const long = 'a'.repeat(64 * 1024 + 1)
     expect(await refusedWith(post(form, long))).toBe('body-too-large')

@@ -1,4 +1,5 @@
 import { ERRORS, errorBody, type Refusal, refuse } from '#contract/errors.ts'
+import { hasTooManyParts } from '#contract/form-parts.ts'
 import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
 import { takesPicture } from './takes-picture.ts'
 
@@ -45,7 +46,7 @@ async function readForm(request: Request, most: number): Promise<Uint8Array<Arra
  * request's URL, and with its form read.
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
  * (403), with a body that is no form (415), over 64 kB (413; 8.5 MB
- * where a picture may be in it) or broken off (400).
+ * where a picture may be in it), broken off or of more parts than any form of ours (400).
  */
 export async function receivePageRequest(request: Request, publicUrl: string): Promise<Request | Refusal> {
   const address = publicAddress(request.url, publicUrl)
@@ -57,7 +58,9 @@ export async function receivePageRequest(request: Request, publicUrl: string): P
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return refuse('wrong-content-type')
   try {
     const body = await readForm(request, mostBytes(request, address.pathname))
-    return body ? new Request(address, { method, headers, signal, body }) : refuse('body-too-large')
+    if (!body) return refuse('body-too-large')
+    if (MULTIPART.test(headers.get('content-type') ?? '') && hasTooManyParts(body)) return refuse('malformed')
+    return new Request(address, { method, headers, signal, body })
   } catch {
     // The visitor hung up in the middle of it, or its pieces are none (RFC 9112 §7.1): no error of ours.
     return refuse('malformed')
