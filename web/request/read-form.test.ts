@@ -11,11 +11,16 @@ test('the fields of a form of ours', async () => {
 })
 
 test.each([
-  ['a list that would be filled for minutes', 'email[900000000]'],
-  ['a list that grows', 'email[]'],
-  ['an object within objects', `a${'.a'.repeat(1000)}`],
-])('%s is in no form of ours', async (_, name) => {
-  const form = post(new URLSearchParams([[name, 'x']]))
+  ['a list that would be filled for minutes', 'email[900000000]', 'x'],
+  ['a list that grows', 'email[]', 'x'],
+  ['an object within objects', `a${'.a'.repeat(1000)}`, 'x'],
+  [
+    'an order to fill a list',
+    '__intent__',
+    '{"type":"update","payload":{"name":"a[900000000]","value":"x"}}',
+  ],
+])('%s is in no form of ours', async (_, name, value) => {
+  const form = post(new URLSearchParams([[name, value]]))
   // What the pages do with a form that they are given.
   const answer = readForm(form).then((fields) => parseWithZod(fields, { schema: credentials }).reply())
   await expect(answer).rejects.toMatchObject({ init: { status: 400 }, data: { code: 'malformed' } })

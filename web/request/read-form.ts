@@ -3,10 +3,10 @@ import { errorBody, refuse } from '#contract/errors.ts'
 import { MAX_FORM_FIELDS } from '#contract/form-parts.ts'
 
 /**
- * What Conform reads as a path into lists and objects. No form of ours has either, and `email[900000000]=` alone would
- * make it fill a list of that length, for minutes.
+ * Names that Conform reads as more than a name: a path into lists and objects, or (`__intent__`) an order to change one.
+ * No form of ours sends either, and `email[900000000]=` alone would make it fill a list of that length, for minutes.
  */
-const PATH = /[.[\]]/
+const MORE_THAN_A_NAME = /[.[\]]|^__/
 
 /**
  * A page's form post, its fields side by side.
@@ -15,7 +15,7 @@ const PATH = /[.[\]]/
 export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => undefined)
   const names = [...(form?.keys() ?? [])]
-  if (!form || names.length > MAX_FORM_FIELDS || names.some((name) => PATH.test(name))) {
+  if (!form || names.length > MAX_FORM_FIELDS || names.some((name) => MORE_THAN_A_NAME.test(name))) {
     throw data(errorBody(refuse('malformed')), { status: 400 })
   }
   return form
