@@ -58,6 +58,7 @@ export const SALES_PER_PAGE = 3
 export const PAYOUTS_PER_PAGE = 20
 /** Sales that one payout may name; 'everything until now' has no limit. */
 export const PAYOUT_MAX_LINES = 1_000
+export const PAYOUT_MAX_DOLLARS = 1_000_000_000
 export const PAYOUT_REFERENCE_MAX_CHARACTERS = 120
 /** What a seller has to send and has sent, on /company/{id}/parcels. */
 export const PARCELS_PER_PAGE = 10

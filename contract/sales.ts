@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { clearableText, pageNumber, queryId, uuid } from './fields.ts'
-import { PAYOUT_MAX_LINES, PAYOUT_REFERENCE_MAX_CHARACTERS } from './limits.ts'
+import { PAYOUT_MAX_DOLLARS, PAYOUT_MAX_LINES, PAYOUT_REFERENCE_MAX_CHARACTERS } from './limits.ts'
 import { isMoney } from './money.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { TEXTS } from './texts/catalogue.ts'
@@ -122,6 +122,8 @@ export const markPayout = endpoint({
     lines: z.array(payoutLine).min(1).max(PAYOUT_MAX_LINES).optional(),
     amount: z
       .number()
+      .min(0)
+      .max(PAYOUT_MAX_DOLLARS)
       .refine(isMoney, TEXTS['form.price'])
       .optional()
       .describe('Dollars that were paid; 409 when that is not what is owed any more'),

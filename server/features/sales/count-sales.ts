@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
 
 /** How much a company has sold in all: orders, their lines, and what these cost, refunds not taken off. */
-export type SalesCount = { orders: number; lines: number; grossCents: number }
+type SalesCount = { orders: number; lines: number; grossCents: number }
 export type CountSales = (companyId: string) => Promise<SalesCount>
 
 type Counted = SalesCount & { oldOrders: number; oldLines: number; oldGrossCents: number; until: string }

@@ -162,6 +162,8 @@ test('only admins mark payouts, and only sensible ones', async () => {
     { lines: [{ ShoppingHistoryId: 'x', ProductId: 'y' }] },
     { amount: 1.005 },
     { amount: '20' },
+    { amount: 1e20 },
+    { amount: -1 },
     { reference: 'x'.repeat(121) },
     { reference: 'a\u0000b' },
     { amountCents: 1 },

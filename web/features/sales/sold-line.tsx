@@ -36,10 +36,9 @@ export function SoldLine({ sale, dayOf }: Props) {
         <p className={styles.buyer}>
           <span className={styles.quiet}>{t('sales.buyer')}</span> {sale.buyerName}
           {sale.buyerEmail && (
-            <>
-              {' · '}
-              <a href={`mailto:${sale.buyerEmail}`}>{sale.buyerEmail}</a>
-            </>
+            <a className={styles.email} href={`mailto:${sale.buyerEmail}`}>
+              {sale.buyerEmail}
+            </a>
           )}
         </p>
       </div>
