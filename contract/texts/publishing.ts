@@ -8,6 +8,7 @@ export const publishingTexts = {
   'seller.reviews': 'Opiniones',
   'seller.import': 'Importar',
   'seller.profile': 'Perfil',
+  'seller.account': 'Cuenta',
   'publish.title': 'Publicar una cerveza',
   'publish.submit': 'Publicar',
   'publish.success': 'Se creo correctamente su producto',

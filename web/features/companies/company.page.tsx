@@ -13,7 +13,6 @@ import { AddToCart } from '../cart/add-to-cart.tsx'
 import { BeerCard } from '../catalogue/beer-card.tsx'
 import { BeerGrid } from '../catalogue/beer-grid.tsx'
 import { SectionHead } from '../catalogue/section-head.tsx'
-import { AccountNav } from '../identity/account-nav.tsx'
 import { PendingEmail } from '../identity/pending-email.tsx'
 import { UserNotFound } from '../identity/user-not-found.tsx'
 import { purchaseDate } from '../purchases/purchase-date.ts'
@@ -67,7 +66,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
   return (
     <article className={styles.page}>
-      {own ? <OwnNav own={own} /> : <Back />}
+      {own ? <SellerNav user={own.user} /> : <Back />}
       {own ? <OwnFace found={found} own={own} /> : <BreweryFace company={found.company} />}
       {panel && <CompanyRecord company={panel.record} />}
       {sales && (
@@ -85,15 +84,6 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 type Own = NonNullable<Found['own']>
 
-function OwnNav({ own: { user } }: { own: Own }) {
-  return (
-    <div>
-      <SellerNav user={user} />
-      <AccountNav user={user} />
-    </div>
-  )
-}
-
 function Back() {
   return (
     <div className={styles.back}>
@@ -108,7 +98,7 @@ function Edit({ found, own, refusal }: EditProps) {
   const t = useText()
   return (
     <div className={styles.page}>
-      <OwnNav own={own} />
+      <SellerNav user={own.user} />
       <section className={styles.narrow}>
         <h1>{t(own.isNew ? 'companyEdit.titleNew' : 'companyEdit.title')}</h1>
         {own.isNew && <p>{t('companyEdit.complete')}</p>}

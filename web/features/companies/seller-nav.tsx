@@ -15,6 +15,7 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
         { text: 'seller.reviews', to: `${company}/reviews` },
         { text: 'seller.import', to: `${company}/import` },
         { text: 'seller.profile', to: company },
+        { text: 'seller.account', to: '/account' },
       ]}
     />
   )
