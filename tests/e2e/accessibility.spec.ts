@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
-import { expect, postBeer, putInCart, signIn, test } from './shop.ts'
+import { aReviewer } from './a-reviewer.ts'
+import { buyerForm, expect, postBeer, putInCart, signIn, test } from './shop.ts'
 
 const THEMES = ['light', 'dark'] as const
 
@@ -95,6 +96,33 @@ for (const colorScheme of THEMES) {
     await expectNoViolations(page)
   })
 
+  test(`axe finds nothing on a seller's figures, with sales and without (${colorScheme})`, async ({
+    page,
+    seller,
+    playwright,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const path = `/company/${seller.id}/figures`
+    for (const query of ['', '?from=2024-02-02&to=2024-02-01']) {
+      await page.goto(path + query)
+      await expectNoViolations(page)
+    }
+    const beer = await postBeer(page.request, { price: 0, stock: 6 })
+    const buyer = await playwright.request.newContext({ baseURL: baseURL! })
+    const { email, password, ...form } = buyerForm()
+    await buyer.post('/api/user', { data: { email, password, ...form } })
+    await buyer.post('/api/login', { data: { email, password } })
+    const products = [{ id: beer.id, quantity: 2 }]
+    expect((await buyer.post('/api/create-order', { data: { products } })).ok()).toBe(true)
+    await buyer.post('/api/qualification', { data: { productId: beer.id, rate: 4 } })
+    await buyer.dispose()
+    await page.goto(path)
+    await expect(page.getByRole('figure')).toHaveCount(3)
+    await page.getByText('Ver los números').first().click()
+    await expectNoViolations(page)
+  })
+
   test(`axe finds nothing on a company, seen by its seller and by all (${colorScheme})`, async ({
     page,
     seller,
@@ -108,6 +136,34 @@ for (const colorScheme of THEMES) {
       await page.goto(path)
       await expectNoViolations(page)
     }
+  })
+
+  test(`axe finds nothing where reviews are answered and reported (${colorScheme})`, async ({
+    page,
+    seller,
+    browser,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`/company/${seller.id}/reviews`)
+    await expectNoViolations(page)
+    const beer = await postBeer(page.request)
+    for (const rate of [2, 5]) {
+      const reviewer = await aReviewer(browser, beer, { rate, comment: `Le pongo un ${rate}.` })
+      await reviewer.page.context().close()
+    }
+    await page.reload()
+    const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
+    await first.getByText(/^Responder/).click()
+    await first.getByLabel('Tu respuesta').fill('¡Salud!')
+    await expectNoViolations(page)
+    await first.getByRole('button', { name: 'Publicar respuesta' }).click()
+    await expect(first.getByText('¡Salud!')).toBeVisible()
+    await second.getByRole('link', { name: /Denunciar/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+    await page.goto(`/detail/${beer.id}`)
+    await expect(page.getByText('¡Salud!')).toBeVisible()
+    await expectNoViolations(page)
   })
 
   test(`axe finds nothing where beers are published and changed (${colorScheme})`, async ({

@@ -1,0 +1,27 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Beer, buyerForm, expect, passAgeGate, signIn } from './shop.ts'
+
+type Said = { rate: number; comment: string }
+
+/** Somebody who bought a beer, paid it and said this of it; in a browser of their own. */
+export async function aReviewer(
+  browser: Browser,
+  beer: Beer,
+  said: Said,
+): Promise<{ page: Page; email: string }> {
+  const context = await browser.newContext()
+  await passAgeGate(context)
+  const form = buyerForm()
+  await context.request.post('/api/user', { data: form })
+  await signIn(context, form)
+  const page = await context.newPage()
+  const data = { products: [{ id: beer.id, quantity: 1 }] }
+  const order = await (await context.request.post('/api/create-order', { data })).json()
+  await page.goto(order.results.response.init_point)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Tu Pago fue aprobado con exito !!')).toBeVisible()
+  const review = { productId: beer.id, ...said }
+  const answer = await context.request.post('/api/qualification', { data: review })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { page, email: form.email }
+}
