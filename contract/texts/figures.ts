@@ -7,7 +7,7 @@ export const figureTexts = {
   'figures.from': 'Desde',
   'figures.to': 'Hasta',
   'figures.by': 'Agrupar por',
-  'figures.byItself': 'Según el período',
+  'figures.byItself': 'Automático',
   'figures.byDay': 'Día',
   'figures.byWeek': 'Semana',
   'figures.byMonth': 'Mes',

@@ -7,11 +7,12 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
-import { saleMoney } from '../../features/sales/sale-money.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import type { Span } from './calendar.ts'
 import { ownCompany } from './own-company.ts'
 import { type AskedPeriod, readPeriod } from './read-period.ts'
+import { refundsOf } from './refunds-of.ts'
 import { whichDays } from './which-days.ts'
 
 /** Orders that are read at once: no query lasts long, and nothing stays open while somebody's slow line takes its time. */
@@ -25,7 +26,6 @@ type SaleRow = {
   presentation: string
   quantity: number
   unitCents: number
-  grossCents: number
   refundedUnits: number
   refundedCents: number
   parcel: ParcelState
@@ -45,13 +45,18 @@ export async function downloadSales(
   if (isRefusal(companyId)) return companyId
   const period = readPeriod({ ...asked, by: 'month' }, shopDay(env))
   if (isRefusal(period)) return period
-  const which = sql`company_id = ${companyId} AND ${whichDays(sql`created_at`, period, env.SHOP_TIMEZONE)}`
   const file = `lupulo-ventas-${period.from}-${period.to}.csv`
-  return answerCsv(file, linesOf(readSales(db, which, env.SHOP_TIMEZONE)))
+  return answerCsv(file, linesOf(readSales(db, companyId, period, env.SHOP_TIMEZONE)))
 }
 
 /** A page of parcels after another, each with its lines; what is sold meanwhile comes later than all of them. */
-async function* readSales(db: Database, which: SQL, timeZone: string): AsyncGenerator<SaleRow> {
+async function* readSales(
+  db: Database,
+  companyId: string,
+  days: Span,
+  timeZone: string,
+): AsyncGenerator<SaleRow> {
+  const which = sql`company_id = ${companyId} AND ${whichDays(sql`created_at`, days, timeZone)}`
   let after: SQL = sql`true`
   for (;;) {
     const { rows: parcels } = await db.execute<{ orderId: string; at: string }>(sql`
@@ -59,19 +64,19 @@ async function* readSales(db: Database, which: SQL, timeZone: string): AsyncGene
       WHERE ${which} AND ${after} ORDER BY created_at, order_id LIMIT ${ORDERS_AT_ONCE}`)
     const last = parcels.at(-1)
     if (!last) return
-    const ids = parcels.map(({ orderId }) => orderId)
+    const ids = sql.param(parcels.map(({ orderId }) => orderId))
     const { rows } = await db.execute<SaleRow>(sql`
-      SELECT to_char(parcels.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day,
-             to_char(parcels.created_at AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
-             line.order_id AS "orderId", line.name, line.presentation, line.quantity, line.unit_cents AS "unitCents",
-             gross_cents AS "grossCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents",
-             parcels.state AS parcel
-      FROM ${saleMoney(sql`
-        SELECT order_id, beer_id FROM order_lines JOIN (SELECT order_id, company_id FROM parcels WHERE ${which}) AS own
-        USING (order_id, company_id) WHERE order_id = ANY(${sql.param(ids)}::uuid[])`)} AS money
-      JOIN order_lines AS line USING (order_id, beer_id)
-      JOIN parcels ON parcels.order_id = line.order_id AND parcels.company_id = line.company_id
-      ORDER BY parcels.created_at, line.order_id, line.beer_id`)
+      WITH sold AS MATERIALIZED (
+        SELECT line.*, parcels.created_at, parcels.state AS parcel, orders.state <> 'paid' AS is_over
+        FROM parcels JOIN order_lines AS line USING (order_id, company_id) JOIN orders ON orders.id = line.order_id
+        WHERE line.order_id = ANY(${ids}::uuid[]) AND company_id = ${companyId}
+      ), back AS MATERIALIZED (${refundsOf('sold')})
+      SELECT to_char(created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day,
+             to_char(created_at AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
+             order_id AS "orderId", name, presentation, quantity, unit_cents AS "unitCents", parcel,
+             coalesce(refunded_units, 0) AS "refundedUnits", coalesce(refunded_cents, 0) AS "refundedCents"
+      FROM sold LEFT JOIN back USING (order_id, beer_id)
+      ORDER BY created_at, order_id, beer_id`)
     yield* rows
     after = sql`(created_at, order_id) > (${last.at}::timestamptz, ${last.orderId}::uuid)`
   }
@@ -100,7 +105,7 @@ async function* linesOf(sales: AsyncIterable<SaleRow>): AsyncGenerator<CsvValue[
       sale.presentation,
       sale.quantity,
       dollarsFromCents(sale.unitCents),
-      dollarsFromCents(sale.grossCents),
+      dollarsFromCents(sale.quantity * sale.unitCents),
       sale.refundedUnits,
       dollarsFromCents(sale.refundedCents),
       textOf(`salesFile.parcel.${sale.parcel}`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
 import type { Period } from './read-period.ts'
-import { whichDays } from './which-days.ts'
+import { midnightOf, whichDays } from './which-days.ts'
 
 export type Rated = { reviews: number; rating: number | null }
 
@@ -22,7 +22,7 @@ export async function sumReviews(
   const { rows } = await db.execute<Row>(sql`
     SELECT is_now AS "isNow", start::text AS start, count(*)::int AS reviews, round(avg(rate), 1)::float AS rating
     FROM (
-      SELECT rate, (reviews.created_at AT TIME ZONE ${timeZone})::date >= ${period.from}::date AS is_now,
+      SELECT rate, reviews.created_at >= ${midnightOf(period.from, timeZone)} AS is_now,
              date_trunc(${period.by}, reviews.created_at AT TIME ZONE ${timeZone})::date AS start
       FROM beers JOIN reviews ON reviews.beer_id = beers.id
       WHERE beers.company_id = ${companyId} AND ${whichDays(sql`reviews.created_at`, days, timeZone)}

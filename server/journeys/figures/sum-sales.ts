@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
-import { saleMoney } from '../../features/sales/sale-money.ts'
 import type { Period } from './read-period.ts'
-import { whichDays } from './which-days.ts'
+import { refundsOf } from './refunds-of.ts'
+import { midnightOf, whichDays } from './which-days.ts'
 
 /** Cents. What was refunded stands with the sale that it takes from. */
 export type Sold = { units: number; salesCents: number; refundedUnits: number; refundedCents: number }
@@ -30,20 +30,18 @@ export async function sumSales(
   const soldAt = sql`parcels.created_at`
   const days = { from: period.before.from, to: period.to }
   const { rows } = await db.execute<Row>(sql`
-    SELECT is_now AS "isNow", start::text AS start, beer_id AS "beerId",
-           sum(quantity)::int AS units, sum(gross_cents)::bigint AS "salesCents",
-           sum(refunded_units)::int AS "refundedUnits", sum(refunded_cents)::bigint AS "refundedCents"
-    FROM (
-      SELECT line.beer_id, line.quantity, gross_cents, refunded_units, refunded_cents,
-             (${soldAt} AT TIME ZONE ${timeZone})::date >= ${period.from}::date AS is_now,
+    WITH sold AS MATERIALIZED (
+      SELECT line.order_id, line.beer_id, line.quantity, line.unit_cents, orders.state <> 'paid' AS is_over,
+             ${soldAt} >= ${midnightOf(period.from, timeZone)} AS is_now,
              date_trunc(${period.by}, ${soldAt} AT TIME ZONE ${timeZone})::date AS start
-      FROM ${saleMoney(sql`
-        SELECT line.order_id, line.beer_id
-        FROM parcels JOIN order_lines AS line USING (order_id, company_id)
-        WHERE parcels.company_id = ${companyId} AND ${whichDays(soldAt, days, timeZone)}`)} AS money
-      JOIN order_lines AS line USING (order_id, beer_id)
-      JOIN parcels ON parcels.order_id = line.order_id AND parcels.company_id = line.company_id
-    ) AS sold
+      FROM parcels JOIN order_lines AS line USING (order_id, company_id) JOIN orders ON orders.id = line.order_id
+      WHERE parcels.company_id = ${companyId} AND ${whichDays(soldAt, days, timeZone)}
+    ), back AS MATERIALIZED (${refundsOf('sold')})
+    SELECT is_now AS "isNow", start::text AS start, beer_id AS "beerId",
+           sum(quantity)::int AS units, sum(quantity::bigint * unit_cents)::bigint AS "salesCents",
+           coalesce(sum(refunded_units), 0)::int AS "refundedUnits",
+           coalesce(sum(refunded_cents), 0)::bigint AS "refundedCents"
+    FROM sold LEFT JOIN back USING (order_id, beer_id)
     GROUP BY GROUPING SETS ((is_now), (is_now, start), (is_now, beer_id))
     HAVING is_now OR grouping(start, beer_id) = 3`)
   return sort(rows)

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Span } from './calendar.ts'
 
+/** The instant at which a day begins somewhere. @param daysLater another day, counted from it */
+export function midnightOf(day: string, timeZone: string, daysLater = 0): SQL {
+  return sql`((${day}::date + ${daysLater}::int)::timestamp AT TIME ZONE ${timeZone})`
+}
+
 /** The condition that an instant lies on one of these days somewhere: from one midnight there to another. */
 export function whichDays(instant: SQL, { from, to }: Span, timeZone: string): SQL {
-  const midnight = (day: SQL) => sql`(${day}::timestamp AT TIME ZONE ${timeZone})`
-  return sql`${instant} >= ${midnight(sql`${from}::date`)} AND ${instant} < ${midnight(sql`(${to}::date + 1)`)}`
+  return sql`${instant} >= ${midnightOf(from, timeZone)} AND ${instant} < ${midnightOf(to, timeZone, 1)}`
 }
