@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { changeForgottenPassword as call } from '#contract/password-recovery.ts'
@@ -14,7 +14,7 @@ import { hashRecoveryCode, isSameHash, recoveryIdentifier } from './recovery-cod
 
 /**
  * Changes a password for whoever read the code in the account's mailbox: every session ends, a change of e-mail that
- * waits is given up, and a notice is mailed.
+ * waits is given up, sign-ins through providers are to be linked anew, and a notice is mailed.
  * Opens no session, so that a deactivated account stays shut.
  * @param address of the peer; a guess at a code counts like a log-in
  * Refuses: too-many-requests, wrong-code (wrong, used, over, or no such account: all the same).
@@ -51,6 +51,8 @@ export async function changeForgottenPassword(
         set: { password, updatedAt: sql`now()` },
       })
     await tx.update(users).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, user.id))
+    // A link may be of whoever had the account under another e-mail, and must not outlast their password.
+    await tx.delete(accounts).where(and(eq(accounts.userId, user.id), ne(accounts.providerId, 'credential')))
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
     await dropPendingEmail(tx, locked)
     await putInOutbox(tx, jobs, {

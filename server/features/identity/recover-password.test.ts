@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts, outbox, sessions, type users, verifications } from '#database/schema.ts'
@@ -73,6 +74,18 @@ test('a code from the mailbox changes the password, ends every session and is to
   expect((await buyer.logIn()).status).toBe(200)
   expect((await buyer.mails()).map(({ kind }) => kind)).toEqual(['recovery-code', 'password-changed'])
   expect((await buyer.change(code)).body).toEqual(WRONG)
+})
+
+test('who had the account under another e-mail comes in through no provider any more', async () => {
+  const buyer = await aForgetfulBuyer()
+  const link = { userId: buyer.id, providerId: 'oidc:https://id.example', accountId: randomUUID() }
+  await database.db.insert(accounts).values(link)
+  const code = await askedCode(buyer)
+  await buyer.change(otherThan(code))
+  expect(await database.db.$count(accounts, eq(accounts.userId, buyer.id))).toBe(1)
+  expect((await buyer.change(code)).status).toBe(200)
+  const left = await database.db.select().from(accounts).where(eq(accounts.userId, buyer.id))
+  expect(left.map(({ providerId }) => providerId)).toEqual(['credential'])
 })
 
 test('an e-mail without an account is told so', async () => {
