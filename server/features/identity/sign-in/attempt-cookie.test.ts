@@ -58,7 +58,7 @@ test('two tabs each come back', async () => {
   expect((await visitor.go(ways[1]!)).location).toBe('/login/done?next=%2Fshop')
 })
 
-test('a browser remembers the four newest attempts, at the addresses of sign-ins alone', async () => {
+test('a browser remembers the three newest attempts, for the whole shop as their prefix asks', async () => {
   const shop = aShopWithProvider(database)
   const visitor = aVisitor(shop.services)
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -67,13 +67,13 @@ test('a browser remembers the four newest attempts, at the addresses of sign-ins
     vi.advanceTimersByTime(1000)
     started.push((await visitor.go('/api/sign-in/start')).location)
   }
-  expect([...visitor.jar.values()].map(({ path }) => path)).toEqual(Array(4).fill('/api/sign-in'))
+  expect([...visitor.jar.values()].map(({ path }) => path)).toEqual(Array(3).fill('/'))
   const person = aProvenPerson({ emailVerified: false })
   const ends = []
   for (const address of started)
     ends.push((await visitor.go(shop.identity.wayBack(address, person))).location)
   const [over, back] = ['/login?failed=over', '/login?failed=email-unverified']
-  expect(ends).toEqual([over, over, back, back, back, back])
+  expect(ends).toEqual([over, over, over, back, back, back])
 })
 
 test('an attempt lives ten minutes, whatever the browser still holds', async () => {
@@ -99,7 +99,7 @@ test('an attempt that somebody wrote themself, or another shop sealed, is none',
   for (const [name, cookie] of visitor.jar) here.jar.set(name, cookie)
   expect((await here.go(shop.identity.wayBack(location, person))).location).toBe('/login?failed=over')
   const [name] = [...visitor.jar.keys()]
-  here.jar.set(name!, { value: Buffer.from('{"againFor":"x"}').toString('base64url'), path: '/api/sign-in' })
+  here.jar.set(name!, { value: Buffer.from('{"againFor":"x"}').toString('base64url'), path: '/' })
   expect((await here.go(shop.identity.wayBack(location, person))).location).toBe('/login?failed=over')
 })
 
@@ -112,13 +112,16 @@ test('over https every cookie is Secure, and no subdomain can plant one', async 
   const { answer } = await shop.signIn(aProvenPerson())
   const given = [...started.setCookies, ...known.setCookies, ...answer.setCookies]
   expect(given.map((text) => text.split(/=|_[0-9a-f]{16}=/)[0])).toEqual([
-    '__Secure-lupulo_sign_in',
-    '__Secure-lupulo_sign_in',
+    '__Host-lupulo_sign_in',
+    '__Host-lupulo_sign_in',
     '__Host-lupulo_session',
     '__Host-lupulo_waiting_sign_in',
-    '__Secure-lupulo_sign_in',
+    '__Host-lupulo_sign_in',
     '__Host-lupulo_waiting_sign_in',
   ])
   for (const text of given) expect(text).toMatch(/; Secure/)
   for (const text of given) expect(text).toMatch(/; HttpOnly/)
+  // What the prefix takes (RFC 6265bis section 4.1.3.2): browsers drop the cookie otherwise.
+  for (const text of given) expect(text).toMatch(/; Path=\/(;|$)/)
+  for (const text of given) expect(text).not.toMatch(/; Domain=/)
 })

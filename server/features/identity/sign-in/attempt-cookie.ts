@@ -15,14 +15,13 @@ export type Attempt = SignInSecrets & {
 }
 
 const PURPOSE = 'sign-in attempt'
-/** Nobody needs more at the same time, and what a browser sends in its headers must stay short. */
-const MOST_AT_ONCE = 4
+/** Nobody needs more at the same time, and what a browser sends with every request must stay short. */
+const MOST_AT_ONCE = 3
 
 type Shop = Pick<Settings, 'publicUrl' | 'sessionSecret'>
 
-/** `__Secure-`: the browser itself refuses it over plain http. */
-const prefixOf = ({ publicUrl }: Shop) =>
-  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}lupulo_sign_in_`
+/** `__Host-`: a subdomain that plants an attempt of its own would log a visitor in as somebody else. */
+const prefixOf = ({ publicUrl }: Shop) => `${publicUrl.startsWith('https:') ? '__Host-' : ''}lupulo_sign_in_`
 
 /** One cookie an attempt, named after its state: two tabs do not take each other's away. */
 const nameOf = (shop: Shop, state: string) =>
@@ -30,7 +29,8 @@ const nameOf = (shop: Shop, state: string) =>
 
 function setCookie({ publicUrl }: Shop, name: string, value: string, maxAgeSeconds: number): string {
   return serialize(name, value, {
-    path: '/api/sign-in',
+    // The prefix asks for the whole shop.
+    path: '/',
     httpOnly: true,
     // Lax and not Strict: the way back begins at the provider's.
     sameSite: 'Lax',

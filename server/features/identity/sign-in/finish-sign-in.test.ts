@@ -156,7 +156,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
 
 test('a next that is longer than any address of ours is left out', async () => {
   const shop = aShopWithProvider(database)
-  const { location } = await shop.signIn(aProvenPerson(), { query: `?next=/${'x'.repeat(1000)}` })
+  const { location } = await shop.signIn(aProvenPerson(), { query: `?next=/${'x'.repeat(600)}` })
   expect(location).toBe('/login/choose')
 })
 

@@ -3,8 +3,11 @@ import type { Services } from '../../../services.ts'
 import { keepAttempt } from './attempt-cookie.ts'
 import { type Led, leadToLanding, leadToTrouble } from './lead-to.ts'
 
-/** Cookies hold 4 kB; what is longer than any address of ours is left out. */
-const NEXT_MAX_BYTES = 1000
+/**
+ * It travels in a cookie, of which a browser may hold a few besides its cart: all together stay below the 8 kB of
+ * headers that proxies take. Longer ones are left out.
+ */
+const NEXT_MAX_BYTES = 600
 
 /**
  * Leads a browser to the sign-in provider. Who is logged in has nothing to do there, unless they are to prove
