@@ -27,6 +27,7 @@ export default [
   route('account/data', 'features/identity/my-data.page.tsx'),
   route('user/:id', 'features/identity/user.page.tsx'),
   route('company/:id', 'features/companies/company.page.tsx'),
+  route('company/:id/import/:importId?', 'features/imports/import.page.tsx'),
   route('company/:id/figures', 'features/figures/figures.page.tsx'),
   route('company/:id/parcels', 'features/parcels/parcels.page.tsx'),
   route('company/:id/reviews', 'features/reviews/seller-reviews.page.tsx'),

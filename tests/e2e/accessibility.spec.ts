@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
+import { aBeersFile, aMixedFile } from '../factories/beers-file.ts'
 import { aReviewer } from './a-reviewer.ts'
 import { buyerForm, expect, postBeer, putInCart, signIn, test } from './shop.ts'
 
@@ -136,6 +137,34 @@ for (const colorScheme of THEMES) {
       await page.goto(path)
       await expectNoViolations(page)
     }
+  })
+
+  test(`axe finds nothing where many beers are brought at once (${colorScheme})`, async ({
+    page,
+    seller,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const path = `/company/${seller.id}/import`
+    const upload = async (content: string) => {
+      await page.goto(path)
+      await expectNoViolations(page)
+      const file = { name: 'cervezas.csv', mimeType: 'text/csv', buffer: Buffer.from(content) }
+      await page.getByLabel('Archivo CSV').setInputFiles(file)
+      await page.getByRole('button', { name: 'Revisar archivo' }).click()
+    }
+    await upload(aBeersFile([]))
+    await expect(page.getByRole('link', { name: /no tiene ninguna cerveza/ })).toBeVisible()
+    await expectNoViolations(page)
+    await upload(aMixedFile(60))
+    await expect(page.getByText('Con errores: 2')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'Descartar el archivo' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Publicar solo las buenas' }).click()
+    await expect(page.getByRole('heading', { name: 'Se publicaron 58 cervezas' })).toBeVisible()
+    await expectNoViolations(page)
   })
 
   test(`axe finds nothing where reviews are answered and reported (${colorScheme})`, async ({

@@ -1,11 +1,11 @@
 import { ERRORS, errorBody, type Refusal, refuse } from '#contract/errors.ts'
 import { hasTooManyParts } from '#contract/form-parts.ts'
 import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
-import { takesPicture } from './takes-picture.ts'
+import { takesFile } from './takes-file.ts'
 
 const FORM_BYTES = 64 * 1024
 /** A picture, the fields around it, and room to hear that it is a little too large from who says so at its field. */
-const PICTURE_FORM_BYTES = PICTURE_MAX_BYTES + 512 * 1024
+const FILE_FORM_BYTES = PICTURE_MAX_BYTES + 512 * 1024
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 const MULTIPART = /^multipart\/form-data\s*;/i
 const READS = new Set(['GET', 'HEAD'])
@@ -21,10 +21,10 @@ function publicAddress(url: string, publicUrl: string): URL {
   return address
 }
 
-/** How long a form may be: a page that takes a picture gets it with its form where no script sent it ahead. */
+/** How long a form may be: a page that takes a file gets it with its form, a picture where no script sent it ahead. */
 function mostBytes({ headers }: Request, path: string): number {
-  return MULTIPART.test(headers.get('content-type') ?? '') && takesPicture(path)
-    ? PICTURE_FORM_BYTES
+  return MULTIPART.test(headers.get('content-type') ?? '') && takesFile(path)
+    ? FILE_FORM_BYTES
     : FORM_BYTES
 }
 
@@ -46,7 +46,7 @@ async function readForm(request: Request, most: number): Promise<Uint8Array<Arra
  * request's URL, and with its form read.
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
  * (403), with a body that is no form (415), over 64 kB (413; 8.5 MB
- * where a picture may be in it), broken off or of more parts than any form of ours (400).
+ * where a file may be in it), broken off or of more parts than any form of ours (400).
  */
 export async function receivePageRequest(request: Request, publicUrl: string): Promise<Request | Refusal> {
   const address = publicAddress(request.url, publicUrl)

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
-import { aBeerLine, aBeersFile, COLUMNS, startIt, uploadFile } from '#tests/factories/a-beers-file.ts'
+import { aBeerLine, aBeersFile, COLUMNS } from '#tests/factories/beers-file.ts'
 import { aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
+import { startIt, uploadFile } from '#tests/factories/upload-beers-file.ts'
 import { publishImport } from './publish-import.ts'
 
 const database = useTestDatabase()

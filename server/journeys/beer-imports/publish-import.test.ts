@@ -4,10 +4,11 @@ import { beerImports, beers, catalogueChanges } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
-import { aBeerLine, aBeersFile, aMixedFile, startIt, uploadFile } from '#tests/factories/a-beers-file.ts'
 import { useJobQueue } from '#tests/factories/a-checkout.ts'
+import { aBeerLine, aBeersFile, aMixedFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInSeller, PASSWORD } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
+import { startIt, uploadFile } from '#tests/factories/upload-beers-file.ts'
 import { publishImport, runningImports } from './publish-import.ts'
 
 const database = useTestDatabase()

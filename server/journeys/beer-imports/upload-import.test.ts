@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { beerImports, beers, companies } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
-import { aBeerLine, aBeersFile, aMixedFile, COLUMNS, uploadFile } from '#tests/factories/a-beers-file.ts'
+import { aBeerLine, aBeersFile, aMixedFile, COLUMNS } from '#tests/factories/beers-file.ts'
 import { aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
+import { uploadFile } from '#tests/factories/upload-beers-file.ts'
 import { sendJson } from '#tests/http/send-json.ts'
 
 const database = useTestDatabase()

@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './imports.module.css'
+
+/** Asks once more before a file is thrown away: a dialog, and without JavaScript the same on top of the page. */
+export function CancelSheet({ address, onClose }: { address: string; onClose: () => void }) {
+  const t = useText()
+  const live = useLive()
+  const question = (
+    <Form method="post" action={address} className={styles.answer}>
+      <p>{t('import.cancelLead')}</p>
+      <div className={styles.ways}>
+        <Button type="submit" name="answer" value="cancel" look="danger">
+          {t('import.cancelYes')}
+        </Button>
+        <LinkButton to={address} look="quiet" preventScrollReset>
+          {t('import.cancelNo')}
+        </LinkButton>
+      </div>
+    </Form>
+  )
+  if (live) {
+    return (
+      <Dialog open onClose={onClose} title={t('import.cancelTitle')}>
+        {question}
+      </Dialog>
+    )
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby="cancel-title">
+      <h2 id="cancel-title">{t('import.cancelTitle')}</h2>
+      {question}
+    </section>
+  )
+}

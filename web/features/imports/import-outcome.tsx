@@ -1,0 +1,31 @@
+import type { ImportDetail } from '#contract/beer-imports.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { FileLink } from './file-link.tsx'
+import styles from './imports.module.css'
+
+/** What became of a file: published, stopped on the way, or thrown away. */
+export function ImportOutcome({ found, path }: { found: ImportDetail; path: string }) {
+  const t = useText()
+  const { id, state, doneRows, goodRows, badRows, skippedRows } = found
+  const counts = { done: doneRows, good: goodRows }
+  return (
+    <section className={styles.part} role="status">
+      {state === 'done' && <h2>{t('import.done', counts)}</h2>}
+      {state === 'failed' && <h2>{t('import.failed', counts)}</h2>}
+      {state === 'cancelled' && <h2>{t('import.wasCancelled')}</h2>}
+      {state === 'failed' && <p>{t('import.failedLead')}</p>}
+      {skippedRows > 0 && <p>{t('import.skipped', { skipped: skippedRows })}</p>}
+      {state !== 'cancelled' && badRows > 0 && <p>{t('import.doneBad', { bad: badRows })}</p>}
+      <div className={styles.ways}>
+        {state === 'done' && <LinkButton to="/post#mine">{t('import.see')}</LinkButton>}
+        {state !== 'cancelled' && badRows > 0 && (
+          <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t('import.downloadBad')}</FileLink>
+        )}
+        <LinkButton to={path} look="outline">
+          {t('import.again')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

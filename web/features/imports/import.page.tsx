@@ -1,0 +1,88 @@
+import { useNavigate } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/import.page'
+import { answerPreview, answerUpload } from './answer-import.server.ts'
+import { CancelSheet } from './cancel-sheet.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import { ImportSteps } from './import-steps.tsx'
+import styles from './imports.module.css'
+import { PastImports } from './past-imports.tsx'
+import { PublishingProgress } from './publishing-progress.tsx'
+import { ReviewFile } from './review-file.tsx'
+import { RowList } from './row-list.tsx'
+import { showImport, showImports } from './show-imports.server.ts'
+
+async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
+  const user = await requireRole(context, url, ['Company'])
+  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
+  return user
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = await ownSeller({ context, params, url })
+  const asks = url.searchParams.has('cancel')
+  if (!params.importId) return { user, start: await showImports(context, user), found: null, asks: false }
+  return {
+    user,
+    start: null,
+    found: await showImport(context, params.importId, url.searchParams.get('pag')),
+    asks,
+  }
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const user = await ownSeller({ context, params, url })
+  const path = `/company/${user.id}/import`
+  const form = await readForm(request)
+  return params.importId
+    ? answerPreview(context, form, path, params.importId)
+    : answerUpload(context, form, path)
+}
+
+/** After a refused answer too: the file may have been answered elsewhere. */
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('import.title')} · ${textOf('site.name')}` },
+]
+
+/** `/company/{id}/import` and `…/import/{importId}`: many beers from a file, in three steps. */
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { user, start, found, asks } = loaderData
+  const path = `/company/${user.id}/import`
+  const address = `${path}/${found?.id}`
+  const isWaiting = found?.state === 'preview'
+  return (
+    <div className={styles.page}>
+      <SellerNav user={user} />
+      <header className={styles.head}>
+        <h1>{t('import.title')}</h1>
+        <p>{found ? found.fileName : t('import.lead')}</p>
+      </header>
+      <ImportSteps step={!found ? 1 : isWaiting ? 2 : 3} />
+      {start && !start.mayPublish && (
+        <EmptyState text={t('import.incomplete')}>
+          <LinkButton to={`/company/${user.id}?edit`}>{t('import.complete')}</LinkButton>
+        </EmptyState>
+      )}
+      {start?.mayPublish && <ChooseFile companyId={user.id} message={actionData?.message} />}
+      {start && <PastImports companyId={user.id} path={path} imports={start.imports} />}
+      {isWaiting && asks && (
+        <CancelSheet address={address} onClose={() => navigate(address, { preventScrollReset: true })} />
+      )}
+      {isWaiting && <ReviewFile found={found} address={address} message={actionData?.message} />}
+      {found?.state === 'running' && <PublishingProgress found={found} />}
+      {found && !isWaiting && found.state !== 'running' && <ImportOutcome found={found} path={path} />}
+      {found && <RowList found={found} address={address} />}
+    </div>
+  )
+}

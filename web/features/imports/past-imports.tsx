@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { BeerImport } from '#contract/beer-imports.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FileLink } from './file-link.tsx'
+import styles from './imports.module.css'
+
+/** The files from before, latest first, each leading to what became of it. */
+export function PastImports({
+  companyId,
+  path,
+  imports,
+}: {
+  companyId: string
+  path: string
+  imports: (BeerImport & { when: string })[]
+}) {
+  const t = useText()
+  return (
+    <section className={styles.part} aria-labelledby="past">
+      <h2 id="past">{t('import.past')}</h2>
+      {imports.length === 0 && (
+        <EmptyState text={t('import.none')}>
+          <FileLink to={`/company/${companyId}/beers-template.csv`}>{t('import.template')}</FileLink>
+        </EmptyState>
+      )}
+      <ul className={styles.past}>
+        {imports.map(({ id, fileName, state, goodRows, badRows, doneRows, when }) => (
+          <li key={id}>
+            <Link to={`${path}/${id}`}>{fileName}</Link>
+            <span className={styles.state} data-state={state}>
+              {t(`import.state.${state}`)}
+            </span>
+            <span className={styles.quiet}>
+              {when} ·{' '}
+              {state === 'preview'
+                ? t('import.countsWaiting', { good: goodRows, bad: badRows })
+                : t('import.counts', { done: doneRows, bad: badRows })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ImportDetail } from '#contract/beer-imports.ts'
+import { useText } from '#web/texts.ts'
+import styles from './imports.module.css'
+
+const ASK_AGAIN_MS = 1000
+
+/** How far a file is that is being published: asks again each second, without JavaScript by loading the page anew. */
+export function PublishingProgress({ found: { doneRows, goodRows } }: { found: ImportDetail }) {
+  const t = useText()
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (state !== 'idle') return
+    const timer = setTimeout(revalidate, ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [revalidate, state])
+
+  const words = t('import.running', { done: doneRows, good: goodRows })
+  return (
+    <section className={styles.part}>
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+      </noscript>
+      <h2>{words}</h2>
+      <progress className={styles.progress} value={doneRows} max={goodRows} aria-label={words} />
+      <p>{t('import.runningLead')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ImportField } from '#contract/beer-import-fields.ts'
+import type { ImportDetail, ImportRow } from '#contract/beer-imports.ts'
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import styles from './imports.module.css'
+
+/** A page of a file's rows: cards on phones, lines of a table where there is room. */
+export function RowList({
+  found: { rows, page, totalPages, state },
+  address,
+}: {
+  found: ImportDetail & { page: number }
+  address: string
+}) {
+  const t = useText()
+  if (!rows.length && totalPages === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="rows">
+      <h2 id="rows">{t(state === 'preview' ? 'import.rows' : 'import.rowsLeft')}</h2>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <RowCard key={row.row} row={row} />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        total={totalPages}
+        label={t('import.pages')}
+        addressOf={(other) => `${address}?pag=${other}#rows`}
+      />
+    </section>
+  )
+}
+
+function RowCard({ row: { row, cells, errors, twin } }: { row: ImportRow }) {
+  const t = useText()
+  const wrong = Object.entries(errors)
+  const mark = wrong.length ? 'bad' : twin ? 'twin' : 'good'
+  const words = {
+    bad: t('import.rowBad'),
+    twin: t(twin === 'file' ? 'import.rowTwinFile' : 'import.rowTwinShop'),
+    good: t('import.rowGood'),
+  }
+  const { type = '', presentation = '', price = '', stock = '' } = cells
+  return (
+    <li className={styles.row}>
+      <span className={styles.quiet}>{t('import.row', { row })}</span>
+      <div className={styles.said}>
+        <strong>{cells.name?.trim() || t('import.rowUnnamed')}</strong>
+        <span className={styles.quiet}>{t('import.rowFacts', { type, presentation, price, stock })}</span>
+        {wrong.length > 0 && (
+          <ul className={styles.errors}>
+            {wrong.map(([field, why]) => (
+              <li key={field}>
+                {t('import.rowError', { column: t(`importColumn.${field as ImportField}`), why })}{' '}
+                {cells[field as ImportField]?.trim() && (
+                  <span className={styles.quiet}>
+                    {t('import.rowSays', { cell: cells[field as ImportField]!.trim().slice(0, 60) })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span className={styles.mark} data-mark={mark}>
+        <Icon name={mark === 'good' ? 'check' : 'alert'} size={18} />
+        {words[mark]}
+      </span>
+    </li>
+  )
+}

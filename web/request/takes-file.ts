@@ -1,0 +1,15 @@
+/** The pages whose forms hold an upload control (ui/upload), or a file of beers: a page that gets one is added here. */
+const FILE_FORMS = [
+  /^\/buyerSignUp$/,
+  /^\/sellerSignUp$/,
+  /^\/user\/[^/]+$/,
+  /^\/company\/[^/]+$/,
+  /^\/company\/[^/]+\/import$/,
+  /^\/post$/,
+  /^\/putProduct\/[^/]+$/,
+]
+
+/** Whether a form sent to this path may hold a file: a picture that no script uploaded ahead, or a file of beers. */
+export function takesFile(path: string): boolean {
+  return FILE_FORMS.some((form) => form.test(path))
+}
