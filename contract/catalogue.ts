@@ -105,6 +105,7 @@ const keptFacts = {
 export const beerDetail = beerSummary
   .extend({
     Qualifications: z.array(publicReview),
+    shipsTo: z.array(z.string()).nullable().describe('Countries that its brewery ships to; null for all'),
     ratings: z.array(z.number()).describe('How many reviews gave 1, 2, 3, 4, 5 stars'),
   })
   .extend(z.object(keptFacts).partial().shape)

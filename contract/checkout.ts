@@ -90,7 +90,11 @@ const cartLine = z.object({
   quantity: z.number(),
   stock: z.number(),
   lineTotal: z.number(),
-  problem: z.enum(['price-changed', 'less-left', 'sold-out', 'not-on-sale']).nullable(),
+  shipsTo: z.array(z.string()).nullable().describe('Countries that its brewery ships to; null for all'),
+  problem: z
+    .enum(['price-changed', 'less-left', 'sold-out', 'not-on-sale', 'not-shipped-there'])
+    .nullable()
+    .describe('not-shipped-there: to the country of the buyer’s own address'),
 })
 export type CartLine = z.output<typeof cartLine>
 

@@ -110,7 +110,12 @@ export const buyer = z.object({
 })
 export type Buyer = z.output<typeof buyer>
 
-export const company = buyer.extend({ role: z.literal('Company'), company: z.string(), story: z.string() })
+export const company = buyer.extend({
+  role: z.literal('Company'),
+  company: z.string(),
+  story: z.string(),
+  shipsTo: z.array(z.string()).nullable().describe('Countries that it ships to; null for all'),
+})
 export type Company = z.output<typeof company>
 
 export const signUpBuyer = endpoint({

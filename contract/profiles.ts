@@ -21,7 +21,7 @@ import {
 } from './fields.ts'
 import { buyer, checkPlace, company } from './identity.ts'
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS } from './limits.ts'
-import { isCountry } from './places.ts'
+import { COUNTRIES, isCountry } from './places.ts'
 import { TEXTS } from './texts/catalogue.ts'
 
 /** What a person may write about themself, and how they change what they log in with. */
@@ -80,6 +80,17 @@ const companyEmail = z
   .pipe(z.email(TEXTS['companyEdit.emailInvalid']))
 
 /**
+ * The countries that a brewery ships to; null, or a list that names 'all', for all of them. Without any it could sell
+ * nothing.
+ */
+const shipsTo = z
+  .array(z.string().refine((name) => name === 'all' || isCountry(name), TEXTS['form.notOffered']))
+  .min(1, TEXTS['companyEdit.shipsToMissing'])
+  .max(COUNTRIES.length + 1)
+  .transform((names) => (names.includes('all') ? null : COUNTRIES.filter((name) => names.includes(name))))
+  .nullable()
+
+/**
  * A seller's own edit, page and API alike (specification section 5, Seller edit). What is left out stays as it is; an
  * empty `story` or `image` takes it away.
  */
@@ -103,13 +114,14 @@ export const companyEdit = z
     address: text(160, TEXTS['companyEdit.addressMissing']),
     image: imageAddress,
     story: clearableText(600),
+    shipsTo: shipsTo.optional(),
     currentPassword,
   })
   .check((context) => checkPlace(context.value, context))
 
 /** The edits as our pages send them: a program may leave the e-mail out, a form may not empty it. */
 export const buyerEditForm = buyerEdit.safeExtend({ email: emailAddress })
-export const companyEditForm = companyEdit.safeExtend({ email: companyEmail })
+export const companyEditForm = companyEdit.safeExtend({ email: companyEmail, shipsTo })
 
 /** The record as it is now; `pendingEmail` waits for the link that was mailed there. */
 const editedBuyer = buyer.extend({ pendingEmail: z.string().nullable() })
@@ -150,8 +162,9 @@ const companyProfile = z.object({
   country: z.string(),
   state: z.string(),
   city: z.string(),
+  shipsTo: z.array(z.string()).nullable().describe('Countries that it ships to; null for all'),
   Products: z
-    .array(beerDetail.omit({ Qualifications: true, ratings: true }))
+    .array(beerDetail.omit({ Qualifications: true, ratings: true, shipsTo: true }))
     .describe('Newest first, at most 1,000: those on sale; for itself and admins all'),
   private: company
     .extend({ pendingEmail: z.string().nullable(), emailVerified: z.boolean(), hasPassword: z.boolean() })

@@ -15,9 +15,12 @@ export function useFormValidity(form: RefObject<HTMLFormElement | null>, schema:
     function check() {
       if (!element) return
       // Files are none of a schema's business: they go ahead of the form (ui/upload).
-      const values = Object.fromEntries(
-        [...new FormData(element)].filter(([, value]) => typeof value === 'string'),
-      )
+      const texts = [...new FormData(element)].filter(([, value]) => typeof value === 'string')
+      const values: Record<string, unknown> = Object.fromEntries(texts)
+      // Several boxes of one name are a list, also while only one of them is ticked, or none.
+      for (const { name } of element.querySelectorAll<HTMLInputElement>('[data-list] input')) {
+        values[name] = texts.filter(([other]) => other === name).map(([, value]) => value)
+      }
       setIsValid(schema.safeParse(values).success)
     }
     // A changed country replaces the states after the event: look once the page has been drawn.

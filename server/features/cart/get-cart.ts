@@ -12,6 +12,7 @@ type CartBeer = LabelFacts & {
   priceCents: number
   stock: number
   onSale: boolean
+  shipsTo: string[] | null
 }
 
 /**
@@ -33,7 +34,7 @@ export async function getCart(
   ])
   const lines = entries.flatMap((entry) => {
     const beer = beers.get(entry.beerId)
-    return beer ? [lineOf(entry, beer)] : []
+    return beer ? [lineOf(entry, beer, delivery?.country)] : []
   })
   const totalCents = entries.reduce((sum, { beerId, quantity }) => {
     const beer = beers.get(beerId)
@@ -53,6 +54,7 @@ async function readBeers(
     SELECT beers.id, beers.name, company, type, abv_percent::float8 AS "abvPercent", ibu, presentation, beers.image,
            price_cents AS "priceCents",
            on_sale AND coalesce(best_before >= ${today}, true) AS "onSale",
+           ships_to AS "shipsTo",
            on_hand - reserved + coalesce(
              (SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
               WHERE buyer_id = ${buyerId}::uuid AND stock_held AND beer_id = beers.id), 0)::int AS stock
@@ -61,8 +63,8 @@ async function readBeers(
   return new Map(found.rows.map((beer) => [beer.id, beer]))
 }
 
-function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer): CartLine {
-  const { id, name, company, presentation, priceCents, stock } = beer
+function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer, country: string | undefined): CartLine {
+  const { id, name, company, presentation, priceCents, stock, shipsTo } = beer
   return {
     id,
     name,
@@ -74,13 +76,19 @@ function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer): CartLine {
     quantity,
     stock,
     lineTotal: dollarsFromCents(quantity * priceCents),
-    problem: problemOf(beer, quantity, seenCents),
+    shipsTo,
+    problem: problemOf(beer, { quantity, seenCents }, country),
   }
 }
 
-function problemOf(beer: CartBeer, quantity: number, seenCents: number): CartLine['problem'] {
+function problemOf(
+  beer: CartBeer,
+  { quantity, seenCents }: Pick<CartEntry, 'quantity' | 'seenCents'>,
+  country: string | undefined,
+): CartLine['problem'] {
   if (!beer.onSale) return 'not-on-sale'
   if (beer.stock <= 0) return 'sold-out'
+  if (country && beer.shipsTo && !beer.shipsTo.includes(country)) return 'not-shipped-there'
   if (beer.stock < quantity) return 'less-left'
   return beer.priceCents === seenCents ? null : 'price-changed'
 }

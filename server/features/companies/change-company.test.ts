@@ -30,6 +30,7 @@ const RECORD = {
   address: 'Rua das Flores 8',
   image: '',
   story: 'Desde 2011.',
+  shipsTo: ['Chile', 'Peru'],
 }
 
 const stored = async (id: string) =>

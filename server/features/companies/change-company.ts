@@ -59,6 +59,7 @@ export async function changeCompany(
 /** What a seller wrote → columns. What was left out stays; the drawing of the name is stored as no image. */
 function columnsOf(change: FullRecord) {
   const { name, lastName, document, phone, country, state, city, company, address, story, image } = change
+  const { shipsTo } = change
   return {
     name,
     lastName,
@@ -70,6 +71,7 @@ function columnsOf(change: FullRecord) {
     company,
     address,
     story,
+    shipsTo,
     image: image?.startsWith('/labels/companies/') ? '' : image,
   }
 }

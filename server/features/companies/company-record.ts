@@ -10,6 +10,7 @@ export function companyRecord(
   user: { email: string; active: boolean } | null,
 ): Company {
   const { id, name, lastName, phone, country, state, city, address, image, story, company, active } = record
+  const { shipsTo } = record
   return {
     id,
     name,
@@ -26,5 +27,6 @@ export function companyRecord(
     status: active && (user?.active ?? true),
     company,
     story,
+    shipsTo,
   }
 }

@@ -28,6 +28,7 @@ test('a seller signs up, and their session speaks for their company', async () =
     status: true,
     company: 'Cervecería Los 3 Ríos',
     story: 'Desde 2011.',
+    shipsTo: null,
   })
   const { id } = made.body as { id: string }
   const [stored] = await database.db.select().from(companies).where(eq(companies.id, id))

@@ -20,6 +20,7 @@ import {
 } from './order-keys.ts'
 import { lockOwnOrders, type OwnOrder } from './own-orders.ts'
 import { pageClosesAt } from './page-closes-at.ts'
+import { checkDestination, refuseDestination } from './refuse-destination.ts'
 import { refusePastDates } from './refuse-past-dates.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -38,7 +39,7 @@ export type PlacedOrder = { orderId: string; isNew: boolean }
  * is there; an open order for another cart is cancelled, and what it held counts as available.
  *
  * Refuses: sellers-cannot-buy, key-reused, address-missing, beer-not-found, beer-not-on-sale, price-changed,
- * not-enough-stock. A refusal changes nothing.
+ * not-shipped-there, not-enough-stock. A refusal changes nothing.
  */
 export async function placeOrder(
   services: CheckoutServices,
@@ -58,7 +59,9 @@ export async function placeOrder(
     const sameKey = own.find((order) => order.idempotencyKey === key)
     if (sameKey) {
       if (sameKey.requestHash !== hash) return refuse('key-reused')
-      const refused = sameKey.state === 'pending' && (await refusePastDates(tx, sameKey.id, today))
+      const refused =
+        sameKey.state === 'pending' &&
+        ((await refusePastDates(tx, sameKey.id, today)) ?? (await refuseDestination(tx, sameKey.id)))
       return refused || { orderId: sameKey.id, isNew: false }
     }
     const delivery = deliveryOf(request.delivery, buyer)
@@ -69,6 +72,11 @@ export async function placeOrder(
     const beers = await lockBeers(tx, [...new Set(beerIds)], today)
     const refusedPrice = checkPrices(wanted, beers)
     if (refusedPrice) return refusedPrice
+    const refusedDestination = checkDestination(
+      wanted.map(({ beerId }) => beers.get(beerId)!),
+      delivery.country,
+    )
+    if (refusedDestination) return refusedDestination
 
     const resumed = open.find((order) => canBeResumed(order, wanted, beers, env.HOLD_SECONDS))
     if (resumed) {

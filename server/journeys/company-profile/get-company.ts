@@ -46,6 +46,7 @@ export async function getCompany(
     country: company.country,
     state: company.state,
     city: company.city,
+    shipsTo: company.shipsTo,
     Products: beers,
     ...(whole && { private: whole }),
   }

@@ -14,8 +14,15 @@ import { LineNotice } from './line-notice.tsx'
 import type { LineNow } from './lines-now.ts'
 import { useBeerQuantity } from './use-beer-quantity.ts'
 
+type Props = {
+  line: LineNow
+  /** Where the order goes; '' while nobody knows. */
+  country: string
+  onRemove: () => void
+}
+
 /** A beer in the cart: picture, names, what changed since it was put in, units, total, *remove*. */
-export function CartLineRow({ line, onRemove }: { line: LineNow; onRemove: () => void }) {
+export function CartLineRow({ line, country, onRemove }: Props) {
   const t = useText()
   const beer = { id: line.id, name: line.name, price: dollarsFromCents(line.priceCents), stock: line.stock }
   const { choose, news } = useBeerQuantity(beer)
@@ -45,6 +52,7 @@ export function CartLineRow({ line, onRemove }: { line: LineNow; onRemove: () =>
         </div>
         <LineNotice
           line={line}
+          country={country}
           onAccept={() => writeCart(acceptPrice(readCart(), line.id, line.priceCents))}
           onTakeLeft={() => choose(line.stock)}
         />

@@ -16,10 +16,12 @@ type Props = {
   delivery: DeliveryAddress | null
   isSignedIn: boolean
   notStarted: NotStarted | undefined
+  /** Another country was chosen for this order. */
+  onCountry: (country: string) => void
 }
 
 /** Total, where it goes, and *Start Purchase*: its form goes to the payment page, without JavaScript too. */
-export function CartSummary({ lines, delivery, isSignedIn, notStarted }: Props) {
+export function CartSummary({ lines, delivery, isSignedIn, notStarted, onCountry }: Props) {
   const t = useText()
   const live = useLive()
   const navigation = useNavigation()
@@ -32,7 +34,16 @@ export function CartSummary({ lines, delivery, isSignedIn, notStarted }: Props) 
   }))
 
   return (
-    <Form method="post" action="/cart" noValidate className={styles.summary} aria-labelledby="cart-total">
+    <Form
+      method="post"
+      action="/cart"
+      noValidate
+      className={styles.summary}
+      aria-labelledby="cart-total"
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement && target.name === 'country') onCountry(target.value)
+      }}
+    >
       {notStarted && (
         <ErrorSummary
           title={notStarted.error.message}
@@ -43,6 +54,7 @@ export function CartSummary({ lines, delivery, isSignedIn, notStarted }: Props) 
         <span>{t('cart.total')}</span>
         <output className={styles.amount}>{priceText(totalCents)}</output>
       </p>
+      {lines.length > 0 && <p className={styles.quiet}>{t('cart.shippingIncluded')}</p>}
       {isSignedIn && lines.length > 0 && (
         <DeliveryFields known={delivery} typed={notStarted?.delivery} errors={wrong} />
       )}

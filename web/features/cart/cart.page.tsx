@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { getCart } from '#contract/checkout.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
@@ -67,6 +67,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
   const entries = useCart()
+  const [country, setCountry] = useState(
+    actionData?.delivery.country || loaderData.cart.delivery?.country || '',
+  )
   const { lines, unknownIds } = linesNow(loaderData.cart.lines, entries)
 
   // Another tab put in a beer that this page has no price of.
@@ -101,7 +104,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         {lines.length ? (
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <CartLineRow key={line.id} line={line} onRemove={() => remove(line.id, line.name)} />
+              <CartLineRow
+                key={line.id}
+                line={line}
+                country={country}
+                onRemove={() => remove(line.id, line.name)}
+              />
             ))}
           </ul>
         ) : (
@@ -112,6 +120,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           delivery={loaderData.cart.delivery}
           isSignedIn={loaderData.isSignedIn}
           notStarted={actionData}
+          onCountry={setCountry}
         />
       </div>
     </div>

@@ -5,13 +5,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './cart-line.module.css'
 import type { LineNow } from './lines-now.ts'
 
-type Props = { line: LineNow; onAccept: () => void; onTakeLeft: () => void }
+type Props = { line: LineNow; country: string; onAccept: () => void; onTakeLeft: () => void }
 
 /** What changed since the beer was put in, and the button with which the buyer agrees to it. Nothing agrees by itself. */
-export function LineNotice({ line, onAccept, onTakeLeft }: Props) {
+export function LineNotice({ line, country, onAccept, onTakeLeft }: Props) {
   const t = useText()
-  const { problem, wasCents, priceCents, stock } = line
-  if (!problem && wasCents === null) return null
+  const { problem, wasCents, priceCents, stock, shipsTo } = line
+  const staysFrom = country && shipsTo && !shipsTo.includes(country) ? shipsTo : null
+  if (!problem && wasCents === null && !staysFrom) return null
   return (
     <div className={styles.notice}>
       {problem && (
@@ -20,6 +21,12 @@ export function LineNotice({ line, onAccept, onTakeLeft }: Props) {
           {problem === 'less-left' && t('cart.lessLeft', { count: stock })}
           {problem === 'sold-out' && t('cart.soldOut')}
           {problem === 'not-on-sale' && t('cart.notOnSale')}
+        </p>
+      )}
+      {staysFrom && (
+        <p>
+          <Icon name="alert" size={18} />
+          {t('cart.notShippedThere', { country, countries: staysFrom.join(', ') })}
         </p>
       )}
       {problem === 'less-left' && (

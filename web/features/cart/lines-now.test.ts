@@ -13,6 +13,7 @@ const told: CartLine = {
   quantity: 2,
   stock: 5,
   lineTotal: 8,
+  shipsTo: null,
   problem: 'price-changed',
 }
 const entry = { beerId: 'puna', quantity: 3, seenCents: 350 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BeerSummary } from '#contract/catalogue.ts'
+import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { BeerDay } from './beer-day.tsx'
 import styles from './beer-facts.module.css'
@@ -11,7 +11,7 @@ import { counted } from './counted.ts'
 import { FreshMark } from './fresh-mark.tsx'
 import { StockNote } from './stock-note.tsx'
 
-type Props = { beer: BeerSummary; actions: ReactNode }
+type Props = { beer: BeerSummary & Pick<BeerDetail, 'shipsTo'>; actions: ReactNode }
 
 /** Everything that the specification lists about a beer, beside its label (section 2, Product detail). */
 export function BeerFacts({ beer, actions }: Props) {
@@ -32,6 +32,11 @@ export function BeerFacts({ beer, actions }: Props) {
         <div>
           <span className="visually-hidden">{t('detail.price')}: </span>
           <BeerPrice beer={beer} size="page" />
+          <p className={styles.shipping}>
+            {beer.shipsTo
+              ? t('cart.shippingIncludedTo', { countries: beer.shipsTo.join(', ') })
+              : t('cart.shippingIncluded')}
+          </p>
         </div>
         {actions}
       </div>

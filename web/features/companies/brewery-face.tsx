@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-face.module.css'
 
 type Props = {
-  company: Pick<CompanyProfile, 'company' | 'image' | 'story' | 'city' | 'state' | 'country'>
+  company: Pick<CompanyProfile, 'company' | 'image' | 'story' | 'city' | 'state' | 'country' | 'shipsTo'>
   /** What its seller can do here. */
   actions?: ReactNode
   /** Stands in for a story that nobody has written. */
@@ -30,6 +30,7 @@ export function BreweryFace({ company, actions, noStory }: Props) {
         <div className={styles.name}>
           <h1>{company.company}</h1>
           <p>{place}</p>
+          {company.shipsTo && <p>{t('company.shipsTo', { countries: company.shipsTo.join(', ') })}</p>}
         </div>
         {company.story ? <p className={styles.story}>{company.story}</p> : noStory}
         {actions && <div>{actions}</div>}

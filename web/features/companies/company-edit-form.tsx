@@ -14,6 +14,7 @@ import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './company-edit-form.module.css'
 import type { OwnCompany } from './own-company.ts'
+import { ShipsToField } from './ships-to-field.tsx'
 
 const FIELDS = {
   company: { label: 'companySignUp.companyName' },
@@ -23,6 +24,7 @@ const FIELDS = {
   state: { label: 'form.state' },
   city: { label: 'form.city' },
   address: { label: 'companySignUp.address' },
+  shipsTo: { label: 'companyEdit.shipsTo', hint: 'companyEdit.shipsToHint' },
   name: { label: 'form.name' },
   lastName: { label: 'form.lastName' },
   document: { label: 'form.document' },
@@ -83,6 +85,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
         </div>
         <Field {...field('city')} autoComplete="address-level2" />
         <Field {...field('address')} autoComplete="street-address" />
+        <ShipsToField field={field('shipsTo')} chosen={typedShipsTo(result) ?? company.shipsTo} />
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{t('companySignUp.person')}</legend>
@@ -104,6 +107,14 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
       </fieldset>
     </CheckedForm>
   )
+}
+
+/** The countries that a refused form had ticked; undefined where none was sent. */
+function typedShipsTo(result: SubmissionResult | undefined): string[] | null | undefined {
+  const typed = result?.initialValue?.shipsTo
+  if (typed === undefined) return undefined
+  const names = [typed].flat().map(String)
+  return names.includes('all') ? null : names
 }
 
 /** What stands in the fields at first. */

@@ -26,6 +26,10 @@ export function CompanyRecord({ company, lead }: { company: OwnCompany; lead?: R
           { name: t('form.city'), value: company.city },
           { name: t('form.state'), value: company.state },
           { name: t('form.country'), value: company.country },
+          {
+            name: t('companyEdit.shipsTo'),
+            value: company.shipsTo?.join(', ') ?? t('company.shipsToAll'),
+          },
         ]}
       />
     </section>

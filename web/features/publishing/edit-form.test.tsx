@@ -28,6 +28,7 @@ function aBeer(facts: Partial<BeerDetail> = {}): BeerDetail {
     unitsPerPack: 1,
     pricePerLitre: null,
     packagedOn: null,
+    shipsTo: null,
     bestBefore: null,
     fresh: false,
     Qualifications: [],
