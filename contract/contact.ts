@@ -21,6 +21,12 @@ export const contactMessage = z.strictObject({
     .string({ error: TEXTS['contact.messageMissing'] })
     .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .pipe(text(CONTACT_MESSAGE_MAX_CHARACTERS, TEXTS['contact.messageMissing'])),
+  // What is no purchase of the writer's goes along with nothing: the message counts.
+  purchase: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('The purchase that it is about: its id, for its own buyer while logged in'),
 })
 
 export const sendContactMessage = endpoint({

@@ -13,6 +13,8 @@ export const contactTexts = {
   'contact.phoneMissing': 'Enter your phone number',
   'contact.phoneInvalid': 'Must contain a phone number',
   'contact.messageMissing': 'Enter your message',
+  'contact.about': 'Sobre tu compra {code} del {date}',
+  'contact.aboutLead': 'Al enviar, tu mensaje llega con el número de tu compra.',
   'contact.success': 'message sent successfully',
   'contact.failed': 'an error occurred while sending message',
   'contact.thanks': 'Te responderemos al correo que nos dejaste.',

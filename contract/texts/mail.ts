@@ -64,6 +64,7 @@ const MAIL_TEXTS = {
   'mail.contactSubject': 'Mensaje de {name}',
   'mail.contactTitle': 'Te escribieron desde la tienda',
   'mail.contactLead': '{name} ({email}, {phone}) dejó este mensaje en la página de contacto:',
+  'mail.contactPurchase': 'Es sobre su compra {orderId}.',
   'mail.answer': 'Responder',
   'mail.accountDeletedSubject': 'Borramos tu cuenta de Lúpulo',
   'mail.accountDeletedTitle': 'Tu cuenta se borró',

@@ -8,7 +8,7 @@ import { sendContactMessage } from './send-contact-message.ts'
 /** What people write to the shop (specification section 7). */
 export function contactRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
-  bind(api, services, contract.sendContactMessage, ({ body, context }) =>
-    sendContactMessage(services, body, peerOf(context)),
+  bind(api, services, contract.sendContactMessage, ({ body, caller, context }) =>
+    sendContactMessage(services, body, caller, peerOf(context)),
   )
 }

@@ -2,9 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { sendContactMessage as call } from '#contract/contact.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { contactMessages } from '#database/schema.ts'
+import { contactMessages, orders } from '#database/schema.ts'
+import { isUuid } from '../../http/is-uuid.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 
@@ -16,12 +18,14 @@ const SAME_WITHIN_SECONDS = 60
 /**
  * Keeps a message to the shop and has it mailed to whoever answers there. The same one sent again at once is answered
  * like the first, and neither kept nor mailed a second time.
+ * @param caller whose purchase it may be about; somebody else's is left out
  * @param address of the peer; peers and e-mails are limited apart
  * Refuses: too-many-requests.
  */
 export async function sendContactMessage(
   { db, env, jobs, rateLimits }: Services,
-  message: Message,
+  { purchase, ...message }: Message,
+  caller: SessionUser | null,
   address: string,
 ): Promise<{ message: string } | Refusal> {
   const sent = { message: textOf('contact.success') }
@@ -35,7 +39,11 @@ export async function sendContactMessage(
     // One after another for an e-mail, so that of two clicks at the same time the second sees the first.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact:${message.email}`}, 0))`)
     if (await wasJustSent(tx, message)) return sent
-    const [kept] = await tx.insert(contactMessages).values(message).returning({ id: contactMessages.id })
+    const orderId = await ownOrder(tx, purchase, caller)
+    const [kept] = await tx
+      .insert(contactMessages)
+      .values({ ...message, orderId })
+      .returning({ id: contactMessages.id })
     await putInOutbox(tx, jobs, {
       dedupeKey: `contact:${kept!.id}`,
       kind: 'contact',
@@ -46,7 +54,24 @@ export async function sendContactMessage(
   })
 }
 
-async function wasJustSent(db: Database | Transaction, { name, email, phone, message }: Message) {
+/** The purchase, when it is the caller's own. */
+async function ownOrder(
+  tx: Transaction,
+  id: string | undefined,
+  caller: SessionUser | null,
+): Promise<string | null> {
+  if (!id || !caller || !isUuid(id)) return null
+  const [own] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.buyerId, caller.id)))
+  return own?.id ?? null
+}
+
+async function wasJustSent(
+  db: Database | Transaction,
+  { name, email, phone, message }: Omit<Message, 'purchase'>,
+) {
   const found = await db.$count(
     contactMessages,
     and(

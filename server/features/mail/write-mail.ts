@@ -134,11 +134,12 @@ const WRITERS: Record<
   async contact(db, _publicUrl, { messageId }) {
     const found = await readMailMessage(db, messageId!)
     if (!found) return undefined
-    const { name, email, phone, message } = found
+    const { name, email, phone, message, orderId } = found
+    const lead = mailText('mail.contactLead', { name, email, phone })
     return {
       subject: mailText('mail.contactSubject', { name }),
       title: mailText('mail.contactTitle'),
-      lead: mailText('mail.contactLead', { name, email, phone }),
+      lead: orderId ? `${lead} ${mailText('mail.contactPurchase', { orderId })}` : lead,
       quote: message,
       lines: [],
       button: { text: mailText('mail.answer'), address: `mailto:${email}` },

@@ -8,17 +8,20 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 type Props = {
   /** What we know of who writes. */
   writer: { name: string; email: string; phone: string } | null
+  /** The purchase that it is about. */
+  purchase: string | null
   result: SubmissionResult | undefined
   /** Why the API refused, in its words; null when only fields are wrong. */
   message: string | null | undefined
 }
 
 /** A message to the shop, with the rules and messages of specification section 5 here and on the server alike. */
-export function ContactForm({ writer, ...answer }: Props) {
+export function ContactForm({ writer, purchase, ...answer }: Props) {
+  const action = purchase ? `/contact?purchase=${purchase}` : '/contact'
   const checked = useCheckedForm({
     ...answer,
     schema: contactMessage,
-    action: '/contact',
+    action,
     texts: {
       name: { label: 'contact.name' },
       email: { label: 'contact.email' },
@@ -32,11 +35,12 @@ export function ContactForm({ writer, ...answer }: Props) {
   return (
     <CheckedForm
       checked={checked}
-      action="/contact"
+      action={action}
       failed="contact.failed"
       message={answer.message}
       submit="contact.submit"
     >
+      {purchase && <input type="hidden" name="purchase" value={purchase} />}
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       <Field {...field('phone')} type="tel" autoComplete="tel" />

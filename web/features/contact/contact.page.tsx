@@ -12,11 +12,14 @@ import { answerContact } from './answer-contact.server.ts'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
+import { ownPurchase } from './own-purchase.server.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await sessionUser(context)
+  const purchase = await ownPurchase(context, user, url.searchParams.get('purchase'))
   const { contactEmail } = context.get(pageRequest).settings
-  return { user, writer: user?.role === 'Person' ? await writerOf(context, user.id) : null, contactEmail }
+  const writer = user?.role === 'Person' ? await writerOf(context, user.id) : null
+  return { user, writer, purchase, contactEmail }
 }
 
 /** Buyers find themselves filled in. */
@@ -49,12 +52,24 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       />
     )
   }
+  const { purchase } = loaderData
   return (
     <div className={styles.page}>
       <section className={styles.letter}>
         <h1>{t('contact.title')}</h1>
         <p className={styles.lead}>{t('contact.lead')}</p>
-        <ContactForm writer={loaderData.writer} result={actionData?.result} message={actionData?.message} />
+        {purchase && (
+          <div className={styles.about}>
+            <strong>{t('contact.about', purchase)}</strong>
+            <p>{t('contact.aboutLead')}</p>
+          </div>
+        )}
+        <ContactForm
+          writer={loaderData.writer}
+          purchase={purchase?.id ?? null}
+          result={actionData?.result}
+          message={actionData?.message}
+        />
       </section>
       <ContactWays email={loaderData.contactEmail} user={loaderData.user} />
     </div>
