@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
-import { accounts, orders, refunds, sessions, users } from '#database/schema.ts'
+import { accounts, contactMessages, orders, refunds, sessions, users } from '#database/schema.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
@@ -171,4 +171,16 @@ test('afterwards the browser forgets its session, nobody logs in, and the e-mail
   const again = await sendJson(services, 'POST', '/user', { body: aBuyerForm({ email }) })
   expect(again.status).toBe(201)
   expect((await logIn()).body).toMatchObject({ id: (again.body as { id: string }).id })
+})
+
+test('whoever only claims an e-mail takes back nothing that was written from it', async () => {
+  const { services, buyer, seller } = await aMarket()
+  await checkout.db.update(users).set({ emailVerified: true }).where(eq(users.id, seller.userId))
+  for (const { email } of [buyer, seller]) {
+    const letter = { name: 'Ana', email, phone: '351', message: 'Hola' }
+    expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
+  }
+  for (const person of [buyer, seller]) expect((await deleteIt(person)).status).toBe(200)
+  const keptOf = ({ email }: Person) => checkout.db.$count(contactMessages, eq(contactMessages.email, email))
+  expect([await keptOf(buyer), await keptOf(seller)]).toEqual([1, 0])
 })

@@ -53,7 +53,9 @@ export async function deleteAccount(
     const { userId, email, companyId } = account
     const newEmail = deletedEmail(userId)
     await forgetRecipient(tx, { userId, email, newEmail })
-    await forgetSender(tx, email, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
+    // Whoever signs up with somebody else's e-mail takes back nothing that person once wrote.
+    const ownEmail = account.emailVerified ? email : undefined
+    await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetBuyer(tx, userId, orders)
     if (companyId) {
       await forgetCompany(tx, companyId)
