@@ -46,7 +46,6 @@ const total = z.object({ ...span, ...sold, ...rated, orders: z.number() })
 export type FiguresTotal = z.output<typeof total>
 
 const bucket = z.object({ ...span, ...sold, ...rated })
-export type FiguresBucket = z.output<typeof bucket>
 
 const beer = { id: uuid, name: z.string(), image: z.string() }
 

@@ -53,7 +53,7 @@ export async function getFigures(
 }
 
 /** Every part of the period, those in which nothing happened too. */
-export function bucketsOf(period: Period, sales: SalesSums, reviews: ReviewSums): Figures['buckets'] {
+function bucketsOf(period: Period, sales: SalesSums, reviews: ReviewSums): Figures['buckets'] {
   return period.parts.map(({ start, from, to }) => ({
     from,
     to,
