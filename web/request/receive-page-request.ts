@@ -23,9 +23,7 @@ function publicAddress(url: string, publicUrl: string): URL {
 
 /** How long a form may be: a page that takes a file gets it with its form, a picture where no script sent it ahead. */
 function mostBytes({ headers }: Request, path: string): number {
-  return MULTIPART.test(headers.get('content-type') ?? '') && takesFile(path)
-    ? FILE_FORM_BYTES
-    : FORM_BYTES
+  return MULTIPART.test(headers.get('content-type') ?? '') && takesFile(path) ? FILE_FORM_BYTES : FORM_BYTES
 }
 
 /** The body, or nothing once it is longer than a form of ours can be. */
