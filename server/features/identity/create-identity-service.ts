@@ -10,6 +10,7 @@ import { createAuth, DEACTIVATED } from './create-auth.ts'
 import { getLogInMeans } from './get-log-in-means.ts'
 import type { IdentityService } from './identity-service.ts'
 import { mailEmailLink } from './mail-email-link.ts'
+import { findPassword, isInForce } from './password-in-force.ts'
 import { registerUser } from './register-user.ts'
 import { sessionCookieName } from './session-cookie-name.ts'
 import { openProvenSession } from './sign-in/proven-sessions.ts'
@@ -48,6 +49,7 @@ export function createIdentityService(parts: {
 
     async openSession(credentials, headers) {
       try {
+        const password = await findPassword(parts.db, credentials.email)
         const opened = await auth.api.signInEmail({
           body: credentials,
           headers: browserOf(headers),
@@ -55,7 +57,13 @@ export function createIdentityService(parts: {
         })
         const cookies = opened.headers.getSetCookie()
         const pairs = cookies.map((cookie) => cookie.split(';')[0]).join('; ')
-        const user = await auth.api.readSession({ headers: new Headers({ cookie: pairs }) })
+        const own = new Headers({ cookie: pairs })
+        // The old password, in the moment in which another takes its place: its session would outlast it.
+        if (!password || !(await isInForce(parts.db, password))) {
+          await auth.api.endSession({ headers: own })
+          return { refused: 'wrong' }
+        }
+        const user = await auth.api.readSession({ headers: own })
         return user ? { user, cookies } : { refused: 'deactivated' }
       } catch (error) {
         if (!isAPIError(error)) throw error

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { rateLimits, sessions, users } from '#database/schema.ts'
+import { accounts, rateLimits, sessions, users } from '#database/schema.ts'
+import { hashPassword } from '#server/features/identity/password.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { makeTestServices, signedIn } from '#tests/factories/services.ts'
 import { aBuyerForm } from '#tests/factories/sign-up-forms.ts'
@@ -161,4 +162,23 @@ test('the form’s own messages come back by field', async () => {
       remember: 'Campo desconocido.',
     },
   })
+})
+
+test('who logs in with the old password while it is being changed has no session afterwards', async () => {
+  const email = 'carrera@correo.example'
+  const id = await register(email)
+  const ofCarrera = eq(sessions.userId, id)
+  let loggingIn: ReturnType<typeof logIn> | undefined
+  await database.db.transaction(async (tx) => {
+    // As every change of a password does: the new one, then the sessions that are there.
+    const password = await hashPassword('Malteada2026')
+    await tx.update(accounts).set({ password }).where(eq(accounts.userId, id))
+    await tx.delete(sessions).where(ofCarrera)
+    loggingIn = logIn(email, 'Cebada2024')
+    await expect.poll(() => database.db.$count(sessions, ofCarrera), { timeout: 20_000 }).toBe(1)
+  })
+  const { status, body, cookies } = await loggingIn!
+  expect([status, body, cookies]).toEqual([401, WRONG, []])
+  expect(await database.db.$count(sessions, ofCarrera)).toBe(0)
+  expect((await logIn(email, 'Malteada2026')).status).toBe(200)
 })
