@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import {
+  buyerForm,
+  eventually,
+  expect,
+  orderOf,
+  postBeer,
+  putInCart,
+  signIn,
+  startPurchase,
+  test,
+} from './shop.ts'
+
+/** A buyer's browser beside the seller's: two people at once. */
+async function aBuyerElsewhere(page: Page): Promise<{ page: Page; email: string }> {
+  const form = buyerForm()
+  const made = await page.request.post('/api/user', { data: form })
+  expect(made.ok()).toBe(true)
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin })
+  await context.request.post('/?index', { form: { birthDay: '1990-05-17' } })
+  await signIn(context, form)
+  return { page: await context.newPage(), email: form.email }
+}
+
+async function pay(page: Page) {
+  await startPurchase(page)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page).toHaveURL(/\/myShop/)
+}
+
+const mailsTo = async (page: Page, sandboxUrl: string, email: string) =>
+  JSON.stringify(await (await page.request.get(`${sandboxUrl}/mail/messages.json?to=${email}`)).json())
+
+test('two breweries in one order: each ships apart, and the buyer sees which is where', async ({
+  page,
+  seller,
+  publish,
+  sandboxUrl,
+}) => {
+  await page.goto('/home')
+  const [beer, other] = [await postBeer(page.request, { price: 6, stock: 5 }), await publish()]
+  const buyer = await aBuyerElsewhere(page)
+  await putInCart(buyer.page, other)
+  await putInCart(buyer.page, beer, 2)
+  await expect(buyer.page.getByText('Envío incluido')).toBeVisible()
+  await pay(buyer.page)
+  await expect(orderOf(buyer.page, beer).getByText('Envio pendiente')).toHaveCount(2)
+
+  await page.goto(`/company/${seller.id}/parcels`)
+  await expect(page.getByRole('link', { name: 'Por enviar (1)' })).toBeVisible()
+  const parcel = page.getByRole('article').filter({ hasText: `2 × ${beer.name}` })
+  await expect(parcel.getByText('Lucía Paz')).toBeVisible()
+  await expect(parcel.getByText('Belgrano 123')).toBeVisible()
+  await expect(page.getByText(other.name)).toHaveCount(0)
+  await parcel.locator('summary', { hasText: 'Marcar como enviado' }).click()
+  const send = parcel.getByRole('button', { name: 'Marcar como enviado' })
+  await expect(send).toBeDisabled()
+  await parcel.getByLabel('Quién lo lleva').fill('Correo Andino')
+  await parcel.getByLabel('Número de seguimiento').fill('CA-2026')
+  await send.click()
+  await expect(page.getByText('Envío marcado como enviado.').first()).toBeAttached()
+  await expect(page.getByText('No tienes nada por enviar.')).toBeVisible()
+
+  await buyer.page.reload()
+  const order = orderOf(buyer.page, beer)
+  await expect(order.getByText('Enviado', { exact: true })).toBeVisible()
+  await expect(order.getByText('Lo lleva Correo Andino')).toBeVisible()
+  await expect(order.getByText('Seguimiento: CA-2026')).toBeVisible()
+  await expect(order.getByText('Envio pendiente')).toBeVisible()
+  await expect(order.getByRole('link', { name: /Cancelar envío/ })).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Enviados (1)' }).click()
+  await parcel.locator('summary', { hasText: 'Marcar como entregado' }).click()
+  const deliver = parcel.getByRole('button', { name: 'Marcar como entregado' })
+  await expect(deliver).toBeDisabled()
+  await parcel.getByLabel('Se verificó la edad de quien recibe').check()
+  await deliver.click()
+  await expect(page.getByText('Envío marcado como entregado.').first()).toBeAttached()
+  await page.getByRole('link', { name: 'Entregados (1)' }).click()
+  await parcel.locator('summary', { hasText: 'Historial' }).click()
+  await expect(parcel.getByText('por Lucía Paz')).toHaveCount(2)
+  await buyer.page.reload()
+  await expect(order.getByText('Entregado', { exact: true })).toBeVisible()
+  await expect(async () => {
+    const mails = await mailsTo(page, sandboxUrl, buyer.email)
+    expect(mails).toContain('Va en camino lo que compraste')
+    expect(mails).toContain('Se entregó lo que compraste')
+  }).toPass({ timeout: 20_000 })
+
+  await order.getByRole('link', { name: 'Pedir ayuda' }).click()
+  await expect(buyer.page.getByText(/Sobre tu compra [0-9A-F]{8} del/)).toBeVisible()
+  await buyer.page.context().close()
+})
+
+test('a buyer cancels a parcel that has not left: money and beer go back, and the seller is told', async ({
+  page,
+  seller,
+  sandboxUrl,
+}) => {
+  await page.goto('/home')
+  const beer = await postBeer(page.request, { price: 4.5, stock: 5 })
+  const buyer = await aBuyerElsewhere(page)
+  await putInCart(buyer.page, beer, 2)
+  await pay(buyer.page)
+  const order = orderOf(buyer.page, beer)
+  await order.getByRole('link', { name: /Cancelar envío/ }).click()
+  const dialog = buyer.page.getByRole('dialog', { name: 'Cancelar envío' })
+  await expect(dialog.getByText('te devolvemos U$S 9.00')).toBeVisible()
+  await dialog.getByRole('link', { name: 'No, lo espero' }).click()
+  await expect(dialog).toBeHidden()
+  await order.getByRole('link', { name: /Cancelar envío/ }).click()
+  await dialog.getByRole('button', { name: 'Cancelar envío' }).click()
+  await expect(buyer.page.getByText('Cancelaste el envío.').first()).toBeAttached()
+  await expect(order.getByText('Cancelado', { exact: true })).toBeVisible()
+  await eventually(buyer.page, () =>
+    expect(order.getByText('Dinero devuelto')).toBeVisible({ timeout: 2000 }),
+  )
+  await expect(order.getByText('Devuelto: U$S 9.00')).toBeVisible()
+
+  await page.goto(`/company/${seller.id}/parcels?state=cancelled`)
+  await expect(page.getByRole('article').filter({ hasText: beer.name })).toBeVisible()
+  await page.goto(`/detail/${beer.id}`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('5 unidades').first()).toBeVisible()
+  await expect(async () => {
+    expect(await mailsTo(page, sandboxUrl, seller.email)).toContain('Se canceló un envío')
+    expect(await mailsTo(page, sandboxUrl, buyer.email)).toContain('Te devolvimos U$S 9.00')
+  }).toPass({ timeout: 20_000 })
+  await buyer.page.context().close()
+})
+
+test('a brewery says where it ships to, and the cart tells who lives elsewhere before they pay', async ({
+  page,
+  seller,
+}) => {
+  await page.goto(`/company/${seller.id}?edit`)
+  await expect(page.getByLabel('A todos')).toBeChecked()
+  await page.getByLabel('Chile').check()
+  await expect(page.getByLabel('A todos')).not.toBeChecked()
+  await page.getByLabel('Chile').uncheck()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.getByLabel('Chile').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('company data upload successfully').first()).toBeAttached()
+  await expect(page.getByText('Envía a Chile')).toBeVisible()
+  const beer = await postBeer(page.request, { price: 4.5, stock: 5 })
+  const { page: elsewhere } = await aBuyerElsewhere(page)
+  await elsewhere.goto(`/detail/${beer.id}`)
+  await elsewhere.keyboard.press('Escape')
+  await expect(elsewhere.getByText('Envío incluido a Chile')).toBeVisible()
+  await putInCart(elsewhere, beer)
+  await expect(elsewhere.getByText('No hay envíos a Argentina')).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Start Purchase' }).click()
+  await expect(elsewhere.getByText(`No hay envíos a Argentina de: ${beer.name}.`)).toBeVisible()
+  await elsewhere.getByText('Cambiar la dirección de este pedido').click()
+  await elsewhere.getByLabel('País').selectOption('Chile')
+  await expect(elsewhere.getByText('su cervecería envía a Chile')).toHaveCount(0)
+  await elsewhere.getByLabel('Estado / Provincia').selectOption('Valparaíso')
+  await startPurchase(elsewhere)
+  await elsewhere.context().close()
+})
