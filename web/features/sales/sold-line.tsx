@@ -57,7 +57,7 @@ function Facts({ sale, dayOf }: Props) {
         {dayOf(sale.date)}
       </time>,
     ],
-    ['sales.order', <code key="order">{sale.ShoppingHistoryId.slice(-8)}</code>],
+    ['sales.order', <code key="order">{sale.ShoppingHistoryId.slice(-8).toUpperCase()}</code>],
     ['sales.amount', sale.amount],
     ['sales.price', money(sale.price)],
     ['sales.total', money(sale.totalPrice)],

@@ -1,0 +1,101 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Sale } from '#contract/sales.ts'
+import { purchaseDate } from '../purchases/purchase-date.ts'
+import { SoldBeers } from './sold-beers.tsx'
+
+const aSale = (facts: Partial<Sale> = {}): Sale => ({
+  id: 'a.b',
+  ShoppingHistoryId: '0192f0c4-7b1a-7000-8000-00000000cafe',
+  ProductId: '0192f0c4-7b1a-7000-8000-00000000beef',
+  date: '2026-03-05T02:30:00.000Z',
+  state: 'paid',
+  parcel: 'pending',
+  buyerEmail: 'ana@correo.example',
+  buyerName: 'Ana Pérez',
+  name: 'Niebla',
+  description: 'Pomelo.',
+  summary: 'Lata 473 ml',
+  image: '/labels/x.svg',
+  price: 4.5,
+  amount: 3,
+  refundedAmount: 0,
+  totalPrice: 13.5,
+  refunded: 0,
+  owed: 13.5,
+  paidOut: 0,
+  payoutDate: null,
+  ...facts,
+})
+const NOTHING_YET = { owed: 13.5, paidOut: 0, lastPayout: null }
+
+/** What the page says, without its marks. */
+function said(
+  sales: Sale[],
+  balance: Parameters<typeof SoldBeers>[0]['sales']['balance'] = NOTHING_YET,
+): string {
+  const counted = { total: sales.length, totalPages: sales.length ? 1 : 0, page: 1 }
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <SoldBeers
+          sales={{ sales, balance, ...counted }}
+          dayOf={(instant) => purchaseDate(instant, 'America/Argentina/Buenos_Aires')}
+          addressOf={(page) => `?ventas=${page}`}
+        />
+      ),
+    },
+  ])
+  return renderToString(<Page />)
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|')
+}
+
+test('a sale that nobody has paid out yet, on the day of the shop', () => {
+  const text = said([aSale()])
+  for (const part of [
+    'My Sold Beers',
+    'Pendiente de cobro|U$S 13.50',
+    'Cobrado hasta hoy|U$S 0.00',
+    'Último pago|Todavía ninguno',
+    'Envio pendiente|Niebla|Lata 473 ml|Pomelo.|Compró| Ana Pérez|ana@correo.example',
+    'Fecha|04/03/2026',
+    'Pedido|0000CAFE',
+    'Cantidad|3|Precio unitario|U$S 4.50|Total|U$S 13.50|Pendiente|U$S 13.50',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toMatch(/Devuelto|Cobrado\|/)
+})
+
+test('what went back and what was paid stand beside what is left', () => {
+  const paid = { paidOut: 13.5, payoutDate: '2026-04-02T12:00:00.000Z' }
+  const lastPayout = { date: paid.payoutDate, amount: 13.5, reference: 'Transferencia 7' }
+  const text = said([aSale({ ...paid, parcel: 'delivered', refundedAmount: 1, refunded: 4.5, owed: -4.5 })], {
+    owed: -4.5,
+    paidOut: 13.5,
+    lastPayout,
+  })
+  for (const part of [
+    'Pendiente de cobro|U$S -4.50',
+    'Último pago|U$S 13.50 el 02/04/2026 · Transferencia 7',
+    'Entregado|',
+    'Devuelto|U$S 4.50 (1 u.)|Pendiente|U$S -4.50|Cobrado|U$S 13.50 el 02/04/2026',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('a chargeback is said instead of the parcel; who deleted their account has no e-mail', () => {
+  const text = said([aSale({ state: 'charged_back', refunded: 13.5, owed: 0, buyerEmail: '' })])
+  expect(text).toContain('Contracargo|')
+  expect(text).not.toMatch(/Envio pendiente|@/)
+  expect(text).toContain('Devuelto|U$S 13.50|')
+})
+
+test('nothing sold yet leads to the shop', () => {
+  expect(said([])).toMatch(/you haven(&#x27;|')t sold anything yet\|Ver la tienda/)
+})
