@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
 import { aBeersFile, aMixedFile } from '../factories/beers-file.ts'
 import { aReviewer } from './a-reviewer.ts'
-import { buyerForm, expect, postBeer, putInCart, signIn, test } from './shop.ts'
+import { buyerForm, expect, postBeer, putInCart, signIn, startPurchase, test } from './shop.ts'
 
 const THEMES = ['light', 'dark'] as const
 
@@ -137,6 +137,38 @@ for (const colorScheme of THEMES) {
       await page.goto(path)
       await expectNoViolations(page)
     }
+  })
+
+  test(`axe finds nothing where parcels are sent, followed and cancelled (${colorScheme})`, async ({
+    page,
+    seller,
+    buyer,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(page.context(), seller)
+    const beer = await postBeer(page.request)
+    const parcels = `/company/${seller.id}/parcels`
+    await page.goto(parcels)
+    await expectNoViolations(page)
+    await signIn(page.context(), buyer)
+    await putInCart(page, beer)
+    await startPurchase(page)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page).toHaveURL(/\/myShop/)
+    await page.getByRole('link', { name: /Cancelar envío/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+    await signIn(page.context(), seller)
+    await page.goto(parcels)
+    for (const summary of ['Marcar como enviado', 'Historial']) {
+      await page.locator('summary', { hasText: summary }).click()
+    }
+    await page.getByLabel('Quién lo lleva').fill('Correo')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Marcar como enviado' }).click()
+    await page.getByRole('link', { name: 'Enviados (1)' }).click()
+    await page.locator('summary', { hasText: 'Marcar como entregado' }).click()
+    await expectNoViolations(page)
   })
 
   test(`axe finds nothing where many beers are brought at once (${colorScheme})`, async ({

@@ -1,10 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { contactMessages, outbox } from '#database/schema.ts'
+import { contactMessages, orders, outbox } from '#database/schema.ts'
 import { createSmtpMailer } from '#server/adapters/smtp/create-smtp-mailer.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { useJobQueue } from '#tests/factories/a-checkout.ts'
+import { aLoggedInBuyer } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { sendJson } from '#tests/http/send-json.ts'
 import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
@@ -157,4 +158,33 @@ test('one address writes only so often, and so does everybody under one e-mail',
   const of = async (n: number) =>
     (await write(aMessage({ email, message: `Mensaje ${n}` }), services, `198.51.100.1${n}`)).status
   expect([await of(1), await of(2), await of(3)]).toEqual([201, 201, 429])
+})
+
+test('a message about a purchase names it to the shop, when it is the writer’s own', async () => {
+  const services = aShop()
+  const [own, other] = [await aLoggedInBuyer(services), await aLoggedInBuyer(services)]
+  const [order] = await database.db
+    .insert(orders)
+    .values({
+      ...{ buyerId: own.id, idempotencyKey: 'help', requestHash: '', totalCents: 450, stockHeld: false },
+      ...{ recipient: 'Ana', address: 'x 1', city: 'x', addressState: 'x', country: 'Chile' },
+      reservedUntil: new Date(),
+    })
+    .returning()
+  const about = async (headers: Record<string, string>, purchase: string) => {
+    const written = aMessage({ purchase })
+    const answer = await sendJson(services, 'POST', '/contactme', { body: written, headers })
+    expect([answer.status, answer.body]).toEqual(SENT)
+    return (await keptOf(written.email))[0]!.orderId
+  }
+  for (const [headers, id] of [
+    [other.headers, order!.id],
+    [{}, order!.id],
+    [own.headers, 'nada'],
+    [own.headers, ''],
+  ] as const) {
+    expect(await about(headers, id)).toBeNull()
+  }
+  expect(await about(own.headers, order!.id)).toBe(order!.id)
+  expect((await deliver()).message.text).toContain(`Es sobre su compra ${order!.id}.`)
 })
