@@ -8,6 +8,7 @@ import { isRefusal, refuse } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
 import type { Api, ApiEnv } from '#server/http/api-context.ts'
 import { commonHeaders } from '#server/http/common-headers.ts'
+import { limitLargeForms } from '#server/http/limit-large-forms.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { Services } from '#server/services.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
@@ -32,8 +33,9 @@ export function createHouse(services: Services): House {
   const server = createApp(services)
   const pages = createPages(services, server)
   return {
-    fetch: (request, bindings) =>
+    fetch: limitLargeForms((request, bindings) =>
       SERVER_PATHS.test(getPath(request)) ? server.fetch(request, bindings) : pages.fetch(request, bindings),
+    ),
   }
 }
 

@@ -1,0 +1,46 @@
+import { ERRORS, errorBody, refuse } from '#contract/errors.ts'
+
+/** What a form without a file weighs at most. */
+const SMALL_BYTES = 64 * 1024
+/** Each is held in memory two or three times over while it is taken apart: 8 MB become some 25. */
+const AT_ONCE = 24
+const MULTIPART = /^multipart\/form-data\b/i
+
+type Answer<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>
+
+/**
+ * Answers as `answer` does, but takes in only so many forms with a file at a time, in calls and pages together: whatever
+ * strangers send at once, the memory for it has an end. Who comes when all places are taken is told to come back
+ * (503 too-many-pictures, Retry-After), before anything of theirs is read.
+ */
+export function limitLargeForms<Bindings>(answer: Answer<Bindings>): Answer<Bindings> {
+  let taken = 0
+
+  async function takeIn(request: Request, bindings: Bindings): Promise<Response> {
+    if (taken >= AT_ONCE) return comeBack()
+    taken++
+    try {
+      return await answer(request, bindings)
+    } finally {
+      taken--
+    }
+  }
+
+  return (request, bindings) =>
+    request.method !== 'GET' && mayBeLarge(request.headers)
+      ? takeIn(request, bindings)
+      : answer(request, bindings)
+}
+
+/** A form that does not say how long it is may be as long as any. */
+function mayBeLarge(headers: Headers): boolean {
+  if (!MULTIPART.test(headers.get('content-type') ?? '')) return false
+  const length = headers.get('content-length')
+  return length === null || !(Number(length) <= SMALL_BYTES)
+}
+
+function comeBack(): Response {
+  const refusal = refuse('too-many-pictures')
+  const headers = { 'Retry-After': '2' }
+  return Response.json(errorBody(refusal), { status: ERRORS[refusal.refused].status, headers })
+}
