@@ -9,14 +9,11 @@ export async function findText(pool: Pool, texts: string[]): Promise<string[]> {
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
   )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ row: string }>(
-      `SELECT t::text AS row FROM ${name} AS t
+  // One statement for all of them: they are many, and a test may look again and again.
+  const parts = tables.map(
+    ({ name }) => `SELECT '${name}' AS name, t::text AS row FROM ${name} AS t
        WHERE EXISTS (SELECT FROM unnest($1::text[]) AS text WHERE strpos(lower(t::text), lower(text)) > 0)`,
-      [texts],
-    )
-    found.push(...rows.map(({ row }) => `${name}: ${row}`))
-  }
-  return found
+  )
+  const { rows } = await pool.query<{ name: string; row: string }>(parts.join(' UNION ALL '), [texts])
+  return rows.map(({ name, row }) => `${name}: ${row}`)
 }
