@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
 import { reviewReports, reviews, users } from '#database/schema.ts'
+import { forgetRecipient } from '#server/features/mail/forget-recipient.ts'
 import { writeMail } from '#server/features/mail/write-mail.ts'
 import type { Services } from '#server/services.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -112,6 +113,17 @@ test('nobody is mailed whose account was deleted', async () => {
   expect((await answer(eva, review.id)).status).toBe(200)
   expect(await mailsTo(services, email)).toEqual([])
   expect(await mailsTo(services, review.writer.email)).toEqual([])
+})
+
+test('a mail about an answer leaves no more once its reader deletes their account', async () => {
+  const { services, eva, review } = await aReviewedSeller()
+  const { id: userId, email } = review.writer
+  await answer(eva, review.id)
+  const newEmail = `deleted-${userId}@deleted.invalid`
+  await services.db.transaction((tx) => forgetRecipient(tx, { userId, email, newEmail }))
+  expect(await mailsTo(services, email)).toEqual([])
+  expect(await mailsTo(services, newEmail)).toMatchObject([{ kind: 'review-answered', payload: {} }])
+  expect(await writeMail(services.db, services.env.publicUrl, 'review-answered', {})).toBeUndefined()
 })
 
 test('what is no answer and no reason is refused with its field', async () => {
