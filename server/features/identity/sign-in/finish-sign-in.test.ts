@@ -239,3 +239,22 @@ test('the session is new in the books too', async () => {
   expect(made!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3_600_000)
   expect(made!.userAgent).toBe('a test')
 })
+
+test('who comes back in the moment in which their link is cut has no session afterwards', async () => {
+  const shop = aShopWithProvider(database)
+  const { person, id } = await aKnownPerson(shop)
+  const theirs = eq(sessions.userId, id)
+  let comingBack: ReturnType<typeof shop.signIn> | undefined
+  await database.db.transaction(async (tx) => {
+    // As a recovered password does.
+    await tx.delete(accounts).where(eq(accounts.userId, id))
+    await tx.delete(sessions).where(theirs)
+    comingBack = shop.signIn(person)
+    // The session of before is still seen from outside, and the new one beside it.
+    await expect.poll(() => database.db.$count(sessions, theirs), { timeout: 20_000 }).toBe(2)
+  })
+  const { location, visitor } = await comingBack!
+  expect(location).toBe('/login?failed=over')
+  expect(await visitor.session()).toBeNull()
+  expect(await database.db.$count(sessions, theirs)).toBe(0)
+})

@@ -37,7 +37,7 @@ export async function linkAccount(
 
   if (!(await link(db, person, owner.id))) return refuse('sign-in-over')
   const opened = await identity.openProvenSession(owner.id, headers)
-  if ('refused' in opened) return refuse('account-deactivated')
+  if ('refused' in opened) return refuse(opened.refused === 'over' ? 'sign-in-over' : 'account-deactivated')
   return { answer: opened.user, cookies: [...opened.cookies, forgetWaiting(env.publicUrl)] }
 }
 

@@ -19,6 +19,6 @@ export async function registerWaiting(
   const userId = await registerProven(db, person, role, addProfile)
   if (isRefusal(userId)) return userId
   const opened = await openProvenSession(userId, headers)
-  if ('refused' in opened) return refuse('account-deactivated')
+  if ('refused' in opened) return refuse(opened.refused === 'over' ? 'sign-in-over' : 'account-deactivated')
   return { answer: opened.user, cookies: [...opened.cookies, forgetWaiting(publicUrl)] }
 }
