@@ -61,6 +61,7 @@ export const orders = pgTable(
     index('orders_buyer').on(table.buyerId, table.createdAt.desc()),
     index('orders_held').on(table.reservedUntil).where(sql`stock_held`),
     index('orders_created').on(table.createdAt),
+    index('orders_charged_back').on(table.id).where(sql`state = 'charged_back'`),
   ],
 )
 
