@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -5,7 +6,15 @@ import { useLive } from '#web/ui/use-live.ts'
 import styles from './parcels.module.css'
 import type { ShownParcel } from './show-parcels.server.ts'
 
-/** Where a parcel goes: to be read, copied whole, or printed with the page. */
+/** Prints the parcel that the button stands in, and no other. */
+function printCard({ currentTarget }: MouseEvent<HTMLElement>) {
+  const card = currentTarget.closest('article')
+  card?.setAttribute('data-print', '')
+  window.addEventListener('afterprint', () => card?.removeAttribute('data-print'), { once: true })
+  window.print()
+}
+
+/** Where a parcel goes: to be read, copied whole, or printed; printing the page prints every parcel on it. */
 export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
   const t = useText()
   const toast = useToast()
@@ -40,7 +49,7 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
           <Button look="outline" size="small" onClick={copy}>
             {t('parcels.copy')}
           </Button>
-          <Button look="quiet" size="small" onClick={() => window.print()}>
+          <Button look="quiet" size="small" onClick={printCard}>
             {t('parcels.print')}
           </Button>
         </p>

@@ -17,7 +17,7 @@ export function ParcelWay({ parcel, cancelAt }: { parcel: PurchaseParcel; cancel
         </p>
       )}
       {refund !== null && (
-        <LinkButton to={cancelAt} look="quiet" size="small" preventScrollReset>
+        <LinkButton to={cancelAt} look="quiet" size="small" className={styles.cancel} preventScrollReset>
           {t('purchases.cancelParcel')}{' '}
           <span className="visually-hidden">{t('purchases.cancelParcelOf', { company })}</span>
         </LinkButton>
