@@ -19,6 +19,7 @@ const ON_PHONES = [
   'password-recovery',
   'payment-goes-otherwise',
   'seller-figures',
+  'seller-reviews',
   'seller-sign-up',
   'upload-control',
 ]
