@@ -8,7 +8,7 @@ type Outcome = ErrorCode | 200 | 201
 type Target = TargetedBrewery & { rivalId: string; rivalBeerId: string; outsiderId: string }
 
 /** The parts of a request; `query` with its question mark, `body` as JSON unless it is a form. */
-export type Asked = {
+type Asked = {
   params?: Record<string, string>
   query?: string
   body?: object

@@ -7,7 +7,7 @@ const OFF_SALE = [
   ['pastDateId', 'past its date'],
 ] as const
 
-/** Beers and files of another brewery. */
+/** Beers of another brewery. */
 export const ATTEMPTS_ON_BEERS: Attempt[] = [
   { call: 'getBeer', says: 'on sale', ask: ({ beerId }) => ({ params: { id: beerId } }), ...everybody(200) },
   ...OFF_SALE.flatMap(([which, says]): Attempt[] => [
@@ -99,20 +99,6 @@ export const ATTEMPTS_ON_BEERS: Attempt[] = [
       ...sellersOnly('user-not-found'),
     }),
   ),
-  ...['getBeerImport', 'cancelBeerImport', 'downloadBadRows'].map(
-    (call): Attempt => ({
-      call,
-      ask: ({ importId }) => ({ params: { id: importId } }),
-      ...sellersOnly('not-found'),
-    }),
-  ),
-  {
-    call: 'startBeerImport',
-    ask: ({ importId }) => ({ params: { id: importId }, body: { rows: 'good', skipTwins: true } }),
-    ...sellersOnly('not-found'),
-  },
-  { call: 'uploadBeerImport', ask: () => ({ body: aFile() }), ...sellersOnly(201) },
-  { call: 'listBeerImports', ask: () => ({}), ...sellersOnly(200) },
   ...['listBeers', 'listBestSellers', 'listTopRated', 'listBreweries'].map(
     (call): Attempt => ({ call, ask: () => ({}), ...everybody(200) }),
   ),
@@ -125,16 +111,3 @@ export const ATTEMPTS_ON_BEERS: Attempt[] = [
     }),
   ),
 ]
-
-/** A file of one's own: what waits of another brewery goes on waiting. */
-function aFile(): FormData {
-  const form = new FormData()
-  form.set(
-    'file',
-    new File(
-      ['Nombre;Tipo;Descripción;Presentación;ABV (%);IBU;Precio (U$S);Stock\nA;IPA;b;c;5;5;5;5'],
-      'a.csv',
-    ),
-  )
-  return form
-}

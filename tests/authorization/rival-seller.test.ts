@@ -15,16 +15,21 @@ import { makeTestServices } from '#tests/factories/services.ts'
 import { aBeerForm } from '#tests/robustness/a-beer-form.ts'
 import type { Attempt } from './attempt.ts'
 import { ATTEMPTS_ON_BEERS } from './attempts-on-beers.ts'
+import { ATTEMPTS_ON_IMPORTS } from './attempts-on-imports.ts'
 import { ATTEMPTS_ON_PEOPLE } from './attempts-on-people.ts'
-import { ATTEMPTS_ON_SALES, LOOKS_AT_ONES_OWN_SALES } from './attempts-on-sales.ts'
+import { ATTEMPTS_ON_PURCHASES } from './attempts-on-purchases.ts'
+import { ATTEMPTS_ON_SALES } from './attempts-on-sales.ts'
+import { LOOKS_AT_ONES_OWN_SALES } from './looks-at-ones-own-sales.ts'
 import { NOT_TRIED } from './not-tried.ts'
 
 const CALLS = new Map(ALL_CALLS)
 const ATTEMPTS = [
   ...ATTEMPTS_ON_BEERS,
+  ...ATTEMPTS_ON_IMPORTS,
   ...ATTEMPTS_ON_SALES,
   ...LOOKS_AT_ONES_OWN_SALES,
   ...ATTEMPTS_ON_PEOPLE,
+  ...ATTEMPTS_ON_PURCHASES,
 ]
 
 const database = useTestDatabase()
@@ -79,15 +84,18 @@ describe('of another’s things', () => {
       const before = rows
       const { secrets, offSaleNames } = shop.target
       const kept = tried.mayNameBeers ? secrets.filter((secret) => !offSaleNames.includes(secret)) : secrets
-      for (const who of ['rival', 'buyer', 'visitor'] as const) {
-        const { text, outcome } = await attempt(tried, who)
-        expect(outcome, `${who}: ${text}`).toBe(tried[who])
-        expect(
-          kept.filter((secret) => text.toLowerCase().includes(secret.toLowerCase())),
-          who,
-        ).toEqual([])
+      const answers = {
+        rival: await attempt(tried, 'rival'),
+        buyer: await attempt(tried, 'buyer'),
+        visitor: await attempt(tried, 'visitor'),
       }
       rows = await rowsOfTarget()
+      for (const who of ['rival', 'buyer', 'visitor'] as const) {
+        const { text, outcome } = answers[who]
+        expect(outcome, `${who}: ${text}`).toBe(tried[who])
+        const told = kept.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
+        expect(told, who).toEqual([])
+      }
       expect(rows).toEqual(before)
     },
   )
