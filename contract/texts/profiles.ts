@@ -93,7 +93,8 @@ export const profileTexts = {
   'account.passwordChanged': 'Contraseña cambiada exitosamente',
   'account.passwordFailed': 'No pudimos cambiar la contraseña',
   'account.noPassword': 'Tu cuenta no tiene contraseña.',
-  'account.noPasswordBut': 'Tu cuenta no tiene contraseña: entras con {provider}. Puedes crear una además.',
+  'account.noPasswordBut':
+    'Tu cuenta no tiene contraseña: entras con {provider}. Puedes crear una además; la próxima vez que entres con {provider} te la pediremos, una sola vez.',
   'account.getPassword': 'Crear una contraseña',
   'account.title': 'Seguridad',
   'account.profile': 'Perfil',
