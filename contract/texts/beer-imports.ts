@@ -83,6 +83,7 @@ export const beerImportTexts = {
   'import.running': 'Publicando: {done} de {good}',
   'import.runningLead': 'Puedes cerrar esta página: sigue sola.',
   'import.done': 'Se publicaron {done} cervezas',
+  'import.doneOne': 'Se publicó 1 cerveza',
   'import.skipped': 'Saltamos {skipped} que ya estaban.',
   'import.doneBad': 'Quedaron {bad} filas con errores: descárgalas, corrígelas y súbelas otra vez.',
   'import.failed': 'La publicación se detuvo: se publicaron {done} de {good}',

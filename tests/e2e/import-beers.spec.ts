@@ -59,7 +59,7 @@ test('what is there already is told and left out; a file can be thrown away, aft
   }
   await upload(aBeersFile([aBeerLine()]))
   await page.getByRole('button', { name: 'Publicar todas' }).click()
-  await expect(page.getByRole('heading', { name: 'Se publicaron 1 cervezas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Se publicó 1 cerveza' })).toBeVisible()
 
   await upload(aBeersFile([aBeerLine(), aBeerLine({ Nombre: 'Nueva' })]))
   await expect(page.getByText('Ya está en tu cervecería', { exact: true })).toBeVisible()
@@ -75,7 +75,7 @@ test('what is there already is told and left out; a file can be thrown away, aft
   await expect(page.getByRole('listitem').filter({ hasText: 'Descartado' })).toHaveCount(1)
 })
 
-test('a file that is none is told in a sentence, and other people have no such page', async ({
+test('a file that is none is told in a sentence, a long one is read, and other people have no such page', async ({
   page,
   seller,
   publish,
@@ -86,6 +86,10 @@ test('a file that is none is told in a sentence, and other people have no such p
   await expect(page.getByRole('link', { name: /^Esto no es un archivo CSV/ })).toBeVisible()
   await page.getByLabel('Archivo CSV').setInputFiles(csv('x'.repeat(2 * 1024 * 1024 + 1)))
   await expect(page.getByText('El archivo pesa más de 2 MB.')).toBeVisible()
+  // Larger than any other form, and whole.
+  await page.getByLabel('Archivo CSV').setInputFiles(csv(aMixedFile(5000)))
+  await page.getByRole('button', { name: 'Revisar archivo' }).click()
+  await expect(page.getByText('Listas para publicar: 4800')).toBeVisible()
   const other = await publish()
   expect((await page.goto(`/company/${other.companyId}/import`))?.status()).toBe(404)
 })

@@ -66,7 +66,7 @@ describe('a request for a page', () => {
     expect(await refusedWith(streamed)).toBe('body-too-large')
   })
 
-  describe('with a picture in it', () => {
+  describe('with a file in it', () => {
     const picture = (path: string, bytes: number, type = 'multipart/form-data; boundary=x') =>
       new Request(`http://x${path}`, {
         method: 'POST',
@@ -74,8 +74,9 @@ describe('a request for a page', () => {
         body: new Uint8Array(bytes),
       })
 
-    test.each(['/buyerSignUp', '/sellerSignUp?next=%2Fcart', '/user/7', '/company/7'])(
-      'to %s: received, as long as a picture can be',
+    const imports = ['/company/7/import', '/company/7/import.data']
+    test.each(['/buyerSignUp', '/sellerSignUp?next=%2Fcart', '/user/7', '/company/7', ...imports])(
+      'to %s: received, as long as a file can be',
       async (path) => {
         const bytes = PICTURE_MAX_BYTES + 400_000
         const received = await receivePageRequest(picture(path, bytes), shop)
@@ -84,12 +85,17 @@ describe('a request for a page', () => {
       },
     )
 
-    test.each(['/login', '/cart', '/user', '/user/7/sessions', '/buyerSignUp.data', '//evil.example/user/7'])(
-      'to %s: refused',
-      async (path) => {
-        expect(await refusedWith(picture(path, 64 * 1024 + 1))).toBe('body-too-large')
-      },
-    )
+    test.each([
+      '/login',
+      '/cart',
+      '/user',
+      '/user/7/sessions',
+      '/buyerSignUp.data',
+      '/company/7/import/8',
+      '//evil.example/user/7',
+    ])('to %s: refused', async (path) => {
+      expect(await refusedWith(picture(path, 64 * 1024 + 1))).toBe('body-too-large')
+    })
 
     test('as a form that can hold no file: refused', async () => {
       const type = form['content-type']

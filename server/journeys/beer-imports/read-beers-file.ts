@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { IMPORT_MAX_ROWS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
@@ -5,15 +6,18 @@ import { readCsv } from '../../csv/read-csv.ts'
 import { readColumns } from './import-columns.ts'
 import { type ReadRow, readBeerRow } from './read-beer-row.ts'
 
+/** Thousands of rows take half a second: others are served in between. */
+const ROWS_AT_ONCE = 100
+
 /**
  * A file of beers → its rows in their order; blank ones and the template's own example are passed over.
  * Refuses: import-empty, import-too-many-rows, and what `readCsv` and `readColumns` refuse.
  * @param today the shop's day
  */
-export function readBeersFile(
+export async function readBeersFile(
   content: Uint8Array,
   today: string,
-): { ignored: string[]; rows: ReadRow[] } | Refusal {
+): Promise<{ ignored: string[]; rows: ReadRow[] } | Refusal> {
   const lines = readCsv(content, IMPORT_MAX_ROWS + 1)
   if (isRefusal(lines)) return lines
   const begins = lines.findIndex(isWritten)
@@ -26,6 +30,7 @@ export function readBeersFile(
   const rows: ReadRow[] = []
   for (const [at, line] of lines.entries()) {
     if (at <= begins || !isWritten(line)) continue
+    if (at % ROWS_AT_ONCE === 0) await setImmediate()
     const read = readBeerRow(at + 1, line, columns, today)
     if (read.cells.name?.trim() !== example) rows.push(read)
   }

@@ -23,7 +23,7 @@ export async function uploadImport(
   const tooMany = await rateLimits.take('import', caller.id)
   if (tooMany) return tooMany
   if (file.size > IMPORT_MAX_BYTES) return refuse('import-too-large')
-  const read = readBeersFile(new Uint8Array(await file.arrayBuffer()), shopDay(env))
+  const read = await readBeersFile(new Uint8Array(await file.arrayBuffer()), shopDay(env))
   if (isRefusal(read)) return read
   return db.transaction(async (tx) => {
     const barred = await lockCompany(tx, caller.id)

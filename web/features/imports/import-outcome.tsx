@@ -11,7 +11,7 @@ export function ImportOutcome({ found, path }: { found: ImportDetail; path: stri
   const counts = { done: doneRows, good: goodRows }
   return (
     <section className={styles.part} role="status">
-      {state === 'done' && <h2>{t('import.done', counts)}</h2>}
+      {state === 'done' && <h2>{doneRows === 1 ? t('import.doneOne') : t('import.done', counts)}</h2>}
       {state === 'failed' && <h2>{t('import.failed', counts)}</h2>}
       {state === 'cancelled' && <h2>{t('import.wasCancelled')}</h2>}
       {state === 'failed' && <p>{t('import.failedLead')}</p>}
