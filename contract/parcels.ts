@@ -24,7 +24,6 @@ const parcelEvent = z.object({
   carrier: z.string(),
   tracking: z.string(),
 })
-export type ParcelEvent = z.output<typeof parcelEvent>
 
 /** A parcel as its seller sees it. Name and address are empty once the buyer deleted their account. */
 const parcel = z.object({

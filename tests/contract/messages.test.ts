@@ -4,6 +4,7 @@ import { beerEditForm, beerForm } from '#contract/beer-form.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
+import { handOver, shipment } from '#contract/parcels.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
 import {
   buyerEdit,
@@ -42,6 +43,8 @@ const aBeer = {
   presentation: 'Lata 473 ml',
 }
 
+const aShipment = { carrier: 'Correo Andino', tracking: 'CA-77' }
+
 const aBeerForm = {
   ...aBeer,
   ABV: '6,2',
@@ -68,13 +71,18 @@ const FORMS = {
   'buyer edit': { schema: buyerEdit, filledIn: withoutPassword(aBuyerForm()) },
   'seller edit': { schema: companyEdit, filledIn: withoutPassword(aCompanyForm()) },
   'buyer edit page': { schema: buyerEditForm, filledIn: withoutPassword(aBuyerForm()) },
-  'seller edit page': { schema: companyEditForm, filledIn: withoutPassword(aCompanyForm()) },
+  'seller edit page': {
+    schema: companyEditForm,
+    filledIn: withoutPassword({ ...aCompanyForm(), shipsTo: ['all'] }),
+  },
   'change password': {
     schema: passwordChangeForm,
     filledIn: { currentPassword: 'x', newPassword: 'Cebada2024', confirmation: 'Cebada2024' },
   },
   'create beer': { schema: beerForm, filledIn: aBeerForm },
   'edit beer': { schema: beerEditForm, filledIn: { ...aBeerForm, status: 'false', stockShown: '12' } },
+  shipment: { schema: shipment, filledIn: aShipment },
+  'hand over': { schema: handOver, filledIn: { idChecked: 'true' } },
   'beer record': { schema: beerRecord, filledIn: aBeer },
 } satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
 
@@ -235,6 +243,10 @@ const refused: Row[] = [
 
   ['buyer edit page', 'email', MISSING, REQUIRED],
   ['seller edit page', 'email', MISSING, 'Enter your email'],
+  ['seller edit page', 'shipsTo', [], 'Elige al menos un país, o todos.'],
+
+  ['shipment', 'carrier', '', REQUIRED],
+  ['hand over', 'idChecked', MISSING, 'Sin verificar la edad de quien recibe no se puede entregar.'],
 
   ['change password', 'currentPassword', MISSING, REQUIRED],
   ['change password', 'currentPassword', '', REQUIRED],

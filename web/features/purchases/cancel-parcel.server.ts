@@ -5,7 +5,7 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 
 /** Why a parcel was not cancelled, in the API's words. */
-export type NotCancelled = { notCancelled: string }
+type NotCancelled = { notCancelled: string }
 
 /** Cancels the parcel that the form names and leads on to `path`; otherwise says why not. */
 export async function sendCancel(context: PageContext, form: FormData, path: string) {
