@@ -9,6 +9,7 @@ import { aBeerLine, aBeersFile, aMixedFile } from '#tests/factories/beers-file.t
 import { aLoggedInSeller, PASSWORD } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { startIt, uploadFile } from '#tests/factories/upload-beers-file.ts'
+import { startWorkers } from '../../start-workers.ts'
 import { publishImport, runningImports } from './publish-import.ts'
 
 const database = useTestDatabase()
@@ -170,4 +171,12 @@ test('the worker does it by itself', async () => {
   await start()
   await vi.waitFor(async () => expect(await shown()).toMatchObject({ state: 'done', doneRows: 29 }), 10_000)
   await working.stop()
+})
+
+test('an import that a dead process left behind, its job lost, is found and published', async () => {
+  const { services, id, shown } = await aPreview(aMixedFile(30))
+  await database.db.update(beerImports).set({ state: 'running' }).where(eq(beerImports.id, id))
+  const workers = await startWorkers({ queue: jobs.queue, services })
+  await vi.waitFor(async () => expect(await shown()).toMatchObject({ state: 'done', doneRows: 29 }), 10_000)
+  await workers.stop()
 })
