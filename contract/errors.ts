@@ -4,13 +4,7 @@ import {
   PICTURE_MAX_MEGABYTES,
   PICTURE_MAX_MEGAPIXELS,
 } from './limits.ts'
-
-/** Apart, because every page can say these two, and need not bring all the others along. */
-export const METHOD_NOT_ALLOWED = { status: 405, message: 'Este método no se puede usar aquí.' } as const
-export const INTERNAL_ERROR = {
-  status: 500,
-  message: 'Algo salió mal de nuestro lado. Ya quedó registrado.',
-} as const
+import { INTERNAL_ERROR, METHOD_NOT_ALLOWED } from './page-errors.ts'
 
 /**
  * Every refusal that the API knows: code → HTTP status → message (specification section 8, decisions "Paths, shapes,

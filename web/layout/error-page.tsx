@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { type ErrorBody, INTERNAL_ERROR, METHOD_NOT_ALLOWED } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { INTERNAL_ERROR, METHOD_NOT_ALLOWED } from '#contract/page-errors.ts'
 import type { PageNotFound } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
