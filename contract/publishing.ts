@@ -105,6 +105,7 @@ const readOnlyBeerFields = {
   Qualifications: z.array(z.unknown()).optional(),
   ratings: z.array(z.number()).optional(),
   company: z.unknown().optional(),
+  shipsTo: z.unknown().optional(),
   onHand: z.number().optional(),
   held: z.number().optional(),
   blocked: z.boolean().optional(),

@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { orderEvents, orderLines, orders, parcels, payments, stockMovements } from '#database/schema.ts'
+import { orderEvents, orderLines, orders, payments, stockMovements } from '#database/schema.ts'
 import { demoBuyers } from './demo-buyers.ts'
 import type { DemoPurchase } from './demo-purchases.ts'
 import { beerKey, type SeededBeers } from './seed-beers.ts'
+import { seedParcels } from './seed-parcels.ts'
 import type { SeededPeople } from './seed-people.ts'
 
 const MINUTE_MS = 60_000
 /** As settlement ranks an approved payment. */
 const APPROVED_RANK = 20
-/** A parcel leaves within days and arrives within weeks. */
-const DELIVERED_AFTER_DAYS = 21
-const SHIPPED_AFTER_DAYS = 12
 
 /**
  * The purchases as they would stand after their settlement: paid orders with their lines, the applied payment, what
@@ -109,16 +106,12 @@ export async function seedOrders(
       })),
     ),
   )
-  await tx.insert(parcels).values(
-    settled.flatMap(({ orderId, lines, daysAgo, paidAt }) =>
-      [...new Set(lines.map(({ beer }) => beer.companyId))].map((companyId) => ({
-        orderId,
-        companyId,
-        state: parcelState(daysAgo),
-        idChecked: parcelState(daysAgo) === 'delivered',
-        createdAt: paidAt,
-      })),
-    ),
+  await seedParcels(
+    tx,
+    settled.map(({ lines, ...order }) => ({
+      ...order,
+      companyIds: [...new Set(lines.map(({ beer }) => beer.companyId))],
+    })),
   )
   await tx.insert(orderEvents).values(
     settled.flatMap(({ orderId, key, placedAt, paidAt }) => [
@@ -143,9 +136,4 @@ export async function seedOrders(
            jsonb_build_object('orderId', order_id::text, 'companyId', company_id::text),
            parcels.created_at, parcels.created_at
     FROM parcels JOIN companies ON companies.id = company_id JOIN users ON users.id = user_id`)
-}
-
-function parcelState(daysAgo: number): ParcelState {
-  if (daysAgo >= DELIVERED_AFTER_DAYS) return 'delivered'
-  return daysAgo >= SHIPPED_AFTER_DAYS ? 'shipped' : 'pending'
 }
