@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as accountDeletion from './account-deletion.ts'
 import * as beerImports from './beer-imports.ts'
 import * as catalogue from './catalogue.ts'
@@ -32,6 +33,7 @@ export const ALL_CALLS = Object.entries({
   ...passwordRecovery,
   ...signIn,
   ...profiles,
+  ...account,
   ...sessions,
   ...dataExport,
   ...accountDeletion,

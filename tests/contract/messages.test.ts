@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { passwordChangeForm } from '#contract/account.ts'
 import { beerEditForm, beerForm } from '#contract/beer-form.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
 import { handOver, shipment } from '#contract/parcels.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
-import {
-  buyerEdit,
-  buyerEditForm,
-  companyEdit,
-  companyEditForm,
-  passwordChangeForm,
-} from '#contract/profiles.ts'
+import { buyerEdit, buyerEditForm, companyEdit, companyEditForm } from '#contract/profiles.ts'
 import { beerRecord } from '#contract/publishing.ts'
 import { TEXTS, textOf } from '#contract/texts/catalogue.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'

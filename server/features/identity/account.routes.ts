@@ -1,4 +1,5 @@
-import * as contract from '#contract/profiles.ts'
+import * as contract from '#contract/account.ts'
+import { changeBuyer as changeBuyerCall } from '#contract/profiles.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
@@ -12,7 +13,7 @@ import { resendConfirmation } from './resend-confirmation.ts'
 /** The calls with which people change who they are to the shop, and how they log in. */
 export function accountRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
-  bind(api, services, contract.changeBuyer, ({ body, caller, context }) =>
+  bind(api, services, changeBuyerCall, ({ body, caller, context }) =>
     changeBuyer(services, body, caller, { headers: context.req.raw.headers, address: peerOf(context) }),
   )
   bind(api, services, contract.getLogInMeans, ({ context }) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { LogInMeans } from '#contract/account.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import type { LogInMeans } from '#contract/profiles.ts'
 import type { Database } from '#database/open-pool.ts'
 import { accounts, users } from '#database/schema.ts'
 import type { Services } from '../../services.ts'

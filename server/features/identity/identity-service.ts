@@ -1,7 +1,7 @@
+import type { LogInMeans } from '#contract/account.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
-import type { LogInMeans } from '#contract/profiles.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import type { ChangedUser, UserChange } from './change-user.ts'

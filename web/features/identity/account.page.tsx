@@ -1,5 +1,5 @@
+import { getLogInMeans } from '#contract/account.ts'
 import { ROLES } from '#contract/limits.ts'
-import { getLogInMeans } from '#contract/profiles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import { pageRequest } from '#web/request/page-request.ts'

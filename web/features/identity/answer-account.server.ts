@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { changePassword, passwordChangeForm, resendConfirmation } from '#contract/profiles.ts'
+import { changePassword, passwordChangeForm, resendConfirmation } from '#contract/account.ts'
 import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { leaveFlash } from '#web/request/flash.ts'

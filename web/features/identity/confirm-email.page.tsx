@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { confirmEmail } from '#contract/profiles.ts'
+import { confirmEmail } from '#contract/account.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { readForm } from '#web/request/read-form.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { getLogInMeans } from '#contract/account.ts'
 import { RECOVERY_CODE } from '#contract/limits.ts'
-import { getLogInMeans } from '#contract/profiles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import { readForm } from '#web/request/read-form.ts'

@@ -1,4 +1,4 @@
-import type { LogInMeans } from '#contract/profiles.ts'
+import type { LogInMeans } from '#contract/account.ts'
 import { useText } from '#web/texts.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 import styles from './account.module.css'

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { passwordChangeForm } from '#contract/profiles.ts'
+import { passwordChangeForm } from '#contract/account.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { newPassword } from './fields.ts'
+import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** How the session's user logs in: for the account page of every role. */
+const logInMeans = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** The e-mail that waits for its confirmation. */
+  pendingEmail: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** A sign-in provider is linked to the account. */
+  hasProvider: z.boolean(),
+})
+export type LogInMeans = z.output<typeof logInMeans>
+
+export const getLogInMeans = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'How the session’s user logs in.',
+  access: 'signed-in',
+  response: logInMeans,
+  status: 200,
+})
+
+/** Change of password, page and API alike; the page asks for a confirmation besides. */
+const passwordChange = z.strictObject({
+  currentPassword: z
+    .string({ error: TEXTS['form.required'] })
+    .min(1, TEXTS['form.required'])
+    .max(PASSWORD_MAX_CHARACTERS),
+  newPassword,
+})
+
+/** As the page asks it: the confirmation never leaves the page. */
+export const passwordChangeForm = passwordChange
+  .extend({
+    confirmation: z.string({ error: TEXTS['form.required'] }).min(1, TEXTS['form.required']),
+  })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    error: TEXTS['recovery.mismatch'],
+    path: ['confirmation'],
+    // Said as soon as both are there, whatever else is still wrong.
+    when: ({ value }) => {
+      const { newPassword, confirmation } = value as Record<string, unknown>
+      return Boolean(newPassword && confirmation)
+    },
+  })
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/account/password',
+  summary: 'Changes the password with the current one. Every other session ends, and a notice is mailed.',
+  access: 'signed-in',
+  body: passwordChange,
+  response: z.object({ message: z.string() }),
+  status: 200,
+})
+
+/** Confirmation that somebody reads an e-mail's mailbox: of the one that they signed up with, or of a new one. */
+export const confirmEmail = endpoint({
+  method: 'PUT',
+  path: '/account/email',
+  summary: 'Confirms an e-mail with the token of the link that was mailed there. Needs no session.',
+  access: 'anyone',
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  response: z.object({ message: z.string(), email: z.string() }),
+  status: 200,
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/account/email',
+  summary: 'Mails the confirmation link of the session’s e-mail, or of its pending one, once more.',
+  access: 'signed-in',
+  response: z.object({ message: z.string() }),
+  status: 200,
+})
