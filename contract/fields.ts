@@ -4,6 +4,7 @@ import {
   EMAIL_MIN_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
   PASSWORD_MIN_CHARACTERS,
+  REASON_MAX_CHARACTERS,
 } from './limits.ts'
 import { TEXTS } from './texts/catalogue.ts'
 
@@ -128,6 +129,11 @@ export const setByTheShop = {
   status: switchOnWire.optional(),
   email_verified: z.unknown().optional(),
 }
+
+/** Why an admin does what harms somebody: it goes into the audit log. */
+export const reasonGiven = text(REASON_MAX_CHARACTERS, TEXTS['admin.reasonMissing'])
+/** The same where the specification's own call knows none: pages ask for it, old clients may leave it out. */
+export const reasonIfGiven = optionalText(REASON_MAX_CHARACTERS)
 
 /** An id in a query; `''` means not set, as every empty value of a query does. */
 export const queryId = z

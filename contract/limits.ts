@@ -76,6 +76,10 @@ export const REPORT_MAX_CHARACTERS = 500
 export const REVIEWS_PER_PAGE = 10
 /** A beer is shown with its newest reviews only, should it ever have more; their counts are of all. */
 export const BEER_REVIEWS_LIMIT = 1_000
+/** Why an admin does what harms somebody. */
+export const REASON_MAX_CHARACTERS = 500
+/** Rows of an admin's table: people, orders, entries of the audit log. */
+export const ADMIN_ROWS_PER_PAGE = 25
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128

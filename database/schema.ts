@@ -1,8 +1,9 @@
 /** Every table, under the names that Drizzle and better-auth look for. */
+export { auditEntries, auditValues } from './tables/audit.ts'
 export { beers, catalogueChanges, stockMovements } from './tables/catalogue.ts'
 export { companies } from './tables/companies.ts'
 export { contactMessages } from './tables/contact.ts'
-export { accounts, buyers, sessions, users, verifications } from './tables/identity.ts'
+export { accounts, buyers, sessions, twoFactors, users, verifications } from './tables/identity.ts'
 export { beerImports } from './tables/imports.ts'
 export { pictures } from './tables/media.ts'
 export { orderEvents, orderLines, orders } from './tables/orders.ts'
@@ -11,3 +12,4 @@ export { outbox, payments, refundLines, refunds, webhookInbox } from './tables/p
 export { payoutLines, payouts } from './tables/payouts.ts'
 export { rateLimits } from './tables/rate-limits.ts'
 export { reviewReports, reviews } from './tables/reviews.ts'
+export { sweeps } from './tables/sweeps.ts'

@@ -10,6 +10,7 @@ import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webho
 import { reconcileOrders, reconcileWeek } from './journeys/checkout/reconcile-orders.ts'
 import { sendRefund } from './journeys/checkout/send-refund.ts'
 import { waitingMails, waitingNotices, waitingRefunds } from './journeys/checkout/waiting-work.ts'
+import type { JobName, Jobs } from './ports/job-queue.ts'
 import { runEvery } from './run-every.ts'
 import type { Services } from './services.ts'
 import { shopDay } from './shop-day.ts'
@@ -27,11 +28,13 @@ export async function startWorkers(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const { queue, services } = options
   const { env, log, db } = services
+  const work = <Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>) =>
+    queue.work(name, (data) => run(data).catch((error) => failJob(log, name, error)))
   const working = [
-    await queue.work('process-webhook', ({ event }) => processWebhook(services, event)),
-    await queue.work('send-refund', ({ refundId }) => sendRefund(services, refundId)),
-    await queue.work('send-mail', ({ outboxId }) => sendOutboxMail(services, outboxId)),
-    await queue.work('publish-import', ({ importId }) => publishImport(services, importId)),
+    await work('process-webhook', ({ event }) => processWebhook(services, event)),
+    await work('send-refund', ({ refundId }) => sendRefund(services, refundId)),
+    await work('send-mail', ({ outboxId }) => sendOutboxMail(services, outboxId)),
+    await work('publish-import', ({ importId }) => publishImport(services, importId)),
   ]
   const recurring = [
     runEvery(env.EXPIRE_EVERY_SECONDS, 'expire holds', log, async () => {
@@ -66,6 +69,13 @@ export async function startWorkers(options: {
       await Promise.all([...working, ...recurring].map((each) => each.stop()))
     },
   }
+}
+
+/** Says that a job failed, in a word while the database is away: every job says it then. The queue tries it again. */
+function failJob(log: Services['log'], job: JobName, error: unknown): never {
+  if (isDatabaseDown(error)) log.warn({ job }, 'database is away')
+  else log.error({ job, err: error }, 'a job failed')
+  throw error
 }
 
 /** One after another; one that fails does not keep the others waiting, but without a database all would fail. */

@@ -1,3 +1,4 @@
+import { adminTexts } from './admin.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
 import { beerImportTexts } from './beer-imports.ts'
@@ -53,6 +54,7 @@ export const TEXTS = {
   ...contactTexts,
   ...chartTexts,
   ...figureTexts,
+  ...adminTexts,
   ...formTexts,
 } as const
 

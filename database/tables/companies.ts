@@ -29,7 +29,19 @@ export const companies = pgTable(
     active: boolean().notNull().default(true),
     /** Where an imported brewery came from, so that a second import finds it again. */
     importKey: text('import_key').unique(),
+    /** What admins find a company by, beside the e-mail. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`search_normal(company || ' ' || name || ' ' || last_name || ' ' || document)`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('companies_image').on(table.image).where(sql`image <> ''`)],
+  (table) => [
+    index('companies_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('companies_company').on(table.company, table.id),
+    index('companies_name').on(table.name, table.id),
+    index('companies_last_name').on(table.lastName, table.id),
+    index('companies_document').on(table.document, table.id),
+    index('companies_country').on(table.country, table.id),
+    index('companies_image').on(table.image).where(sql`image <> ''`),
+  ],
 )

@@ -14,6 +14,12 @@ export const contactMessages = pgTable(
     /** The purchase that it is about, when its buyer asks for help with one. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When an admin was done with it; open until then. */
+    doneAt: timestamp('done_at', { withTimezone: true }),
   },
-  (table) => [index('contact_messages_email').on(table.email)],
+  (table) => [
+    index('contact_messages_email').on(table.email),
+    index('contact_messages_open').on(table.createdAt).where(sql`done_at IS NULL`),
+    index('contact_messages_newest').on(table.createdAt.desc()),
+  ],
 )

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** People who can sign in: better-auth's four tables, with our role and switch. */
 
@@ -18,6 +28,8 @@ export const users = pgTable(
     role: text({ enum: ['Person', 'Company', 'Admin'] }),
     /** The admin's switch: an inactive user cannot sign in and has no session. */
     active: boolean().notNull().default(true),
+    /** Signing in takes a code of their authenticator besides the password; for admins. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** When its owner deleted the account: what is left then is a row without a name, for the purchases to hang on. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -28,6 +40,8 @@ export const users = pgTable(
     // Lower-cased by constraint, so that one plain index keeps e-mails apart whatever their capitals and finds them.
     uniqueIndex('users_email_unique').on(table.email),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('users_created').on(table.createdAt),
+    index('users_email_search').using('gin', sql`${table.email} gin_trgm_ops`),
     check('users_role_known', sql`${table.role} IN ('Person', 'Company', 'Admin')`),
   ],
 )
@@ -88,6 +102,21 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
+/** The second factor of a user: better-auth's table. Secret and codes are encrypted with the session secret. */
+export const twoFactors = pgTable('two_factors', {
+  id: id(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** False until the first right code: only then is it asked for. */
+  verified: boolean().notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+})
+
 /** What a buyer told us about themself, and where their beer goes. */
 export const buyers = pgTable(
   'buyers',
@@ -105,8 +134,17 @@ export const buyers = pgTable(
     city: text().notNull().default(''),
     address: text().notNull().default(''),
     image: text().notNull().default(''),
+    /** What admins find a buyer by, beside the e-mail. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`search_normal(name || ' ' || last_name || ' ' || document)`),
   },
   (table) => [
+    index('buyers_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('buyers_name').on(table.name, table.userId),
+    index('buyers_last_name').on(table.lastName, table.userId),
+    index('buyers_document').on(table.document, table.userId),
+    index('buyers_country').on(table.country, table.userId),
     check('buyers_document_digits', sql`${table.document} ~ '^([0-9]{6,15})?$'`),
     index('buyers_image').on(table.image).where(sql`image <> ''`),
   ],

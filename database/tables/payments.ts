@@ -40,6 +40,7 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_one_applied').on(table.orderId).where(sql`disposition = 'applied'`),
     index('payments_order').on(table.orderId),
+    index('payments_created').on(table.createdAt),
   ],
 )
 
@@ -51,10 +52,15 @@ export const webhookInbox = pgTable(
     event: text().primaryKey(),
     paymentId: text('payment_id').notNull(),
     raw: jsonb().notNull(),
+    /** Why the last try failed; '' where none did. */
+    lastError: text('last_error').notNull().default(''),
     receivedAt: instant('received_at').notNull().defaultNow(),
     processedAt: instant('processed_at'),
   },
-  (table) => [index('webhook_inbox_waiting').on(table.receivedAt).where(sql`processed_at IS NULL`)],
+  (table) => [
+    index('webhook_inbox_waiting').on(table.receivedAt).where(sql`processed_at IS NULL`),
+    index('webhook_inbox_payment').on(table.paymentId),
+  ],
 )
 
 /** Money on its way back. The id is the idempotency key at the provider, for ever. */
@@ -75,6 +81,8 @@ export const refunds = pgTable(
       .default('due'),
     providerRefundId: text('provider_refund_id'),
     attempts: integer().notNull().default(0),
+    /** Why the last try failed; '' where none did. */
+    lastError: text('last_error').notNull().default(''),
     /** Whoever tries claims the row by moving this on, so that of several processes one sends it. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -85,6 +93,7 @@ export const refunds = pgTable(
     check('refunds_done_has_time', sql`(${table.state} = 'done') = (${table.doneAt} IS NOT NULL)`),
     uniqueIndex('refunds_provider_refund').on(table.paymentId, table.providerRefundId),
     index('refunds_order').on(table.orderId),
+    index('refunds_failed').on(table.createdAt).where(sql`state = 'failed'`),
     index('refunds_open').on(table.createdAt).where(sql`state IN ('due', 'sent')`),
   ],
 )
@@ -119,6 +128,8 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     payload: jsonb().notNull(),
     attempts: integer().notNull().default(0),
+    /** Why the last try failed; '' where none did. */
+    lastError: text('last_error').notNull().default(''),
     /** Whoever tries claims the row by moving this on, so that of several processes one sends it. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),

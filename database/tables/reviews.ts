@@ -20,9 +20,13 @@ export const reviews = pgTable(
     /** What the brewery says to it, publicly and once; '' while it has not. */
     answer: text().notNull().default(''),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** When an admin took it off the beer's page; it does not count in the rating while this is set. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('reviews_newest').on(table.createdAt.desc(), table.id),
+    index('reviews_hidden').on(table.hiddenAt.desc()).where(sql`hidden_at IS NOT NULL`),
     unique('reviews_buyer_beer').on(table.buyerId, table.beerId),
     check('reviews_answer_has_time', sql`(${table.answer} = '') = (${table.answeredAt} IS NULL)`),
     check('reviews_rate_range', sql`${table.rate} BETWEEN 1 AND 5`),
@@ -31,15 +35,24 @@ export const reviews = pgTable(
 )
 
 /** A brewery asks the administration to look at a review of one of its beers. One a review. */
-export const reviewReports = pgTable('review_reports', {
-  reviewId: uuid('review_id')
-    .primaryKey()
-    .references(() => reviews.id, { onDelete: 'cascade' }),
-  companyId: uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'restrict' }),
-  reason: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** When an admin has dealt with it. */
-  closedAt: timestamp('closed_at', { withTimezone: true }),
-})
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    reviewId: uuid('review_id')
+      .primaryKey()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    reason: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When an admin has dealt with it. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** What they decided: the review was hidden, or stays. */
+    outcome: text({ enum: ['hidden', 'kept'] }),
+  },
+  (table) => [
+    check('review_reports_closed_has_outcome', sql`(${table.closedAt} IS NULL) = (${table.outcome} IS NULL)`),
+    index('review_reports_open').on(table.createdAt).where(sql`closed_at IS NULL`),
+  ],
+)

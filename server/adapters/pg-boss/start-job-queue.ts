@@ -22,7 +22,7 @@ const EXPIRES_AFTER_SECONDS = 120
 
 /** The job queue of this process. `stop` lets running jobs end, then closes its connections. */
 export type RunningJobQueue = JobQueue & {
-  /** Runs jobs in this process until it is told to stop; `stop` waits for those that are running. */
+  /** Runs jobs in this process until it is told to stop; `stop` waits for those that are running. `run` logs its failures. */
   work<Name extends JobName>(
     name: Name,
     run: (data: Jobs[Name]) => Promise<unknown>,
@@ -76,10 +76,7 @@ export async function startJobQueue(options: {
       const id = await boss.work<Jobs[Name]>(name, options, async (jobs) => {
         const ended = await Promise.allSettled(jobs.map((job) => run(job.data)))
         const failed = ended.find((each) => each.status === 'rejected')
-        if (failed) {
-          log.error({ job: name, err: failed.reason }, 'a job failed')
-          throw failed.reason
-        }
+        if (failed) throw failed.reason
       })
       return { stop: () => boss.offWork(name, { id, wait: true }) }
     },

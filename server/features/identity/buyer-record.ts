@@ -3,7 +3,7 @@ import type { buyers, users } from '#database/schema.ts'
 
 /** A buyer as the wire has them. Their document is a number there (specification section 3), digits with us. */
 export function buyerRecord(
-  { userId, document, ...profile }: typeof buyers.$inferSelect,
+  { userId, document, searchText: _, ...profile }: typeof buyers.$inferSelect,
   user: Pick<typeof users.$inferSelect, 'email' | 'active'>,
 ): Buyer {
   return {

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { SessionUser } from '#contract/identity.ts'
+import type { Settings } from '../env.ts'
+import type { Actor } from '../record-audit.ts'
+import type { ApiEnv } from './api-context.ts'
+import { peerAddress } from './peer-address.ts'
+
+const BROWSER_MAX_CHARACTERS = 300
+
+/** Makes the function that tells of a call of an admin's who makes it and from where: for the audit log. */
+export function actorOf(env: Settings) {
+  const addressOf = peerAddress(env.TRUSTED_PROXIES)
+  return ({ caller, context }: { caller: SessionUser; context: Context<ApiEnv> }): Actor => ({
+    userId: caller.id,
+    address: addressOf(context),
+    browser: (context.req.header('user-agent') ?? '').slice(0, BROWSER_MAX_CHARACTERS),
+    requestId: context.get('requestId') ?? '',
+  })
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { TextArea } from './field.tsx'
+import styles from './reason-sheet.module.css'
+import { useLive } from './use-live.ts'
+
+/** Why nothing was done: in the API's words, what is wrong with the reason, and what was typed. */
+export type NotDone = { message: string; wrong?: string | undefined; typed: string }
+
+type Props = {
+  title: string
+  /** What is about to happen, to whom. */
+  children: ReactNode
+  /** Where the form is sent. */
+  action: string
+  /** What travels along unseen: what is to be done, to what. */
+  hidden: Record<string, string>
+  /** What the button says. */
+  submit: string
+  failed?: NotDone | undefined
+  /** Where the page is without the sheet. */
+  closeTo: string
+  onClose: () => void
+}
+
+/**
+ * Asks for confirmation and a reason (the field `reason`) before something that harms somebody: a dialog, and without
+ * JavaScript the same form on top of the page. Whoever shows it decides by the address that it is open.
+ */
+export function ReasonSheet({ title, closeTo, onClose, ...form }: Props) {
+  const t = useText()
+  const live = useLive()
+  if (live) {
+    return (
+      <Dialog open onClose={onClose} title={title}>
+        <ReasonForm {...form} />
+      </Dialog>
+    )
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby="reason-title">
+      <h2 id="reason-title">{title}</h2>
+      <ReasonForm {...form} />
+      <LinkButton to={closeTo} look="quiet">
+        {t('common.close')}
+      </LinkButton>
+    </section>
+  )
+}
+
+function ReasonForm({
+  children,
+  action,
+  hidden,
+  submit,
+  failed,
+}: Omit<Props, 'title' | 'closeTo' | 'onClose'>) {
+  const t = useText()
+  const live = useLive()
+  const [typed, setTyped] = useState(failed?.typed ?? '')
+  const isSending = useNavigation().formData?.has('reason') ?? false
+  return (
+    <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {failed && (
+        <ErrorSummary
+          title={t('admin.notDone')}
+          errors={[{ ...(failed.wrong && { fieldId: 'reason' }), text: failed.wrong ?? failed.message }]}
+        />
+      )}
+      {children}
+      <TextArea
+        id="reason"
+        name="reason"
+        label={t('admin.reason')}
+        hint={t('admin.reasonHint', { max: REASON_MAX_CHARACTERS })}
+        error={failed?.wrong}
+        rows={3}
+        maxLength={REASON_MAX_CHARACTERS}
+        defaultValue={failed?.typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" look="danger" busy={isSending} disabled={live && !typed.trim()}>
+        {submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { Icon } from '../icon.tsx'
+import styles from './data-table.module.css'
+
+export type Sorting = { by: string; down: boolean }
+
+export type Column<Row> = {
+  /** Names the column in addresses too, where it can be sorted by. */
+  key: string
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand right. */
+  number?: boolean
+  /** The head is a link that sorts. */
+  sorts?: boolean
+}
+
+type Props<Row> = {
+  /** What the table holds, for screen readers. */
+  caption: string
+  columns: Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  sorting?: Sorting
+  /** The address of the same list in another order; needed where a column sorts. */
+  sortedAt?: (sorting: Sorting) => string
+}
+
+/**
+ * A dense table with a head that stays; on phones each row is a card that names its values, and the heads that sort
+ * stand above. Ends with the column of the rows' actions, if there is one.
+ */
+export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedAt }: Props<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sorting={sorting} sortedAt={sortedAt} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ key, head, number, cell }) => (
+                <td key={key} data-head={head} className={number ? styles.number : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadProps = {
+  column: Pick<Column<never>, 'key' | 'head' | 'number' | 'sorts'>
+  sorting: Sorting | undefined
+  sortedAt: ((sorting: Sorting) => string) | undefined
+}
+
+function Head({ column: { key, head, number, sorts }, sorting, sortedAt }: HeadProps) {
+  const t = useText()
+  const side = number ? styles.number : undefined
+  if (!sorts || !sortedAt) {
+    return (
+      <th scope="col" className={side}>
+        {head}
+      </th>
+    )
+  }
+  const isSorted = sorting?.by === key
+  const goesDown = isSorted && sorting.down
+  return (
+    <th
+      scope="col"
+      className={side}
+      data-sorts=""
+      aria-sort={isSorted ? (goesDown ? 'descending' : 'ascending') : 'none'}
+    >
+      <Link
+        to={sortedAt({ by: key, down: isSorted && !goesDown })}
+        preventScrollReset
+        aria-label={t('table.sortBy', { column: head })}
+      >
+        {head}
+        <span className={styles.arrow} data-down={goesDown || undefined} data-on={isSorted || undefined}>
+          <Icon name="down" size={14} />
+        </span>
+      </Link>
+    </th>
+  )
+}
