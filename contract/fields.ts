@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isDay } from './age.ts'
 import {
+  EARLIEST_FIGURES_DAY,
   EMAIL_MAX_CHARACTERS,
   EMAIL_MIN_CHARACTERS,
   PASSWORD_MAX_CHARACTERS,
@@ -138,6 +140,13 @@ export const reasonIfGiven = optionalText(REASON_MAX_CHARACTERS)
 /** An id in a query; `''` means not set, as every empty value of a query does. */
 export const queryId = z
   .union([z.literal(''), uuid], TEXTS['form.badId'])
+  .transform((value) => value || undefined)
+  .optional()
+
+/** A day `yyyy-mm-dd` of a period that is asked for; '' means not set, as every empty value of a query does. */
+export const queryDay = z
+  .union([z.literal(''), z.string().refine(isDay, TEXTS['figures.dayInvalid'])], TEXTS['figures.dayInvalid'])
+  .refine((value) => value === '' || value >= EARLIEST_FIGURES_DAY, TEXTS['figures.dayTooEarly'])
   .transform((value) => value || undefined)
   .optional()
 

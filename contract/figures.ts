@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { isDay } from './age.ts'
 import { endpoint } from './endpoint.ts'
-import { uuid } from './fields.ts'
-import { EARLIEST_FIGURES_DAY } from './limits.ts'
+import { queryDay, uuid } from './fields.ts'
 import { TEXTS } from './texts/catalogue.ts'
 
 /** How a company's sales go, in days of the shop's time zone. */
@@ -11,16 +9,9 @@ import { TEXTS } from './texts/catalogue.ts'
 export const FIGURE_STEPS = ['day', 'week', 'month'] as const
 export type FigureStep = (typeof FIGURE_STEPS)[number]
 
-/** `yyyy-mm-dd`; '' means not set, as every empty value of a query does. */
-const day = z
-  .union([z.literal(''), z.string().refine(isDay, TEXTS['figures.dayInvalid'])], TEXTS['figures.dayInvalid'])
-  .refine((value) => value === '' || value >= EARLIEST_FIGURES_DAY, TEXTS['figures.dayTooEarly'])
-  .transform((value) => value || undefined)
-  .optional()
-
 const query = z.strictObject({
-  from: day,
-  to: day,
+  from: queryDay,
+  to: queryDay,
   by: z
     .enum(['', ...FIGURE_STEPS], TEXTS['form.notOffered'])
     .transform((value) => value || undefined)
