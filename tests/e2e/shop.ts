@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
+import { demoAccounts } from './demo-accounts.ts'
 
 /** What tests do to the shop beside clicking: people and beers of their own, so that no story disturbs another. */
 
@@ -56,6 +57,11 @@ export async function signIn(
 ): Promise<void> {
   const { email, password } = buyer
   await post(context.request, '/login', { email, password })
+}
+
+/** Logs the browser in as the shop's admin, whom all stories share: none switches them off or changes how they log in. */
+export function signInAsAdmin(context: BrowserContext): Promise<void> {
+  return signIn(context, demoAccounts.admin)
 }
 
 /** A beer of a brewery of its own, published through the API as a seller would. */

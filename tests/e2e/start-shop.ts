@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoAccounts } from './demo-accounts.ts'
 
 /**
  * The shop for the browser tests: `npm start`'s own program on an empty folder, with intervals short enough to watch
@@ -9,6 +10,8 @@ import { join } from 'node:path'
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'lupulo-e2e-'))
 chmodSync(dataDir, 0o755)
+// As database/seed/demo-passwords.ts keeps them.
+writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(demoAccounts))
 const shop = spawn('node', ['main.ts'], {
   stdio: 'inherit',
   env: {
