@@ -1,5 +1,7 @@
 import * as account from './account.ts'
 import * as accountDeletion from './account-deletion.ts'
+import * as adminReviews from './admin-reviews.ts'
+import * as audit from './audit.ts'
 import * as beerImports from './beer-imports.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
@@ -44,6 +46,8 @@ export const ALL_CALLS = Object.entries({
   ...checkout,
   ...purchases,
   ...reviews,
+  ...adminReviews,
   ...parcels,
   ...sales,
+  ...audit,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

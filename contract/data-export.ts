@@ -129,6 +129,7 @@ const review = z.strictObject({
   comment: z.string(),
   answer: z.string(),
   answeredAt: instant.nullable(),
+  hiddenAt: instant.nullable().describe('When the administration hid it; null while everybody sees it'),
   createdAt: instant,
 })
 
@@ -191,6 +192,15 @@ const payout = z.strictObject({
   createdAt: instant,
 })
 
+const administered = z.strictObject({
+  at: instant,
+  action: z.string().describe('What an admin did to the account, the company or one of its beers'),
+  subject: z.string(),
+  reason: z.string().nullable(),
+  before: z.unknown().describe('What was changed, as it was'),
+  after: z.unknown().describe('and as it became'),
+})
+
 const dataExport = z.strictObject({
   exportedAt: instant,
   account,
@@ -203,6 +213,7 @@ const dataExport = z.strictObject({
   company: company.nullable(),
   orders: z.array(order).describe('What was bought, newest first'),
   reviews: z.array(review),
+  administration: z.array(administered).describe('What admins did and wrote down about it; not who they are'),
   contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),
   mails: z.array(mail).describe('Sent to this e-mail since the account is there'),
   beers: z.array(beer),

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { refuse } from '#contract/errors.ts'
 import { reasonForLog } from './error-for-log.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
@@ -64,6 +65,7 @@ export function createApp(services: Services): Api {
   shippingRoutes(api, services)
   reviewsRoutes(api, services)
   salesRoutes(api, services)
+  auditRoutes(api, services)
   mediaRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)

@@ -1,4 +1,5 @@
 import { adminTexts } from './admin.ts'
+import { adminAuditTexts } from './admin-audit.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
 import { beerImportTexts } from './beer-imports.ts'
@@ -55,6 +56,7 @@ export const TEXTS = {
   ...chartTexts,
   ...figureTexts,
   ...adminTexts,
+  ...adminAuditTexts,
   ...formTexts,
 } as const
 

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { forgetAudited } from '../../features/audit/forget-audited.ts'
 import { forgetBeerPictures } from '../../features/catalogue/forget-beers.ts'
 import { forgetCompany } from '../../features/companies/forget-company.ts'
 import { forgetSender } from '../../features/contact/forget-sender.ts'
@@ -61,6 +62,7 @@ export async function deleteAccount(
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)
     }
+    await forgetAudited(tx, userId)
     await forgetPerson(tx, userId, email)
     const expiresAt = new Date(Date.now() + LAST_MAIL_HOURS * 3_600_000).toISOString()
     await putInOutbox(tx, jobs, {

@@ -12,6 +12,7 @@ import {
   reviews,
 } from '#database/schema.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
+import { recordAudit } from '#server/record-audit.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
@@ -51,7 +52,18 @@ async function aFullMarket() {
   await db
     .insert(beerImports)
     .values({ companyId: seller.id, fileName: 'cervezas.csv', rows: [{ line: 2 }], goodRows: 1, badRows: 0 })
+  const admin = await aLoggedInAdmin(services)
+  const actor = { userId: admin.id, address: '192.0.2.7', browser: 'AdminBrowser/1.0', requestId: 'r-1' }
   for (const { userId, email } of [{ userId: buyer.id, email: buyer.email }, seller]) {
+    await db.transaction((tx) =>
+      recordAudit(tx, actor, {
+        action: 'buyer-edited',
+        subject: { kind: 'buyer', id: userId, userId, name: 'Ana Pérez' },
+        reason: 'Lo pidió por teléfono.',
+        before: { city: 'Cordova' },
+        after: { city: 'Córdoba' },
+      }),
+    )
     await db.insert(accounts).values({ userId, providerId: 'oidc:https://id.example', accountId: userId })
     await db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${userId}`)
     await sendJson(services, 'POST', '/forgetpassword', { body: { email } })
@@ -89,10 +101,20 @@ test('a buyer takes along all that is held about them, as a file', async () => {
       },
     ],
     reviews: [{ beerName: beer.name, rate: 4, comment: 'Rica.' }],
+    administration: [
+      {
+        action: 'buyer-edited',
+        subject: `buyer ${buyer.id}`,
+        reason: 'Lo pidió por teléfono.',
+        before: { city: 'Cordova' },
+        after: { city: 'Córdoba' },
+      },
+    ],
     contactMessages: [{ email: buyer.email, message: 'Hola' }],
     beers: [],
     sales: [],
   })
+  expect(JSON.stringify(held)).not.toMatch(/192\.0\.2\.7|AdminBrowser/)
   expect(held.orders[0]!.events.map(({ event }) => event)).toEqual(['placed', 'settled', 'refund-requested'])
   expect(held.mails.map(({ kind, subject }) => [kind, subject])).toEqual([
     ['recovery-code', 'Tu código para cambiar la contraseña de Lúpulo'],
@@ -173,7 +195,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   beer_imports: { seller: 'beerImports' },
   two_factors: { reason: 'secrets, of admins alone' },
   audit_entries: { reason: 'names the admin who acted; what it says of somebody lies in audit_values' },
-  audit_values: { reason: 'what admins wrote down about their own acts' },
+  audit_values: { buyer: 'administration', seller: 'administration' },
 }
 
 test('every table that names a person is in it', async () => {

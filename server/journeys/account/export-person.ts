@@ -6,7 +6,14 @@ import type { OwnAccount } from './own-account.ts'
 
 type Person = Pick<
   DataExport,
-  'account' | 'linkedProviders' | 'sessions' | 'verifications' | 'buyer' | 'reviews' | 'contactMessages'
+  | 'account'
+  | 'linkedProviders'
+  | 'sessions'
+  | 'verifications'
+  | 'buyer'
+  | 'reviews'
+  | 'contactMessages'
+  | 'administration'
 >
 
 /**
@@ -45,8 +52,14 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
     ),
     reviews: await list(
       sql`SELECT reviews.id, beer_id AS "beerId", beers.name AS "beerName", rate, comment, answer,
-                 answered_at AS "answeredAt", reviews.created_at AS "createdAt"
+                 answered_at AS "answeredAt", hidden_at AS "hiddenAt", reviews.created_at AS "createdAt"
           FROM reviews JOIN beers ON beers.id = beer_id WHERE buyer_id = ${userId} ORDER BY reviews.id DESC`,
+    ),
+    administration: await list(
+      sql`SELECT at, action, subject_kind || ' ' || subject_id AS subject, values->>'reason' AS reason,
+                 values->'before' AS before, values->'after' AS after
+          FROM audit_values JOIN audit_entries ON audit_entries.id = entry_id
+          WHERE part = 'subject' AND user_id = ${userId} ORDER BY audit_entries.id DESC`,
     ),
     contactMessages: await list(
       sql`SELECT name, email, phone, message, order_id AS "orderId", created_at AS "createdAt"

@@ -1,6 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, beers, companies, orderLines, orders, outbox, reviews, users } from '#database/schema.ts'
+import {
+  accounts,
+  auditEntries,
+  beers,
+  companies,
+  orderLines,
+  orders,
+  outbox,
+  reviews,
+  users,
+} from '#database/schema.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { receiveWebhook } from '#server/journeys/checkout/receive-webhook.ts'
@@ -8,12 +18,13 @@ import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
 import type { Mail } from '#server/ports/mailer.ts'
+import { recordAudit } from '#server/record-audit.ts'
 import { findText } from '#tests/database/find-text.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
 import { deliverParcels } from '#tests/factories/a-shipment.ts'
-import { linkMailedTo } from '#tests/factories/logged-in-people.ts'
+import { aLoggedInAdmin, linkMailedTo } from '#tests/factories/logged-in-people.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
 import { cookieHeader, sendJson } from '#tests/http/send-json.ts'
 
@@ -128,6 +139,17 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     accountId: 'zac@id',
     scope: 'openid',
   })
+  const admin = await aLoggedInAdmin(services)
+  const actor = { userId: admin.id, address: '192.0.2.7', browser: 'Firefox', requestId: 'r-1' }
+  await checkout.db.transaction((tx) =>
+    recordAudit(tx, actor, {
+      action: 'buyer-edited',
+      subject: { kind: 'buyer', id: person.id, userId: person.id, name: 'Zacarías Quetzalcóatl' },
+      reason: 'Zacarías lo pidió.',
+      facts: { fields: ['city'] },
+      before: { city: 'Marcalandia' },
+    }),
+  )
   const texts = [...TELLING, BROWSER]
   expect((await findText(checkout.database.pool, texts)).length).toBeGreaterThan(15)
   await expectWellKeptBooks()
@@ -143,6 +165,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect(await findText(checkout.database.pool, texts)).toEqual([])
   await expectWellKeptBooks()
 
+  expect(await checkout.db.$count(auditEntries, eq(auditEntries.subjectId, person.id))).toBe(1)
   const [shell] = await checkout.db.select().from(users).where(eq(users.id, person.id))
   expect(shell).toMatchObject({
     name: 'Cuenta borrada',

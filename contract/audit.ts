@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
+import { SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** What admins did, and how it is found again. */
+
+const filters = z.strictObject({
+  q: optionalText(SEARCH_MAX_CHARACTERS).describe('Part of a name, a reason, a value or an id'),
+  action: z
+    .enum(['', ...AUDIT_ACTIONS], TEXTS['form.notOffered'])
+    .transform((action) => action || undefined)
+    .optional(),
+  kind: z
+    .enum(['', ...AUDIT_SUBJECTS], TEXTS['form.notOffered'])
+    .transform((kind) => kind || undefined)
+    .optional(),
+  subject: optionalText(80).describe('The id of what it was done to'),
+  actor: queryId.describe('The admin who did it'),
+  from: queryDay,
+  to: queryDay,
+})
+export type AuditFilters = z.output<typeof filters>
+
+/** The values of one side of a change, by field. */
+const values = z.record(z.string(), z.unknown())
+
+const auditEntry = z.object({
+  id: uuid,
+  at: z.string().describe('ISO instant'),
+  actor: z.object({ id: uuid, name: z.string(), email: z.string() }),
+  action: z.string().describe(AUDIT_ACTIONS.join(', ')),
+  subject: z.object({
+    kind: z.string().describe(AUDIT_SUBJECTS.join(', ')),
+    id: z.string(),
+    name: z.string().nullable().describe('As it was then; null once an erasure has emptied it'),
+  }),
+  reason: z.string().nullable(),
+  before: values.describe('Of changed fields alone, personal ones included while they are kept'),
+  after: values,
+  facts: values.describe('What else is known: amounts, counts'),
+  from: z
+    .object({ address: z.string(), browser: z.string() })
+    .nullable()
+    .describe('Where the admin acted from'),
+  requestId: z.string(),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'What admins did, newest first, 25 a page. `actors` are all who ever did something.',
+  access: ['Admin'],
+  query: filters.extend({ pag: pageNumber }),
+  response: z.object({
+    entries: z.array(auditEntry),
+    total: z.number(),
+    totalPages: z.number(),
+    actors: z.array(z.object({ id: uuid, email: z.string() })),
+  }),
+  status: 200,
+})
+
+export const downloadAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit.csv',
+  summary: 'The same entries as a file for spreadsheets, newest first, whatever their number.',
+  access: ['Admin'],
+  query: filters,
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})

@@ -1,0 +1,14 @@
+import * as contract from '#contract/audit.ts'
+import { actorOf } from '../../http/actor.ts'
+import type { Api } from '../../http/api-context.ts'
+import { bind } from '../../http/bind.ts'
+import type { Services } from '../../services.ts'
+import { downloadAudit } from './download-audit.ts'
+import { listAudit } from './list-audit.ts'
+
+/** What admins did. */
+export function auditRoutes(api: Api, services: Services) {
+  const actor = actorOf(services.env)
+  bind(api, services, contract.listAudit, ({ query }) => listAudit(services, query))
+  bind(api, services, contract.downloadAudit, (call) => downloadAudit(services, call.query, actor(call)))
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { listAudit as call } from '#contract/audit.ts'
+import { createApp } from '#server/app.ts'
+import { recordAudit } from '#server/record-audit.ts'
+import { useTestDatabase } from '#tests/database/test-database.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { aLoggedInAdmin } from '#tests/factories/logged-in-people.ts'
+import { makeTestServices } from '#tests/factories/services.ts'
+import { forgetAudited } from './forget-audited.ts'
+
+const database = useTestDatabase()
+let world: Awaited<ReturnType<typeof aLog>>
+beforeAll(async () => {
+  world = await aLog()
+})
+
+/** Two admins, a buyer, and what the one did to the buyer, the other to a beer. */
+async function aLog() {
+  const services = makeTestServices(database)
+  const { db } = database
+  const [one, other] = [await aLoggedInAdmin(services), await aLoggedInAdmin(services)]
+  const buyer = await aBuyer(db)
+  const from = (userId: string) => ({ userId, address: '192.0.2.7', browser: 'Firefox', requestId: 'r-1' })
+  await db.transaction(async (tx) => {
+    await recordAudit(tx, from(one.id), {
+      action: 'buyer-deactivated',
+      subject: { kind: 'buyer', id: buyer.id, userId: buyer.id, name: 'José Núñez' },
+      reason: 'Devuelve 100% de lo que compra.',
+      facts: { before: { status: true }, after: { status: false } },
+      before: { city: 'Rosario' },
+      after: { city: 'Córdoba' },
+    })
+    await recordAudit(tx, from(other.id), {
+      action: 'beer-deactivated',
+      subject: { kind: 'beer', id: 'b-1' },
+      facts: { amountCents: 450 },
+    })
+  })
+  await db.execute(sql`UPDATE users SET active = true`)
+  return { services, app: createApp(services), one, other, buyer }
+}
+
+async function find(query = '') {
+  const answer = await world.one.send('GET', `/admin/audit${query}`)
+  expect(answer.status).toBe(200)
+  return call.response.parse(answer.body)
+}
+const actionsOf = async (query: string) => (await find(query)).entries.map(({ action }) => action)
+
+test('an entry says who did what to whom, when, from where, before and after', async () => {
+  const { entries, total, totalPages, actors } = await find()
+  expect({ total, totalPages }).toEqual({ total: 2, totalPages: 1 })
+  expect(entries[1]).toEqual({
+    id: expect.any(String),
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
+    actor: { id: world.one.id, name: 'Administración', email: world.one.email },
+    action: 'buyer-deactivated',
+    subject: { kind: 'buyer', id: world.buyer.id, name: 'José Núñez' },
+    reason: 'Devuelve 100% de lo que compra.',
+    before: { status: true, city: 'Rosario' },
+    after: { status: false, city: 'Córdoba' },
+    facts: {},
+    from: { address: '192.0.2.7', browser: 'Firefox' },
+    requestId: 'r-1',
+  })
+  expect(entries[0]).toMatchObject({ subject: { name: null }, reason: null, facts: { amountCents: 450 } })
+  expect(actors.map(({ id }) => id).toSorted()).toEqual([world.one.id, world.other.id].toSorted())
+})
+
+test('it is found by words, by what was done, to what, by whom and when', async () => {
+  const buyers = ['buyer-deactivated']
+  expect(await actionsOf('?q=nunez')).toEqual(buyers)
+  expect(await actionsOf('?q=100%25')).toEqual(buyers)
+  expect(await actionsOf('?q=1_0')).toEqual([])
+  expect(await actionsOf('?action=beer-deactivated')).toEqual(['beer-deactivated'])
+  expect(await actionsOf('?kind=buyer&q=')).toEqual(buyers)
+  expect(await actionsOf(`?subject=${world.buyer.id}`)).toEqual(buyers)
+  expect(await actionsOf(`?actor=${world.other.id}`)).toEqual(['beer-deactivated'])
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: world.services.env.SHOP_TIMEZONE }).format()
+  expect(await actionsOf(`?from=${today}&to=${today}`)).toHaveLength(2)
+  expect(await actionsOf('?to=2020-01-01')).toEqual([])
+  expect(await actionsOf('?pag=2')).toEqual([])
+  expect((await world.one.send('GET', '/admin/audit?action=wash')).status).toBe(400)
+})
+
+test('the database refuses to change or lose what was written', async () => {
+  const { pool } = database
+  const tries = [
+    `UPDATE audit_entries SET action = 'beer-edited'`,
+    'DELETE FROM audit_entries',
+    'TRUNCATE audit_entries CASCADE',
+    `UPDATE audit_values SET values = '{}'`,
+    'TRUNCATE audit_values',
+  ]
+  for (const statement of tries) await expect(pool.query(statement), statement).rejects.toThrow('append only')
+})
+
+test('the file holds every entry, and that it was taken is one', async () => {
+  const headers = { cookie: world.one.headers.cookie }
+  const answer = await world.app.request('/api/admin/audit.csv?kind=buyer', { headers })
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toMatch(/^text\/csv/)
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain('José Núñez')
+  expect(await actionsOf('?kind=list')).toEqual(['list-downloaded'])
+})
+
+test('an erasure empties what is somebody’s and leaves what was done', async () => {
+  await database.db.transaction((tx) => forgetAudited(tx, world.buyer.id))
+  const { entries } = await find('?action=buyer-deactivated')
+  expect(entries).toMatchObject([
+    {
+      subject: { id: world.buyer.id, name: null },
+      reason: null,
+      before: { status: true },
+      after: { status: false },
+    },
+  ])
+  expect(entries[0]!.before).not.toHaveProperty('city')
+})

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { listAudit as call } from '#contract/audit.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import type { Services } from '../../services.ts'
+import { ENTRIES, ENTRY_COLUMNS, type EntryRow, entriesThat, entryOnWire } from './find-entries.ts'
+
+/** A page of what admins did, newest first; past the end it is empty. */
+export async function listAudit(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { pag = 1, ...filters }: QueryOf<typeof call>,
+): Promise<ResponseOf<typeof call>> {
+  const which = entriesThat(filters, env.SHOP_TIMEZONE)
+  const [page, counted, actors] = await Promise.all([
+    db.execute<EntryRow>(sql`
+      SELECT ${ENTRY_COLUMNS} FROM ${ENTRIES} WHERE ${which}
+      ORDER BY entry.id DESC LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}`),
+    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM ${ENTRIES} WHERE ${which}`),
+    db.execute<{ id: string; email: string }>(sql`
+      SELECT id, email FROM users
+      WHERE role = 'Admin' AND EXISTS (SELECT FROM audit_entries WHERE actor_id = users.id) ORDER BY email`),
+  ])
+  const total = Number(counted.rows[0]!.total)
+  return {
+    entries: page.rows.map(entryOnWire),
+    total,
+    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    actors: actors.rows,
+  }
+}
