@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts'
+import { useText } from '#web/texts.ts'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import styles from './audit.module.css'
+import { auditAddress } from './audit-place.ts'
+import { EntryChanges } from './entry-changes.tsx'
+import { subjectAddress } from './subject-address.ts'
+
+/** A page of the log, newest first. */
+export function AuditTable({ entries, timeZone }: { entries: AuditEntry[]; timeZone: string }) {
+  const t = useText()
+  const clock = new Intl.DateTimeFormat('es-AR', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: 'at',
+      head: t('audit.when'),
+      cell: ({ at }) => <time dateTime={at}>{clock.format(new Date(at))}</time>,
+    },
+    {
+      key: 'actor',
+      head: t('audit.actor'),
+      cell: ({ actor, from }) => (
+        <span className={styles.two}>
+          {actor.email}
+          {from && <span className={styles.quiet}>{from.address}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      head: t('audit.action'),
+      cell: ({ action }) => t(`auditAction.${action as AuditAction}`),
+    },
+    { key: 'subject', head: t('audit.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
+    { key: 'change', head: t('audit.change'), cell: (entry) => <EntryChanges entry={entry} /> },
+    {
+      key: 'reason',
+      head: t('audit.reason'),
+      cell: ({ reason }) => reason ?? <span className={styles.quiet}>{t('audit.noReason')}</span>,
+    },
+  ]
+  return <DataTable caption={t('audit.table')} columns={columns} rows={entries} keyOf={({ id }) => id} />
+}
+
+function Subject({ subject: { kind, id, name } }: Pick<AuditEntry, 'subject'>) {
+  const t = useText()
+  const to = subjectAddress(kind, id)
+  const words = name || t(`auditSubject.${kind as AuditSubject}`)
+  return (
+    <span className={styles.two}>
+      {to ? <Link to={to}>{words}</Link> : words}
+      <Link to={auditAddress({ subject: id })} className={styles.quiet} aria-label={t('audit.onlyThis')}>
+        {id.length > 13 ? `…${id.slice(-12)}` : id}
+      </Link>
+    </span>
+  )
+}

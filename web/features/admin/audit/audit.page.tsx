@@ -1,0 +1,82 @@
+import { data } from 'react-router'
+import { listAudit } from '#contract/audit.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { pageRequest } from '#web/request/page-request.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/audit.page'
+import styles from './audit.module.css'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditAddress, auditPlace, auditQuery } from './audit-place.ts'
+import { AuditTable } from './audit-table.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const place = auditPlace(url.searchParams)
+  const { page, ...filters } = place
+  const { timeZone } = context.get(pageRequest).settings
+  // What an address may ask for and the call does not take is refused by the call, field by field.
+  const query = { ...filters, pag: String(page) } as InputOf<typeof listAudit>['query']
+  const answer = await tryApi(context, listAudit, { query })
+  if (answer.ok) return data({ place, timeZone, found: answer.value, errors: {} })
+  const { fields } = answer.error
+  if (answer.status !== 400 || !fields) throw data(answer.error, { status: answer.status })
+  return data({ place, timeZone, found: null, errors: fields }, { status: 400 })
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${textOf('audit.title')} · ${textOf('site.name')}` }]
+
+/** `/admin/audit`: what admins did, to be searched and taken along. */
+export default function AuditPage({ loaderData: { place, timeZone, found, errors } }: Route.ComponentProps) {
+  const t = useText()
+  const isFiltered = auditQuery(place) !== ''
+  return (
+    <AdminPage
+      title={t('audit.title')}
+      lead={t('audit.lead')}
+      actions={
+        <LinkButton
+          to={`/api/admin/audit.csv?${auditQuery(place)}`}
+          look="outline"
+          reloadDocument
+          discover="none"
+          download
+        >
+          {t('table.download')}
+        </LinkButton>
+      }
+    >
+      <AuditFilters at={place} actors={found?.actors ?? []} errors={errors} />
+      {found && (
+        <>
+          <p className={styles.count} role="status">
+            {found.total === 1 ? t('audit.one') : t('audit.count', { count: found.total })}
+          </p>
+          {found.entries.length ? (
+            <AuditTable entries={found.entries} timeZone={timeZone} />
+          ) : (
+            <EmptyState text={t(isFiltered ? 'audit.noneFound' : 'audit.none')}>
+              {isFiltered && (
+                <LinkButton to="/admin/audit" look="outline">
+                  {t('audit.clear')}
+                </LinkButton>
+              )}
+            </EmptyState>
+          )}
+          <Pagination
+            page={place.page}
+            total={found.totalPages}
+            label={t('audit.pages')}
+            addressOf={(page) => auditAddress({ ...place, page })}
+          />
+        </>
+      )}
+    </AdminPage>
+  )
+}

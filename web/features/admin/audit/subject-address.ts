@@ -1,0 +1,17 @@
+/** Where an admin looks at what an entry is about; undefined for what has no page of its own. */
+export function subjectAddress(kind: string, id: string): string | undefined {
+  switch (kind) {
+    case 'buyer':
+      return `/admin/buyer/${id}`
+    case 'company':
+      return `/admin/seller/${id}`
+    case 'beer':
+      return `/detail/${id}`
+    case 'order':
+      return `/admin/orders/${id}`
+    case 'admin':
+      return '/admin/admins'
+    default:
+      return undefined
+  }
+}
