@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { queryId, uuid } from './fields.ts'
+import { pageNumber, queryId, uuid } from './fields.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 
 export const ORDER_STATES = [
@@ -55,22 +55,32 @@ const purchase = z.object({
   totalPrice: z.number(),
   refunded: z.number(),
   userPersonId: uuid,
+  buyerName: z.string(),
+  buyerEmail: z.string().describe('Empty once they deleted their account'),
   continuePaying: z.string().nullable().describe('The payment address while the order can still be paid'),
   Items: z.array(purchaseItem),
   parcels: z.array(purchaseParcel),
 })
 export type Purchase = z.output<typeof purchase>
 
+const purchasePage = z.object({ purchases: z.array(purchase), total: z.number(), totalPages: z.number() })
+export type PurchasePage = z.output<typeof purchasePage>
+
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/shoppingHistories',
   summary:
-    'Purchases, newest first; with `id` that one alone. A buyer sees their own; without userPersonId it is for admins.',
+    'Purchases, newest first: an array, at most 1,000; with `pag` 25 a page and how many there are; with `id` that one alone. A buyer sees their own; without userPersonId it is for admins.',
   access: ['Person', 'Admin'],
-  query: z.strictObject({ userPersonId: queryId, id: queryId }),
-  response: z.array(purchase),
+  query: z.strictObject({ userPersonId: queryId, id: queryId, pag: pageNumber }),
+  response: z.union([purchasePage, z.array(purchase)]),
   status: 200,
 })
+
+/** The purchases of an answer, whether they came as an array or as a page. */
+export function purchasesIn(answer: PurchasePage | Purchase[]): Purchase[] {
+  return Array.isArray(answer) ? answer : answer.purchases
+}
 
 export const latestPurchase = endpoint({
   method: 'POST',

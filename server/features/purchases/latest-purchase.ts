@@ -16,9 +16,9 @@ export async function latestPurchase(
 ): Promise<Purchase | Refusal> {
   if (asked.userPersonId && asked.userPersonId !== caller.id) return refuse('forbidden')
   const ofPayment = asked.payment_id?.isWellFormed()
-    ? sql`AND id IN (SELECT order_id FROM payments WHERE provider_id = ${asked.payment_id.replaceAll('\u0000', '')})`
+    ? sql`AND orders.id IN (SELECT order_id FROM payments WHERE provider_id = ${asked.payment_id.replaceAll('\u0000', '')})`
     : sql``
-  const which = sql`buyer_id = ${caller.id} AND paid_at IS NOT NULL ${ofPayment}`
+  const which = sql`orders.buyer_id = ${caller.id} AND orders.paid_at IS NOT NULL ${ofPayment}`
   const [purchase] = await readPurchases(db, which, 1)
   return purchase ?? refuse('no-purchase')
 }

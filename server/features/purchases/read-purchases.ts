@@ -8,6 +8,8 @@ import type { Database } from '#database/open-pool.ts'
 type PurchaseRow = {
   id: string
   buyerId: string
+  buyerName: string
+  buyerEmail: string
   date: string
   state: OrderState
   totalCents: number
@@ -36,14 +38,17 @@ type LineRow = {
 }
 
 /**
- * Orders as their buyer sees them, newest first. Names and prices are those of the day of the order; a label is drawn
- * from the beer as it is today.
+ * Orders as their buyer sees them, newest first. Names of beers and prices are those of the day of the order; a label is
+ * drawn from the beer as it is today. Of a buyer who deleted their account there is no e-mail.
  *
- * @param which a condition on `orders`
+ * @param which a condition on `orders`, its columns named with the table
  */
 export async function readPurchases(db: Database, which: SQL, limit: number): Promise<Purchase[]> {
   const found = await db.execute<PurchaseRow>(sql`
-    SELECT orders.id, buyer_id AS "buyerId", created_at AS date, orders.state, total_cents AS "totalCents",
+    SELECT orders.id, buyer_id AS "buyerId",
+           coalesce(nullif(concat_ws(' ', buyers.name, nullif(buyers.last_name, '')), ''), users.name) AS "buyerName",
+           CASE WHEN users.deleted_at IS NULL THEN users.email ELSE '' END AS "buyerEmail",
+           orders.created_at AS date, orders.state, total_cents AS "totalCents",
            coalesce((SELECT sum(amount_cents) FROM refunds WHERE order_id = orders.id AND refunds.state = 'done'),
              0)::bigint AS "refundedCents",
            init_point AS "initPoint",
@@ -66,8 +71,8 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
             JOIN beers ON beers.id = line.beer_id JOIN companies ON companies.id = beers.company_id
             LEFT JOIN parcels ON parcels.order_id = line.order_id AND parcels.company_id = line.company_id
             WHERE line.order_id = orders.id) AS lines
-    FROM orders WHERE ${which}
-    ORDER BY created_at DESC, orders.id DESC LIMIT ${limit}`)
+    FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id WHERE ${which}
+    ORDER BY orders.created_at DESC, orders.id DESC LIMIT ${limit}`)
   return found.rows.map(asPurchase)
 }
 
@@ -80,6 +85,8 @@ function asPurchase(row: PurchaseRow): Purchase {
     totalPrice: dollarsFromCents(row.totalCents),
     refunded: dollarsFromCents(row.refundedCents),
     userPersonId: row.buyerId,
+    buyerName: row.buyerName,
+    buyerEmail: row.buyerEmail,
     continuePaying: row.isOpen ? row.initPoint : null,
     Items: row.lines.map((line) => ({
       id: `${row.id}.${line.beer.id}`,

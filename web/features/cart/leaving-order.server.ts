@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { listPurchases } from '#contract/purchases.ts'
+import { listPurchases, purchasesIn } from '#contract/purchases.ts'
 import { tryApi } from '#web/api.ts'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
 import { isSecure, type PageContext, pageRequest } from '#web/request/page-request.ts'
@@ -42,7 +42,7 @@ async function dropBoughtLines(context: PageContext): Promise<void> {
   const answer = await tryApi(context, listPurchases, { query: { userPersonId: user.id, id: orderId } })
   // A cookie that names no order is forgotten; a shop that cannot answer now is asked again.
   if (!answer.ok && answer.status !== 400) return
-  const order = answer.ok ? answer.value[0] : undefined
+  const order = answer.ok ? purchasesIn(answer.value)[0] : undefined
   const meaning = order ? meaningForCart(order.state) : 'keep'
   if (meaning === 'wait') return
   if (order && meaning === 'bought') keepCart(context, withoutBought(cartEntries(context), order.Items))

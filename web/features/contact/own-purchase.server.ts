@@ -1,5 +1,5 @@
 import type { SessionUser } from '#contract/identity.ts'
-import { listPurchases } from '#contract/purchases.ts'
+import { listPurchases, purchasesIn } from '#contract/purchases.ts'
 import { tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 
@@ -7,7 +7,7 @@ import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 export async function ownPurchase(context: PageContext, user: SessionUser | null, id: string | null) {
   if (!id || user?.role !== 'Person') return null
   const found = await tryApi(context, listPurchases, { query: { userPersonId: user.id, id } })
-  const [purchase] = found.ok ? found.value : []
+  const [purchase] = found.ok ? purchasesIn(found.value) : []
   if (!purchase) return null
   const { timeZone } = context.get(pageRequest).settings
   const date = new Intl.DateTimeFormat('es-AR', {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { listPurchases, type Purchase, type PurchaseParcel } from '#contract/purchases.ts'
+import { listPurchases, type Purchase, type PurchaseParcel, purchasesIn } from '#contract/purchases.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -22,9 +22,9 @@ const PATH = '/myShop'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await requireRole(context, url, ['Person'])
-  const purchases = await callApi(context, listPurchases, { query: { userPersonId: user.id } })
+  const answer = await callApi(context, listPurchases, { query: { userPersonId: user.id } })
   return {
-    purchases,
+    purchases: purchasesIn(answer),
     timeZone: context.get(pageRequest).settings.timeZone,
     reviewed: url.searchParams.get('review'),
     cancelled: url.searchParams.get('cancel'),
