@@ -1,17 +1,22 @@
 import * as account from './account.ts'
 import * as accountDeletion from './account-deletion.ts'
+import * as adminRecords from './admin-records.ts'
 import * as adminReviews from './admin-reviews.ts'
 import * as audit from './audit.ts'
 import * as beerImports from './beer-imports.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import * as contact from './contact.ts'
+import * as contactInbox from './contact-inbox.ts'
 import * as countries from './countries.ts'
 import * as dataExport from './data-export.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
 import * as identity from './identity.ts'
+import * as marketFigures from './market-figures.ts'
 import * as media from './media.ts'
+import * as orderDesk from './order-desk.ts'
+import * as owed from './owed.ts'
 import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
 import * as profiles from './profiles.ts'
@@ -19,6 +24,7 @@ import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 import * as reviews from './reviews.ts'
 import * as sales from './sales.ts'
+import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 
@@ -35,13 +41,17 @@ export const ALL_CALLS = Object.entries({
   ...passwordRecovery,
   ...signIn,
   ...profiles,
+  ...adminRecords,
   ...account,
   ...sessions,
+  ...secondFactor,
   ...dataExport,
   ...accountDeletion,
   ...figures,
+  ...marketFigures,
   ...media,
   ...contact,
+  ...contactInbox,
   ...countries,
   ...checkout,
   ...purchases,
@@ -49,5 +59,7 @@ export const ALL_CALLS = Object.entries({
   ...adminReviews,
   ...parcels,
   ...sales,
+  ...orderDesk,
+  ...owed,
   ...audit,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

@@ -44,12 +44,30 @@ export const ERRORS = {
     message: 'Error al cambiar la contraseña. Código incorrecto o inesperado.',
   },
   'wrong-password': { status: 401, message: 'La contraseña no es correcta.' },
+  'wrong-second-factor': {
+    status: 401,
+    message: 'El código no es correcto o ya se usó. Espera al siguiente y vuelve a probar.',
+  },
+  'wrong-backup-code': { status: 401, message: 'Ese código de respaldo no es correcto o ya se usó.' },
+  'second-factor-over': {
+    status: 401,
+    message: 'Este intento terminó, por tiempo o por códigos incorrectos. Inicia sesión de nuevo.',
+  },
   'sign-in-over': { status: 401, message: 'Este intento de entrar ya terminó. Empieza de nuevo.' },
   'notice-not-genuine': { status: 401, message: 'La firma del aviso no es válida.' },
   'account-deactivated': { status: 403, message: 'Esta cuenta fue desactivada por la administración.' },
   forbidden: { status: 403, message: 'No tienes permiso para hacer esto.' },
+  'second-factor-missing': {
+    status: 403,
+    message: 'Activa primero la verificación en dos pasos: esta tienda la pide a quienes la administran.',
+  },
+  'second-factor-required': {
+    status: 403,
+    message: 'Esta tienda pide la verificación en dos pasos: no se puede desactivar.',
+  },
   'read-only-field': { status: 403, message: 'Este dato no se puede cambiar: {field}.' },
   'admin-needs-password': { status: 403, message: 'La administración entra con su contraseña.' },
+  'own-switch': { status: 403, message: 'Nadie desactiva su propia cuenta de administración.' },
   'sign-in-again': {
     status: 403,
     message: 'Para cambiar tu correo electrónico, vuelve a iniciar sesión con tu proveedor.',
@@ -84,6 +102,19 @@ export const ERRORS = {
     status: 409,
     message: 'Tu cuenta todavía no tiene contraseña. Elige una con «Forgot Password».',
   },
+  'last-admin': { status: 409, message: 'Siempre queda al menos una cuenta de administración activa.' },
+  'account-deleted': {
+    status: 409,
+    message: 'Quien tenía esta cuenta la borró: ya no se puede activar ni cambiar.',
+  },
+  'no-log-in': {
+    status: 409,
+    message: 'Nadie entra a la tienda por esta cervecería: no tiene correo que cambiar.',
+  },
+  'off-by-seller': {
+    status: 409,
+    message: 'Su cervecería la tiene como no disponible: solo ella la vuelve a poner a la venta.',
+  },
   'nothing-to-confirm': { status: 409, message: 'Tu correo ya está confirmado.' },
   'company-incomplete': {
     status: 409,
@@ -103,6 +134,10 @@ export const ERRORS = {
   'already-reviewed': { status: 409, message: 'Ya puntuaste este producto.' },
   'already-answered': { status: 409, message: 'Ya respondiste esta opinión.' },
   'already-reported': { status: 409, message: 'Ya denunciaste esta opinión.' },
+  'review-hidden': { status: 409, message: 'La administración ocultó esta opinión.' },
+  'already-hidden': { status: 409, message: 'Esta opinión ya está oculta.' },
+  'already-shown': { status: 409, message: 'Esta opinión ya está a la vista.' },
+  'report-closed': { status: 409, message: 'Esta denuncia ya se atendió.' },
   'not-bought': { status: 403, message: 'Solo puedes puntuar lo que compraste.' },
   'purchase-unpaid': {
     status: 409,
@@ -119,6 +154,11 @@ export const ERRORS = {
   },
   'sale-unshipped': { status: 409, message: 'Tienes una venta pagada que todavía no enviaste.' },
   'sale-unrefunded': { status: 409, message: 'Tienes una venta con una devolución de dinero en curso.' },
+  'second-factor-off': { status: 409, message: 'La verificación en dos pasos no está activada.' },
+  'second-factor-not-begun': {
+    status: 409,
+    message: 'La clave que te mostramos ya no vale. Empieza de nuevo.',
+  },
   'order-not-open': { status: 409, message: 'Este pedido ya no espera un pago.' },
   'order-not-paid': { status: 409, message: 'Este pedido no está pagado.' },
   'parcel-gone': {
@@ -133,6 +173,15 @@ export const ERRORS = {
   },
   'parcel-money-back': { status: 409, message: 'El dinero de este envío se devuelve: ya no se manda.' },
   'not-shipped-there': { status: 409, message: 'No hay envíos a {country} de: {names}.' },
+  'refund-not-failed': {
+    status: 409,
+    message: 'No hay nada que reintentar: este dinero ya volvió.',
+  },
+  'order-not-in-review': { status: 409, message: 'Este pedido no está en revisión.' },
+  'review-money-open': {
+    status: 409,
+    message: 'Todavía no volvió todo el dinero de este pedido. Falta: {open}.',
+  },
   'refund-too-much': { status: 409, message: 'No queda tanto por devolver de este pedido.' },
   'nothing-owed': { status: 409, message: 'No hay nada que pagarle a esta compañía.' },
   'owed-changed': { status: 409, message: 'Lo que se debe cambió: ahora son U$S {owed}.' },

@@ -135,7 +135,7 @@ export const setByTheShop = {
 /** Why an admin does what harms somebody: it goes into the audit log. */
 export const reasonGiven = text(REASON_MAX_CHARACTERS, TEXTS['admin.reasonMissing'])
 /** The same where the specification's own call knows none: pages ask for it, old clients may leave it out. */
-export const reasonIfGiven = optionalText(REASON_MAX_CHARACTERS)
+export const reasonIfGiven = optionalText(REASON_MAX_CHARACTERS).optional()
 
 /** An id in a query; `''` means not set, as every empty value of a query does. */
 export const queryId = z

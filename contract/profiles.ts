@@ -12,6 +12,7 @@ import {
   lettersOf,
   personName,
   phoneNumber,
+  reasonIfGiven,
   setByTheShop,
   streetAddress,
   switchOnWire,
@@ -25,8 +26,8 @@ import { TEXTS } from './texts/catalogue.ts'
 
 /** What a person may write about themself and their company. */
 
-/** The switch of a person, turned by admins alone. */
-const personSwitch = z.strictObject({ id: uuid, status: switchOnWire })
+/** The switch of a person, turned by admins alone. Our pages always ask them why. */
+const personSwitch = z.strictObject({ id: uuid, status: switchOnWire, reason: reasonIfGiven })
 
 /**
  * Names that a record may carry back as they were given: ignored when unchanged, 403 when changed. A password is never
@@ -38,6 +39,15 @@ const readOnly = {
   pendingEmail: z.string().nullish(),
   emailVerified: z.boolean().optional(),
   hasPassword: z.boolean().optional(),
+}
+
+/** What only admins are told beside a record (admin-records.ts), and why they change it; of others it is ignored. */
+const ofAdmins = {
+  createdAt: z.unknown().optional(),
+  deleted: z.unknown().optional(),
+  hasLogin: z.unknown().optional(),
+  openSessions: z.unknown().optional(),
+  reason: reasonIfGiven,
 }
 
 const country = text(60).refine(isCountry, TEXTS['form.notOffered'])
@@ -122,31 +132,56 @@ export const companyEdit = z
 export const buyerEditForm = buyerEdit.safeExtend({ email: emailAddress })
 export const companyEditForm = companyEdit.safeExtend({ email: companyEmail, shipsTo })
 
+/** An admin whose switch was turned. */
+const switchedAdmin = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.literal('Admin'),
+  status: z.boolean(),
+})
+export type SwitchedAdmin = z.output<typeof switchedAdmin>
+
 /** The record as it is now; `pendingEmail` waits for the link that was mailed there. */
 const editedBuyer = buyer.extend({ pendingEmail: z.string().nullable() })
 const editedCompany = company.extend({ pendingEmail: z.string().nullable() })
 
 const EMAIL_CHANGE =
-  'A changed e-mail needs currentPassword (or a session that the sign-in provider opened in the last 10 minutes) and takes effect when the link that is mailed to the new address is followed.'
+  'A changed e-mail needs currentPassword (or a session that the sign-in provider opened in the last 10 minutes), of admins nothing, and takes effect when the link that is mailed to the new address is followed.'
 
 export const changeBuyer = endpoint({
   method: 'PUT',
   path: '/user',
-  summary: `Changes the session's own buyer. ${EMAIL_CHANGE}`,
-  access: ['Person'],
-  body: z.union([personSwitch, buyerEdit.safeExtend(readOnly)]),
-  response: editedBuyer,
+  summary: `Changes the session's own buyer; for an admin the one that \`id\` names. Admins alone send \`{ id, status }\`, also with the id of another admin: off ends every session and cancels open orders. ${EMAIL_CHANGE}`,
+  access: ['Person', 'Admin'],
+  body: z.union([
+    personSwitch,
+    buyerEdit.safeExtend({
+      ...readOnly,
+      ...ofAdmins,
+      purchases: z.unknown().optional(),
+      spent: z.unknown().optional(),
+    }),
+  ]),
+  response: z.union([editedBuyer, switchedAdmin]),
   status: 200,
 })
 
 export const changeCompany = endpoint({
   method: 'PUT',
   path: '/company',
-  summary: `Changes the session's own company. ${EMAIL_CHANGE}`,
-  access: ['Company'],
+  summary: `Changes the session's own company; for an admin the one that \`id\` names. Admins alone send \`{ id, status }\`: off ends the seller's sessions, takes the beers off sale and cancels open orders of them. ${EMAIL_CHANGE}`,
+  access: ['Company', 'Admin'],
   body: z.union([
     personSwitch,
-    companyEdit.safeExtend({ ...readOnly, Products: z.array(z.unknown()).optional() }),
+    companyEdit.safeExtend({
+      ...readOnly,
+      ...ofAdmins,
+      Products: z.array(z.unknown()).optional(),
+      beers: z.unknown().optional(),
+      sales: z.unknown().optional(),
+      owed: z.unknown().optional(),
+    }),
   ]),
   response: editedCompany,
   status: 200,

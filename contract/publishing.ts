@@ -3,7 +3,7 @@ import { isDay } from './age.ts'
 import type { BeerDates } from './beer-dates.ts'
 import { beerDetail } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { imageAddress, switchOnWire, text, uuid } from './fields.ts'
+import { imageAddress, reasonIfGiven, switchOnWire, text, uuid } from './fields.ts'
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
 import { isMoney } from './money.ts'
 import { TEXTS } from './texts/catalogue.ts'
@@ -113,17 +113,19 @@ const readOnlyBeerFields = {
   edition: z.number().optional(),
   fresh: z.boolean().optional(),
   pricePerLitre: z.number().nullish(),
+  available: z.boolean().optional(),
+  companyActive: z.boolean().optional(),
 }
 
 export const changeBeer = endpoint({
   method: 'PUT',
   path: '/product/{id}',
   summary:
-    'Changes a beer: the full record, or companyId and status to put it on or off sale. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` is the `edition` that the form showed: when somebody has edited the beer since, record-changed with `current`, the record as it is now.',
+    'Changes a beer: the full record, or companyId and status to put it on or off sale. An admin blocks and unblocks it, with a `reason`; blocking cancels open orders of it. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` is the `edition` that the form showed: when somebody has edited the beer since, record-changed with `current`, the record as it is now.',
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   body: z.union([
-    z.strictObject({ companyId: uuid, status: switchOnWire }),
+    z.strictObject({ companyId: uuid, status: switchOnWire, reason: reasonIfGiven }),
     z
       .strictObject({
         ...beerFields,
@@ -132,6 +134,7 @@ export const changeBeer = endpoint({
         companyId: uuid.optional(),
         userCompanyId: uuid.optional(),
         status: switchOnWire.optional(),
+        reason: reasonIfGiven,
         stockShown: wholeBetween(0, MAX_STOCK).optional(),
         editionShown: wholeBetween(1, MAX_EDITION).optional(),
       })
