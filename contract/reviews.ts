@@ -28,6 +28,9 @@ const sellerReview = z.object({
   person: z.string(),
   rate: z.number(),
   comment: z.string(),
+  hidden: z
+    .boolean()
+    .describe('By the administration: then `comment` is empty, and nobody else sees it at all'),
   date: z.string().describe('ISO instant'),
   answer: answer.nullable(),
   report: z
@@ -46,7 +49,7 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/company/{id}/reviews',
   summary:
-    'The reviews of a company’s beers, newest first, 10 a page: of one beer, with one rate, those without an answer. `summary` is of all of them. For itself and admins; 404 for everybody else.',
+    'The reviews of a company’s beers, newest first, 10 a page: of one beer, with one rate, those without an answer. `summary` is of all of them but hidden ones. For itself and admins; 404 for everybody else.',
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   query: z.strictObject({
@@ -80,7 +83,7 @@ export const answerReview = endpoint({
   method: 'PUT',
   path: '/reviews/{id}/answer',
   summary:
-    'Answers a review of one of the company’s own beers, publicly and once: 409 after that. Its writer is mailed. 404 for reviews of other beers.',
+    'Answers a review of one of the company’s own beers, publicly and once: 409 after that, and once it is hidden. Its writer is mailed. 404 for reviews of other beers.',
   access: ['Company'],
   params,
   body: z.strictObject({ answer: text(ANSWER_MAX_CHARACTERS) }),

@@ -13,6 +13,7 @@ import { drawnFrom } from './features/labels/find-drawn.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
 import { mediaRoutes, pictureRoutes } from './features/media/media.routes.ts'
 import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
+import { adminReviewsRoutes } from './features/reviews/admin-reviews.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { salesRoutes } from './features/sales/sales.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
@@ -32,6 +33,7 @@ import { beerImportRoutes } from './journeys/beer-imports/beer-imports.routes.ts
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
+import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
 import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
 import type { Services } from './services.ts'
 
@@ -56,6 +58,7 @@ export function createApp(services: Services): Api {
   companyProfileRoutes(api, services)
   beerImportRoutes(api, services)
   figuresRoutes(api, services)
+  marketFiguresRoutes(api, services)
   contactRoutes(api, services)
   countriesRoutes(api, services)
   cartRoutes(api, services)
@@ -64,6 +67,7 @@ export function createApp(services: Services): Api {
   purchasesRoutes(api, services)
   shippingRoutes(api, services)
   reviewsRoutes(api, services)
+  adminReviewsRoutes(api, services)
   salesRoutes(api, services)
   auditRoutes(api, services)
   mediaRoutes(api, services)

@@ -14,12 +14,14 @@ type OutgoingMail = {
     | 'parcel-delivered'
     | 'parcel-cancelled'
     | 'review-answered'
+    | 'review-hidden'
     | 'contact'
     | 'confirm-email'
     | 'confirm-email-change'
     | 'email-change-asked'
     | 'email-changed'
     | 'account-deleted'
+    | 'second-factor-changed'
   recipient: string
   /**
    * What its writer needs to know; ids rather than what they stand for. With `userId` a mail about an account is found

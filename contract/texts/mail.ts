@@ -32,6 +32,10 @@ const MAIL_TEXTS = {
   'mail.answeredTitle': 'Te respondieron',
   'mail.answeredLead': '{name}, {company} respondió a lo que escribiste sobre {beer}:',
   'mail.seeAnswer': 'Ver la respuesta',
+  'mail.hiddenSubject': 'Ocultamos tu opinión sobre {beer}',
+  'mail.hiddenTitle': 'Tu opinión ya no se ve',
+  'mail.hiddenLead':
+    '{name}, la administración ocultó lo que escribiste sobre {beer}, de {company}: ya no se ve ni cuenta en su puntuación. El motivo:',
   'mail.codeSubject': 'Tu código para cambiar la contraseña de Lúpulo',
   'mail.codeTitle': 'Tu código de verificación',
   'mail.codeLead':

@@ -28,11 +28,12 @@ const REVIEWS = `SELECT json_agg(json_build_object('id', review.id, 'rate', revi
     'date', ${isoText('review.created_at')}, 'answer', CASE WHEN review.answered_at IS NOT NULL
       THEN json_build_object('text', review.answer, 'date', ${isoText('review.answered_at')}) END)
     ORDER BY review.created_at DESC, review.id DESC)
-  FROM (SELECT * FROM reviews WHERE beer_id = beer.id ORDER BY created_at DESC, id DESC
+  FROM (SELECT * FROM reviews WHERE beer_id = beer.id AND hidden_at IS NULL ORDER BY created_at DESC, id DESC
     LIMIT ${BEER_REVIEWS_LIMIT}) AS review
   JOIN buyers AS buyer ON buyer.user_id = review.buyer_id`
 
-const RATINGS = `SELECT json_agg((SELECT count(*) FROM reviews WHERE beer_id = beer.id AND rate = stars) ORDER BY stars)
+const RATINGS = `SELECT json_agg((SELECT count(*) FROM reviews
+    WHERE beer_id = beer.id AND rate = stars AND hidden_at IS NULL) ORDER BY stars)
   FROM generate_series(1, ${MAX_RATE}) AS stars`
 
 /** What the buyer's own open order holds is still there for that buyer. */

@@ -5,7 +5,7 @@ import type { MailContent } from './lay-out-mail.ts'
 
 /**
  * Tells who reviewed a beer what its brewery says to it. It leads to the beer, or to their purchases while that is off
- * sale. Undefined once there is no such answer any more.
+ * sale. Undefined once there is no such answer any more, or the review is hidden with it.
  */
 export async function writeAnsweredMail(
   db: Database,
@@ -24,7 +24,7 @@ export async function writeAnsweredMail(
            beers.on_sale AS "isOnSale", company, answer
     FROM reviews JOIN beers ON beers.id = beer_id JOIN companies ON companies.id = company_id
     JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
-    WHERE reviews.id = ${reviewId ?? null} AND answered_at IS NOT NULL`)
+    WHERE reviews.id = ${reviewId ?? null} AND answered_at IS NOT NULL AND hidden_at IS NULL`)
   const [review] = found.rows
   if (!review) return undefined
   const { name, beerId, beer, isOnSale, company, answer } = review

@@ -7,6 +7,7 @@ import { linesOf } from './mail-lines.ts'
 import { readMailMessage } from './mail-messages.ts'
 import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
+import { writeHiddenMail } from './write-hidden-mail.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
@@ -68,6 +69,7 @@ const WRITERS: Record<
   },
   ...PARCEL_MAILS,
   'review-answered': writeAnsweredMail,
+  'review-hidden': writeHiddenMail,
   async 'recovery-code'(_db, publicUrl, { name, code, expiresAt }) {
     if (new Date(expiresAt!) < new Date()) return undefined
     return {

@@ -68,6 +68,7 @@ test('an answer stands beneath the review, for its seller and for everybody, as 
       person: 'Ana P.',
       rate: 4,
       comment: 'Seca y luminosa.',
+      hidden: false,
       date: review.createdAt.toISOString(),
       answer: said,
       report: null,

@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts'
  * What a brewery says to a review of one of its beers, publicly and once. Its writer is mailed, unless their account has
  * been deleted. Of two answers at the same time one is kept.
  *
- * Refuses: not-found (also reviews of somebody else's beers), already-answered.
+ * Refuses: not-found (also reviews of somebody else's beers), review-hidden, already-answered.
  */
 export async function answerReview(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
@@ -28,9 +28,9 @@ export async function answerReview(
     const [answered] = await tx
       .update(reviews)
       .set({ answer, answeredAt: sql`now()` })
-      .where(and(eq(reviews.id, reviewId), isNull(reviews.answeredAt)))
+      .where(and(eq(reviews.id, reviewId), isNull(reviews.answeredAt), isNull(reviews.hiddenAt)))
       .returning({ id: reviews.id, answer: reviews.answer, answeredAt: reviews.answeredAt })
-    if (!answered) return refuse('already-answered')
+    if (!answered) return whyNot(tx, reviewId)
     if (!writer.isDeleted) {
       await putInOutbox(tx, jobs, {
         dedupeKey: `review-answered:${answered.id}`,
@@ -41,6 +41,15 @@ export async function answerReview(
     }
     return { id: answered.id, answer: { text: answered.answer, date: answered.answeredAt!.toISOString() } }
   })
+}
+
+/** Read anew: an admin, or another tab, may have come between. */
+async function whyNot(tx: Transaction, reviewId: string): Promise<Refusal> {
+  const [review] = await tx
+    .select({ hiddenAt: reviews.hiddenAt })
+    .from(reviews)
+    .where(eq(reviews.id, reviewId))
+  return refuse(review?.hiddenAt ? 'review-hidden' : 'already-answered')
 }
 
 /**

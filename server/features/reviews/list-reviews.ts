@@ -8,7 +8,9 @@ import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 
 /**
- * The reviews of a company's beers, newest first, 10 a page, with a summary of all of them. Past the end: an empty list.
+ * The reviews of a company's beers, newest first, 10 a page, with a summary of all of them that are to be seen. One that
+ * an admin has hidden stands in its place without its words, and only where stars and answers are not asked for. Past
+ * the end: an empty list.
  * Refuses: user-not-found (no such company, or somebody else's).
  */
 export async function listReviews(
@@ -23,7 +25,8 @@ export async function listReviews(
   const [summary, beers, reviews, counted] = await Promise.all([
     summarize(db, companyId),
     db.execute<{ id: string; name: string }>(sql`
-      SELECT id, name FROM beers WHERE company_id = ${companyId} AND rating_count > 0 ORDER BY name, id`),
+      SELECT id, name FROM beers WHERE company_id = ${companyId} AND EXISTS (SELECT FROM reviews WHERE beer_id = beers.id)
+      ORDER BY name, id`),
     readReviews(
       db,
       sql`${asked} ORDER BY review.created_at DESC, review.id DESC
@@ -41,6 +44,7 @@ function reviewsOf(companyId: string, { beer, rate, unanswered }: Omit<QueryOf<t
   if (beer) conditions.push(sql`beer.id = ${beer}`)
   if (rate) conditions.push(sql`review.rate = ${rate}`)
   if (unanswered) conditions.push(sql`review.answered_at IS NULL`)
+  if (rate || unanswered) conditions.push(sql`review.hidden_at IS NULL`)
   return sql`SELECT review.*, beer.name AS beer_name FROM reviews AS review JOIN beers AS beer ON beer.id = beer_id
     WHERE ${sql.join(conditions, sql` AND `)}`
 }
@@ -54,12 +58,12 @@ async function summarize(db: Database, companyId: string): Promise<ReviewPage['s
              count(*) FILTER (WHERE rate = 5)) AS ratings,
            (count(review.id) FILTER (WHERE answered_at IS NULL))::int AS unanswered
     FROM companies LEFT JOIN beers ON beers.company_id = companies.id
-    LEFT JOIN reviews AS review ON review.beer_id = beers.id
+    LEFT JOIN reviews AS review ON review.beer_id = beers.id AND review.hidden_at IS NULL
     WHERE companies.id = ${companyId} GROUP BY companies.id`)
   return found.rows[0]
 }
 
-type Row = Pick<SellerReview, 'id' | 'person' | 'rate' | 'comment'> & {
+type Row = Pick<SellerReview, 'id' | 'person' | 'rate' | 'comment' | 'hidden'> & {
   beerId: string
   beerName: string
   date: string
@@ -72,7 +76,8 @@ type Row = Pick<SellerReview, 'id' | 'person' | 'rate' | 'comment'> & {
 /** Writers with first name and initial, as everybody is shown them (decisions, "Deliberate deviations"). */
 async function readReviews(db: Database, asked: SQL): Promise<SellerReview[]> {
   const found = await db.execute<Row>(sql`
-    SELECT asked.id, beer_id AS "beerId", beer_name AS "beerName", rate, comment, asked.created_at AS date,
+    SELECT asked.id, beer_id AS "beerId", beer_name AS "beerName", rate, asked.created_at AS date,
+           hidden_at IS NOT NULL AS hidden, CASE WHEN hidden_at IS NULL THEN comment ELSE '' END AS comment,
            answer, answered_at AS "answeredAt", report.reason, report.created_at AS "reportedAt",
            buyer.name || CASE WHEN buyer.last_name = '' THEN '' ELSE ' ' || left(buyer.last_name, 1) || '.' END
              AS person

@@ -10,7 +10,7 @@ import { isUuid } from '../../http/is-uuid.ts'
 /**
  * A brewery asks the administration to look at a review of one of its beers, once a review.
  *
- * Refuses: not-found (also reviews of somebody else's beers), already-reported.
+ * Refuses: not-found (also reviews of somebody else's beers), review-hidden, already-reported.
  */
 export async function reportReview(
   db: Database,
@@ -19,15 +19,21 @@ export async function reportReview(
   reason: string,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!isUuid(reviewId)) return refuse('not-found')
-  const own = await db.execute(sql`
-    SELECT FROM reviews JOIN beers ON beers.id = beer_id
-    WHERE reviews.id = ${reviewId} AND beers.company_id = ${caller.id}`)
-  if (!own.rows.length) return refuse('not-found')
-  const [report] = await db
-    .insert(reviewReports)
-    .values({ reviewId, companyId: caller.id, reason })
-    .onConflictDoNothing()
-    .returning()
-  if (!report) return refuse('already-reported')
-  return { id: report.reviewId, reason: report.reason, date: report.createdAt.toISOString() }
+  return db.transaction(async (tx) => {
+    // Held until the report is written: whoever hides the review meanwhile closes this report with it.
+    const own = await tx.execute<{ isHidden: boolean }>(sql`
+      SELECT hidden_at IS NOT NULL AS "isHidden" FROM reviews JOIN beers ON beers.id = beer_id
+      WHERE reviews.id = ${reviewId} AND beers.company_id = ${caller.id}
+      FOR SHARE OF reviews`)
+    const [review] = own.rows
+    if (!review) return refuse('not-found')
+    if (review.isHidden) return refuse('review-hidden')
+    const [report] = await tx
+      .insert(reviewReports)
+      .values({ reviewId, companyId: caller.id, reason })
+      .onConflictDoNothing()
+      .returning()
+    if (!report) return refuse('already-reported')
+    return { id: report.reviewId, reason: report.reason, date: report.createdAt.toISOString() }
+  })
 }

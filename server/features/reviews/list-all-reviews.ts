@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { listAllReviews as call, JudgedReview } from '#contract/admin-reviews.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import type { ReviewList } from '#contract/review-lists.ts'
+import type { Database } from '#database/open-pool.ts'
+
+/** Which reviews a list holds, and by which of their instants they are newest first. */
+const LISTS: Record<ReviewList, { which: SQL; at: SQL }> = {
+  reported: {
+    which: sql`report.review_id IS NOT NULL AND report.closed_at IS NULL`,
+    at: sql`report.created_at`,
+  },
+  all: { which: sql`true`, at: sql`review.created_at` },
+  hidden: { which: sql`review.hidden_at IS NOT NULL`, at: sql`review.hidden_at` },
+}
+
+/** Everybody's reviews as an admin sees them, 25 a page. Past the end: an empty list. */
+export async function listAllReviews(
+  db: Database,
+  { show = 'reported', q, pag = 1 }: QueryOf<typeof call>,
+): Promise<ResponseOf<typeof call>> {
+  const { which, at } = LISTS[show]
+  const from = sql`
+    FROM reviews AS review
+    JOIN beers AS beer ON beer.id = review.beer_id JOIN companies AS company ON company.id = beer.company_id
+    LEFT JOIN review_reports AS report ON report.review_id = review.id
+    WHERE ${which} AND ${saying(q)}`
+  const [found, counted] = await Promise.all([
+    db.execute<Row>(sql`
+      SELECT asked.*, buyer.name || ' ' || buyer.last_name AS "writerName"
+      FROM (SELECT review.id, review.buyer_id AS "writerId", rate, comment, review.created_at AS date, answer,
+                   answered_at AS "answeredAt", hidden_at AS "hiddenAt", beer.id AS "beerId", beer.name AS "beerName",
+                   company.id AS "companyId", company.company, report.reason, report.created_at AS "reportedAt",
+                   report.outcome, ${at} AS listed_at
+            ${from} ORDER BY ${at} DESC, review.id DESC
+            LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}) AS asked
+      JOIN buyers AS buyer ON buyer.user_id = asked."writerId"
+      ORDER BY listed_at DESC, asked.id DESC`),
+    db.execute<{ total: number; waiting: number }>(sql`
+      SELECT (SELECT count(*) ${from})::int AS total,
+             (SELECT count(*) FROM review_reports WHERE closed_at IS NULL)::int AS waiting`),
+  ])
+  const { total, waiting } = counted.rows[0]!
+  return {
+    reviews: found.rows.map(asJudged),
+    total,
+    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    waiting,
+  }
+}
+
+/** Reviews with this in their comment, or in the name of their beer or brewery, whatever capitals and accents. */
+function saying(q: string | undefined): SQL {
+  if (!q) return sql`true`
+  // The text's own percent signs and underscores mean themselves.
+  const pattern = sql`search_normal(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`
+  return sql`(beer.search_text LIKE ${pattern} OR search_normal(review.comment) LIKE ${pattern})`
+}
+
+type Row = Pick<JudgedReview, 'id' | 'rate' | 'comment'> & {
+  writerId: string
+  writerName: string
+  date: string
+  answer: string
+  answeredAt: string | null
+  hiddenAt: string | null
+  beerId: string
+  beerName: string
+  companyId: string
+  company: string
+  reason: string | null
+  reportedAt: string | null
+  outcome: 'hidden' | 'kept' | null
+}
+
+function asJudged(row: Row): JudgedReview {
+  const { id, rate, comment, outcome } = row
+  const instant = (at: string | null) => at && new Date(at).toISOString()
+  const answered = instant(row.answeredAt)
+  const reported = instant(row.reportedAt)
+  return {
+    id,
+    beer: { id: row.beerId, name: row.beerName },
+    company: { id: row.companyId, company: row.company },
+    writer: { id: row.writerId, name: row.writerName.trim() },
+    rate,
+    comment,
+    date: new Date(row.date).toISOString(),
+    answer: answered ? { text: row.answer, date: answered } : null,
+    hiddenAt: instant(row.hiddenAt),
+    report: reported ? { reason: row.reason ?? '', date: reported, outcome } : null,
+  }
+}
