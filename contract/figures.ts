@@ -9,7 +9,8 @@ import { TEXTS } from './texts/catalogue.ts'
 export const FIGURE_STEPS = ['day', 'week', 'month'] as const
 export type FigureStep = (typeof FIGURE_STEPS)[number]
 
-const query = z.strictObject({
+/** The period that is asked for, and how it is to be cut. */
+export const periodQuery = z.strictObject({
   from: queryDay,
   to: queryDay,
   by: z
@@ -21,22 +22,22 @@ const query = z.strictObject({
 const params = z.object({ id: z.string() })
 
 /** Money is dollars. What was refunded belongs to the sale that it takes from, on whatever day it went back. */
-const sold = {
+export const soldSums = {
   units: z.number().describe('Units sold, those refunded later included'),
   sales: z.number().describe('Dollars sold, what was refunded later included'),
   refundedUnits: z.number(),
   refunded: z.number().describe('Dollars of these sales that went back, or are on their way'),
 }
-const rated = {
+export const ratedSums = {
   reviews: z.number().describe('Reviews written'),
   rating: z.number().nullable().describe('Their mean, to one decimal; null without any'),
 }
 
-const span = { from: z.string(), to: z.string().describe('The last day, which belongs to it') }
-const total = z.object({ ...span, ...sold, ...rated, orders: z.number() })
+export const spanOfDays = { from: z.string(), to: z.string().describe('The last day, which belongs to it') }
+const total = z.object({ ...spanOfDays, ...soldSums, ...ratedSums, orders: z.number() })
 export type FiguresTotal = z.output<typeof total>
 
-const bucket = z.object({ ...span, ...sold, ...rated })
+const bucket = z.object({ ...spanOfDays, ...soldSums, ...ratedSums })
 
 const beer = { id: uuid, name: z.string(), image: z.string() }
 
@@ -47,7 +48,7 @@ const figures = z.object({
   buckets: z
     .array(bucket)
     .describe('Without a gap, oldest first; the first and the last end where the period ends'),
-  bestBeers: z.array(z.object({ ...beer, ...sold })).describe('Most units first, at most 10'),
+  bestBeers: z.array(z.object({ ...beer, ...soldSums })).describe('Most units first, at most 10'),
   runningOut: z
     .array(
       z.object({
@@ -63,16 +64,16 @@ const figures = z.object({
 })
 export type Figures = z.output<typeof figures>
 
-const PERIOD =
+export const PERIOD_WORDS =
   'Without `from` and `to` the last 30 days. Without `by`, days for up to 31 of them, weeks for up to half a year, else months. At most 400 of them.'
 
 export const getFigures = endpoint({
   method: 'GET',
   path: '/company/{id}/figures',
-  summary: `How a company’s sales go: for itself and admins. ${PERIOD}`,
+  summary: `How a company’s sales go: for itself and admins. ${PERIOD_WORDS}`,
   access: ['Company', 'Admin'],
   params,
-  query,
+  query: periodQuery,
   response: figures,
   status: 200,
 })
@@ -80,10 +81,10 @@ export const getFigures = endpoint({
 export const downloadFigures = endpoint({
   method: 'GET',
   path: '/company/{id}/figures.csv',
-  summary: `The figures as a file for spreadsheets, a line for each part of the period. ${PERIOD}`,
+  summary: `The figures as a file for spreadsheets, a line for each part of the period. ${PERIOD_WORDS}`,
   access: ['Company', 'Admin'],
   params,
-  query,
+  query: periodQuery,
   response: z.custom<Response>(),
   answers: 'csv',
   status: 200,
@@ -96,7 +97,7 @@ export const downloadSales = endpoint({
     'Every sale of a period as a file for spreadsheets, oldest first; of who bought, nothing. Without `from` and `to` the last 30 days.',
   access: ['Company', 'Admin'],
   params,
-  query: query.pick({ from: true, to: true }),
+  query: periodQuery.pick({ from: true, to: true }),
   response: z.custom<Response>(),
   answers: 'csv',
   status: 200,

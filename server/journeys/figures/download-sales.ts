@@ -7,12 +7,12 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
+import { refundsOf } from '../../features/sales/refunds-of.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import type { Span } from './calendar.ts'
 import { ownCompany } from './own-company.ts'
 import { type AskedPeriod, readPeriod } from './read-period.ts'
-import { refundsOf } from './refunds-of.ts'
 import { whichDays } from './which-days.ts'
 
 /** Orders that are read at once: no query lasts long, and nothing stays open while somebody's slow line takes its time. */

@@ -1,19 +1,16 @@
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { Figures, FiguresTotal } from '#contract/figures.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { dollarsFromCents } from '#contract/money.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { countOrders } from './count-orders.ts'
 import { findRunningOut } from './find-running-out.ts'
+import { inDollars } from './in-dollars.ts'
 import { nameBeers } from './name-beers.ts'
 import { ownCompany } from './own-company.ts'
 import { type AskedPeriod, type Period, readPeriod } from './read-period.ts'
 import { type Rated, type ReviewSums, sumReviews, UNRATED } from './sum-reviews.ts'
-import { type SalesSums, type Sold, sumSales } from './sum-sales.ts'
-
-const BEST_BEERS = 10
-const NOTHING: Sold = { units: 0, salesCents: 0, refundedUnits: 0, refundedCents: 0 }
+import { NOTHING_SOLD, type SalesSums, type Sold, sumSales } from './sum-sales.ts'
 
 /**
  * How a company's sales go in a period, in days of the shop's time zone.
@@ -36,10 +33,9 @@ export async function getFigures(
     countOrders(db, companyId, period, zone),
     findRunningOut(db, companyId),
   ])
-  const best = sales.byBeer.slice(0, BEST_BEERS)
   const beers = await nameBeers(
     db,
-    best.map(({ beerId }) => beerId),
+    sales.bestBeers.map(({ beerId }) => beerId),
   )
   const { from, to } = period
   return {
@@ -47,7 +43,10 @@ export async function getFigures(
     total: totalOf({ from, to }, sales.now, reviews.now, orders.now),
     before: totalOf(period.before, sales.before, reviews.before, orders.before),
     buckets: bucketsOf(period, sales, reviews),
-    bestBeers: best.map(({ beerId, ...sold }) => ({ id: beerId, ...beers.get(beerId)!, ...inDollars(sold) })),
+    bestBeers: sales.bestBeers.map(({ beerId, ...sold }) => {
+      const { name, image } = beers.get(beerId)!
+      return { id: beerId, name, image, ...inDollars(sold) }
+    }),
     runningOut,
   }
 }
@@ -57,20 +56,11 @@ function bucketsOf(period: Period, sales: SalesSums, reviews: ReviewSums): Figur
   return period.parts.map(({ start, from, to }) => ({
     from,
     to,
-    ...inDollars(sales.byStart.get(start) ?? NOTHING),
+    ...inDollars(sales.byStart.get(start) ?? NOTHING_SOLD),
     ...(reviews.byStart.get(start) ?? UNRATED),
   }))
 }
 
 function totalOf(span: { from: string; to: string }, sold: Sold, rated: Rated, orders: number): FiguresTotal {
   return { ...span, ...inDollars(sold), ...rated, orders }
-}
-
-function inDollars({ units, salesCents, refundedUnits, refundedCents }: Sold) {
-  return {
-    units,
-    sales: dollarsFromCents(salesCents),
-    refundedUnits,
-    refunded: dollarsFromCents(refundedCents),
-  }
 }

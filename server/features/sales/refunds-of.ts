@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { saleMoney } from '../../features/sales/sale-money.ts'
+import { saleMoney } from './sale-money.ts'
 
 /**
  * SQL of what went back of sold lines: order_id, beer_id, refunded_units, refunded_cents; a line of which nothing went
