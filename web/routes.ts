@@ -33,6 +33,7 @@ export default [
   route('company/:id/reviews', 'features/reviews/seller-reviews.page.tsx'),
   route('post', 'features/publishing/post.page.tsx'),
   route('putProduct/:id', 'features/publishing/put-product.page.tsx'),
+  route('admin/reviews', 'features/admin/reviews/reviews.page.tsx'),
   route('admin/audit', 'features/admin/audit/audit.page.tsx'),
   route('account', 'features/identity/account.page.tsx'),
   route('confirmEmail', 'features/identity/confirm-email.page.tsx'),

@@ -1,5 +1,8 @@
 import { adminTexts } from './admin.ts'
+import { adminPersonTexts } from './admin-person.ts'
+import { adminFigureTexts } from './admin-figures.ts'
 import { adminAuditTexts } from './admin-audit.ts'
+import { adminReviewTexts } from './admin-reviews.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
 import { beerImportTexts } from './beer-imports.ts'
@@ -22,6 +25,7 @@ import { publishingTexts } from './publishing.ts'
 import { purchaseTexts } from './purchases.ts'
 import { reviewTexts } from './reviews.ts'
 import { saleTexts } from './sales.ts'
+import { secondFactorTexts } from './second-factor.ts'
 import { sessionTexts } from './sessions.ts'
 import { signInTexts, signInTroubleTexts } from './sign-in.ts'
 
@@ -50,13 +54,17 @@ export const TEXTS = {
   ...beerImportTexts,
   ...profileTexts,
   ...sessionTexts,
+  ...secondFactorTexts,
   ...myDataTexts,
   ...mediaTexts,
   ...contactTexts,
   ...chartTexts,
   ...figureTexts,
   ...adminTexts,
+  ...adminPersonTexts,
+  ...adminFigureTexts,
   ...adminAuditTexts,
+  ...adminReviewTexts,
   ...formTexts,
 } as const
 

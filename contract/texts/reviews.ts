@@ -17,6 +17,7 @@ export const reviewTexts = {
   'sellerReviews.none': 'Todavía nadie opinó sobre tus cervezas.',
   'sellerReviews.noneHint': 'Quien las compra puede puntuarlas desde sus compras.',
   'sellerReviews.noneFound': 'Ninguna opinión coincide con lo que elegiste.',
+  'sellerReviews.hidden': 'La administración ocultó esta opinión: nadie la ve, y no cuenta en tu puntuación.',
   'sellerReviews.noComment': 'Sin comentario.',
   'sellerReviews.pages': 'Páginas de opiniones',
   'sellerReviews.answer': 'Responder',

@@ -19,7 +19,7 @@ type Props = {
 /** A review as its brewery sees it: what was said, its answer or the form for one, and the way to report it. */
 export function SellerReview({ review, at, failed }: Props) {
   const t = useText()
-  const { id, person, beer, rate, comment, answer, report } = review
+  const { id, person, beer, rate, comment, hidden, answer, report } = review
   return (
     <article className={styles.review} id={`review-${id}`} aria-labelledby={`who-${id}`}>
       <header className={styles.who}>
@@ -35,7 +35,7 @@ export function SellerReview({ review, at, failed }: Props) {
       {comment ? (
         <p className={styles.words}>{comment}</p>
       ) : (
-        <p className={styles.quiet}>{t('sellerReviews.noComment')}</p>
+        <p className={styles.quiet}>{t(hidden ? 'sellerReviews.hidden' : 'sellerReviews.noComment')}</p>
       )}
       {failed && (
         <ErrorSummary
@@ -57,12 +57,12 @@ export function SellerReview({ review, at, failed }: Props) {
         </div>
       )}
       <div className={styles.tools}>
-        {!answer && <AnswerForm review={review} action={reviewsAddress(at)} failed={failed} />}
+        {!answer && !hidden && <AnswerForm review={review} action={reviewsAddress(at)} failed={failed} />}
         {report ? (
           <p className={styles.quiet}>
             {t('sellerReviews.reportedOn', { day: review.reportDay, reason: report.reason })}
           </p>
-        ) : (
+        ) : hidden ? null : (
           <LinkButton to={reviewsAddress(at, id)} look="quiet" size="small" preventScrollReset>
             {t('sellerReviews.report')}{' '}
             <span className="visually-hidden">

@@ -72,31 +72,33 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
           onClose={() => navigate(reviewsAddress(place), { preventScrollReset: true })}
         />
       )}
-      {summary.mean === null ? (
+      {!beers.length ? (
         <EmptyState text={t('sellerReviews.none')}>
           <span className={styles.quiet}>{t('sellerReviews.noneHint')}</span>
         </EmptyState>
       ) : (
         <div className={styles.columns}>
           <div className={styles.side}>
-            <div className={styles.summary}>
-              <span className={styles.mean} aria-hidden="true">
-                {summary.mean.toFixed(1)}
-              </span>
-              <p className={styles.under}>
-                <Stars value={summary.mean} size={22} />
-                {counted(t, summary.count, 'sellerReviews.one', 'sellerReviews.count')}
-                <span>
-                  {counted(
-                    t,
-                    summary.unanswered,
-                    'sellerReviews.oneUnanswered',
-                    'sellerReviews.unansweredCount',
-                  )}
+            {summary.mean !== null && (
+              <div className={styles.summary}>
+                <span className={styles.mean} aria-hidden="true">
+                  {summary.mean.toFixed(1)}
                 </span>
-              </p>
-              <RatingHistogram ratings={summary.ratings} />
-            </div>
+                <p className={styles.under}>
+                  <Stars value={summary.mean} size={22} />
+                  {counted(t, summary.count, 'sellerReviews.one', 'sellerReviews.count')}
+                  <span>
+                    {counted(
+                      t,
+                      summary.unanswered,
+                      'sellerReviews.oneUnanswered',
+                      'sellerReviews.unansweredCount',
+                    )}
+                  </span>
+                </p>
+                <RatingHistogram ratings={summary.ratings} />
+              </div>
+            )}
             <ReviewFilters at={place} beers={beers} />
           </div>
           <div className={styles.reviews}>

@@ -21,7 +21,7 @@ export async function showSellerReviews(context: PageContext, companyId: string,
   const { timeZone } = context.get(pageRequest).settings
   const reviews = list.reviews.map((review) => withDays(review, timeZone))
   const asked = url.searchParams.get('report')
-  const reporting = reviews.find(({ id, report }) => id === asked && !report) ?? null
+  const reporting = reviews.find(({ id, report, hidden }) => id === asked && !report && !hidden) ?? null
   return { ...list, place, reviews, reporting }
 }
 

@@ -1,0 +1,114 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { type JudgePlace, judgeAddress } from './judge-address.ts'
+import styles from './reviews.module.css'
+import type { ShownReview } from './show-judged-reviews.server.ts'
+
+/** A review as an admin sees it: who wrote what of which beer, why it was reported, and what can be decided. */
+export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePlace }) {
+  const t = useText()
+  const { id, writer, beer, company, rate, comment, answer, hiddenAt, report } = review
+  const which = t('judge.which', { person: writer.name, beer: beer.name })
+  return (
+    <article className={styles.review} id={`review-${id}`} aria-labelledby={`who-${id}`}>
+      <header className={styles.who}>
+        <h2 id={`who-${id}`}>
+          <Link to={`/admin/buyer/${writer.id}`}>{writer.name}</Link>
+          <span className="visually-hidden">
+            {' '}
+            {t('judge.about', { beer: beer.name, company: company.company })}
+          </span>
+        </h2>
+        <Stars value={rate} size={18} />
+        <time dateTime={review.date}>{review.day}</time>
+        <StatusWord tone={hiddenAt ? 'bad' : 'good'}>
+          {hiddenAt ? t('judge.hiddenOn', { day: review.hiddenDay }) : t('judge.shown')}
+        </StatusWord>
+      </header>
+      <p className={styles.quiet}>
+        <Link to={`/detail/${beer.id}#ratings`}>{beer.name}</Link> ·{' '}
+        <Link to={`/admin/seller/${company.id}`}>{company.company}</Link>
+      </p>
+      {comment ? (
+        <p className={styles.said}>{comment}</p>
+      ) : (
+        <p className={styles.quiet}>{t('judge.noComment')}</p>
+      )}
+      {answer && (
+        <Aside
+          title={t('judge.answer', { company: company.company })}
+          day={review.answerDay}
+          at={answer.date}
+        >
+          {answer.text}
+        </Aside>
+      )}
+      {report && (
+        <Aside
+          title={t('judge.report', { company: company.company })}
+          day={review.reportDay}
+          at={report.date}
+          warns
+        >
+          {report.reason}
+          <ReportState outcome={report.outcome} />
+        </Aside>
+      )}
+      <div className={styles.tools}>
+        {report && !report.outcome && (
+          <Decide intent="keep" id={id} at={at} says={t('judge.keep')} which={which} />
+        )}
+        {hiddenAt ? (
+          <Decide intent="restore" id={id} at={at} says={t('judge.restore')} which={which} />
+        ) : (
+          <LinkButton to={judgeAddress(at, id)} look="danger" size="small" preventScrollReset>
+            {t('judge.hide')} <span className="visually-hidden">{which}</span>
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  )
+}
+
+type AsideProps = { title: string; day: string; at: string; warns?: boolean; children: React.ReactNode }
+
+/** What the brewery says: to everybody, or to the administration. */
+function Aside({ title, day, at, warns, children }: AsideProps) {
+  return (
+    <div className={styles.aside} data-warns={warns || undefined}>
+      <p className={styles.who}>
+        <strong>{title}</strong>
+        <time dateTime={at}>{day}</time>
+      </p>
+      <div className={styles.said}>{children}</div>
+    </div>
+  )
+}
+
+function ReportState({ outcome }: Pick<NonNullable<ShownReview['report']>, 'outcome'>) {
+  const t = useText()
+  if (!outcome) return <StatusWord tone="waiting">{t('judge.reportWaits')}</StatusWord>
+  return (
+    <StatusWord tone="over">{t(outcome === 'hidden' ? 'judge.reportHidden' : 'judge.reportKept')}</StatusWord>
+  )
+}
+
+type DecideProps = { intent: 'keep' | 'restore'; id: string; at: JudgePlace; says: string; which: string }
+
+/** A decision that harms nobody: one button, no reason asked. */
+function Decide({ intent, id, at, says, which }: DecideProps) {
+  const sent = useNavigation().formData
+  const isSending = sent?.get('intent') === intent && sent.get('reviewId') === id
+  return (
+    <Form method="post" action={judgeAddress(at)} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="reviewId" value={id} />
+      <Button type="submit" look="outline" size="small" busy={isSending}>
+        {says} <span className="visually-hidden">{which}</span>
+      </Button>
+    </Form>
+  )
+}
