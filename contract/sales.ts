@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { clearableText, pageNumber, queryId, uuid } from './fields.ts'
-import { PAYOUT_MAX_DOLLARS, PAYOUT_MAX_LINES, PAYOUT_REFERENCE_MAX_CHARACTERS } from './limits.ts'
+import { clearableText, optionalText, pageNumber, queryId, uuid } from './fields.ts'
+import {
+  PAYOUT_MAX_DOLLARS,
+  PAYOUT_MAX_LINES,
+  PAYOUT_REFERENCE_MAX_CHARACTERS,
+  SEARCH_MAX_CHARACTERS,
+} from './limits.ts'
 import { isMoney } from './money.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { TEXTS } from './texts/catalogue.ts'
@@ -104,7 +109,11 @@ export const listPayouts = endpoint({
   path: '/payouts',
   summary: 'Payouts, newest first. A company asks for its own; without companyId it is for admins.',
   access: ['Company', 'Admin'],
-  query: z.strictObject({ companyId: queryId, pag: pageNumber }),
+  query: z.strictObject({
+    companyId: queryId,
+    q: optionalText(SEARCH_MAX_CHARACTERS).describe('Part of the company’s or its seller’s name'),
+    pag: pageNumber,
+  }),
   response: z.object({ payouts: z.array(payout), totalPages: z.number(), total: z.number() }),
   status: 200,
 })

@@ -16,13 +16,14 @@ type PayoutRow = Omit<Payout, 'amount' | 'date'> & { amountCents: number; create
  */
 export async function listPayouts(
   db: Database,
-  { companyId, pag = 1 }: QueryOf<typeof call>,
+  { companyId, q, pag = 1 }: QueryOf<typeof call>,
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!companyId && caller.role !== 'Admin') return refuse('forbidden')
   const refused = companyId && (await refuseStrangers(db, companyId, caller))
   if (refused) return refused
-  const whose = companyId ? sql`company_id = ${companyId}` : sql`true`
+  const ofCompany = companyId ? sql`company_id = ${companyId}` : sql`true`
+  const whose = q ? sql`${ofCompany} AND strpos(search_text, search_normal(${q})) > 0` : ofCompany
   const [found, counted] = await Promise.all([
     db.execute<PayoutRow>(sql`
       SELECT payouts.id, company_id AS "companyId", company, amount_cents AS "amountCents", reference,
@@ -31,7 +32,8 @@ export async function listPayouts(
       FROM payouts JOIN companies ON companies.id = company_id
       WHERE ${whose} ORDER BY payouts.created_at DESC NULLS LAST, payouts.id DESC
       LIMIT ${PAYOUTS_PER_PAGE} OFFSET ${(pag - 1) * PAYOUTS_PER_PAGE}`),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM payouts WHERE ${whose}`),
+    db.execute<{ total: number }>(sql`
+      SELECT count(*) AS total FROM payouts JOIN companies ON companies.id = company_id WHERE ${whose}`),
   ])
   const { total } = counted.rows[0]!
   return { payouts: found.rows.map(asPayout), total, totalPages: Math.ceil(total / PAYOUTS_PER_PAGE) }

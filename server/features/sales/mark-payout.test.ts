@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Payout, Sale } from '#contract/sales.ts'
-import { payoutLines } from '#database/schema.ts'
+import { auditEntries, auditValues, payoutLines } from '#database/schema.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
@@ -89,6 +90,26 @@ test('nobody is paid for what others sold, or for what nobody paid', async () =>
     code: 'user-not-found',
   })
   expect(await balance()).toMatchObject({ owed: 20, paidOut: 0 })
+})
+
+test('a payout leaves an entry in the audit log, once; one that was refused leaves none', async () => {
+  const { eva, admin, pay } = await aSale()
+  const { body } = await pay({ reference: 'Transferencia 7', amount: 20 })
+  await pay({ amount: 20 })
+  const { id } = body as Payout
+  const entries = await checkout.db.select().from(auditEntries).where(eq(auditEntries.actorId, admin.id))
+  expect(entries).toMatchObject([
+    {
+      action: 'payout-marked',
+      subjectKind: 'payout',
+      subjectId: id,
+      facts: { companyId: eva.id, amountCents: 2000, lines: 1, named: false },
+    },
+  ])
+  const values = await checkout.db.select().from(auditValues).where(eq(auditValues.entryId, entries[0]!.id))
+  expect(values).toContainEqual(
+    expect.objectContaining({ part: 'subject', userId: eva.userId, values: { name: 'Birra del Valle' } }),
+  )
 })
 
 test('what was agreed on is what is paid: another amount is refused with what is owed', async () => {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import type { SessionUser } from '#contract/identity.ts'
 import { centsFromDollars, dollarsFromCents, formatCents } from '#contract/money.ts'
 import type { markPayout as call, Payout } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import { type Actor, recordAudit } from '../../record-audit.ts'
 import { saleMoney } from './sale-money.ts'
 
 type Marked = {
@@ -28,14 +28,14 @@ type Marked = {
 export async function markPayout(
   db: Database,
   { companyId, lines, amount, reference }: BodyOf<typeof call>,
-  caller: SessionUser,
+  actor: Actor,
 ): Promise<Payout | Refusal> {
   return db.transaction(async (tx) => {
-    const locked = await tx.execute<{ company: string }>(
-      sql`SELECT company FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`,
+    const locked = await tx.execute<{ company: string; userId: string | null }>(
+      sql`SELECT company, user_id AS "userId" FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`,
     )
-    const company = locked.rows[0]?.company
-    if (company === undefined) return refuse('user-not-found')
+    if (!locked.rows[0]) return refuse('user-not-found')
+    const { company, userId } = locked.rows[0]
     const amountCents = amount === undefined ? null : centsFromDollars(amount)
     const marked = await tx.execute<Marked>(sql`
       WITH named AS MATERIALIZED (${linesNamed(lines)}),
@@ -53,7 +53,7 @@ export async function markPayout(
         SELECT coalesce(sum(owed_cents), 0)::bigint AS cents, count(*) AS lines FROM owed
       ), made AS (
         INSERT INTO payouts (company_id, amount_cents, reference, user_id)
-        SELECT ${companyId}, cents, ${reference}, ${caller.id} FROM total, faults
+        SELECT ${companyId}, cents, ${reference}, ${actor.userId} FROM total, faults
         WHERE cents > 0 AND cents = coalesce(${amountCents}::bigint, cents) AND strange = 0 AND settled = 0
         RETURNING id, created_at
       ), written AS (
@@ -66,6 +66,11 @@ export async function markPayout(
     if (outcome.strange) return refuse('not-found')
     if (outcome.settled || owedCents <= 0) return refuse('nothing-owed')
     if (!id || !date) return refuse('owed-changed', { owed: formatCents(owedCents) })
+    await recordAudit(tx, actor, {
+      action: 'payout-marked',
+      subject: { kind: 'payout', id, userId, name: company },
+      facts: { companyId, amountCents: owedCents, lines: outcome.lines, named: lines !== undefined },
+    })
     return {
       ...{ id, companyId, company, reference },
       amount: dollarsFromCents(owedCents),

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { listMessages as call } from '#contract/contact-inbox.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import type { Database } from '#database/open-pool.ts'
+import { asMessage, type MessageRow, readMessages } from './read-messages.ts'
+
+const WHICH = { open: sql`done_at IS NULL`, done: sql`done_at IS NOT NULL`, all: sql`true` }
+
+/** What people wrote to the shop, newest first, 25 a page. Past the end: an empty list. */
+export async function listMessages(
+  db: Database,
+  { state = 'open', q, pag = 1 }: QueryOf<typeof call>,
+): Promise<ResponseOf<typeof call>> {
+  const found = q ? sql`strpos(search_normal(name || ' ' || email), search_normal(${q})) > 0` : sql`true`
+  const [page, counted] = await Promise.all([
+    db.execute<MessageRow>(
+      readMessages(sql`
+        WHERE ${WHICH[state]} AND ${found} ORDER BY created_at DESC NULLS LAST, id DESC
+        LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}`),
+    ),
+    db.execute<{ open: number; done: number }>(sql`
+      SELECT count(*) FILTER (WHERE done_at IS NULL) AS open, count(*) FILTER (WHERE done_at IS NOT NULL) AS done
+      FROM contact_messages WHERE ${found}`),
+  ])
+  const { open, done } = counted.rows[0]!
+  const total = { open, done, all: open + done }[state]
+  return {
+    messages: page.rows.map(asMessage),
+    total,
+    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    open,
+    done,
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { listOwed as call } from '#contract/owed.ts'
+import type { Database } from '#database/open-pool.ts'
+import { asOwedCompany, type OwedRow } from './owed-company.ts'
+import { owedLines } from './owed-lines.ts'
+
+type Found = { total: number; owedCents: number; owedBackCents: number; page: OwedRow[] | null }
+
+/**
+ * Companies that are owed something, most first, and at the end those that owe something back; 25 a page. Past the end: an
+ * empty list. Every sale is looked at: what is owed has to be reckoned before it can be sorted by.
+ */
+export async function listOwed(
+  db: Database,
+  { q, pag = 1 }: QueryOf<typeof call>,
+): Promise<ResponseOf<typeof call>> {
+  const { rows } = await db.execute<Found>(sql`
+    WITH line AS (${owedLines(null)}),
+    owed AS (
+      SELECT company_id, sum(owed_cents)::bigint AS cents, count(*) AS sales, min(sold_at) AS oldest
+      FROM line GROUP BY company_id HAVING sum(owed_cents) <> 0
+    ), found AS MATERIALIZED (
+      SELECT owed.*, company, concat_ws(' ', name, nullif(last_name, '')) AS seller
+      FROM owed JOIN companies ON companies.id = company_id
+      WHERE ${q ? sql`strpos(search_text, search_normal(${q})) > 0` : sql`true`}
+    ), page AS (
+      SELECT company_id AS "companyId", company, seller, cents AS "owedCents", sales, oldest AS "oldestSale",
+             last.created_at AS "lastPaidAt", last.amount_cents AS "lastPaidCents"
+      FROM (
+        SELECT * FROM found ORDER BY cents DESC, company, company_id
+        LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}
+      ) AS shown LEFT JOIN LATERAL (
+        SELECT created_at, amount_cents FROM payouts WHERE company_id = shown.company_id
+        ORDER BY created_at DESC NULLS LAST LIMIT 1
+      ) AS last ON true
+      ORDER BY cents DESC, company, company_id
+    )
+    SELECT count(*) AS total, coalesce(sum(cents) FILTER (WHERE cents > 0), 0)::bigint AS "owedCents",
+           coalesce(sum(cents) FILTER (WHERE cents < 0), 0)::bigint AS "owedBackCents",
+           (SELECT json_agg(page) FROM page) AS page
+    FROM found`)
+  const { total, owedCents, owedBackCents, page } = rows[0]!
+  return {
+    companies: (page ?? []).map(asOwedCompany),
+    total,
+    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    owed: dollarsFromCents(owedCents),
+    owedBack: dollarsFromCents(owedBackCents),
+  }
+}
