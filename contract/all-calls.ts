@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as accountDeletion from './account-deletion.ts'
+import * as adminProducts from './admin-products.ts'
 import * as adminRecords from './admin-records.ts'
 import * as adminReviews from './admin-reviews.ts'
 import * as audit from './audit.ts'
@@ -57,6 +58,7 @@ export const ALL_CALLS = Object.entries({
   ...purchases,
   ...reviews,
   ...adminReviews,
+  ...adminProducts,
   ...parcels,
   ...sales,
   ...orderDesk,

@@ -4,6 +4,7 @@ import { refuse } from '#contract/errors.ts'
 import { reasonForLog } from './error-for-log.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
+import { adminProductsRoutes } from './features/catalogue/admin-products.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
@@ -34,6 +35,7 @@ import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
+import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
 import type { Services } from './services.ts'
 
@@ -53,6 +55,7 @@ export function createApp(services: Services): Api {
   api.get('/openapi.json', (context) => context.json(document))
   api.get('/docs', (context) => context.html(docsPage(document)))
   catalogueRoutes(api, services)
+  adminProductsRoutes(api, services)
   identityRoutes(api, services)
   companiesRoutes(api, services)
   companyProfileRoutes(api, services)
@@ -66,6 +69,7 @@ export function createApp(services: Services): Api {
   ownDataRoutes(api, services)
   purchasesRoutes(api, services)
   shippingRoutes(api, services)
+  orderDeskRoutes(api, services)
   reviewsRoutes(api, services)
   adminReviewsRoutes(api, services)
   salesRoutes(api, services)
