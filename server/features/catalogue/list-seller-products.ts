@@ -1,0 +1,72 @@
+import type { listSellerProducts as call, SellerProduct } from '#contract/admin-products.ts'
+import { isPastDate } from '#contract/beer-dates.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import { ADMIN_ROWS_PER_PAGE, type BeerType } from '#contract/limits.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
+import { partPattern } from './name-patterns.ts'
+import { normalSearchText } from './normal-search-text.ts'
+
+type Row = {
+  id: string
+  name: string
+  type: BeerType
+  presentation: string
+  price_cents: number
+  /** A numeric column arrives as text. */
+  rating: string | null
+  rating_count: number
+  available: boolean
+  blocked: boolean
+  best_before: string | null
+}
+
+/**
+ * The beers of a company in whatever state, newest first, 25 a page, of those with `q` in their name. Past the end: an
+ * empty list. Refuses: user-not-found.
+ */
+export async function listSellerProducts(
+  { pool, env }: Pick<Services, 'pool' | 'env'>,
+  companyId: string,
+  { q = '', pag = 1 }: QueryOf<typeof call>,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  if (!isUuid(companyId)) return refuse('user-not-found')
+  const values = [companyId, partPattern(normalSearchText(q))]
+  const { rows: counted } = await pool.query<{ total: number }>(
+    `SELECT (SELECT count(*) FROM beers WHERE company_id = company.id AND search_normal(name) LIKE $2)::int AS total
+     FROM companies AS company WHERE id = $1`,
+    values,
+  )
+  if (!counted[0]) return refuse('user-not-found')
+  const { total } = counted[0]
+  const { rows } = await pool.query<Row>(
+    `SELECT id, name, type, presentation, price_cents, rating, rating_count, available, blocked,
+            best_before::text AS best_before
+     FROM beers WHERE company_id = $1 AND search_normal(name) LIKE $2
+     ORDER BY id DESC LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET $3`,
+    [...values, (pag - 1) * ADMIN_ROWS_PER_PAGE],
+  )
+  const today = shopDay(env)
+  return {
+    products: rows.map((row) => productOf(row, today)),
+    total,
+    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+  }
+}
+
+function productOf(
+  { price_cents, rating, rating_count, best_before, ...row }: Row,
+  today: string,
+): SellerProduct {
+  return {
+    ...row,
+    price: dollarsFromCents(price_cents),
+    qualification: rating === null ? null : Number(rating),
+    qualificationCount: rating_count,
+    status: row.available && !row.blocked,
+    pastDate: isPastDate({ bestBefore: best_before }, today),
+  }
+}
