@@ -7,6 +7,7 @@ import { createServices } from '#server/create-services.ts'
 import { readEnv, type Settings, SettingsError } from '#server/env.ts'
 import { errorForLog } from '#server/error-for-log.ts'
 import { startWorkers } from '#server/start-workers.ts'
+import { backUpBeforeMigrating } from './start/back-up-before-migrating.ts'
 import { fillDemoShop } from './start/fill-demo-shop.ts'
 import { keepSecrets } from './start/keep-secrets.ts'
 import { drain, listen } from './start/listen.ts'
@@ -39,6 +40,7 @@ async function start() {
     poolSize: env.DATABASE_POOL,
   })
   started.push(database.close)
+  await backUpBeforeMigrating(database, env.DATA_DIR)
   await migrateDatabase(database.pool)
   const standIns = env.usesSandbox ? await startStandIns(env, secrets, publicUrl) : undefined
   if (standIns) started.push(standIns.stop)

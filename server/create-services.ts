@@ -14,7 +14,17 @@ import { createIdentityService } from './features/identity/create-identity-servi
 import { createMediaService } from './features/media/create-media-service.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import type { JobQueue } from './ports/job-queue.ts'
+import type { MediaStorage } from './ports/media-storage.ts'
 import type { Services } from './services.ts'
+
+/** Where pictures lie: the bucket of the settings, or a folder in DATA_DIR. */
+export function createMediaStorage(
+  env: Pick<Settings, 'mediaBucket' | 'DATA_DIR' | 'PROVIDER_TIMEOUT_MS'>,
+): MediaStorage {
+  return env.mediaBucket
+    ? createS3Storage({ ...env.mediaBucket, timeoutMs: env.PROVIDER_TIMEOUT_MS })
+    : createLocalDisk(join(env.DATA_DIR, 'media'))
+}
 
 /** The one place that picks adapters: who takes cards, sends e-mails, keeps pictures, knows who is signed in. */
 export function createServices({
@@ -43,9 +53,7 @@ export function createServices({
       timeoutMs: env.PROVIDER_TIMEOUT_MS,
     }),
     mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM }),
-    mediaStorage: env.mediaBucket
-      ? createS3Storage({ ...env.mediaBucket, timeoutMs: env.PROVIDER_TIMEOUT_MS })
-      : createLocalDisk(join(env.DATA_DIR, 'media')),
+    mediaStorage: createMediaStorage(env),
     media: createMediaService(),
     identity: createIdentityService({ db, env, log, jobs, rateLimits }),
     identityProvider:
