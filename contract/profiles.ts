@@ -131,6 +131,8 @@ export const companyEdit = z
 /** The edits as our pages send them: a program may leave the e-mail out, a form may not empty it. */
 export const buyerEditForm = buyerEdit.safeExtend({ email: emailAddress })
 export const companyEditForm = companyEdit.safeExtend({ email: companyEmail, shipsTo })
+/** The same of an imported brewery, as admins edit it: nobody logs in for it, and it has no e-mail. */
+export const importedCompanyEditForm = companyEdit.safeExtend({ shipsTo })
 
 /** An admin whose switch was turned. */
 const switchedAdmin = z.object({

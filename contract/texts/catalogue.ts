@@ -1,7 +1,11 @@
 import { adminTexts } from './admin.ts'
+import { adminPeopleTexts } from './admin-people.ts'
 import { adminPersonTexts } from './admin-person.ts'
 import { adminFigureTexts } from './admin-figures.ts'
+import { adminMessageTexts } from './admin-messages.ts'
+import { adminPayoutTexts } from './admin-payouts.ts'
 import { adminAuditTexts } from './admin-audit.ts'
+import { adminProductTexts } from './admin-products.ts'
 import { adminReviewTexts } from './admin-reviews.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
@@ -61,10 +65,14 @@ export const TEXTS = {
   ...chartTexts,
   ...figureTexts,
   ...adminTexts,
+  ...adminPeopleTexts,
   ...adminPersonTexts,
   ...adminFigureTexts,
+  ...adminMessageTexts,
+  ...adminPayoutTexts,
   ...adminAuditTexts,
   ...adminReviewTexts,
+  ...adminProductTexts,
   ...formTexts,
 } as const
 

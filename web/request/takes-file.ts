@@ -8,6 +8,9 @@ const FILE_FORMS = [
   /^\/company\/[^/]+\/import(\.data)?$/,
   /^\/post$/,
   /^\/putProduct\/[^/]+$/,
+  /^\/admin\/buyer\/adminUserModify$/,
+  /^\/admin\/seller\/admincompanymodify$/,
+  /^\/admin\/adminproductmodify\/[^/]+$/,
 ]
 
 /** Whether a form sent to this path may hold a file: a picture that no script uploaded ahead, or a file of beers. */

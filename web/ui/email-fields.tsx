@@ -13,6 +13,10 @@ export type EmailProof =
   | { by: 'provider'; provider: string; startAt: string }
   /** The provider is gone: a password is to be asked for first. */
   | { by: 'new-password' }
+  /** An admin changes somebody else's: nothing but the new mailbox proves it. `note` says so. */
+  | { by: 'admin'; note: string }
+  /** Nobody logs in: there is no e-mail, and `note` says why. */
+  | { by: 'nobody'; note: string }
 
 type Props = {
   email: CheckedField
@@ -31,6 +35,7 @@ export function EmailFields({ email, currentPassword, current, proof }: Props) {
   const live = useLive()
   const [typed, setTyped] = useState(email.defaultValue ?? '')
   const isOther = typed.trim().toLowerCase() !== current
+  if (proof.by === 'nobody') return <p className={styles.again}>{proof.note}</p>
   return (
     <>
       <Field
@@ -51,6 +56,7 @@ export function EmailFields({ email, currentPassword, current, proof }: Props) {
           {t('email.signInAgainLead')} <Link to="/forgotPassword">{t('account.getPassword')}</Link>
         </p>
       )}
+      {proof.by === 'admin' && <p className={styles.again}>{proof.note}</p>}
       {proof.by === 'provider' && (
         <p className={styles.again}>
           {t('email.signInAgainLead')}{' '}

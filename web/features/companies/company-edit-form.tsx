@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
-import { companyEditForm } from '#contract/profiles.ts'
+import type { Company } from '#contract/identity.ts'
+import { companyEditForm, importedCompanyEditForm } from '#contract/profiles.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { askForPassword } from '#web/ui/ask-for-password.ts'
@@ -13,7 +14,6 @@ import { LEAVING, UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './company-edit-form.module.css'
-import type { OwnCompany } from './own-company.ts'
 import { ShipsToField } from './ships-to-field.tsx'
 
 const FIELDS = {
@@ -34,7 +34,7 @@ const FIELDS = {
 } as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
 
 type Props = {
-  company: OwnCompany
+  company: Company
   proof: EmailProof
   /** This page's own address while editing, and while reading; null when there is nothing to be read yet. */
   action: string
@@ -43,14 +43,14 @@ type Props = {
   message: string | null | undefined
 }
 
-/** A seller's own edit (specification section 5, Seller edit). */
+/** The edit of a seller, their own or an admin's (specification section 5, Seller edit). */
 export function CompanyEditForm({ company, proof, action, readAt, result, message }: Props) {
   const t = useText()
   const failed = 'companyEdit.failed'
-  const schema = useMemo(
-    () => (proof.by === 'password' ? askForPassword(companyEditForm, company.email) : companyEditForm),
-    [proof.by, company.email],
-  )
+  const schema = useMemo(() => {
+    if (proof.by === 'nobody') return importedCompanyEditForm
+    return proof.by === 'password' ? askForPassword(companyEditForm, company.email) : companyEditForm
+  }, [proof.by, company.email])
   const checked = useCheckedForm({
     schema,
     action,
@@ -118,7 +118,7 @@ function typedShipsTo(result: SubmissionResult | undefined): string[] | null | u
 }
 
 /** What stands in the fields at first. */
-function defaultsOf(company: OwnCompany) {
+function defaultsOf(company: Company) {
   const { name, lastName, email, phone, country, state, city, address, image, story } = company
   const document = company.document === null ? '' : String(company.document)
   const now = { company: company.company, name, lastName, email, document, phone, country, state, city }

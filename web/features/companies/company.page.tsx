@@ -44,7 +44,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = await requireRole(context, url, ['Company'])
   if (params.id.toLowerCase() !== user.id) throw pageNotFound()
-  return answerCompanyEdit(context, request, user.id)
+  return answerCompanyEdit(context, request, {
+    id: user.id,
+    readAt: `/company/${user.id}`,
+    success: 'companyEdit.success',
+    hasLogin: true,
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

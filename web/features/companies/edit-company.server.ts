@@ -1,16 +1,33 @@
 import { redirect } from 'react-router'
-import { changeCompany, companyEditForm } from '#contract/profiles.ts'
+import { changeCompany, companyEditForm, importedCompanyEditForm } from '#contract/profiles.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 
-/** Saves a seller's edit of the company with this id and leads back to reading; otherwise what its form is to say. */
-export async function answerCompanyEdit(context: PageContext, request: Request, id: string) {
+type Edited = {
+  id: string
+  /** Where it is read afterwards, and what is said there. */
+  readAt: string
+  success: TextCode
+  /** Whether anybody logs in for it; an imported brewery has no e-mail, nor its form such a field. */
+  hasLogin: boolean
+}
+
+/**
+ * Saves the edit of the company with this id, its seller's or an admin's, and leads to where it is read; otherwise what
+ * the form is to say.
+ */
+export async function answerCompanyEdit(
+  context: PageContext,
+  request: Request,
+  { id, readAt, success, hasLogin }: Edited,
+) {
   const { form, refused } = await readPictureForm(context, request, 'company')
   const refusal = await answerEdit(form, {
-    schema: companyEditForm,
+    schema: hasLogin ? companyEditForm : importedCompanyEditForm,
     // What the form leaves empty is to be empty; what a call leaves out stays.
     save: ({ story = '', image = '', ...body }) =>
       tryApi(context, changeCompany, { body: { id, ...body, story, image } }),
@@ -18,6 +35,6 @@ export async function answerCompanyEdit(context: PageContext, request: Request, 
     refused,
   })
   if (refusal) return refusal
-  leaveFlash(context, { kind: 'success', code: 'companyEdit.success' })
-  return redirect(`/company/${id}`, 303)
+  leaveFlash(context, { kind: 'success', code: success })
+  return redirect(readAt, 303)
 }

@@ -40,17 +40,23 @@ type Props = {
   message: string | null | undefined
 }
 
-/** A buyer's own edit (specification section 5, Buyer edit). */
+/** The edit of a buyer, their own or an admin's (specification section 5, Buyer edit). */
 export function BuyerEditForm({ buyer, proof, action, readAt, result, message }: Props) {
   const t = useText()
   const failed = 'buyerEdit.failed'
-  const { id: _id, role: _role, status: _status, document, ...rest } = buyer
-  const defaults = { ...rest, document: document === null ? '' : String(document) }
   const schema = useMemo(
     () => (proof.by === 'password' ? askForPassword(buyerEditForm, buyer.email) : buyerEditForm),
     [proof.by, buyer.email],
   )
-  const checked = useCheckedForm({ schema, action, texts: FIELDS, defaults, result, message, failed })
+  const checked = useCheckedForm({
+    schema,
+    action,
+    texts: FIELDS,
+    defaults: defaultsOf(buyer),
+    result,
+    message,
+    failed,
+  })
   const { field } = checked
   return (
     <CheckedForm
@@ -80,4 +86,10 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
       <Field {...field('address')} autoComplete="street-address" />
     </CheckedForm>
   )
+}
+
+/** What stands in the fields at first. */
+function defaultsOf({ name, lastName, email, phone, country, state, city, address, image, document }: Buyer) {
+  const now = { name, lastName, email, phone, country, state, city, address, image }
+  return { ...now, document: document === null ? '' : String(document) }
 }

@@ -4,6 +4,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Coaster } from '#web/ui/coaster.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
+import { initialsOf } from '#web/ui/initials-of.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './buyer-profile.module.css'
 
@@ -25,7 +26,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
             loading="eager"
           />
         ) : (
-          <Coaster initials={initialsOf(buyer)} className={styles.mat} />
+          <Coaster initials={initialsOf(buyer.name, buyer.lastName)} className={styles.mat} />
         )}
         <div className={styles.words}>
           <h1>{name}</h1>
@@ -65,9 +66,4 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
       </div>
     </>
   )
-}
-
-/** The first letter of each name, as written: 'MN'. */
-function initialsOf({ name, lastName }: Buyer): string {
-  return [name, lastName].map((word) => [...word.trim()][0] ?? '').join('')
 }

@@ -6,8 +6,15 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 
-/** Saves a buyer's edit of their own record and leads back to reading; otherwise what its form is to say. */
-export async function answerBuyerEdit(context: PageContext, request: Request, id: string) {
+/**
+ * Saves the edit of the buyer with this id, their own or an admin's, and leads to where they are read; otherwise what the
+ * form is to say.
+ */
+export async function answerBuyerEdit(
+  context: PageContext,
+  request: Request,
+  { id, readAt }: { id: string; readAt: string },
+) {
   const { form, refused } = await readPictureForm(context, request, 'person')
   const refusal = await answerEdit(form, {
     schema: buyerEditForm,
@@ -19,5 +26,5 @@ export async function answerBuyerEdit(context: PageContext, request: Request, id
   })
   if (refusal) return refusal
   leaveFlash(context, { kind: 'success', code: 'buyerEdit.success' })
-  return redirect(`/user/${id}`, 303)
+  return redirect(readAt, 303)
 }

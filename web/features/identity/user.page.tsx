@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = await requireRole(context, url, ['Person'])
   if (params.id.toLowerCase() !== user.id) throw pageNotFound()
-  return answerBuyerEdit(context, request, user.id)
+  return answerBuyerEdit(context, request, { id: user.id, readAt: `/user/${user.id}` })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

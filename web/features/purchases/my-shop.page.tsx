@@ -85,14 +85,16 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           key={purchase.id}
           purchase={purchase}
           timeZone={timeZone}
-          cancelAt={(parcel) => `${PATH}?cancel=${nameOf(purchase, parcel)}`}
-          reviewOf={(item) => (
-            <ReviewLauncher
-              beerName={item.name}
-              to={`${PATH}?review=${item.ProductId}`}
-              isReviewed={item.reviewed}
-            />
-          )}
+          own={{
+            cancelAt: (parcel) => `${PATH}?cancel=${nameOf(purchase, parcel)}`,
+            reviewOf: (item) => (
+              <ReviewLauncher
+                beerName={item.name}
+                to={`${PATH}?review=${item.ProductId}`}
+                isReviewed={item.reviewed}
+              />
+            ),
+          }}
         />
       ))}
       {!purchases.length && (

@@ -3,11 +3,14 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './purchases.module.css'
 
-/** Under a brewery's beers: who brings them, and while they have not left the way to cancel them. */
-export function ParcelWay({ parcel, cancelAt }: { parcel: PurchaseParcel; cancelAt: string }) {
+type Props = { parcel: PurchaseParcel; cancelAt: string | undefined }
+
+/** Under a brewery's beers: who brings them, and while they have not left the way to cancel them, for who may. */
+export function ParcelWay({ parcel, cancelAt }: Props) {
   const t = useText()
   const { company, carrier, tracking, refund } = parcel
-  if (!carrier && refund === null) return null
+  const canBeCancelled = refund !== null && cancelAt !== undefined
+  if (!carrier && !canBeCancelled) return null
   return (
     <div className={styles.way}>
       {carrier && (
@@ -16,7 +19,7 @@ export function ParcelWay({ parcel, cancelAt }: { parcel: PurchaseParcel; cancel
           {tracking && <span className={styles.tracking}>{t('purchases.tracking', { tracking })}</span>}
         </p>
       )}
-      {refund !== null && (
+      {canBeCancelled && (
         <LinkButton to={cancelAt} look="quiet" size="small" className={styles.cancel} preventScrollReset>
           {t('purchases.cancelParcel')}{' '}
           <span className="visually-hidden">{t('purchases.cancelParcelOf', { company })}</span>

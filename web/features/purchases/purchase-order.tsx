@@ -13,14 +13,21 @@ type Line = Purchase['Items'][number]
 type Props = {
   purchase: Purchase
   timeZone: string
-  /** What stands at the end of a line that was bought: the way to its review. */
-  reviewOf: (line: Line) => ReactNode
-  /** Where a parcel can be cancelled. */
-  cancelAt: (parcel: PurchaseParcel) => string
+  /** What its buyer can do with it; nothing where an admin reads. */
+  own?: {
+    /** What stands at the end of a line that was bought: the way to its review. */
+    reviewOf: (line: Line) => ReactNode
+    /** Where a parcel can be cancelled. */
+    cancelAt: (parcel: PurchaseParcel) => string
+  }
+  /** How it stands, where that is not told to its buyer. */
+  stateWord?: ReactNode
+  /** At its foot: other ways on. */
+  ways?: ReactNode
 }
 
 /** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
-export function PurchaseOrder({ purchase, timeZone, reviewOf, cancelAt }: Props) {
+export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Props) {
   const t = useText()
   const { state, refunded, totalPrice, continuePaying } = purchase
   const date = purchaseDate(purchase.date, timeZone)
@@ -33,7 +40,7 @@ export function PurchaseOrder({ purchase, timeZone, reviewOf, cancelAt }: Props)
         <h2 id={titleId}>
           {t('purchases.orderOf')} <time dateTime={purchase.date}>{date}</time>
         </h2>
-        <OrderState state={state} />
+        {stateWord ?? <OrderState state={state} />}
       </header>
       {parts.map(([companyId, lines]) => {
         const parcel = purchase.parcels.find((each) => each.companyId === companyId)
@@ -48,18 +55,21 @@ export function PurchaseOrder({ purchase, timeZone, reviewOf, cancelAt }: Props)
                   key={line.id}
                   line={line}
                   date={date}
-                  review={state === 'paid' && line.parcel !== 'cancelled' && reviewOf(line)}
+                  review={state === 'paid' && line.parcel !== 'cancelled' && own?.reviewOf(line)}
                 />
               ))}
             </ul>
-            {parcel && <ParcelWay parcel={parcel} cancelAt={cancelAt(parcel)} />}
+            {parcel && <ParcelWay parcel={parcel} cancelAt={own?.cancelAt(parcel)} />}
           </section>
         )
       })}
       <footer className={styles.foot}>
-        <LinkButton to={`/contact?purchase=${purchase.id}`} look="quiet" size="small">
-          {t('purchases.help')}
-        </LinkButton>
+        {own && (
+          <LinkButton to={`/contact?purchase=${purchase.id}`} look="quiet" size="small">
+            {t('purchases.help')}
+          </LinkButton>
+        )}
+        {ways}
         {refunded > 0 && (
           <p className={styles.quiet}>
             {t('purchases.refunded', { amount: priceText(centsFromDollars(refunded)) })}
@@ -69,7 +79,7 @@ export function PurchaseOrder({ purchase, timeZone, reviewOf, cancelAt }: Props)
           {t('cart.total')}{' '}
           <strong>{t('purchases.totalPrice', { price: formatCents(centsFromDollars(totalPrice)) })}</strong>
         </p>
-        {continuePaying && (
+        {own && continuePaying && (
           <LinkButton to={continuePaying} reloadDocument>
             {t('purchases.continuePaying')}
           </LinkButton>

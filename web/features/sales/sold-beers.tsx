@@ -12,14 +12,16 @@ type Props = {
   /** The shop's day of an ISO instant, dd/mm/yyyy. */
   dayOf: (instant: string) => string
   addressOf: (page: number) => string
+  /** What an admin reads instead: above the sales, and where there are none. */
+  words?: { title: string; none: string }
 }
 
 /** *My Sold Beers* (specification section 2, Seller profile): 3 a page, below what is owed and what was paid. */
-export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, addressOf }: Props) {
+export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, addressOf, words }: Props) {
   const t = useText()
   return (
     <section aria-labelledby="ventas" className={styles.section}>
-      <h2 id="ventas">{t('sales.title')}</h2>
+      <h2 id="ventas">{words?.title ?? t('sales.title')}</h2>
       {totalPages ? (
         <>
           <Balance balance={balance} dayOf={dayOf} />
@@ -31,8 +33,8 @@ export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, 
           <Pagination page={page} total={totalPages} label={t('sales.pages')} addressOf={addressOf} />
         </>
       ) : (
-        <EmptyState text={t('sales.empty')}>
-          <LinkButton to="/shop">{t('sales.seeShop')}</LinkButton>
+        <EmptyState text={words?.none ?? t('sales.empty')}>
+          {!words && <LinkButton to="/shop">{t('sales.seeShop')}</LinkButton>}
         </EmptyState>
       )}
     </section>

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { PurchaseOrder } from '../../purchases/purchase-order.tsx'
+import { countOrders } from '../purchases/count-orders.ts'
+import { OrderLink } from '../purchases/order-link.tsx'
+import { PurchaseState } from '../purchases/purchase-state.tsx'
+import { showPurchases } from '../purchases/show-purchases.server.ts'
+import type { Route } from './+types/buyer-purchases.page'
+import { findBuyer } from './find-person.server.ts'
+import { NoPerson } from './no-person.tsx'
+import styles from './person.module.css'
+import { PersonPage } from './person-page.tsx'
+import { personPages } from './person-pages.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const id = url.searchParams.get('id')
+  const buyer = id ? await findBuyer(context, id) : null
+  if (!buyer) return data({ found: null, isNamed: Boolean(id), timeZone: '' }, { status: id ? 404 : 200 })
+  const list = await showPurchases(context, url.searchParams.get('pag'), buyer.id)
+  const { timeZone } = context.get(pageRequest).settings
+  return data({ found: { buyer, list }, isNamed: true, timeZone })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('adminPerson.purchases')} · ${textOf('site.name')}` },
+]
+
+/** `/admin/buyer/adminHistoryShopBuyer`: what the chosen buyer ordered, as they see it on /myShop. */
+export default function BuyerPurchasesPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { found, isNamed, timeZone } = loaderData
+  if (!found) return <NoPerson kind="buyer" isNamed={isNamed} />
+  const { buyer, list } = found
+  const name = `${buyer.name} ${buyer.lastName}`.trim()
+  return (
+    <PersonPage
+      kind="buyer"
+      person={buyer}
+      title={t('adminPerson.purchasesOf', { name })}
+      lead={list.total ? countOrders(t, list.total) : undefined}
+    >
+      {list.purchases.length ? (
+        <div className={styles.list}>
+          {list.purchases.map((purchase) => (
+            <PurchaseOrder
+              key={purchase.id}
+              purchase={purchase}
+              timeZone={timeZone}
+              stateWord={<PurchaseState state={purchase.state} />}
+              ways={<OrderLink id={purchase.id} />}
+            />
+          ))}
+        </div>
+      ) : (
+        <EmptyState text={t('adminPerson.noPurchases')} />
+      )}
+      <Pagination
+        page={list.page}
+        total={list.totalPages}
+        label={t('adminPurchases.pages')}
+        addressOf={(page) => `${personPages('buyer', buyer.id).history}&pag=${page}`}
+      />
+    </PersonPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { data } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { Coaster } from '#web/ui/coaster.tsx'
+import { initialsOf } from '#web/ui/initials-of.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { purchaseDate } from '../../purchases/purchase-date.ts'
+import type { Route } from './+types/buyer.page'
+import { buyerFacts } from './buyer-facts.ts'
+import { findBuyer } from './find-person.server.ts'
+import { NoPerson } from './no-person.tsx'
+import styles from './person.module.css'
+import { RecordPage } from './record-page.tsx'
+import { switchPerson } from './switch-person.server.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const buyer = await findBuyer(context, params.id)
+  const { timeZone } = context.get(pageRequest).settings
+  const asksToInactivate = url.searchParams.has('inactivate')
+  return data({ buyer, timeZone, asksToInactivate }, { status: buyer ? 200 : 404 })
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  return switchPerson(context, await readForm(request), { kind: 'buyer', id: params.id })
+}
+
+/** After a refusal too: it was refused for what changed meanwhile. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const buyer = loaderData?.buyer
+  const title = buyer ? `${buyer.name} ${buyer.lastName}` : textOf('user.notFound')
+  return [{ title: `${title.trim()} · ${textOf('site.name')}` }]
+}
+
+/** `/admin/buyer/{id}`: a buyer's record, for admins. */
+export default function AdminBuyerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { buyer, timeZone, asksToInactivate } = loaderData
+  if (!buyer) return <NoPerson kind="buyer" isNamed />
+  const name = `${buyer.name} ${buyer.lastName}`.trim()
+  return (
+    <RecordPage
+      kind="buyer"
+      person={buyer}
+      name={name}
+      email={buyer.deleted ? '' : buyer.email}
+      picture={
+        buyer.image ? (
+          <Picture
+            image={buyer.image}
+            alt={t('profile.pictureOf', { name })}
+            sizes="200px"
+            frame={[200, 200]}
+            className={styles.picture}
+            loading="eager"
+          />
+        ) : (
+          <Coaster initials={initialsOf(buyer.name, buyer.lastName)} className={styles.mat} />
+        )
+      }
+      groups={buyerFacts(t, buyer, (instant) => purchaseDate(instant, timeZone))}
+      means={{ active: 'adminPerson.buyerIsActive', inactive: 'adminPerson.buyerIsInactive' }}
+      consequences={[
+        t('adminPerson.endsSessions', { count: buyer.openSessions }),
+        t('adminPerson.cancelsOrders'),
+        t('adminPerson.keepsPurchases'),
+        t('adminPerson.undo'),
+      ]}
+      asksToInactivate={asksToInactivate}
+      refused={actionData}
+    />
+  )
+}

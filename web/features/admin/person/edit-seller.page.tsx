@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { isCountry } from '#contract/places.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { CompanyEditForm } from '../../companies/company-edit-form.tsx'
+import { answerCompanyEdit } from '../../companies/edit-company.server.ts'
+import type { Route } from './+types/edit-seller.page'
+import { findSeller } from './find-person.server.ts'
+import { NoPerson } from './no-person.tsx'
+import styles from './person.module.css'
+import { PersonPage } from './person-page.tsx'
+import { personPages } from './person-pages.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const id = url.searchParams.get('id')
+  const seller = id ? await findSeller(context, id) : null
+  // Who is gone is read, not edited.
+  if (seller?.deleted) throw redirect(personPages('seller', seller.id).record, 303)
+  const isForeign = Boolean(seller?.country && !isCountry(seller.country))
+  return data({ seller, isForeign, isNamed: Boolean(id) }, { status: id && !seller ? 404 : 200 })
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  const id = url.searchParams.get('id') ?? ''
+  const seller = await findSeller(context, id)
+  return answerCompanyEdit(context, request, {
+    id,
+    readAt: personPages('seller', id).record,
+    success: 'adminPerson.saved',
+    hasLogin: seller?.hasLogin ?? true,
+  })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('adminPerson.edit')} · ${textOf('site.name')}` },
+]
+
+/** `/admin/seller/admincompanymodify`: the chosen seller's form, for admins. */
+export default function EditSellerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { seller, isForeign, isNamed } = loaderData
+  if (!seller) return <NoPerson kind="seller" isNamed={isNamed} />
+  const { record, edit } = personPages('seller', seller.id)
+  const name = seller.company || `${seller.name} ${seller.lastName}`.trim()
+  return (
+    <PersonPage kind="seller" person={seller} title={t('adminPerson.editOf', { name })} lead={seller.email}>
+      <section className={styles.narrow}>
+        {isForeign && <p>{t('adminPerson.foreign', { country: seller.country })}</p>}
+        <CompanyEditForm
+          key={seller.id}
+          company={seller}
+          proof={
+            seller.hasLogin
+              ? { by: 'admin', note: t('adminPerson.emailChange') }
+              : { by: 'nobody', note: t('adminPerson.noEmail') }
+          }
+          action={edit}
+          readAt={record}
+          result={actionData?.result}
+          message={actionData?.message}
+        />
+      </section>
+    </PersonPage>
+  )
+}

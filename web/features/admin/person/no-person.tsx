@@ -1,0 +1,43 @@
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type ChosenKind, useChosen } from '../chosen-person.ts'
+
+type Props = {
+  kind: ChosenKind
+  /** Whether the address named somebody. */
+  isNamed: boolean
+}
+
+/**
+ * Stands for a page about one person where there is nobody: '¡Usuario no encontrado!' (specification section 8) for an
+ * address that names nobody we know; without a name it goes on to whom this tab has chosen, or says that it has not.
+ */
+export function NoPerson({ kind, isNamed }: Props) {
+  const t = useText()
+  const choice = useChosen(kind, !isNamed)
+  if (isNamed) {
+    return (
+      <AdminPage title={t('user.notFound')}>
+        <Nobody text={t('profile.notFoundLead')} />
+      </AdminPage>
+    )
+  }
+  const isBuyer = kind === 'buyer'
+  const nobody = <Nobody text={t(isBuyer ? 'adminPerson.noBuyer' : 'adminPerson.noSeller')} />
+  return (
+    <AdminPage title={t(isBuyer ? 'adminPerson.buyer' : 'adminPerson.seller')}>
+      {choice === 'missing' ? nobody : <noscript>{nobody}</noscript>}
+    </AdminPage>
+  )
+}
+
+function Nobody({ text }: { text: string }) {
+  const t = useText()
+  return (
+    <EmptyState text={text}>
+      <LinkButton to="/admin">{t('admin.backToPanel')}</LinkButton>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { type Fact, FactList } from '#web/ui/fact-list.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import type { ChosenKind } from '../chosen-person.ts'
+import { InactivateSheet } from './inactivate-sheet.tsx'
+import styles from './person.module.css'
+import { PersonPage } from './person-page.tsx'
+import { personPages } from './person-pages.ts'
+import { StatusCard } from './status-card.tsx'
+import type { NotSwitched } from './switch-person.server.ts'
+
+export type FactGroup = { id: string; title: string; facts: Fact[] }
+
+type Props = {
+  kind: ChosenKind
+  person: { id: string; status: boolean; deleted: boolean }
+  name: string
+  email: string
+  picture: ReactNode
+  groups: FactGroup[]
+  means: { active: TextCode; inactive: TextCode }
+  /** What deactivating will do, sentence by sentence. */
+  consequences: string[]
+  /** Whether the address asks to deactivate. */
+  asksToInactivate: boolean
+  refused: NotSwitched | undefined
+  /** Beside the audit log: other ways on. */
+  ways?: ReactNode
+}
+
+/** The record of a buyer or a seller, to be read and switched on or off (specification section 2, Buyer/seller detail). */
+export function RecordPage(props: Props) {
+  const { kind, person, name, email, picture, groups, means, consequences, refused, ways } = props
+  const t = useText()
+  const toast = useToast()
+  const { record: recordAt, audit } = personPages(kind, person.id)
+  const askAt = `${recordAt}?inactivate=1`
+  const asks = props.asksToInactivate && person.status && !person.deleted
+  const failure = refused && t(refused.on ? 'adminPerson.notActivated' : 'adminPerson.notInactivated')
+
+  // A missing reason is told beside its field alone.
+  useEffect(() => {
+    if (refused && failure && !refused.wrong) toast.error(refused.message, { title: failure })
+  }, [refused, failure, toast])
+
+  return (
+    <PersonPage kind={kind} person={person} title={name} lead={email}>
+      {refused && failure && !asks && (
+        <noscript>
+          <ErrorSummary title={failure} errors={[{ text: refused.message }]} />
+        </noscript>
+      )}
+      {asks && (
+        <InactivateSheet
+          {...{ name, consequences, askAt, recordAt }}
+          refused={refused?.on ? undefined : refused}
+        />
+      )}
+      <div className={styles.columns}>
+        <aside className={styles.side}>
+          <StatusCard {...{ picture, person, means, recordAt, askAt }} />
+          <p className={styles.ways}>
+            {ways}
+            <Link to={audit}>{t('adminPerson.audit')}</Link>
+          </p>
+        </aside>
+        <div className={styles.groups}>
+          {groups.map(({ id, title, facts }) => (
+            <section key={id} className={styles.group} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <FactList empty={t('profile.empty')} facts={facts} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </PersonPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { data, Link } from 'react-router'
+import { companyPicture } from '#contract/pictures.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { purchaseDate } from '../../purchases/purchase-date.ts'
+import type { Route } from './+types/seller.page'
+import { findSeller } from './find-person.server.ts'
+import { NoPerson } from './no-person.tsx'
+import styles from './person.module.css'
+import { RecordPage } from './record-page.tsx'
+import { sellerFacts } from './seller-facts.ts'
+import { switchPerson } from './switch-person.server.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const seller = await findSeller(context, params.id)
+  const { timeZone } = context.get(pageRequest).settings
+  const asksToInactivate = url.searchParams.has('inactivate')
+  return data({ seller, timeZone, asksToInactivate }, { status: seller ? 200 : 404 })
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  return switchPerson(context, await readForm(request), { kind: 'seller', id: params.id })
+}
+
+/** After a refusal too: it was refused for what changed meanwhile. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.seller?.company ?? textOf('user.notFound')} · ${textOf('site.name')}` },
+]
+
+/** `/admin/seller/{id}`: a seller's record, for admins; the id is the company's. */
+export default function AdminSellerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { seller, timeZone, asksToInactivate } = loaderData
+  if (!seller) return <NoPerson kind="seller" isNamed />
+  const { hasLogin, company } = seller
+  const name = company || `${seller.name} ${seller.lastName}`.trim()
+  return (
+    <RecordPage
+      kind="seller"
+      person={seller}
+      name={name}
+      email={seller.deleted ? '' : seller.email}
+      picture={
+        <Picture
+          image={companyPicture(seller)}
+          alt={t('profile.pictureOf', { name })}
+          sizes="200px"
+          frame={[200, 200]}
+          className={styles.picture}
+          loading="eager"
+        />
+      }
+      groups={sellerFacts(t, seller, (instant) => purchaseDate(instant, timeZone))}
+      means={
+        hasLogin
+          ? { active: 'adminPerson.sellerIsActive', inactive: 'adminPerson.sellerIsInactive' }
+          : { active: 'adminPerson.importedIsActive', inactive: 'adminPerson.importedIsInactive' }
+      }
+      consequences={[
+        ...(hasLogin ? [t('adminPerson.endsSessions', { count: seller.openSessions })] : []),
+        t('adminPerson.hidesBeers', { count: seller.beers }),
+        t('adminPerson.cancelsOrdersOf'),
+        t('adminPerson.keepsSales'),
+        t('adminPerson.undo'),
+      ]}
+      asksToInactivate={asksToInactivate}
+      refused={actionData}
+      ways={<Link to={`/company/${seller.id}?from=panel`}>{t('adminPerson.publicPage')}</Link>}
+    />
+  )
+}

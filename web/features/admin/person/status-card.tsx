@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import styles from './person.module.css'
+
+type Props = {
+  picture: ReactNode
+  person: { status: boolean; deleted: boolean }
+  /** What each state means for this person. */
+  means: { active: TextCode; inactive: TextCode }
+  /** This page's address, and where it asks before it deactivates. */
+  recordAt: string
+  askAt: string
+}
+
+/** How somebody looks, whether they are active and what that means, and the button that changes it (specification section 2). */
+export function StatusCard({ picture, person: { status, deleted }, means, recordAt, askAt }: Props) {
+  const t = useText()
+  const isActivating = useNavigation().formData?.get('status') === 'true'
+  return (
+    <section className={styles.card} aria-labelledby="status">
+      {picture}
+      <h2 id="status" className="visually-hidden">
+        {t('adminPerson.status')}
+      </h2>
+      {deleted ? (
+        <>
+          <p className={styles.status}>
+            <StatusWord tone="over">{t('adminPerson.deleted')}</StatusWord>
+          </p>
+          <p className={styles.quiet}>{t('adminPerson.isDeleted')}</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.status}>
+            <StatusWord tone={status ? 'good' : 'bad'}>
+              {t(status ? 'adminPerson.active' : 'adminPerson.inactive')}
+            </StatusWord>
+          </p>
+          <p className={styles.quiet}>{t(status ? means.active : means.inactive)}</p>
+          {status ? (
+            <LinkButton to={askAt} look="danger" preventScrollReset>
+              {t('adminPerson.inactivate')}
+            </LinkButton>
+          ) : (
+            <Form method="post" action={recordAt} preventScrollReset>
+              <input type="hidden" name="status" value="true" />
+              <Button type="submit" wide busy={isActivating}>
+                {t('adminPerson.activate')}
+              </Button>
+            </Form>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

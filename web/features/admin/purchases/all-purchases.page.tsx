@@ -1,0 +1,45 @@
+import { textOf } from '#contract/texts/catalogue.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { pageRequest } from '#web/request/page-request.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { purchaseDate } from '../../purchases/purchase-date.ts'
+import type { Route } from './+types/all-purchases.page'
+import { countOrders } from './count-orders.ts'
+import { PurchasesTable } from './purchases-table.tsx'
+import { showPurchases } from './show-purchases.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const list = await showPurchases(context, url.searchParams.get('pag'))
+  return { list, timeZone: context.get(pageRequest).settings.timeZone }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('adminPurchases.title')} · ${textOf('site.name')}` },
+]
+
+/** `/adminHistoryShop`: what everybody ordered, newest first. */
+export default function AllPurchasesPage({ loaderData: { list, timeZone } }: Route.ComponentProps) {
+  const t = useText()
+  return (
+    <AdminPage title={t('adminPurchases.title')} lead={t('adminPurchases.lead')}>
+      {list.purchases.length ? (
+        <>
+          <p>{countOrders(t, list.total)}</p>
+          <PurchasesTable purchases={list.purchases} dayOf={(instant) => purchaseDate(instant, timeZone)} />
+        </>
+      ) : (
+        <EmptyState text={t('adminPurchases.none')} />
+      )}
+      <Pagination
+        page={list.page}
+        total={list.totalPages}
+        label={t('adminPurchases.pages')}
+        addressOf={(page) => `/adminHistoryShop${page > 1 ? `?pag=${page}` : ''}`}
+      />
+    </AdminPage>
+  )
+}

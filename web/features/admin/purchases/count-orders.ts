@@ -1,0 +1,6 @@
+import type { Translate } from '#web/texts.ts'
+
+/** How many orders, in words. */
+export function countOrders(t: Translate, count: number): string {
+  return count === 1 ? t('adminPurchases.one') : t('adminPurchases.count', { count })
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { centsFromDollars, formatCents } from '#contract/money.ts'
+import type { Purchase } from '#contract/purchases.ts'
+import { useText } from '#web/texts.ts'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { OrderLink } from './order-link.tsx'
+import { PurchaseState } from './purchase-state.tsx'
+import styles from './purchases.module.css'
+
+type Props = {
+  purchases: Purchase[]
+  /** The shop's day of an ISO instant, dd/mm/yyyy. */
+  dayOf: (instant: string) => string
+}
+
+/** Orders of anybody: when, whose, of what, for how much and how each stands. */
+export function PurchasesTable({ purchases, dayOf }: Props) {
+  const t = useText()
+  const columns: Column<Purchase>[] = [
+    {
+      key: 'date',
+      head: t('adminPurchases.date'),
+      cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
+    },
+    { key: 'buyer', head: t('adminPurchases.buyer'), cell: (purchase) => <Buyer purchase={purchase} /> },
+    { key: 'beers', head: t('adminPurchases.beers'), cell: ({ Items }) => <Lines lines={Items} /> },
+    {
+      key: 'total',
+      head: t('adminPurchases.total'),
+      number: true,
+      cell: ({ totalPrice }) => usd(t, totalPrice),
+    },
+    { key: 'state', head: t('adminPurchases.state'), cell: ({ state }) => <PurchaseState state={state} /> },
+    { key: 'order', head: t('adminPurchases.order'), cell: ({ id }) => <OrderLink id={id} /> },
+  ]
+  return (
+    <DataTable
+      caption={t('adminPurchases.title')}
+      columns={columns}
+      rows={purchases}
+      keyOf={({ id }) => id}
+    />
+  )
+}
+
+function Buyer({ purchase: { userPersonId, buyerName, buyerEmail } }: { purchase: Purchase }) {
+  return (
+    <span className={styles.buyer}>
+      <Link to={`/admin/buyer/${userPersonId}`}>{buyerName}</Link>
+      {buyerEmail && <span className={styles.quiet}>{buyerEmail}</span>}
+    </span>
+  )
+}
+
+function Lines({ lines }: { lines: Purchase['Items'] }) {
+  const t = useText()
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, ProductId, name, company, amount, unitPrice, totalPrice }) => (
+        <li key={id}>
+          <Link to={`/detail/${ProductId}`}>{name}</Link> <span className={styles.quiet}>{company}</span>
+          <span className={styles.sum}>
+            {t('adminPurchases.line', {
+              amount,
+              unit: t('purchases.unitPrice', { price: formatCents(centsFromDollars(unitPrice)) }),
+              total: usd(t, totalPrice),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Dollars as purchases write them (specification section 2, Purchase history). */
+function usd(t: ReturnType<typeof useText>, dollars: number): string {
+  return t('purchases.totalPrice', { price: formatCents(centsFromDollars(dollars)) })
+}
