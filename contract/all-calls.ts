@@ -20,6 +20,7 @@ import * as orderDesk from './order-desk.ts'
 import * as owed from './owed.ts'
 import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
+import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
@@ -42,6 +43,7 @@ export const ALL_CALLS = Object.entries({
   ...passwordRecovery,
   ...signIn,
   ...profiles,
+  ...people,
   ...adminRecords,
   ...account,
   ...sessions,

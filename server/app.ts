@@ -34,8 +34,10 @@ import { beerImportRoutes } from './journeys/beer-imports/beer-imports.routes.ts
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
+import { moderationRoutes } from './journeys/moderation/moderation.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
+import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
 import type { Services } from './services.ts'
 
@@ -59,6 +61,7 @@ export function createApp(services: Services): Api {
   identityRoutes(api, services)
   companiesRoutes(api, services)
   companyProfileRoutes(api, services)
+  moderationRoutes(api, services)
   beerImportRoutes(api, services)
   figuresRoutes(api, services)
   marketFiguresRoutes(api, services)
@@ -68,6 +71,7 @@ export function createApp(services: Services): Api {
   checkoutRoutes(api, services)
   ownDataRoutes(api, services)
   purchasesRoutes(api, services)
+  peopleRoutes(api, services)
   shippingRoutes(api, services)
   orderDeskRoutes(api, services)
   reviewsRoutes(api, services)

@@ -6,7 +6,7 @@ import type { companies } from '#database/schema.ts'
  * @param user whose company it is; nobody's for an imported one
  */
 export function companyRecord(
-  record: typeof companies.$inferSelect,
+  record: Omit<typeof companies.$inferSelect, 'userId' | 'importKey' | 'searchText' | 'createdAt'>,
   user: { email: string; active: boolean } | null,
 ): Company {
   const { id, name, lastName, phone, country, state, city, address, image, story, company, active } = record

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { pageNumber, queryId, uuid } from './fields.ts'
+import { buyer, company } from './identity.ts'
+import { EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { BUYER_SORTS, SELLER_SORTS } from './people-sorts.ts'
+import { TEXTS } from './texts/catalogue.ts'
+
+/** The lists of people, for admins alone. */
+
+/** One of the values on offer; '' means not set, as every empty value of a query does. */
+function choice<const C extends readonly [string, ...string[]]>(choices: C) {
+  return z
+    .union([z.literal(''), z.enum(choices)], TEXTS['form.notOffered'])
+    .transform((value) => (value === '' ? undefined : (value as C[number])))
+    .optional()
+}
+
+function words(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, TEXTS['form.tooLong'].replace('{max}', String(max)))
+    .refine((value) => !value.includes('\u0000'), TEXTS['form.badCharacters'])
+    .transform((value) => value || undefined)
+    .optional()
+}
+
+const peopleFilter = z.strictObject({
+  q: words(EMAIL_MAX_CHARACTERS),
+  status: choice(['true', 'false']),
+  country: words(60),
+  deleted: choice(['1']),
+})
+/** `q` is a part of what a person is found by, whatever its case and accents; `deleted` brings deleted accounts along. */
+export type PeopleFilter = z.output<typeof peopleFilter>
+
+const dir = choice(['asc', 'desc'])
+const buyerQuery = peopleFilter.extend({ sort: choice(BUYER_SORTS), dir, pag: pageNumber })
+const sellerQuery = peopleFilter.extend({ sort: choice(SELLER_SORTS), dir, pag: pageNumber })
+export type BuyerQuery = z.output<typeof buyerQuery>
+export type SellerQuery = z.output<typeof sellerQuery>
+
+const paged = { total: z.number(), totalPages: z.number() }
+const buyerPage = z.object({ persons: z.array(buyer), ...paged })
+const sellerPage = z.object({ companies: z.array(company), ...paged })
+
+const FORMS =
+  'Deleted accounts only with `deleted=1`. With any query: a page of 25 with totalPages, newest first unless sorted. Without: an array, newest first, at most 1,000, with a Link to the next.'
+
+export const listPersons = endpoint({
+  method: 'GET',
+  path: '/persons',
+  summary: `Buyers, searched by name, document and e-mail. ${FORMS}`,
+  access: ['Admin'],
+  query: buyerQuery.extend({ cursor: queryId }),
+  response: z.union([buyerPage, z.array(buyer)]),
+  status: 200,
+})
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/companies',
+  summary: `Sellers, and breweries that nobody signs in for; searched by company, name, document and e-mail. ${FORMS}`,
+  access: ['Admin'],
+  query: sellerQuery.extend({ cursor: queryId }),
+  response: z.union([sellerPage, z.array(company)]),
+  status: 200,
+})
+
+export const downloadPersons = endpoint({
+  method: 'GET',
+  path: '/admin/persons.csv',
+  summary: 'The list of buyers as a file for spreadsheets, newest first. Leaves an entry in the audit log.',
+  access: ['Admin'],
+  query: peopleFilter,
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})
+
+export const downloadCompanies = endpoint({
+  method: 'GET',
+  path: '/admin/companies.csv',
+  summary: 'The list of sellers as a file for spreadsheets, newest first. Leaves an entry in the audit log.',
+  access: ['Admin'],
+  query: peopleFilter,
+  response: z.custom<Response>(),
+  answers: 'csv',
+  status: 200,
+})
+
+const admin = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  status: z.boolean(),
+  secondFactor: z.boolean().describe('Whether signing in takes a code besides the password'),
+})
+export type Admin = z.output<typeof admin>
+
+export const listAdmins = endpoint({
+  method: 'GET',
+  path: '/admin/admins',
+  summary: 'Who administers the shop, by name, at most 1,000.',
+  access: ['Admin'],
+  response: z.object({ admins: z.array(admin), ...paged }),
+  status: 200,
+})
+
+export const getPanel = endpoint({
+  method: 'GET',
+  path: '/admin/panel',
+  summary: 'How many people there are, and what waits for an admin.',
+  access: ['Admin'],
+  response: z.object({
+    buyers: z.number(),
+    sellers: z.number().describe('Breweries that nobody signs in for included'),
+    orders: z.number().describe('To look at: in review or with a refund due'),
+    refunds: z.number().describe('That the payment provider refused'),
+    reports: z.number().describe('Of reviews, not yet judged'),
+    messages: z.number().describe('Of the contact form, not yet done'),
+  }),
+  status: 200,
+})
