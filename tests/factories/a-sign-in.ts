@@ -7,7 +7,7 @@ import { makeTestServices } from './services.ts'
 
 /** A shop with a sign-in provider in memory, and people in front of it. */
 export function aShopWithProvider(
-  database: TestDatabase,
+  database: Pick<TestDatabase, 'db' | 'pool'>,
   settings: Record<string, string> = {},
   parts: Partial<Services> = {},
 ) {

@@ -4,7 +4,7 @@ import { aBeer } from './a-beer.ts'
 import { aBuyer } from './a-buyer.ts'
 import { aPaidOrder, type TestCheckout } from './a-checkout.ts'
 import { aBeerLine, aBeersFile } from './beers-file.ts'
-import { aLoggedInAdmin, aLoggedInSeller } from './logged-in-people.ts'
+import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from './logged-in-people.ts'
 import { uploadFile } from './upload-beers-file.ts'
 
 /** What nobody but the brewery, its buyers and admins may read; nothing else in a test's shop is called so. */
@@ -40,7 +40,7 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
   const { db } = services
   const seller = await aLoggedInSeller(services, { ...KEPT.person, company: 'Cervecería Uno' })
   const companyId = seller.id
-  const buyer = await aBuyer(db, { profile: KEPT.buyer, user: { email: KEPT.buyerEmail } })
+  const buyer = await aLoggedInBuyer(services, { profile: KEPT.buyer, user: { email: KEPT.buyerEmail } })
   const sharedBuyer = await aBuyer(db)
 
   const beer = await aBeer(db, { companyId, name: 'Uno Lager' })
@@ -87,6 +87,9 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
   return {
     ...ids,
     email: seller.email,
+    buyerEmail: buyer.email,
+    /** Whose all of this is, each logged in in a browser, and an admin. */
+    people: { seller, buyer, admin },
     /** Every id above: a row that tells of any of them is the brewery's. */
     ids: Object.values(ids),
     offSaleNames: Object.values(KEPT.offSale),

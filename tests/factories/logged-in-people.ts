@@ -34,9 +34,9 @@ export async function inABrowser(services: Services, user: { id: string }) {
   }
 }
 
-/** A buyer with a password, logged in in one browser. */
-export async function aLoggedInBuyer(services: Services) {
-  const user = await aBuyer(services.db)
+/** A buyer with a password, logged in in one browser. @param facts what differs from any buyer's: see aBuyer */
+export async function aLoggedInBuyer(services: Services, facts: Parameters<typeof aBuyer>[1] = {}) {
+  const user = await aBuyer(services.db, facts)
   await givePassword(services, user.id)
   return { ...user, ...(await inABrowser(services, user)) }
 }

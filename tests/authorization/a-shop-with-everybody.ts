@@ -1,0 +1,41 @@
+import type { Services } from '#server/services.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import type { TestPaymentProvider } from '#tests/factories/a-payment-provider.ts'
+import { aTargetedBrewery, type TargetedBrewery } from '#tests/factories/a-targeted-brewery.ts'
+import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+
+/** What calls are about: the brewery, its buyer, and who stands around them; ids as on the wire. */
+export type Target = TargetedBrewery & {
+  rivalId: string
+  rivalBeerId: string
+  outsiderId: string
+  adminId: string
+  /** An admin who makes no calls. */
+  otherAdminId: string
+}
+
+/**
+ * A brewery with everything and somebody who bought there, a rival that sells too, a buyer who bought nothing from
+ * either, and admins. `cookies`: of the browser in which each of them is logged in.
+ */
+export async function aShopWithEverybody(services: Services & { payments: TestPaymentProvider }) {
+  const rival = await aLoggedInSeller(services, { company: 'Cervecería Dos' })
+  const rivalBeer = await aBeer(services.db, { companyId: rival.id, name: 'Dos Stout' })
+  const brewery = await aTargetedBrewery(services, { beerId: rivalBeer.id })
+  const outsider = await aLoggedInBuyer(services)
+  const admin = await aLoggedInAdmin(services)
+  const target: Target = {
+    ...brewery,
+    ...{ rivalId: rival.id, rivalBeerId: rivalBeer.id, outsiderId: outsider.id },
+    ...{ adminId: admin.id, otherAdminId: brewery.people.admin.id },
+  }
+  const cookies = {
+    visitor: '',
+    buyer: brewery.people.buyer.headers.cookie,
+    otherBuyer: outsider.headers.cookie,
+    seller: brewery.people.seller.headers.cookie,
+    rivalSeller: rival.headers.cookie,
+    admin: admin.headers.cookie,
+  }
+  return { target, cookies }
+}

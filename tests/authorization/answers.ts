@@ -1,0 +1,42 @@
+import type { Outcome } from './row.ts'
+
+/** The columns of the table. `buyer` and `seller` own what a call is about; their others have nothing to do with it. */
+export const PEOPLE = {
+  visitor: 'visitor',
+  buyer: 'buyer',
+  otherBuyer: 'other buyer',
+  seller: 'seller',
+  rivalSeller: 'rival seller',
+  admin: 'admin',
+  deactivated: 'deactivated',
+} as const
+export type Who = keyof typeof PEOPLE
+
+/** What each of them is answered. */
+export type Answers = Record<Who, Outcome>
+
+/** The same for everybody, but for those who are told apart. */
+export function everybody(outcome: Outcome, others: Partial<Answers> = {}): Answers {
+  const people = Object.keys(PEOPLE) as Who[]
+  return { ...(Object.fromEntries(people.map((who) => [who, outcome])) as Answers), ...others }
+}
+
+/** The same for whoever has a session, but for those who are told apart. */
+export function signedIn(outcome: Outcome, others: Partial<Answers> = {}): Answers {
+  return everybody(outcome, { visitor: 'not-signed-in', deactivated: 'not-signed-in', ...others })
+}
+
+/** Of a call that is for buyers. */
+export function onlyBuyers(others: Pick<Answers, 'buyer' | 'otherBuyer'> & Partial<Answers>): Answers {
+  return signedIn('forbidden', others)
+}
+
+/** Of a call that is for sellers. */
+export function onlySellers(others: Pick<Answers, 'seller' | 'rivalSeller'> & Partial<Answers>): Answers {
+  return signedIn('forbidden', others)
+}
+
+/** Of a call that is for admins alone. */
+export function onlyAdmins(outcome: Outcome): Answers {
+  return signedIn('forbidden', { admin: outcome })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_CALLS } from '#contract/all-calls.ts'
+import { PEOPLE, type Who } from './answers.ts'
+import { makeCall } from './make-call.ts'
+import { printTable } from './print-table.ts'
+import type { Row } from './row.ts'
+import { ALL_ROWS } from './rows/all-rows.ts'
+import { switchOff, type WayOff, waysOff } from './switch-off.ts'
+import { useTheShop } from './use-the-shop.ts'
+
+const WHO = Object.keys(PEOPLE) as Who[]
+/** Who has nothing to do with what calls are about. */
+const OUTSIDERS: Who[] = ['visitor', 'otherBuyer', 'rivalSeller']
+const shop = useTheShop()
+
+const sections = Object.entries(ALL_ROWS).map(
+  ([title, rows]) =>
+    [title, rows.map((row) => [[row.call, row.says].filter(Boolean).join(', '), row] as const)] as const,
+)
+
+describe.each(sections)('%s', (_title, rows) => {
+  test.each(rows)('%s', async (_says, row) => {
+    const answers: Partial<Record<Who, string | number>> = {}
+    const faults: string[] = []
+    for (const who of WHO) {
+      const ways = who === 'deactivated' ? waysOff(row, shop.target) : [undefined]
+      const tried = new Set<string | number>()
+      for (const way of ways) {
+        const { outcome, wrong } = await tryCall(row, who, way)
+        tried.add(outcome)
+        faults.push(...wrong.map((fault) => `${PEOPLE[who]}: ${fault}`))
+      }
+      answers[who] = tried.size === 1 ? [...tried][0]! : [...tried].join(' or ')
+    }
+    expect({ ...answers, faults }).toEqual({ ...row.answers, faults: [] })
+  })
+})
+
+/** Makes a row's call as somebody, in a shop in which nothing else has happened: the answer, and what is wrong besides. */
+async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
+  const { services, target } = shop.running
+  const untouched = await shop.rows()
+  const made = (await row.given?.({ services, target })) ?? {}
+  if (way) await switchOff(services.pool, way)
+  const before = row.given || way ? await shop.rows() : untouched
+  const { app } = shop.running
+  const session = shop.cookies[way?.who ?? (who as keyof typeof shop.cookies)]
+  const { outcome, text } = await makeCall(app, row, { ...target, made }, session)
+  const after = await shop.rows()
+
+  const wrong: string[] = []
+  const changed = differences(before, after)
+  if (typeof outcome === 'string') wrong.push(...changed.map((each) => `was refused, and ${each}`))
+  const { secrets, offSaleNames, ids } = target
+  if ((OUTSIDERS.includes(who) || who === 'deactivated') && !row.mayTell) {
+    const kept = row.mayNameBeers ? secrets.filter((secret) => !offSaleNames.includes(secret)) : secrets
+    wrong.push(...kept.filter((each) => contains(text, each)).map((secret) => `was told ${secret}`))
+  }
+  if (OUTSIDERS.includes(who) && !row.mayTouch) {
+    const theirs = changed.filter((each) => ids.some((id) => contains(each, id)))
+    wrong.push(...theirs.map((each) => `changed what is theirs: ${each}`))
+  }
+  const toUndo = differences(untouched, after)
+  if (toUndo.length) await shop.undo(toUndo.map((each) => each.replace(/^\w+: /, '')))
+  return { outcome, wrong }
+}
+
+function differences(before: Set<string>, after: Set<string>): string[] {
+  return [
+    ...[...before].filter((row) => !after.has(row)).map((row) => `removed: ${row}`),
+    ...[...after].filter((row) => !before.has(row)).map((row) => `written: ${row}`),
+  ]
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase())
+}
+
+test('every call of the contract has a row', () => {
+  const calls = ALL_CALLS.map(([name]) => name)
+  const rows = Object.values(ALL_ROWS).flatMap((section) => section.map(({ call }) => call))
+  expect(calls.filter((name) => !rows.includes(name))).toEqual([])
+  expect(rows.filter((name) => !calls.includes(name))).toEqual([])
+})
+
+test('every call succeeds for somebody, but the one that is turned off', () => {
+  const rows = Object.values(ALL_ROWS).flat()
+  const succeeds = (name: string) =>
+    rows.some(({ call, answers }) => call === name && Object.values(answers).some(Number.isInteger))
+  const never = rows.map(({ call }) => call).filter((name) => !succeeds(name))
+  expect(never).toEqual(['logInByGet'])
+})
+
+test('what nobody may be told is there', async () => {
+  const { secrets } = shop.target
+  const rows = [...(await shop.rows())]
+  expect(secrets.filter((secret) => !rows.some((row) => contains(row, secret)))).toEqual([])
+})
+
+test('docs/authorization.md is this table', async () => {
+  await expect(printTable(ALL_ROWS)).toMatchFileSnapshot('../../docs/authorization.md')
+})

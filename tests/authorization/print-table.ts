@@ -1,0 +1,46 @@
+import { ALL_CALLS } from '#contract/all-calls.ts'
+import { ERRORS } from '#contract/errors.ts'
+import { PEOPLE, type Who } from './answers.ts'
+import type { Outcome, Row } from './row.ts'
+
+const HEAD = `# Who may do what
+
+What each call of the API answers to each kind of person. The table is written by \`tests/authorization\`, which makes every
+call as everybody: what stands here is what happens. It is not edited by hand; after a change of the rows
+\`vitest run tests/authorization -u\` writes it anew.
+
+Each line is one request, the same for everybody, about what belongs to a certain buyer and a certain seller:
+
+- **visitor**: no session.
+- **buyer**, **seller**: whose the thing is that the call is about: their purchase, their beer, their account. Where a call
+  names nobody, everybody asks about themself.
+- **other buyer**, **rival seller**: the same roles, but nothing of it is theirs.
+- **admin**: an admin with everything that the shop asks of admins.
+- **deactivated**: somebody of a role that may otherwise make the call (of a seller also: the company) whom the
+  administration has switched off, and whose session cookie is still sent.
+
+A success is its HTTP status; a refusal its status and code (\`contract/errors.ts\`). Whoever is refused has changed nothing,
+and outsiders (visitor, other buyer, rival seller, deactivated) were told nothing of what is the seller's or the buyer's alone
+and have changed nothing of theirs, whatever the answer.
+`
+
+const CALLS = new Map(ALL_CALLS)
+
+/** The rows as a Markdown document. */
+export function printTable(sections: Record<string, Row[]>): string {
+  const people = Object.keys(PEOPLE) as Who[]
+  const parts = Object.entries(sections).map(([title, rows]) => {
+    const head = ['call', 'about', ...people.map((who) => PEOPLE[who])]
+    const lines = rows.map((row) => {
+      const { method, path } = CALLS.get(row.call)!
+      return [`\`${method} ${path}\``, row.says ?? '', ...people.map((who) => inWords(row.answers[who]))]
+    })
+    const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
+    return `## ${title}\n\n${table.join('\n')}\n`
+  })
+  return [HEAD, ...parts].join('\n')
+}
+
+function inWords(outcome: Outcome): string {
+  return typeof outcome === 'number' ? `**${outcome}**` : `${ERRORS[outcome].status} ${outcome}`
+}

@@ -1,0 +1,26 @@
+import type { Row } from '../row.ts'
+import { ACCOUNT } from './account.ts'
+import { BEERS, CARTS } from './beers.ts'
+import { IMPORTS } from './imports.ts'
+import { LOG_IN } from './log-in.ts'
+import { PARCELS } from './parcels.ts'
+import { PEOPLE_AND_COMPANIES } from './people.ts'
+import { PURCHASES } from './purchases.ts'
+import { REVIEWS } from './reviews.ts'
+import { SALES } from './sales.ts'
+import { SHOP } from './shop.ts'
+
+/** Every row of the table, under the heading that it stands under. */
+export const ALL_ROWS: Record<string, Row[]> = {
+  Beers: BEERS,
+  'Files of beers': IMPORTS,
+  'Carts and orders': CARTS,
+  Purchases: PURCHASES,
+  Parcels: PARCELS,
+  Reviews: REVIEWS,
+  'Sales and money': SALES,
+  'People and companies': PEOPLE_AND_COMPANIES,
+  'One’s own account': ACCOUNT,
+  'Logging in': LOG_IN,
+  'Open to all': SHOP,
+}

@@ -1,0 +1,157 @@
+import { aBeerForm } from '#tests/robustness/a-beer-form.ts'
+import { everybody, onlySellers, signedIn } from '../answers.ts'
+import type { Row } from '../row.ts'
+
+const OFF_SALE = [
+  ['turnedOffId', 'turned off'],
+  ['blockedId', 'blocked'],
+  ['pastDateId', 'past its date'],
+] as const
+
+const CALLED = ['oculto', 'Marcovich']
+
+export const BEERS: Row[] = [
+  { call: 'listBeers', ask: () => ({}), answers: everybody(200) },
+  ...CALLED.map(
+    (name): Row => ({
+      call: 'listBeers',
+      says: `called «${name}»`,
+      ask: () => ({ query: `?name=${name}` }),
+      answers: everybody(200),
+    }),
+  ),
+  ...['listBestSellers', 'listTopRated', 'listBreweries'].map(
+    (call): Row => ({ call, ask: () => ({}), answers: everybody(200) }),
+  ),
+  {
+    call: 'getBeer',
+    says: 'on sale',
+    ask: ({ beerId }) => ({ params: { id: beerId } }),
+    answers: everybody(200),
+  },
+  ...OFF_SALE.map(
+    ([which, says]): Row => ({
+      call: 'getBeer',
+      says,
+      ask: (target) => ({ params: { id: target[which] } }),
+      answers: everybody('beer-not-found', { seller: 200, admin: 200 }),
+      deactivated: ['buyer', 'seller', 'admin'],
+    }),
+  ),
+  ...['listOwnBeers', 'downloadBeers', 'downloadBeersTemplate'].map(
+    (call): Row => ({
+      call,
+      ask: ({ companyId }) => ({ params: { id: companyId } }),
+      answers: onlySellers({
+        ...{ seller: 200, rivalSeller: 'user-not-found' },
+        ...(call === 'listOwnBeers' && { admin: 200 }),
+      }),
+    }),
+  ),
+  {
+    call: 'publishBeer',
+    ask: () => ({ body: aBeerForm() }),
+    answers: onlySellers({ seller: 201, rivalSeller: 201 }),
+  },
+  {
+    call: 'publishBeer',
+    says: 'as its seller',
+    ask: ({ companyId }) => ({ body: { ...aBeerForm(), userCompanyId: companyId } }),
+    answers: onlySellers({ seller: 201, rivalSeller: 'forbidden' }),
+  },
+  {
+    call: 'publishBeer',
+    says: 'for its brewery',
+    ask: ({ companyId }) => ({ body: { ...aBeerForm(), companyId } }),
+    answers: onlySellers({ seller: 201, rivalSeller: 'read-only-field' }),
+  },
+  {
+    call: 'publishBeer',
+    says: 'over one that is there',
+    ask: ({ beerId }) => ({ body: { ...aBeerForm(), id: beerId } }),
+    answers: onlySellers({ seller: 'read-only-field', rivalSeller: 'read-only-field' }),
+  },
+  {
+    call: 'changeBeer',
+    says: 'on sale',
+    ask: ({ beerId }) => ({ params: { id: beerId }, body: aBeerForm() }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'forbidden', admin: 200 }),
+  },
+  ...(['companyId', 'rivalId'] as const).map(
+    (which): Row => ({
+      call: 'changeBeer',
+      says: `on sale, its switch, with the ${which === 'rivalId' ? 'rival’s' : 'brewery’s'} id`,
+      ask: (target) => ({
+        params: { id: target.beerId },
+        body: { companyId: target[which], status: false },
+      }),
+      answers: onlySellers({
+        rivalSeller: 'forbidden',
+        ...(which === 'companyId'
+          ? { seller: 200, admin: 200 }
+          : { seller: 'read-only-field', admin: 'read-only-field' }),
+      }),
+    }),
+  ),
+  {
+    call: 'changeBeer',
+    says: 'the rival’s, given to the brewery',
+    ask: ({ rivalBeerId, companyId }) => ({
+      params: { id: rivalBeerId },
+      body: { ...aBeerForm(), companyId },
+    }),
+    answers: onlySellers({ seller: 'forbidden', rivalSeller: 'read-only-field', admin: 'read-only-field' }),
+  },
+  ...OFF_SALE.flatMap(([which, says]): Row[] => [
+    {
+      call: 'changeBeer',
+      says,
+      ask: (target) => ({ params: { id: target[which] }, body: aBeerForm() }),
+      answers: onlySellers({ seller: 200, rivalSeller: 'beer-not-found', admin: 200 }),
+    },
+    {
+      call: 'changeBeer',
+      says: `${says}, its switch`,
+      ask: (target) => ({
+        params: { id: target[which] },
+        body: { companyId: target.companyId, status: true },
+      }),
+      answers: onlySellers({
+        // What an admin has blocked, its seller does not put back on sale.
+        seller: which === 'blockedId' ? 'read-only-field' : 200,
+        ...{ rivalSeller: 'beer-not-found', admin: 200 },
+      }),
+    },
+  ]),
+]
+
+export const CARTS: Row[] = [
+  {
+    call: 'getCart',
+    ask: ({ beerId }) => ({ cookie: `cart=${beerId.replaceAll('-', '')}.1.450` }),
+    answers: everybody(200),
+  },
+  {
+    call: 'createOrder',
+    ask: ({ beerId }) => ({ body: { products: [{ id: beerId, quantity: 1 }] } }),
+    answers: signedIn('sellers-cannot-buy', { buyer: 201, otherBuyer: 201 }),
+    mayTouch: 'an order holds units of a beer',
+  },
+  ...OFF_SALE.flatMap(([which, says]): Row[] => [
+    {
+      call: 'getCart',
+      says: `a beer ${says}`,
+      ask: (target) => ({ cookie: `cart=${target[which].replaceAll('-', '')}.1.450` }),
+      answers: everybody(200),
+      // Whoever had it in their cart is told by name what is gone.
+      mayNameBeers: true,
+    },
+    {
+      call: 'createOrder',
+      says: `a beer ${says}`,
+      ask: (target) => ({ body: { products: [{ id: target[which], quantity: 1 }] } }),
+      answers: signedIn('sellers-cannot-buy', { buyer: 'beer-not-on-sale', otherBuyer: 'beer-not-on-sale' }),
+      mayNameBeers: true,
+    },
+  ]),
+]

@@ -1,0 +1,60 @@
+import { onlyBuyers, onlySellers } from '../answers.ts'
+import type { Row } from '../row.ts'
+
+const shipment = { carrier: 'Otra', tracking: '1' }
+
+export const PARCELS: Row[] = [
+  {
+    call: 'listParcels',
+    ask: ({ companyId }) => ({ params: { id: companyId } }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
+  },
+  {
+    call: 'listParcels',
+    says: 'the rival’s, of an order that both have a part in',
+    ask: ({ rivalId }) => ({ params: { id: rivalId } }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 200, admin: 200 }),
+  },
+  {
+    call: 'shipParcel',
+    ask: ({ companyId, waitingOrderId }) => ({
+      params: { id: companyId, orderId: waitingOrderId },
+      body: shipment,
+    }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'shipParcel',
+    says: 'as if the order were the rival’s',
+    ask: ({ rivalId, waitingOrderId }) => ({
+      params: { id: rivalId, orderId: waitingOrderId },
+      body: shipment,
+    }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'shipParcel',
+    says: 'of an order that both have a part in',
+    ask: ({ companyId, sharedOrderId }) => ({
+      params: { id: companyId, orderId: sharedOrderId },
+      body: shipment,
+    }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'deliverParcel',
+    ask: ({ companyId, orderId }) => ({ params: { id: companyId, orderId }, body: { idChecked: true } }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'deliverParcel',
+    says: 'as if the order were the rival’s',
+    ask: ({ rivalId, orderId }) => ({ params: { id: rivalId, orderId }, body: { idChecked: true } }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'cancelParcel',
+    ask: ({ companyId, waitingOrderId }) => ({ params: { orderId: waitingOrderId, companyId } }),
+    answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
+  },
+]

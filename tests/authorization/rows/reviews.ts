@@ -1,0 +1,53 @@
+import { onlyBuyers, onlySellers } from '../answers.ts'
+import type { Row } from '../row.ts'
+
+export const REVIEWS: Row[] = [
+  {
+    call: 'postReview',
+    given: async ({ services, target }) => {
+      await services.pool.query('DELETE FROM review_reports')
+      await services.pool.query('DELETE FROM reviews WHERE id = $1', [target.reviewId])
+    },
+    ask: ({ beerId }) => ({ body: { rate: 1, productId: beerId } }),
+    answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-bought' }),
+  },
+  {
+    call: 'postReview',
+    says: 'in the buyer’s name, a second time',
+    ask: ({ beerId, buyerId }) => ({ body: { rate: 1, productId: beerId, userPersonId: buyerId } }),
+    answers: onlyBuyers({ buyer: 'already-reviewed', otherBuyer: 'forbidden' }),
+  },
+  {
+    call: 'listReviews',
+    ask: ({ companyId }) => ({ params: { id: companyId } }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'user-not-found', admin: 200 }),
+  },
+  {
+    call: 'listReviews',
+    says: 'the rival’s, filtered by a beer of the brewery’s',
+    ask: ({ rivalId, beerId }) => ({ params: { id: rivalId }, query: `?beer=${beerId}` }),
+    answers: onlySellers({ seller: 'user-not-found', rivalSeller: 200, admin: 200 }),
+  },
+  {
+    call: 'answerReview',
+    ask: ({ reviewId }) => ({ params: { id: reviewId }, body: { answer: 'No es cierto' } }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'answerReview',
+    says: 'in place of its answer',
+    ask: ({ answeredReviewId }) => ({ params: { id: answeredReviewId }, body: { answer: 'No es cierto' } }),
+    answers: onlySellers({ seller: 'already-answered', rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'reportReview',
+    ask: ({ answeredReviewId }) => ({ params: { id: answeredReviewId }, body: { reason: 'Falsa' } }),
+    answers: onlySellers({ seller: 201, rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'reportReview',
+    says: 'that is reported already',
+    ask: ({ reviewId }) => ({ params: { id: reviewId }, body: { reason: 'Falsa' } }),
+    answers: onlySellers({ seller: 'already-reported', rivalSeller: 'not-found' }),
+  },
+]

@@ -1,0 +1,61 @@
+import { aPaidOrder } from '#tests/factories/a-checkout.ts'
+import { onlyAdmins, onlySellers } from '../answers.ts'
+import type { Row } from '../row.ts'
+
+const PERIOD = '?from=2020-01-01&to=2020-12-31'
+const OF_A_COMPANY = {
+  companyId: 'the brewery’s',
+  rivalId: 'the rival’s, of an order that both have a part in',
+}
+
+export const SALES: Row[] = [
+  ...['listSales', 'listSaleGroups', 'getBalance'].flatMap((call) =>
+    (['companyId', 'rivalId'] as const).map(
+      (which): Row => ({
+        call,
+        says: OF_A_COMPANY[which],
+        ask: (target) => ({ params: { companyId: target[which] } }),
+        answers: onlySellers({ ...ofCompany(which, 'forbidden'), admin: 200 }),
+      }),
+    ),
+  ),
+  ...(['companyId', 'rivalId'] as const).map(
+    (which): Row => ({
+      call: 'listPayouts',
+      says: OF_A_COMPANY[which],
+      ask: (target) => ({ query: `?companyId=${target[which]}` }),
+      answers: onlySellers({ ...ofCompany(which, 'forbidden'), admin: 200 }),
+    }),
+  ),
+  {
+    call: 'listPayouts',
+    says: 'everybody’s',
+    ask: () => ({}),
+    answers: onlySellers({ seller: 'forbidden', rivalSeller: 'forbidden', admin: 200 }),
+  },
+  {
+    call: 'markPayout',
+    given: async ({ services, target }) => {
+      await aPaidOrder(services, target.outsiderId, [{ id: target.beerId, quantity: 1 }])
+    },
+    ask: ({ companyId }) => ({ body: { companyId, reference: 'x' } }),
+    answers: onlyAdmins(201),
+  },
+  ...['getFigures', 'downloadFigures', 'downloadSales'].flatMap((call) =>
+    (['companyId', 'rivalId'] as const).map(
+      (which): Row => ({
+        call,
+        says: OF_A_COMPANY[which],
+        ask: (target) => ({ params: { id: target[which] }, ...(call === 'getFigures' && { query: PERIOD }) }),
+        answers: onlySellers({ ...ofCompany(which, 'user-not-found'), admin: 200 }),
+      }),
+    ),
+  ),
+]
+
+/** Each company reads its own. */
+function ofCompany(which: 'companyId' | 'rivalId', refusal: 'forbidden' | 'user-not-found') {
+  return which === 'companyId'
+    ? ({ seller: 200, rivalSeller: refusal } as const)
+    : ({ seller: refusal, rivalSeller: 200 } as const)
+}
