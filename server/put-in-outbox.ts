@@ -10,6 +10,7 @@ type OutgoingMail = {
     | 'recovery-code'
     | 'password-changed'
     | 'refund'
+    | 'order-cancelled'
     | 'parcel-shipped'
     | 'parcel-delivered'
     | 'parcel-cancelled'

@@ -25,7 +25,7 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
               'doneAt', done_at, 'lines',
               (SELECT coalesce(json_agg(json_build_object('beerId', beer_id, 'quantity', quantity,
                  'amount', amount_cents / 100.0)), '[]')
-               FROM refund_lines WHERE refund_id = refunds.id)) ORDER BY id), '[]')
+               FROM refund_lines WHERE refund_id = refunds.id)) ORDER BY created_at, id), '[]')
             FROM refunds WHERE order_id = orders.id) AS refunds,
            (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'state', state, 'carrier', carrier,
               'tracking', tracking, 'idChecked', id_checked, 'createdAt', created_at) ORDER BY company_id), '[]')

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '#contract/errors.ts'
+import type { Transaction } from '#database/open-pool.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { endOrder } from './end-order.ts'
 import { inTransaction } from './in-transaction.ts'
-import { lockOrder } from './lock-order.ts'
+import { type LockedOrder, lockOrder } from './lock-order.ts'
 
 /**
  * Cancels an order that waits for its payment and gives its beers back; a payment that still comes is refunded.
@@ -15,9 +16,17 @@ export async function cancelOrder(
 ): Promise<{ cancelled: true } | Refusal> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (!order) return refuse('not-found')
-    if (order.state !== 'pending') return refuse('order-not-open')
-    await endOrder(tx, order, 'cancelled', 'cancelled', { reason })
-    return { cancelled: true }
+    return order ? cancelLocked(tx, order, reason) : refuse('not-found')
   })
+}
+
+/** The same for an order that the caller holds. */
+export async function cancelLocked(
+  tx: Transaction,
+  order: LockedOrder,
+  reason: string,
+): Promise<{ cancelled: true } | Refusal> {
+  if (order.state !== 'pending') return refuse('order-not-open')
+  await endOrder(tx, order, 'cancelled', 'cancelled', { reason })
+  return { cancelled: true }
 }

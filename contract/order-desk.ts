@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { clearableText, pageNumber, queryDay, reasonGiven, uuid } from './fields.ts'
+import { CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { PARCEL_STATES } from './parcel-states.ts'
+import { ORDER_STATES } from './purchases.ts'
+import { TEXTS } from './texts/catalogue.ts'
+import { WORK_KINDS } from './work-kinds.ts'
+
+/** Orders and their money, as admins look after them. Money is dollars, instants are ISO. */
+
+const params = z.object({ id: z.string() })
+
+const foundOrder = z.object({
+  id: uuid,
+  date: z.string(),
+  state: z.enum(ORDER_STATES),
+  units: z.number(),
+  totalPrice: z.number(),
+  refunded: z.number().describe('What went back, or is on its way'),
+  buyer: z.object({ id: uuid, name: z.string(), email: z.string() }),
+})
+export type FoundOrder = z.output<typeof foundOrder>
+
+export const findOrders = endpoint({
+  method: 'GET',
+  path: '/admin/orders',
+  summary:
+    'Orders, newest first, 25 a page. `q` is an order’s id or the last 8 characters of it, a part of its buyer’s e-mail, or the provider’s id of a payment or of its payment page; `from` and `to` are days of the shop’s time zone.',
+  access: ['Admin'],
+  query: z.strictObject({
+    q: clearableText(EMAIL_MAX_CHARACTERS),
+    state: z
+      .enum(['', ...ORDER_STATES], TEXTS['form.notOffered'])
+      .transform((state) => state || undefined)
+      .optional(),
+    from: queryDay,
+    to: queryDay,
+    pag: pageNumber,
+  }),
+  response: z.object({ orders: z.array(foundOrder), total: z.number(), totalPages: z.number() }),
+  status: 200,
+})
+
+const line = z.object({
+  ProductId: uuid,
+  name: z.string(),
+  summary: z.string(),
+  company: z.string(),
+  companyId: uuid,
+  amount: z.number(),
+  left: z.number().describe('Of amount, the units that no refund is for'),
+  unitPrice: z.number(),
+})
+
+const parcel = z.object({
+  companyId: uuid,
+  company: z.string(),
+  state: z.enum(PARCEL_STATES),
+  moneyBack: z
+    .boolean()
+    .describe('Its money went back or is on its way: while it is pending it cannot leave'),
+  carrier: z.string(),
+  tracking: z.string(),
+})
+
+/** What happened to an order; `event` is one of the order’s events, as docs/decisions tell of them. */
+const event = z.object({
+  id: uuid,
+  event: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  at: z.string(),
+  payment: z.string().nullable(),
+  status: z.string().nullable().describe('What the provider called the payment'),
+  reason: z.string().nullable().describe('A code, never somebody’s words'),
+  amount: z.number().nullable(),
+  currency: z.string().nullable(),
+})
+
+const payment = z.object({
+  id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  status: z.string().describe('As the provider calls it'),
+  money: z.enum(['waiting', 'ended', 'captured', 'given-back', 'charged-back']),
+  disposition: z.enum(['applied', 'refund']).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+const notice = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  receivedAt: z.string(),
+  processedAt: z.string().nullable(),
+  lastError: z.string(),
+  raw: z.record(z.string(), z.unknown()),
+})
+
+const refund = z.object({
+  id: uuid,
+  paymentId: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  reason: z.string().describe('A code, never somebody’s words'),
+  state: z.enum(['due', 'sent', 'done', 'failed']),
+  attempts: z.number(),
+  lastError: z.string(),
+  createdAt: z.string(),
+  doneAt: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      ProductId: uuid,
+      name: z.string(),
+      amount: z.number(),
+      totalPrice: z.number(),
+      restocked: z.boolean(),
+    }),
+  ),
+})
+
+const deskOrder = z.object({
+  id: uuid,
+  date: z.string(),
+  paidAt: z.string().nullable(),
+  heldUntil: z.string().nullable().describe('While its beers are held'),
+  state: z.enum(ORDER_STATES),
+  currency: z.string(),
+  totalPrice: z.number(),
+  refundable: z.number().describe('What was paid for it and is not on its way back'),
+  preferenceId: z.string().nullable(),
+  buyer: z.object({ id: uuid, name: z.string(), email: z.string() }),
+  delivery: z.object({
+    recipient: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    country: z.string(),
+    phone: z.string(),
+  }),
+  lines: z.array(line),
+  parcels: z.array(parcel),
+  events: z.array(event).describe('Oldest first'),
+  payments: z.array(payment),
+  notices: z.array(notice).describe('What the provider sent about its payments, oldest first'),
+  refunds: z.array(refund).describe('Oldest first'),
+})
+export type DeskOrder = z.output<typeof deskOrder>
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/admin/orders/{id}',
+  summary: 'An order whole: where it goes, what became of its beers, and of each cent of it.',
+  access: ['Admin'],
+  params,
+  response: deskOrder,
+  status: 200,
+})
+
+const refundedUnits = z.strictObject({ ProductId: uuid, quantity: z.int().min(1).max(CART_MAX_QUANTITY) })
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{id}/refunds',
+  summary:
+    'Owes the buyer of a paid order the money of these units, or without `lines` all that is left of it, and puts the units back on the shelf where `restock` says so. `key` is the caller’s own: the same request under it again answers with the refund that it made; another request under it is 422.',
+  access: ['Admin'],
+  params,
+  body: z.strictObject({
+    key: uuid,
+    lines: z.array(refundedUnits).min(1).max(CART_MAX_LINES).optional(),
+    restock: z.boolean(),
+    reason: reasonGiven,
+  }),
+  response: z.object({ refundId: uuid, amount: z.number() }),
+  status: 201,
+})
+
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/admin/refunds/{id}/retry',
+  summary:
+    'A refund that the provider refused is sent again. One that is on its way already stays as it is; 409 when its money is back.',
+  access: ['Admin'],
+  params,
+  response: z.object({ refundId: uuid, state: z.enum(['due', 'sent']) }),
+  status: 200,
+})
+
+const withReason = z.strictObject({ reason: reasonGiven })
+const standing = z.object({ orderId: uuid, state: z.enum(ORDER_STATES) })
+
+export const cancelOpenOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/{id}/cancel',
+  summary:
+    'Ends an order that waits for its payment: its beers go back to the shelf and its buyer is mailed; a payment that still comes goes back. Repeating it changes nothing.',
+  access: ['Admin'],
+  params,
+  body: withReason,
+  response: standing,
+  status: 200,
+})
+
+export const closeReview = endpoint({
+  method: 'PUT',
+  path: '/admin/orders/{id}/review',
+  summary:
+    'Closes an order in review as refunded, once all money that came for it is back; 409 says what is still open. Repeating it changes nothing.',
+  access: ['Admin'],
+  params,
+  body: withReason,
+  response: standing,
+  status: 200,
+})
+
+const workRow = z.object({
+  kind: z.enum(WORK_KINDS),
+  since: z.string(),
+  orderId: uuid.nullable(),
+  refundId: uuid.nullable(),
+  paymentId: z.string().nullable(),
+  amount: z.number().nullable().describe('The money that it is about, in `currency`'),
+  currency: z.string().nullable(),
+  expected: z.number().nullable().describe('What the amount should be'),
+  about: z.string().describe('Whose parcel it is, or what went wrong, in the words of where it did'),
+})
+export type WorkRow = z.output<typeof workRow>
+
+export const listWork = endpoint({
+  method: 'GET',
+  path: '/admin/work',
+  summary:
+    'What a person has to look at: orders in review, refunds that do not get on, and every place where the books and the provider disagree. Longest waiting first, 25 a page; `kind` shows one kind alone, `counts` are of all.',
+  access: ['Admin'],
+  query: z.strictObject({
+    kind: z
+      .enum(['', ...WORK_KINDS], TEXTS['form.notOffered'])
+      .transform((kind) => kind || undefined)
+      .optional(),
+    pag: pageNumber,
+  }),
+  response: z.object({
+    work: z.array(workRow),
+    counts: z.record(z.enum(WORK_KINDS), z.number()),
+    total: z.number(),
+    totalPages: z.number(),
+  }),
+  status: 200,
+})

@@ -1,0 +1,14 @@
+/** What can be on the administration's work list. No zod here: pages import this file too. */
+export const WORK_KINDS = [
+  'review',
+  'refund-failed',
+  'refund-late',
+  'money-adrift',
+  'paid-without-payment',
+  'wrong-amount',
+  'hold-over',
+  'not-asked',
+  'notice-waiting',
+  'charged-back-unsent',
+] as const
+export type WorkKind = (typeof WORK_KINDS)[number]

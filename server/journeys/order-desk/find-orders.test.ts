@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { DeskOrder, FoundOrder } from '#contract/order-desk.ts'
+import { webhookInbox } from '#database/schema.ts'
+import { useCheckout } from '#tests/factories/a-checkout.ts'
+import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
+import { aLoggedInBuyer } from '#tests/factories/logged-in-people.ts'
+
+const checkout = useCheckout()
+
+async function aDeskWithOrders() {
+  const desk = await anOrderDesk(checkout.with({ SHOP_TIMEZONE: 'America/Argentina/Buenos_Aires' }))
+  const { orderId, paymentId } = await desk.aPaidOrder()
+  const open = await desk.aPlacedOrder()
+  const find = async (query: Record<string, string>) => {
+    const { status, body } = await desk.admin.send('GET', `/admin/orders?${new URLSearchParams(query)}`)
+    const { orders, total, totalPages } = body as { orders: FoundOrder[]; total: number; totalPages: number }
+    return { status, ids: orders?.map(({ id }) => id), orders, total, totalPages, body }
+  }
+  return { ...desk, orderId, paymentId, open, find }
+}
+
+test('an order is found by its id, the end of it, its buyer, its payment and its payment page', async () => {
+  const { buyer, orderId, paymentId, open, find } = await aDeskWithOrders()
+  for (const q of [orderId, orderId.toUpperCase(), orderId.slice(-8), paymentId, `pref-${orderId}`]) {
+    expect((await find({ q })).ids, q).toEqual([orderId])
+  }
+  for (const q of [buyer.email, buyer.email.slice(2, 20).toUpperCase(), ` ${buyer.email} `]) {
+    expect((await find({ q })).ids, q).toEqual([open, orderId])
+  }
+  const found = await find({ q: orderId })
+  expect(found).toMatchObject({ total: 1, totalPages: 1 })
+  expect(found.orders).toEqual([
+    {
+      id: orderId,
+      date: expect.stringMatching(/Z$/),
+      state: 'paid',
+      units: 4,
+      totalPrice: 23.5,
+      refunded: 0,
+      buyer: { id: buyer.id, name: 'Ana Pérez', email: buyer.email },
+    },
+  ])
+  for (const q of ['nadie@nada', '%', '_', '01900000-0000-7000-8000-000000000000', "'; --"]) {
+    expect(await find({ q }), q).toMatchObject({ ids: [], total: 0, totalPages: 0 })
+  }
+})
+
+test('state and days of the shop narrow the list, newest first, 25 a page', async () => {
+  const { services, admin, buyer, orderId, open, find, aPaidOrder } = await aDeskWithOrders()
+  const q = buyer.email
+  expect((await find({ q, state: 'paid' })).ids).toEqual([orderId])
+  expect((await find({ q, state: 'pending' })).ids).toEqual([open])
+  // 23:30 in Buenos Aires is the next day in Greenwich.
+  await services.db.execute(sql`UPDATE orders SET created_at = '2026-03-11T02:30:00Z' WHERE id = ${orderId}`)
+  expect((await find({ q, from: '2026-03-10', to: '2026-03-10' })).ids).toEqual([orderId])
+  expect((await find({ q, from: '2026-03-11', to: '2026-03-12' })).ids).toEqual([])
+  expect((await find({ q, to: '2026-03-09' })).ids).toEqual([])
+  expect((await find({ q, from: '2026-03-11', state: '', to: '', pag: '' })).ids).toEqual([open])
+  const other = await aLoggedInBuyer(services)
+  for (let made = 0; made < 26; made++) await aPaidOrder()
+  const [one, two, three] = [await find({ q }), await find({ q, pag: '2' }), await find({ q, pag: '3' })]
+  expect([one.ids.length, two.ids.length, three.ids.length]).toEqual([25, 2, 0])
+  expect(one).toMatchObject({ total: 27, totalPages: 2 })
+  const dates = [...one.orders, ...two.orders].map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  for (const [name, value] of [
+    ['state', 'lost'],
+    ['from', '2026-02-30'],
+    ['pag', '0'],
+    ['buyer', 'x'],
+  ]) {
+    expect((await find({ [name!]: value! })).status, name).toBe(400)
+  }
+  for (const path of ['/admin/orders', `/admin/orders/${orderId}`, '/admin/work']) {
+    expect((await other.send('GET', path)).body, path).toMatchObject({ code: 'forbidden' })
+    expect((await admin.send('GET', path)).status, path).toBe(200)
+  }
+})
+
+test('an order is told whole: buyer, way, lines, parcels, history, payments and what was heard of them', async () => {
+  const { services, admin, buyer, one, other, ipa, stout, orderId, paymentId, open } = await aDeskWithOrders()
+  const event = `${paymentId}:notice:1`
+  const raw = { id: 1, action: 'payment.created' }
+  await services.db.insert(webhookInbox).values({ event, paymentId, raw, lastError: 'no answer' })
+  await one.send('PUT', `/company/${one.id}/parcels/${orderId}/shipped`, {
+    carrier: 'Andina',
+    tracking: 'A-1',
+  })
+  const { body } = await admin.send('GET', `/admin/orders/${orderId.toUpperCase()}`)
+  expect(body).toMatchObject({
+    id: orderId,
+    state: 'paid',
+    currency: 'USD',
+    totalPrice: 23.5,
+    refundable: 23.5,
+    heldUntil: null,
+    preferenceId: `pref-${orderId}`,
+    buyer: { id: buyer.id, name: 'Ana Pérez', email: buyer.email },
+    delivery: { recipient: 'Ana Pérez', address: 'Belgrano 123', country: 'Argentina' },
+    payments: [
+      { id: paymentId, amount: 23.5, status: 'approved', money: 'captured', disposition: 'applied' },
+    ],
+    notices: [{ id: event, paymentId, processedAt: null, lastError: 'no answer', raw }],
+    refunds: [],
+  })
+  const { lines, parcels, events } = body as DeskOrder
+  expect(lines.toSorted((a, b) => a.unitPrice - b.unitPrice)).toMatchObject([
+    { ProductId: ipa.id, companyId: one.id, amount: 3, left: 3, unitPrice: 4.5 },
+    { ProductId: stout.id, companyId: other.id, amount: 1, left: 1, unitPrice: 10 },
+  ])
+  expect(parcels.find(({ companyId }) => companyId === one.id)).toMatchObject({
+    state: 'shipped',
+    moneyBack: false,
+    carrier: 'Andina',
+    tracking: 'A-1',
+  })
+  expect(events).toMatchObject([
+    { event: 'placed', from: null, to: 'pending' },
+    { event: 'settled', from: 'pending', to: 'paid', payment: paymentId },
+  ])
+  const waiting = await admin.send('GET', `/admin/orders/${open}`)
+  expect(waiting.body).toMatchObject({
+    heldUntil: expect.stringMatching(/Z$/),
+    paidAt: null,
+    refundable: 0,
+    parcels: [],
+  })
+  expect((await admin.send('GET', '/admin/orders/nada')).status).toBe(404)
+  expect((await admin.send('GET', `/admin/orders/${buyer.id}`)).status).toBe(404)
+})

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { DeskOrder } from '#contract/order-desk.ts'
+import type { Database } from '#database/open-pool.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import { moneyBack } from '../shipping/money-back.ts'
+import { readMoney } from './read-money.ts'
+
+type Row = Omit<
+  DeskOrder,
+  'totalPrice' | 'refundable' | 'lines' | 'payments' | 'notices' | 'refunds' | 'events'
+> & {
+  totalCents: number
+  refundableCents: number
+  lines: (Omit<DeskOrder['lines'][number], 'unitPrice'> & { unitCents: number })[]
+}
+
+/** An order whole, as an admin needs it. Refuses: not-found. */
+export async function getOrder(db: Database, orderId: string): Promise<DeskOrder | Refusal> {
+  if (!isUuid(orderId)) return refuse('not-found')
+  const [found, money] = await Promise.all([
+    db.execute<Row>(sql`
+      SELECT orders.id, orders.created_at AS date, paid_at AS "paidAt",
+             CASE WHEN stock_held THEN reserved_until END AS "heldUntil", orders.state, currency,
+             total_cents AS "totalCents", preference_id AS "preferenceId",
+             coalesce((SELECT amount_cents FROM payments WHERE order_id = orders.id AND disposition = 'applied')
+               - (SELECT coalesce(sum(refunds.amount_cents), 0) FROM refunds
+                  JOIN payments ON provider_id = payment_id AND disposition = 'applied'
+                  WHERE refunds.order_id = orders.id), 0)::bigint AS "refundableCents",
+             json_build_object('id', users.id, 'email', users.email,
+               'name', coalesce(nullif(concat_ws(' ', buyers.name, buyers.last_name), ''), users.name)) AS buyer,
+             json_build_object('recipient', recipient, 'address', orders.address, 'city', orders.city,
+               'state', address_state, 'country', orders.country, 'phone', orders.phone) AS delivery,
+             (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', name, 'summary', presentation,
+                'company', company_name, 'companyId', company_id, 'amount', quantity, 'unitCents', unit_cents,
+                'left', quantity - coalesce((SELECT sum(back.quantity) FROM refund_lines AS back
+                                             JOIN refunds ON refunds.id = back.refund_id
+                                             WHERE refunds.order_id = line.order_id
+                                               AND back.beer_id = line.beer_id), 0)) ORDER BY company_name, name, beer_id)
+              FROM order_lines AS line WHERE order_id = orders.id) AS lines,
+             (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
+                'state', parcels.state, 'moneyBack', ${moneyBack}, 'carrier', carrier, 'tracking', tracking)
+                ORDER BY companies.company, company_id), '[]')
+              FROM parcels JOIN companies ON companies.id = company_id WHERE order_id = orders.id) AS parcels
+      FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
+      WHERE orders.id = ${orderId}`),
+    readMoney(db, orderId),
+  ])
+  const [order] = found.rows
+  if (!order) return refuse('not-found')
+  const { totalCents, refundableCents, lines, date, paidAt, heldUntil, ...rest } = order
+  return {
+    ...rest,
+    date: new Date(date).toISOString(),
+    paidAt: paidAt && new Date(paidAt).toISOString(),
+    heldUntil: heldUntil && new Date(heldUntil).toISOString(),
+    totalPrice: dollarsFromCents(totalCents),
+    refundable: order.state === 'paid' ? dollarsFromCents(refundableCents) : 0,
+    lines: lines.map(({ unitCents, ...line }) => ({ ...line, unitPrice: dollarsFromCents(unitCents) })),
+    ...money,
+  }
+}

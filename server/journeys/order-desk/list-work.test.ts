@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import type { WorkRow } from '#contract/order-desk.ts'
+import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'
+import { webhookInbox } from '#database/schema.ts'
+import { useCheckout } from '#tests/factories/a-checkout.ts'
+import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
+import { sendRefund } from '../checkout/send-refund.ts'
+import { settlePayment } from '../checkout/settle-payment.ts'
+
+const checkout = useCheckout()
+const run = (query: SQL) => checkout.db.execute(query)
+
+let desk: Awaited<ReturnType<typeof anOrderDesk>>
+beforeEach(async () => {
+  desk = await anOrderDesk(checkout.with())
+})
+
+async function work(query = ''): Promise<{ rows: WorkRow[]; counts: Record<WorkKind, number> }> {
+  const { body } = await desk.admin.send('GET', `/admin/work${query}`)
+  const { work: rows, counts } = body as { work: WorkRow[]; counts: Record<WorkKind, number> }
+  return { rows, counts }
+}
+
+/** What the list says of one order: kinds, sorted. */
+async function kindsOf(orderId: string): Promise<WorkKind[]> {
+  const lists = await Promise.all(WORK_KINDS.map((kind) => work(`?kind=${kind}`)))
+  return lists
+    .flatMap(({ rows }) => rows)
+    .filter((row) => row.orderId === orderId)
+    .map(({ kind }) => kind)
+    .sort()
+}
+
+async function rowOf(kind: WorkKind, orderId: string): Promise<WorkRow | undefined> {
+  return (await work(`?kind=${kind}`)).rows.find((row) => row.orderId === orderId)
+}
+
+test('orders that are paid, open, refunded or cancelled as they should be are no work', async () => {
+  const { services, admin, aPaidOrder, aPlacedOrder, refund } = desk
+  const [paid, back] = [await aPaidOrder(), await aPaidOrder()]
+  const { body } = await refund(back.orderId)
+  const late = await aPaidOrder()
+  const second = services.payments.pay(late.orderId)
+  await settlePayment(services, second)
+  await sendRefund(services, (body as { refundId: string }).refundId)
+  const open = await aPlacedOrder()
+  const ids = [paid.orderId, back.orderId, late.orderId, open]
+  for (const id of ids) expect(await kindsOf(id), id).toEqual([])
+  await admin.send('POST', `/admin/orders/${open}/cancel`, { reason: 'Prueba.' })
+  expect(await kindsOf(open)).toEqual([])
+})
+
+test('an order in review is work until it is closed', async () => {
+  const { services, admin, anOrderInReview } = desk
+  const { orderId, paymentId } = await anOrderInReview()
+  expect(await rowOf('review', orderId)).toMatchObject({
+    kind: 'review',
+    paymentId,
+    amount: 1,
+    expected: 23.5,
+    currency: 'USD',
+  })
+  const { body } = await admin.send('GET', `/admin/orders/${orderId}`)
+  await sendRefund(services, (body as { refunds: { id: string }[] }).refunds[0]!.id)
+  await admin.send('PUT', `/admin/orders/${orderId}/review`, { reason: 'Ya volvió.' })
+  expect(await kindsOf(orderId)).toEqual([])
+})
+
+test('a refund that the provider refused, and one that does not leave', async () => {
+  const { services, aPaidOrder, refund } = desk
+  const [failed, late] = [await aPaidOrder(), await aPaidOrder()]
+  const failedId = ((await refund(failed.orderId)).body as { refundId: string }).refundId
+  const lateId = ((await refund(late.orderId)).body as { refundId: string }).refundId
+  services.payments.failNext('refund', 'refused')
+  await sendRefund(services, failedId)
+  await run(sql`UPDATE refunds SET last_error = 'sin saldo' WHERE id = ${failedId}`)
+  expect(await rowOf('refund-failed', failed.orderId)).toMatchObject({
+    refundId: failedId,
+    amount: 23.5,
+    about: 'sin saldo',
+  })
+  expect(await kindsOf(late.orderId)).toEqual([])
+  await run(sql`UPDATE refunds SET created_at = now() - interval '61 minutes' WHERE id = ${lateId}`)
+  expect(await rowOf('refund-late', late.orderId)).toMatchObject({ refundId: lateId, amount: 23.5 })
+  // What the buyer's bank took back is not sent any more.
+  await run(sql`UPDATE payments SET rank = 40 WHERE provider_id = ${failed.paymentId}`)
+  expect(await kindsOf(failed.orderId)).toEqual([])
+})
+
+test('captured money without an outcome, or whose refund is short', async () => {
+  const { services, aPaidOrder } = desk
+  const { orderId } = await aPaidOrder()
+  const second = services.payments.pay(orderId)
+  await settlePayment(services, second)
+  await run(sql`UPDATE refunds SET amount_cents = 2000 WHERE payment_id = ${second}`)
+  expect(await rowOf('money-adrift', orderId)).toMatchObject({ paymentId: second, amount: 3.5 })
+  await run(sql`DELETE FROM refunds WHERE payment_id = ${second}`)
+  await run(sql`UPDATE payments SET disposition = NULL WHERE provider_id = ${second}`)
+  expect(await rowOf('money-adrift', orderId)).toMatchObject({ paymentId: second, amount: 23.5 })
+  await run(sql`UPDATE payments SET rank = 10 WHERE provider_id = ${second}`)
+  expect(await kindsOf(orderId)).toEqual([])
+})
+
+test('a paid order without a payment, unless it cost nothing, and one whose payment is another amount', async () => {
+  const { aPaidOrder } = desk
+  const [unpaid, wrong] = [await aPaidOrder(), await aPaidOrder()]
+  await run(sql`UPDATE payments SET disposition = NULL, rank = 10 WHERE order_id = ${unpaid.orderId}`)
+  expect(await rowOf('paid-without-payment', unpaid.orderId)).toMatchObject({ expected: 23.5 })
+  expect(await kindsOf(unpaid.orderId)).toEqual(['paid-without-payment'])
+  await run(sql`UPDATE orders SET total_cents = 0 WHERE id = ${unpaid.orderId}`)
+  expect(await kindsOf(unpaid.orderId)).toEqual([])
+
+  await run(sql`UPDATE payments SET amount_cents = 2349 WHERE order_id = ${wrong.orderId}`)
+  expect(await rowOf('wrong-amount', wrong.orderId)).toMatchObject({ amount: 23.49, expected: 23.5 })
+  await run(sql`UPDATE payments SET amount_cents = 2350, currency = 'ARS' WHERE order_id = ${wrong.orderId}`)
+  expect(await kindsOf(wrong.orderId)).toEqual(['wrong-amount'])
+})
+
+test('a hold that nobody ended, and an order that nobody asked the provider about', async () => {
+  const { aPlacedOrder } = desk
+  const orderId = await aPlacedOrder()
+  await run(sql`UPDATE orders SET reserved_until = now() - interval '9 minutes' WHERE id = ${orderId}`)
+  expect(await kindsOf(orderId)).toEqual([])
+  await run(sql`UPDATE orders SET reserved_until = now() - interval '11 minutes' WHERE id = ${orderId}`)
+  expect(await kindsOf(orderId)).toEqual(['hold-over'])
+  await run(sql`UPDATE orders SET reserved_until = now() + interval '5 minutes' WHERE id = ${orderId}`)
+
+  await run(sql`UPDATE orders SET created_at = now() - interval '16 minutes' WHERE id = ${orderId}`)
+  expect(await kindsOf(orderId)).toEqual(['not-asked'])
+  await run(sql`UPDATE orders SET reconciled_at = now() - interval '14 minutes' WHERE id = ${orderId}`)
+  expect(await kindsOf(orderId)).toEqual([])
+  await run(sql`UPDATE orders SET reconciled_at = now() - interval '16 minutes' WHERE id = ${orderId}`)
+  expect(await kindsOf(orderId)).toEqual(['not-asked'])
+  // Without a payment page there is nothing to ask about.
+  await run(sql`UPDATE orders SET preference_id = NULL WHERE id = ${orderId}`)
+  expect(await kindsOf(orderId)).toEqual([])
+})
+
+test('a notice that nobody acted on, also of a payment that is nobody’s', async () => {
+  const { orderId, paymentId } = await desk.aPaidOrder()
+  const notice = (payment: string, minutes: number) =>
+    checkout.db.insert(webhookInbox).values({
+      ...{ event: randomUUID(), paymentId: payment, raw: {}, lastError: 'timed out' },
+      receivedAt: new Date(Date.now() - minutes * 60_000),
+    })
+  await notice(paymentId, 14)
+  expect(await kindsOf(orderId)).toEqual([])
+  await notice(paymentId, 16)
+  const strange = String(Date.now())
+  await notice(strange, 16)
+  expect(await rowOf('notice-waiting', orderId)).toMatchObject({ paymentId, about: 'timed out' })
+  const { rows } = await work('?kind=notice-waiting')
+  expect(rows.find((row) => row.paymentId === strange)).toMatchObject({ orderId: null })
+})
+
+test('an order that was charged back while a parcel of it has not left', async () => {
+  const { services, one, other, aPaidOrder } = desk
+  const { orderId, paymentId } = await aPaidOrder()
+  const ship = (seller: typeof one) =>
+    seller.send('PUT', `/company/${seller.id}/parcels/${orderId}/shipped`, { carrier: 'Andina' })
+  await ship(one)
+  services.payments.change(paymentId, { status: 'charged_back' })
+  await settlePayment(services, paymentId)
+  const { rows } = await work('?kind=charged-back-unsent')
+  const [row] = rows.filter((each) => each.orderId === orderId)
+  expect(row).toMatchObject({ since: expect.stringMatching(/Z$/), about: 'Birra del Valle' })
+  await run(
+    sql`UPDATE parcels SET state = 'cancelled' WHERE order_id = ${orderId} AND company_id = ${other.id}`,
+  )
+  expect(await kindsOf(orderId)).toEqual([])
+})
+
+test('the list is longest waiting first, counts every kind, and shows one alone', async () => {
+  const [older, newer] = [await desk.anOrderInReview(), await desk.anOrderInReview()]
+  await run(sql`UPDATE orders SET created_at = now() - interval '40 days' WHERE id = ${older.orderId}`)
+  const all = await work()
+  const dates = all.rows.map(({ since }) => since)
+  expect(dates).toEqual(dates.toSorted())
+  expect(all.rows[0]).toMatchObject({ orderId: older.orderId })
+  const reviews = await work('?kind=review')
+  expect(reviews.rows.every(({ kind }) => kind === 'review')).toBe(true)
+  expect(reviews.counts).toEqual(all.counts)
+  expect(reviews.counts.review).toBe(reviews.rows.length)
+  expect(reviews.rows.map(({ orderId }) => orderId)).toContain(newer.orderId)
+  expect((await desk.admin.send('GET', '/admin/work?pag=99')).body).toMatchObject({ work: [] })
+  expect((await desk.admin.send('GET', '/admin/work?kind=other')).status).toBe(400)
+})

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { listWork as call, WorkRow } from '#contract/order-desk.ts'
+import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'
+import type { Database } from '#database/open-pool.ts'
+import { WORK_QUERIES } from './work-queries.ts'
+
+type Row = Omit<WorkRow, 'amount' | 'expected'> & { cents: number | null; expected: number | null }
+
+/**
+ * What a person has to look at, longest waiting first, 25 a page, and how much there is of each kind. All of it is read
+ * each time: the list is as true as the books. Past the end: an empty list.
+ */
+export async function listWork(
+  db: Database,
+  { kind, pag = 1 }: QueryOf<typeof call>,
+): Promise<ResponseOf<typeof call>> {
+  const all = sql.join(
+    WORK_KINDS.map((each) => sql`SELECT ${each}::text AS kind, each.* FROM (${WORK_QUERIES[each]}) AS each`),
+    sql` UNION ALL `,
+  )
+  const found = await db.execute<{ counts: Partial<Record<WorkKind, number>> | null; rows: Row[] }>(sql`
+    WITH work (kind, since, order_id, refund_id, payment_id, cents, currency, expected, about) AS MATERIALIZED (${all}),
+    page AS (
+      SELECT kind, since, order_id AS "orderId", refund_id AS "refundId", payment_id AS "paymentId", cents, currency,
+             expected, about
+      FROM work WHERE kind = coalesce(${kind ?? null}, kind)
+      ORDER BY since, order_id, kind LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}
+    )
+    SELECT (SELECT json_object_agg(kind, count) FROM (SELECT kind, count(*) FROM work GROUP BY kind) AS each) AS counts,
+           (SELECT coalesce(json_agg(page), '[]') FROM page) AS rows`)
+  const { counts: some, rows } = found.rows[0]!
+  const counts = Object.fromEntries(WORK_KINDS.map((each) => [each, some?.[each] ?? 0])) as Record<
+    WorkKind,
+    number
+  >
+  const total = kind ? counts[kind] : WORK_KINDS.reduce((sum, each) => sum + counts[each], 0)
+  return {
+    work: rows.map(({ cents, expected, since, ...row }) => ({
+      ...row,
+      since: new Date(since).toISOString(),
+      amount: cents === null ? null : dollarsFromCents(cents),
+      expected: expected === null ? null : dollarsFromCents(expected),
+    })),
+    counts,
+    total,
+    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+  }
+}

@@ -1,0 +1,31 @@
+import * as contract from '#contract/order-desk.ts'
+import { actorOf } from '../../http/actor.ts'
+import type { Api } from '../../http/api-context.ts'
+import { bind } from '../../http/bind.ts'
+import type { Services } from '../../services.ts'
+import { cancelOpenOrder } from './cancel-open-order.ts'
+import { closeReview } from './close-review.ts'
+import { findOrders } from './find-orders.ts'
+import { getOrder } from './get-order.ts'
+import { listWork } from './list-work.ts'
+import { refundOrder } from './refund-order.ts'
+import { retryRefund } from './retry-refund.ts'
+
+/** Where admins look after orders and their money. */
+export function orderDeskRoutes(api: Api, services: Services) {
+  const { db, env } = services
+  const actor = actorOf(env)
+  bind(api, services, contract.findOrders, ({ query }) => findOrders(services, query))
+  bind(api, services, contract.getOrder, ({ params }) => getOrder(db, params.id))
+  bind(api, services, contract.refundOrder, (call) =>
+    refundOrder(services, call.params.id, call.body, actor(call)),
+  )
+  bind(api, services, contract.retryRefund, (call) => retryRefund(services, call.params.id, actor(call)))
+  bind(api, services, contract.cancelOpenOrder, (call) =>
+    cancelOpenOrder(services, call.params.id, call.body.reason, actor(call)),
+  )
+  bind(api, services, contract.closeReview, (call) =>
+    closeReview(services, call.params.id, call.body.reason, actor(call)),
+  )
+  bind(api, services, contract.listWork, ({ query }) => listWork(db, query))
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { retryRefund as call } from '#contract/order-desk.ts'
+import { orderEvents, payments, refunds } from '#database/schema.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../checkout/in-transaction.ts'
+import { lockOrder } from '../checkout/lock-order.ts'
+import { RANK } from '../checkout/payment-rank.ts'
+
+/**
+ * A refund that the provider refused is due again, under the key that it always had: whatever was wrong at the provider,
+ * its money goes back once. One that is on its way is left to the jobs.
+ *
+ * Refuses: not-found; refund-not-failed (its money is back, or the buyer's bank took it back).
+ */
+export async function retryRefund(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  refundId: string,
+  actor: Actor,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  if (!isUuid(refundId)) return refuse('not-found')
+  return inTransaction(db, async (tx) => {
+    const [known] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
+    const order = known && (await lockOrder(tx, known.orderId))
+    if (!order) return refuse('not-found')
+    const [found] = await tx
+      .select({ refund: refunds, rank: payments.rank })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.providerId, refunds.paymentId))
+      .where(eq(refunds.id, refundId))
+    const { refund, rank } = found!
+    if (refund.state === 'due' || refund.state === 'sent') return { refundId: refund.id, state: refund.state }
+    if (refund.state === 'done' || rank === RANK.chargedBack) return refuse('refund-not-failed')
+
+    const { id, paymentId, amountCents } = refund
+    await tx.update(refunds).set({ state: 'due', nextAttemptAt: new Date() }).where(eq(refunds.id, id))
+    const detail = { refund: id, payment: paymentId, amountCents }
+    await tx.insert(orderEvents).values({ orderId: order.id, event: 'refund-retried', detail })
+    await jobs.enqueue(tx, 'send-refund', { refundId: id })
+    await recordAudit(tx, actor, {
+      action: 'refund-retried',
+      subject: { kind: 'order', id: order.id, userId: order.buyerId },
+      facts: { refundId: id, amountCents },
+    })
+    return { refundId: id, state: 'due' }
+  })
+}

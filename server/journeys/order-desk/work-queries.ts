@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { WorkKind } from '#contract/work-kinds.ts'
+import { RANK } from '../checkout/payment-rank.ts'
+
+/** How long each may take before a person has to look: minutes, many times what it takes when all is well. */
+const REFUND_MINUTES = 60
+const HOLD_OVER_MINUTES = 10
+const ASKED_MINUTES = 15
+const NOTICE_MINUTES = 15
+
+const before = (minutes: number) => sql`now() - ${minutes} * interval '1 minute'`
+/** What refunds give back of a payment, failed ones too: those are on the list by themselves. */
+const GOING_BACK = sql`coalesce((SELECT sum(refunds.amount_cents) FROM refunds WHERE payment_id = provider_id), 0)`
+const HAS_APPLIED = sql`EXISTS (SELECT FROM payments WHERE order_id = orders.id AND disposition = 'applied')`
+
+/**
+ * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
+ * `currency`, `expected` (cents) and `about`, in this order.
+ */
+export const WORK_QUERIES: Record<WorkKind, SQL> = {
+  review: sql`
+    SELECT created_at AS since, id AS order_id, NULL::uuid AS refund_id, came.provider_id AS payment_id,
+           came.amount_cents AS cents, came.currency, total_cents AS expected, '' AS about
+    FROM orders LEFT JOIN LATERAL (
+      SELECT provider_id, amount_cents, payments.currency FROM payments
+      WHERE order_id = orders.id AND rank >= ${RANK.captured} ORDER BY created_at LIMIT 1) AS came ON true
+    WHERE state = 'review'`,
+  // What a bank has taken back needs no refund any more.
+  'refund-failed': sql`
+    SELECT refunds.created_at, refunds.order_id, refunds.id, payment_id, refunds.amount_cents, currency,
+           NULL::bigint, last_error
+    FROM refunds JOIN payments ON provider_id = payment_id
+    WHERE state = 'failed' AND rank < ${RANK.chargedBack}`,
+  'refund-late': sql`
+    SELECT refunds.created_at, refunds.order_id, refunds.id, payment_id, refunds.amount_cents, currency,
+           NULL::bigint, last_error
+    FROM refunds JOIN payments ON provider_id = payment_id
+    WHERE state IN ('due', 'sent') AND refunds.created_at < ${before(REFUND_MINUTES)}`,
+  'money-adrift': sql`
+    SELECT updated_at, order_id, NULL::uuid, provider_id, amount_cents - ${GOING_BACK}, currency, NULL::bigint, ''
+    FROM payments
+    WHERE rank >= ${RANK.captured} AND disposition IS DISTINCT FROM 'applied'
+      AND (disposition IS NULL OR amount_cents > ${GOING_BACK})`,
+  'paid-without-payment': sql`
+    SELECT paid_at, id, NULL::uuid, NULL::text, NULL::bigint, currency, total_cents, ''
+    FROM orders WHERE paid_at IS NOT NULL AND total_cents > 0 AND NOT ${HAS_APPLIED}`,
+  'wrong-amount': sql`
+    SELECT payments.updated_at, order_id, NULL::uuid, provider_id, amount_cents, payments.currency, total_cents, ''
+    FROM payments JOIN orders ON orders.id = order_id
+    WHERE disposition = 'applied'
+      AND (amount_cents <> total_cents OR payments.currency <> orders.currency OR paid_at IS NULL)`,
+  'hold-over': sql`
+    SELECT reserved_until, id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, ''
+    FROM orders WHERE stock_held AND reserved_until < ${before(HOLD_OVER_MINUTES)}`,
+  // An open order is one that holds its beers: that is what an index knows.
+  'not-asked': sql`
+    SELECT coalesce(reconciled_at, created_at), id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, ''
+    FROM orders
+    WHERE stock_held AND preference_id IS NOT NULL
+      AND greatest(reconciled_at, created_at) < ${before(ASKED_MINUTES)}`,
+  'notice-waiting': sql`
+    SELECT received_at, order_id, NULL::uuid, payment_id, NULL::bigint, currency, NULL::bigint, last_error
+    FROM webhook_inbox LEFT JOIN payments ON provider_id = payment_id
+    WHERE processed_at IS NULL AND received_at < ${before(NOTICE_MINUTES)}`,
+  'charged-back-unsent': sql`
+    SELECT (SELECT max(at) FROM order_events WHERE order_id = orders.id AND event = 'charged-back'), orders.id,
+           NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, company
+    FROM orders JOIN parcels ON order_id = orders.id AND parcels.state = 'pending'
+    JOIN companies ON companies.id = company_id
+    WHERE orders.state = 'charged_back'`,
+}
