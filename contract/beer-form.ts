@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { switchOnWire } from './fields.ts'
+import { optionalText, switchOnWire } from './fields.ts'
+import { REASON_MAX_CHARACTERS } from './limits.ts'
 import { beerRecord } from './publishing.ts'
+import { TEXTS } from './texts/catalogue.ts'
 
 /** The forms in which a beer is written: the API's own rules, for fields that arrive as people typed them. */
 
@@ -28,16 +30,28 @@ function readTyped(form: unknown): unknown {
 /** The form of a new beer. */
 export const beerForm = z.preprocess(readTyped, beerRecord)
 
+const editRecord = beerRecord.safeExtend({
+  status: switchOnWire.optional(),
+  stockShown: z.int().optional(),
+  editionShown: z.int().optional(),
+  shown: z.string().optional(),
+})
+
 /**
  * The form of a beer that there is. `stockShown` and `editionShown`: what its writer was shown, as the call wants them.
  * `shown`: all fields as they stood there at first, as JSON, so that a second editor can be told what a first one changed.
  */
-export const beerEditForm = z.preprocess(
+export const beerEditForm = z.preprocess(readTyped, editRecord)
+
+/** The same for admins, who say why when they take a beer off sale that was on it (`statusShown`). */
+export const adminBeerEditForm = z.preprocess(
   readTyped,
-  beerRecord.safeExtend({
-    status: switchOnWire.optional(),
-    stockShown: z.int().optional(),
-    editionShown: z.int().optional(),
-    shown: z.string().optional(),
-  }),
+  editRecord
+    .safeExtend({ reason: optionalText(REASON_MAX_CHARACTERS), statusShown: z.string().optional() })
+    .check(({ value, issues }) => {
+      if (value.statusShown === 'true' && value.status === false && !value.reason) {
+        const message = TEXTS['admin.reasonMissing']
+        issues.push({ code: 'custom', input: value.reason, path: ['reason'], message })
+      }
+    }),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { passwordChangeForm } from '#contract/account.ts'
-import { beerEditForm, beerForm } from '#contract/beer-form.ts'
+import { adminBeerEditForm, beerEditForm, beerForm } from '#contract/beer-form.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
@@ -75,6 +75,10 @@ const FORMS = {
     filledIn: { currentPassword: 'x', newPassword: 'Cebada2024', confirmation: 'Cebada2024' },
   },
   'create beer': { schema: beerForm, filledIn: aBeerForm },
+  'edit beer as admin': {
+    schema: adminBeerEditForm,
+    filledIn: { ...aBeerForm, status: 'false', statusShown: 'true', reason: 'Etiqueta falsa' },
+  },
   'edit beer': { schema: beerEditForm, filledIn: { ...aBeerForm, status: 'false', stockShown: '12' } },
   shipment: { schema: shipment, filledIn: aShipment },
   'hand over': { schema: handOver, filledIn: { idChecked: 'true' } },
@@ -250,7 +254,7 @@ const refused: Row[] = [
   ['change password', 'confirmation', MISSING, REQUIRED],
   ['change password', 'confirmation', 'Cebada2025', 'Las contraseñas no coinciden'],
 
-  ...(['create beer', 'edit beer'] as const).flatMap((form): Row[] => [
+  ...(['create beer', 'edit beer', 'edit beer as admin'] as const).flatMap((form): Row[] => [
     ...['name', 'type', 'ABV', 'price', 'description', 'stock', 'presentation', 'IBU'].flatMap(
       (field): Row[] => [
         [form, field, MISSING, REQUIRED],
@@ -279,6 +283,9 @@ const refused: Row[] = [
     [form, 'description', 'x'.repeat(2001), 'Como máximo 2000 caracteres.'],
     [form, 'image', 'https://elsewhere.example/a.png', 'La imagen no está en nuestro almacenamiento.'],
   ]),
+  ['edit beer as admin', 'reason', '', 'Escribe el motivo.'],
+  ['edit beer as admin', 'reason', ' \n ', 'Escribe el motivo.'],
+  ['edit beer as admin', 'reason', 'x'.repeat(501), 'Como máximo 500 caracteres.'],
   ['edit beer', 'status', 'quizás', 'No es una de las opciones.'],
 
   ['beer record', 'ABV', MISSING, REQUIRED],
@@ -334,6 +341,7 @@ const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
   ['create beer', 'image', ''],
   ['create beer', 'description', `${'x'.repeat(999)}\r\n${'x'.repeat(1000)}`],
   ['edit beer', 'status', 'true'],
+  ['edit beer as admin', 'reason', 'Cebada\nvieja'],
   ['edit beer', 'status', MISSING],
   ['beer record', 'ABV', 90],
   ['beer record', 'IBU', 0],
@@ -412,6 +420,20 @@ test.each([
   [TEXTS['beerForm.available'], 'Available'],
   [TEXTS['beerForm.unavailable'], 'Unavailable'],
   [TEXTS['beerEdit.blocked'], 'blocked by the administration'],
+  [TEXTS['products.detail'], 'Detail'],
+  [TEXTS['products.name'], 'Beer name'],
+  [TEXTS['products.price'], 'Price'],
+  [TEXTS['products.type'], 'Beer type'],
+  [TEXTS['products.presentation'], 'Presentation'],
+  [TEXTS['products.rating'], 'Rating'],
+  [TEXTS['products.status'], 'Status'],
+  [TEXTS['products.unrated'], 'Sin calificar'],
+  [TEXTS['products.activate'], 'Activate'],
+  [TEXTS['products.inactivate'], 'Inactivate'],
+  [TEXTS['products.activated'], 'Product has been activated'],
+  [TEXTS['products.inactivated'], 'Product has been inactivated'],
+  [TEXTS['products.notActivated'], 'Product could not be activated'],
+  [TEXTS['products.notInactivated'], 'Product could not be inactivated'],
   [TEXTS['nav.postBeer'], 'Post beer'],
   [TEXTS['beer.notFound'], '¡Producto no encontrado!'],
   [ERRORS['beer-not-found'].message, '¡Producto no encontrado!'],

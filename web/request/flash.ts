@@ -8,7 +8,12 @@ type Flash = { kind: 'success' | 'error'; code: TextCode }
 const FLASH_COOKIE = 'flash'
 
 /** What is said of a beer, and stays for a shorter time. */
-const OF_A_BEER: readonly TextCode[] = ['publish.success', 'beerEdit.success']
+const OF_A_BEER: readonly TextCode[] = [
+  'publish.success',
+  'beerEdit.success',
+  'products.activated',
+  'products.inactivated',
+]
 
 /** A toast as the page shows it. */
 type ShownFlash = { kind: Flash['kind']; text: string; durationMs?: number }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { beerEditForm, beerForm } from '#contract/beer-form.ts'
+import { adminBeerEditForm, beerEditForm, beerForm } from '#contract/beer-form.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
@@ -14,9 +14,12 @@ import type { BeerValues } from './beer-values.ts'
 import { type PreviewFacts, previewBeer } from './preview-beer.ts'
 import { useFormValues } from './use-form-values.ts'
 
+const SCHEMAS = { new: beerForm, old: beerEditForm, admins: adminBeerEditForm }
+const TEXTS_OF_FIELDS = { ...BEER_FIELD_TEXTS, reason: { label: 'admin.reason' } } as const
+
 export type BeerFormProps = {
-  /** A new beer, or one that there is: then its form carries more (`beerEditForm`). */
-  of: 'new' | 'old'
+  /** A new beer, or one that there is, in the hands of its seller or of an admin: then its form carries more. */
+  of: keyof typeof SCHEMAS
   action: string
   submit: TextCode
   /** Title of a refusal. */
@@ -31,7 +34,8 @@ export type BeerFormProps = {
   /** The card of a beer, as lists show it. */
   card: (beer: BeerSummary) => ReactNode
   stockFacts?: ReactNode
-  status?: (field: CheckedField) => ReactNode
+  /** Whether it is on sale, and of admins' forms why not. */
+  status?: (field: (name: 'status' | 'reason') => CheckedField) => ReactNode
   beside?: ReactNode
   /** What else travels with the form. */
   children?: ReactNode
@@ -42,9 +46,9 @@ export function BeerForm(props: BeerFormProps) {
   const { of, action, submit, failed, result, message, values, unsaved, facts, card } = props
   const t = useText()
   const checked = useCheckedForm({
-    schema: of === 'new' ? beerForm : beerEditForm,
+    schema: SCHEMAS[of],
     action,
-    texts: BEER_FIELD_TEXTS,
+    texts: TEXTS_OF_FIELDS,
     defaults: values,
     result,
     message,
@@ -66,7 +70,7 @@ export function BeerForm(props: BeerFormProps) {
           field={field}
           today={facts.today}
           stockFacts={props.stockFacts}
-          status={props.status?.(field('status'))}
+          status={props.status?.(field)}
         />
       </CheckedForm>
       <BeerPreview

@@ -13,14 +13,18 @@ import type { ChangedField } from './merge-edits.ts'
 export type Conflict = { message: string; current: BeerDetail; values: BeerValues; changed: ChangedField[] }
 
 type Props = Pick<BeerFormProps, 'action' | 'result' | 'message' | 'card'> & {
+  /** Its seller's form, or an admin's, who brings a switch and notes of their own. */
+  of?: 'old' | 'admins'
+  status?: BeerFormProps['status']
+  notes?: ReactNode
   /** As it was when the page came. */
   beer: BeerDetail
   today: string
   conflict: Conflict | undefined
 }
 
-/** The form of a seller's own beer. What it showed travels along, so that nobody's change is lost unseen. */
-export function EditForm({ beer: atFirst, today, conflict, action, result, message, card }: Props) {
+/** The form of a beer that there is. What it showed travels along, so that nobody's change is lost unseen. */
+export function EditForm({ beer: atFirst, today, conflict, of = 'old', status, notes, ...rest }: Props) {
   const t = useText()
   const beer = conflict?.current ?? atFirst
   const { onHand = beer.stock, held = 0, blocked, edition = 1 } = beer
@@ -28,18 +32,18 @@ export function EditForm({ beer: atFirst, today, conflict, action, result, messa
   return (
     <>
       {conflict && <ChangedMeanwhile {...conflict} key={edition} />}
-      <SaleNotes beer={beer} />
+      {notes ?? <SaleNotes beer={beer} />}
       <BeerForm
         key={`${beer.id} ${edition}`}
-        of="old"
-        {...{ action, result, message, card }}
+        of={of}
+        {...rest}
         submit="beerEdit.submit"
         failed="beerEdit.failed"
         values={conflict?.values ?? shown}
         unsaved={conflict !== undefined}
         facts={{ company: beer.company, beer, held, today }}
         stockFacts={t('beerEdit.stockFacts', { onHand, held })}
-        status={(field) => !blocked && <StatusSelect field={field} />}
+        status={status ?? ((field) => !blocked && <StatusSelect field={field('status')} />)}
       >
         <input type="hidden" name="editionShown" value={edition} />
         <input type="hidden" name="stockShown" value={onHand} />

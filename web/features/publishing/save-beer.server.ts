@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { beerEditForm } from '#contract/beer-form.ts'
+import { adminBeerEditForm, beerEditForm } from '#contract/beer-form.ts'
 import { beerDetail } from '#contract/catalogue.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { changeBeer } from '#contract/publishing.ts'
@@ -13,14 +13,26 @@ import { BEER_FIELDS, type BeerValues, NO_VALUES, valuesOf } from './beer-values
 import type { Conflict } from './edit-form.tsx'
 import { mergeEdits } from './merge-edits.ts'
 
+/** Whose form it is: what it may hold, and where it stands. */
+const FORMS = {
+  seller: { schema: beerEditForm, page: '/putProduct' },
+  admin: { schema: adminBeerEditForm, page: '/admin/adminproductmodify' },
+}
+
 /** Saves the form of the beer with this id and shows it anew; otherwise what its form is to say. */
-export async function answerBeerEdit(context: PageContext, request: Request, id: string) {
+export async function answerBeerEdit(
+  context: PageContext,
+  request: Request,
+  id: string,
+  whose: keyof typeof FORMS = 'seller',
+) {
+  const { schema, page } = FORMS[whose]
   const { form, refused } = await readPictureForm(context, request, 'beer')
   let conflict: Conflict | undefined
   const refusal = await answerEdit(form, {
-    schema: beerEditForm,
+    schema: schema as typeof adminBeerEditForm,
     // What the form leaves empty is to be empty.
-    async save({ shown, image = '', ...record }) {
+    async save({ shown, statusShown: _, image = '', ...record }) {
       const answer = await tryApi(context, changeBeer, { params: { id }, body: { ...record, image } })
       if (!answer.ok && answer.error.code === 'record-changed')
         conflict = conflictOf(answer.error, form, shown)
@@ -32,7 +44,7 @@ export async function answerBeerEdit(context: PageContext, request: Request, id:
   if (conflict) return data({ result: undefined, message: null, conflict }, { status: 409 })
   if (refusal) return data({ ...refusal.data, conflict }, { status: refusal.init?.status ?? 400 })
   leaveFlash(context, { kind: 'success', code: 'beerEdit.success' })
-  return redirect(`/putProduct/${id}`, 303)
+  return redirect(`${page}/${id}`, 303)
 }
 
 const savedValues = z.partialRecord(z.enum(BEER_FIELDS), z.string())

@@ -1,0 +1,95 @@
+import { data } from 'react-router'
+import { getBeerForAdmin } from '#contract/admin-records.ts'
+import { dayAt } from '#contract/age.ts'
+import { LOADING_SECONDS } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PouringBeer } from '#web/ui/pouring-beer.tsx'
+import { BeerCard } from '../../catalogue/beer-card.tsx'
+import { EditForm } from '../../publishing/edit-form.tsx'
+import { answerBeerEdit } from '../../publishing/save-beer.server.ts'
+import { useRememberChosen } from '../chosen-person.ts'
+import { personPages } from '../person/person-pages.ts'
+import type { Route } from './+types/product-modify.page'
+import { ProductNotes } from './product-notes.tsx'
+import { ProductSwitch } from './product-switch.tsx'
+
+/** The beer with all that is kept about it, in whatever state; null where there is none. */
+async function findBeer(context: PageContext, id: string) {
+  const answer = await tryApi(context, getBeerForAdmin, { params: { id } })
+  if (answer.ok) return answer.value
+  if (answer.status === 404) return null
+  throw data(answer.error, { status: answer.status })
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const beer = await findBeer(context, params.id)
+  if (!beer) return data({ found: null }, { status: 404 })
+  const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
+  return data({ found: { beer, today } })
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  const beer = await findBeer(context, params.id)
+  if (!beer) throw pageNotFound()
+  return answerBeerEdit(context, request, beer.id, 'admin')
+}
+
+/** After a refusal too: what somebody else changed meanwhile may be the switches. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData?.found
+    ? textOf('beerEdit.open', { beer: loaderData.found.beer.name })
+    : textOf('beerEdit.notFound')
+  return [{ title: `${title} · ${textOf('site.name')}` }]
+}
+
+/** `/admin/adminproductmodify/{id}`: any beer, to be changed by an admin, under the animation that its seller has. */
+export default function ProductModifyPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const beer = found?.beer
+  useRememberChosen('seller', beer?.companyId)
+  if (!found || !beer) {
+    return (
+      <AdminPage title={t('beerEdit.notFound')}>
+        <EmptyState text={t('productEdit.notFoundLead')}>
+          <LinkButton to="/admin/seller/products">{t('common.back')}</LinkButton>
+        </EmptyState>
+      </AdminPage>
+    )
+  }
+  const { company, companyId } = beer
+  return (
+    <AdminPage
+      title={t('beerEdit.title')}
+      lead={t('productEdit.lead', { beer: beer.name, company: company.company })}
+      actions={<BackLink look="outline" to={personPages('seller', companyId).products} />}
+    >
+      <PouringBeer seconds={LOADING_SECONDS.editBeer} key={beer.id} />
+      <EditForm
+        of="admins"
+        beer={beer}
+        today={found.today}
+        action={`/admin/adminproductmodify/${beer.id}`}
+        conflict={actionData?.conflict}
+        result={actionData?.result}
+        message={actionData?.message}
+        card={(shown) => <BeerCard beer={shown} />}
+        notes={<ProductNotes beer={beer} />}
+        status={(field) => beer.available && <ProductSwitch statusShown={beer.status} field={field} />}
+      />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,47 @@
+import { Form, useNavigation } from 'react-router'
+import type { SellerProduct } from '#contract/admin-products.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import styles from './products.module.css'
+import { type ProductsPlace, productsAddress } from './products-address.ts'
+
+/** Whether a beer is active, who or what else keeps it off sale, and the administration's own switch of it. */
+export function ProductStatus({ product, at }: { product: SellerProduct; at: ProductsPlace }) {
+  const t = useText()
+  const { id, name, status, available, blocked, pastDate } = product
+  return (
+    <div className={styles.status}>
+      <div className={styles.why}>
+        <StatusWord tone={status ? 'good' : blocked ? 'bad' : 'over'}>
+          {t(status ? 'products.active' : 'products.inactive')}
+        </StatusWord>
+        {blocked && <span>{t('products.blocked')}</span>}
+        {!available && <span>{t('products.offBySeller')}</span>}
+        {pastDate && <span>{t('products.pastDate')}</span>}
+      </div>
+      {blocked ? (
+        <Activate id={id} name={name} at={at} />
+      ) : (
+        <LinkButton to={productsAddress(at, id)} look="outline" size="small" preventScrollReset>
+          {t('products.inactivate')} <span className="visually-hidden">{name}</span>
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function Activate({ id, name, at }: { id: string; name: string; at: ProductsPlace }) {
+  const t = useText()
+  const sent = useNavigation().formData
+  const isSending = sent?.get('intent') === 'activate' && sent.get('beerId') === id
+  return (
+    <Form method="post" action={productsAddress(at)} preventScrollReset>
+      <input type="hidden" name="intent" value="activate" />
+      <input type="hidden" name="beerId" value={id} />
+      <Button type="submit" look="outline" size="small" busy={isSending}>
+        {t('products.activate')} <span className="visually-hidden">{name}</span>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Select, TextArea } from '#web/ui/field.tsx'
+import type { CheckedField } from '#web/ui/use-checked-form.ts'
+
+type Props = {
+  /** Whether the beer was on sale, as the page showed it. */
+  statusShown: boolean
+  field: (name: 'status' | 'reason') => CheckedField
+}
+
+/** The administration's switch in the form of a beer, and why it is turned off. */
+export function ProductSwitch({ statusShown, field }: Props) {
+  const t = useText()
+  return (
+    <>
+      <input type="hidden" name="statusShown" value={String(statusShown)} />
+      <Select {...field('status')}>
+        <option value="true">{t('beerForm.available')}</option>
+        <option value="false">{t('beerForm.unavailable')}</option>
+      </Select>
+      <TextArea
+        {...field('reason')}
+        hint={t('productEdit.reasonHint')}
+        rows={2}
+        maxLength={REASON_MAX_CHARACTERS}
+      />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { data, useNavigate } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { counted } from '../../catalogue/counted.ts'
+import { findSeller } from '../person/find-person.server.ts'
+import { NoPerson } from '../person/no-person.tsx'
+import { PersonPage } from '../person/person-page.tsx'
+import type { Route } from './+types/products.page'
+import { ProductSearch } from './product-search.tsx'
+import { ProductTable } from './product-table.tsx'
+import styles from './products.module.css'
+import { productsAddress } from './products-address.ts'
+import { showProducts } from './show-products.server.ts'
+import { switchProduct } from './switch-product.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const id = url.searchParams.get('id')
+  const seller = id ? await findSeller(context, id) : null
+  const found = seller && { seller, ...(await showProducts(context, url, seller)) }
+  return data({ isNamed: Boolean(id), found }, { status: id && !found ? 404 : 200 })
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  return switchProduct(context, await readForm(request), url)
+}
+
+/** After a refusal too: another admin, or the seller, may have been quicker. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const company = loaderData?.found?.seller.company
+  const title = company ? textOf('products.title', { company }) : textOf('products.untitled')
+  return [{ title: `${title} · ${textOf('site.name')}` }]
+}
+
+/** `/admin/seller/products`: the beers of the chosen seller, to be seen, edited, activated and inactivated. */
+export default function ProductsPage({ loaderData: { isNamed, found }, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const failed = actionData?.intent === 'activate' ? 'products.notActivated' : 'products.notInactivated'
+
+  useEffect(() => {
+    if (actionData) toast.error(actionData.message, { title: t(failed) })
+  }, [actionData, failed, toast, t])
+
+  if (!found) return <NoPerson kind="seller" isNamed={isNamed} />
+  const { seller, place, products, total, totalPages, inactivating } = found
+  const inSheet = inactivating && actionData?.intent === 'inactivate'
+  return (
+    <PersonPage
+      kind="seller"
+      person={seller}
+      title={seller.company ? t('products.title', { company: seller.company }) : t('products.untitled')}
+    >
+      {actionData && !inSheet && <ErrorSummary title={t(failed)} errors={[{ text: actionData.message }]} />}
+      {inactivating && (
+        <ReasonSheet
+          key={inactivating.id}
+          title={t('products.inactivateTitle')}
+          action={productsAddress(place, inactivating.id)}
+          hidden={{ intent: 'inactivate', beerId: inactivating.id }}
+          submit={t('products.inactivate')}
+          failed={inSheet ? actionData : undefined}
+          closeTo={productsAddress(place)}
+          onClose={() => navigate(productsAddress(place), { preventScrollReset: true })}
+        >
+          <p>{t('products.inactivateLead', { beer: inactivating.name })}</p>
+        </ReasonSheet>
+      )}
+      {!seller.status && <p className={styles.note}>{t('products.sellerInactive')}</p>}
+      {(total > 0 || place.q) && <ProductSearch at={place} />}
+      {products.length ? (
+        <>
+          <p className={styles.count} role="status">
+            {counted(t, total, 'products.one', 'products.count')}
+          </p>
+          <ProductTable products={products} at={place} />
+        </>
+      ) : (
+        <EmptyState text={t(place.q ? 'products.noneFound' : 'products.none')}>
+          {place.q && (
+            <LinkButton to={productsAddress({ ...place, q: '', page: 1 })} look="outline" preventScrollReset>
+              {t('table.clear')}
+            </LinkButton>
+          )}
+        </EmptyState>
+      )}
+      <Pagination
+        page={place.page}
+        total={totalPages}
+        label={t('products.pages')}
+        addressOf={(page) => productsAddress({ ...place, page })}
+      />
+    </PersonPage>
+  )
+}
