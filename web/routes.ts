@@ -53,6 +53,9 @@ export default [
   route('confirmEmail', 'features/identity/confirm-email.page.tsx'),
   route('admin', 'features/admin/people/people.page.tsx'),
   route('admin/admins', 'features/admin/admins/admins.page.tsx'),
+  route('admin/orders', 'features/admin/orders/orders.page.tsx'),
+  route('admin/orders/:id', 'features/admin/orders/order.page.tsx'),
+  route('admin/work', 'features/admin/orders/work.page.tsx'),
   route('logout', 'layout/logout.route.ts'),
   route('*', 'features/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import { adminPeopleTexts } from './admin-people.ts'
 import { adminPersonTexts } from './admin-person.ts'
 import { adminFigureTexts } from './admin-figures.ts'
 import { adminMessageTexts } from './admin-messages.ts'
+import { adminOrderTexts } from './admin-orders.ts'
 import { adminPayoutTexts } from './admin-payouts.ts'
 import { adminAuditTexts } from './admin-audit.ts'
 import { adminProductTexts } from './admin-products.ts'
@@ -65,6 +66,7 @@ export const TEXTS = {
   ...chartTexts,
   ...figureTexts,
   ...adminTexts,
+  ...adminOrderTexts,
   ...adminPeopleTexts,
   ...adminPersonTexts,
   ...adminFigureTexts,

@@ -2,9 +2,15 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 /** Between the administration's pages: stands at the head of each. An entry is added together with its page. */
 const TABS: Tab[] = [
+  { text: 'admin.panel', to: '/admin' },
   { text: 'admin.purchases', to: '/adminHistoryShop' },
+  { text: 'admin.payouts', to: '/admin/payouts' },
   { text: 'admin.reviews', to: '/admin/reviews' },
+  { text: 'admin.messages', to: '/admin/messages' },
+  { text: 'admin.figures', to: '/admin/figures' },
   { text: 'admin.audit', to: '/admin/audit' },
+  { text: 'admin.admins', to: '/admin/admins' },
+  { text: 'admin.account', to: '/account' },
 ]
 
 export function AdminNav() {

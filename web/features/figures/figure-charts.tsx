@@ -4,19 +4,18 @@ import { centsFromDollars, priceText } from '#contract/money.ts'
 import { useText } from '#web/texts.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import type { ChartSeries } from '#web/ui/charts/chart.ts'
+import { ChartGrid } from '#web/ui/charts/chart-grid.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
-import { partLabel } from './day-words.ts'
-import styles from './figures.module.css'
-import { ratingWords } from './rating-words.ts'
+import { periodAxis } from '#web/ui/period/day-words.ts'
+import { ratingWords } from '#web/ui/rating-words.ts'
 
-const COLUMN = { day: 'figures.dayColumn', week: 'figures.weekColumn', month: 'figures.monthColumn' } as const
 const RATES = [MAX_RATE, 4, 3, 2, 1]
 
 /** Money and units as bars, refunds beside them where there are any; ratings as a line where there are reviews. */
 export function FigureCharts({ by, buckets, total }: Pick<Figures, 'by' | 'buckets' | 'total'>) {
   const t = useText()
   const dollars = (amount: number) => priceText(centsFromDollars(amount))
-  const axis = { labelsAre: t(COLUMN[by]), labels: buckets.map((each) => partLabel(t, by, each)) }
+  const axis = periodAxis(t, by, buckets)
   const sold: ChartSeries[] = [
     { name: t('figures.sales'), values: buckets.map(({ sales }) => sales), format: dollars },
   ]
@@ -42,7 +41,7 @@ export function FigureCharts({ by, buckets, total }: Pick<Figures, 'by' | 'bucke
     format: String,
   }
   return (
-    <div className={styles.charts}>
+    <ChartGrid>
       <BarChart {...axis} title={t('figures.salesChart')} series={sold} />
       <BarChart {...axis} title={t('figures.unitsChart')} series={units} />
       {total.reviews > 0 && (
@@ -54,6 +53,6 @@ export function FigureCharts({ by, buckets, total }: Pick<Figures, 'by' | 'bucke
           ticks={RATES}
         />
       )}
-    </div>
+    </ChartGrid>
   )
 }

@@ -1,25 +1,29 @@
 import { data } from 'react-router'
+import { getFigures } from '#contract/figures.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { askedPeriod } from '#web/request/asked-period.server.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { daysOf, dayWords } from '#web/ui/period/day-words.ts'
+import { PeriodPicker } from '#web/ui/period/period-picker.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
 import type { Route } from './+types/figures.page'
 import { BestBeers } from './best-beers.tsx'
-import { dayWords } from './day-words.ts'
 import { Downloads } from './downloads.tsx'
 import { FigureCharts } from './figure-charts.tsx'
 import styles from './figures.module.css'
-import { PeriodPicker } from './period-picker.tsx'
 import { RunningOut } from './running-out.tsx'
-import { showFigures } from './show-figures.server.ts'
 import { Totals } from './totals.tsx'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = await requireRole(context, url, ['Company'])
   if (params.id.toLowerCase() !== user.id) throw pageNotFound()
-  const { status, ...page } = await showFigures(context, user.id, url)
+  const { status, ...page } = await askedPeriod(context, url, (query) =>
+    tryApi(context, getFigures, { params: { id: user.id }, query }),
+  )
   return data({ user, ...page }, { status })
 }
 
@@ -57,14 +61,13 @@ function Shown({ figures, id }: { figures: Shown; id: string }) {
   const t = useText()
   const { by, total, before, buckets, bestBeers, runningOut } = figures
   const { from, to } = total
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
   const hasSomething = total.orders + before.orders + total.reviews + before.reviews > 0
   return (
     <div className={styles.shown}>
       <h2 className={styles.span}>{t('figures.fromTo', { from: dayWords(from), to: dayWords(to) })}</h2>
       {hasSomething ? (
         <>
-          <Totals total={total} before={before} days={days} />
+          <Totals total={total} before={before} days={daysOf(total)} />
           <FigureCharts by={by} buckets={buckets} total={total} />
           <p className={styles.note}>{t('figures.refundedIs')}</p>
         </>

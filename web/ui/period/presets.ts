@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** Periods that are chosen by a click. `days` of them end today; without it the year so far. */
-type Preset = { from: string; days?: number }
+export type Preset = { from: string; days?: number }
 
 const LAST_DAYS = [7, 30, 90]
 

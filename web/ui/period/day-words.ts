@@ -1,6 +1,6 @@
 import type { FigureStep } from '#contract/figures.ts'
 import type { Translate } from '#web/texts.ts'
-import type { ChartLabel } from '#web/ui/charts/chart.ts'
+import type { ChartLabel } from '../charts/chart.ts'
 
 /** '2026-11-03' → '03/11/2026'. By hand: a calendar day has no time zone, and every browser's words are the same. */
 export function dayWords(day: string): string {
@@ -19,4 +19,20 @@ export function partLabel(
   const [year, month] = from.split('-')
   const name = `${t('figures.months').split(' ')[Number(month) - 1]} ${year}`
   return { name, short: name }
+}
+
+const STEP_COLUMNS = {
+  day: 'figures.dayColumn',
+  week: 'figures.weekColumn',
+  month: 'figures.monthColumn',
+} as const
+
+/** The axis of charts over a period: what its parts are, and each of them. */
+export function periodAxis(t: Translate, by: FigureStep, parts: readonly { from: string; to: string }[]) {
+  return { labelsAre: t(STEP_COLUMNS[by]), labels: parts.map((part) => partLabel(t, by, part)) }
+}
+
+/** How many days a period has. */
+export function daysOf({ from, to }: { from: string; to: string }): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 }

@@ -1,12 +1,19 @@
 import { Form, useNavigation } from 'react-router'
 import { EARLIEST_FIGURES_DAY } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field, Select } from '#web/ui/field.tsx'
+import { Button } from '../button.tsx'
+import { Chip } from '../chip.tsx'
+import { ErrorSummary } from '../error-summary.tsx'
+import { Field, Select } from '../field.tsx'
 import styles from './period-picker.module.css'
-import type { Picker } from './show-figures.server.ts'
+import type { Preset } from './presets.ts'
+
+/** What was asked for, word by word; the shop's day; and the periods that are a click away. */
+export type Picker = {
+  asked: { from: string; to: string; by: string }
+  today: string
+  presets: Preset[]
+}
 
 type Props = {
   picker: Picker

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { MarketFigures } from '#contract/market-figures.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { type Translate, useText } from '#web/texts.ts'
+import { Bar } from '#web/ui/bar.tsx'
+import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
+import styles from './market-figures.module.css'
+
+/** Who sold for most money, and of which beers most was sold: each leads to where an admin looks at it. */
+export function BestSellers({
+  bestCompanies,
+  bestBeers,
+}: Pick<MarketFigures, 'bestCompanies' | 'bestBeers'>) {
+  const t = useText()
+  const mostDollars = bestCompanies[0]?.sales || 1
+  const mostUnits = bestBeers[0]?.units || 1
+  return (
+    <div className={styles.lists}>
+      <PictureRows
+        title={t('marketFigures.bestCompanies')}
+        note={!bestCompanies.length && t('marketFigures.noSales')}
+        ranked
+      >
+        {bestCompanies.map(({ id, company, image, units, sales }) => (
+          <PictureRow
+            key={id}
+            image={image}
+            heading={<Link to={`/admin/seller/${id}`}>{company}</Link>}
+            facts={
+              <>
+                <strong>{priceText(centsFromDollars(sales))}</strong>
+                <span>{unitsWords(t, units)}</span>
+              </>
+            }
+          >
+            <Bar share={sales / mostDollars} tone="hop" />
+          </PictureRow>
+        ))}
+      </PictureRows>
+      <PictureRows
+        title={t('marketFigures.bestBeers')}
+        note={!bestBeers.length && t('marketFigures.noSales')}
+        ranked
+      >
+        {bestBeers.map(({ id, name, company, image, units, sales }) => (
+          <PictureRow
+            key={id}
+            image={image}
+            heading={<Link to={`/detail/${id}`}>{name}</Link>}
+            facts={
+              <>
+                <strong>{unitsWords(t, units)}</strong>
+                <span>{priceText(centsFromDollars(sales))}</span>
+                <span className={styles.company}>{company}</span>
+              </>
+            }
+          >
+            <Bar share={units / mostUnits} tone="hop" />
+          </PictureRow>
+        ))}
+      </PictureRows>
+    </div>
+  )
+}
+
+function unitsWords(t: Translate, units: number): string {
+  return units === 1 ? t('figures.oneUnit') : t('figures.unitsOf', { units })
+}

@@ -1,0 +1,73 @@
+import { data } from 'react-router'
+import { getMarketFigures } from '#contract/market-figures.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { askedPeriod } from '#web/request/asked-period.server.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { daysOf, dayWords } from '#web/ui/period/day-words.ts'
+import { PeriodPicker } from '#web/ui/period/period-picker.tsx'
+import type { Route } from './+types/market-figures.page'
+import { BestSellers } from './best-sellers.tsx'
+import { MarketCharts } from './market-charts.tsx'
+import styles from './market-figures.module.css'
+import { MarketTotals } from './market-totals.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const { status, ...page } = await askedPeriod(context, url, (query) =>
+    tryApi(context, getMarketFigures, { query }),
+  )
+  return data(page, { status })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('marketFigures.title')} · ${textOf('site.name')}` },
+]
+
+/** `/admin/figures`: how the whole market goes in a period, as numbers, charts and a file. */
+export default function MarketFiguresPage({ loaderData: { picker, figures, errors } }: Route.ComponentProps) {
+  const t = useText()
+  const download = figures && `from=${figures.total.from}&to=${figures.total.to}&by=${figures.by}`
+  return (
+    <AdminPage
+      title={t('marketFigures.title')}
+      actions={
+        download && (
+          <LinkButton
+            to={`/api/admin/figures.csv?${download}`}
+            look="outline"
+            reloadDocument
+            discover="none"
+            download
+          >
+            {t('table.download')}
+          </LinkButton>
+        )
+      }
+    >
+      <PeriodPicker picker={picker} path="/admin/figures" shown={figures?.total} errors={errors} />
+      {/* Anew with each period: what was read on its charts is of that one. */}
+      {figures && <Shown key={download} figures={figures} />}
+    </AdminPage>
+  )
+}
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['figures']>
+
+function Shown({ figures: { by, total, before, buckets, bestCompanies, bestBeers } }: { figures: Shown }) {
+  const t = useText()
+  return (
+    <div className={styles.shown}>
+      <h2 className={styles.span}>
+        {t('figures.fromTo', { from: dayWords(total.from), to: dayWords(total.to) })}
+      </h2>
+      <MarketTotals total={total} before={before} days={daysOf(total)} />
+      <MarketCharts by={by} buckets={buckets} />
+      <p className={styles.note}>{t('marketFigures.how')}</p>
+      <BestSellers bestCompanies={bestCompanies} bestBeers={bestBeers} />
+    </div>
+  )
+}

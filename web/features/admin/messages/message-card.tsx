@@ -1,0 +1,54 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import styles from './messages.module.css'
+import { type MessagesPlace, messagesAddress } from './messages-place.ts'
+import { replyAddress } from './reply-address.ts'
+import type { ShownMessage } from './show-messages.server.ts'
+
+/** What somebody wrote: who and when, what about, and what an admin does with it. */
+export function MessageCard({ message, at }: { message: ShownMessage; at: MessagesPlace }) {
+  const t = useText()
+  const { id, name, email, phone, done, purchase } = message
+  const isSending = useNavigation().formData?.get('messageId') === id
+  return (
+    <article className={styles.message} aria-labelledby={`from-${id}`}>
+      <header className={styles.who}>
+        <h2 id={`from-${id}`}>
+          <span className="visually-hidden">{t('messages.from', { name: '' })} </span>
+          {name}
+        </h2>
+        <time dateTime={message.date}>{message.day}</time>
+        <span className={styles.state}>
+          <StatusWord tone={done ? 'over' : 'waiting'}>
+            {done ? t('messages.doneOn', { day: message.doneDay }) : t('messages.open')}
+          </StatusWord>
+        </span>
+      </header>
+      <p className={styles.ways}>
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        {purchase && <Link to={`/admin/orders/${purchase}`}>{t('messages.purchase')}</Link>}
+      </p>
+      <p className={styles.said}>{message.message}</p>
+      <div className={styles.tools}>
+        <a
+          className={styles.reply}
+          href={replyAddress(t, message)}
+          aria-label={t('messages.replyTo', { name })}
+        >
+          {t('messages.reply')}
+        </a>
+        <Form method="post" action={messagesAddress(at)} preventScrollReset>
+          <input type="hidden" name="messageId" value={id} />
+          <input type="hidden" name="done" value={done ? 'false' : 'true'} />
+          <Button type="submit" look="outline" size="small" busy={isSending}>
+            {t(done ? 'messages.reopen' : 'messages.markDone')}{' '}
+            <span className="visually-hidden">{t('messages.from', { name })}</span>
+          </Button>
+        </Form>
+      </div>
+    </article>
+  )
+}

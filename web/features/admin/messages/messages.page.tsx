@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { countText } from '../../catalogue/counted.ts'
+import { WordSearch } from '../word-search.tsx'
+import type { Route } from './+types/messages.page'
+import { answerMessage } from './answer-message.server.ts'
+import { MessageCard } from './message-card.tsx'
+import styles from './messages.module.css'
+import { type MessagesPlace, messagesAddress } from './messages-place.ts'
+import { showMessages } from './show-messages.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  return showMessages(context, url)
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  return answerMessage(context, await readForm(request), url)
+}
+
+/** After a refusal too: its sender may have deleted their account, and with it the message. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('messages.title')} · ${textOf('site.name')}` },
+]
+
+const LISTS: [MessagesPlace['state'], TextCode][] = [
+  ['open', 'messages.openList'],
+  ['done', 'messages.doneList'],
+  ['all', 'messages.allList'],
+]
+const NOTHING = { open: 'messages.noOpen', done: 'messages.noDone', all: 'messages.none' } as const
+
+/** `/admin/messages`: what people write to the shop, to be answered by mail and ticked off. */
+export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const { place, messages, open, done, totalPages } = loaderData
+  const counts = { open, done, all: open + done }
+
+  useEffect(() => {
+    if (actionData) toast.error(actionData.message)
+  }, [actionData, toast])
+
+  return (
+    <AdminPage title={t('messages.title')} lead={t('messages.lead')}>
+      {actionData && <ErrorSummary title={t('admin.notDone')} errors={[{ text: actionData.message }]} />}
+      <nav aria-label={t('messages.lists')}>
+        <ul className={styles.lists}>
+          {LISTS.map(([state, text]) => (
+            <li key={state}>
+              <Chip to={messagesAddress({ state, q: place.q })} chosen={state === place.state}>
+                {t(text, { count: countText(counts[state]) })}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <WordSearch
+        action="/admin/messages"
+        label={t('messages.search')}
+        words={place.q}
+        kept={place.state === 'open' ? {} : { state: place.state }}
+        clearTo={messagesAddress({ state: place.state })}
+      />
+      {messages.length ? (
+        <div className={styles.messages}>
+          {messages.map((message) => (
+            <MessageCard key={message.id} message={message} at={place} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState text={t(place.q ? 'messages.noneFound' : NOTHING[place.state])} />
+      )}
+      <Pagination
+        page={place.page}
+        total={totalPages}
+        label={t('messages.pages')}
+        addressOf={(page) => messagesAddress({ ...place, page })}
+      />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { Form, Link } from 'react-router'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import styles from './payouts.module.css'
+import type { OwedRow } from './show-company-owed.server.ts'
+
+type Props = { path: string; rows: OwedRow[]; chosen: string[]; page: number }
+
+/** The sales that a company is owed for, to be chosen from; what it owes back is part of every payout. */
+export function OwedSales({ path, rows, chosen, page }: Props) {
+  const t = useText()
+  const dollars = (amount: number) => priceText(centsFromDollars(amount))
+  const canChoose = rows.some(({ owed }) => owed > 0)
+  return (
+    <Form method="get" action={path} className={styles.form} preventScrollReset>
+      <input type="hidden" name="pay" value="chosen" />
+      {page > 1 && <input type="hidden" name="pag" value={page} />}
+      <DataTable
+        caption={t('payouts.salesCaption')}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'choose',
+            head: t('payouts.choose'),
+            cell: ({ id, owed, amount, name, day }) =>
+              owed > 0 ? (
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    name="sale"
+                    value={id}
+                    defaultChecked={chosen.includes(id)}
+                    aria-label={t('payouts.chooseSale', { units: amount, beer: name, day })}
+                  />
+                </label>
+              ) : (
+                <span className={styles.back}>{t('payouts.deducted')}</span>
+              ),
+          },
+          { key: 'day', head: t('payouts.day'), cell: ({ date, day }) => <time dateTime={date}>{day}</time> },
+          { key: 'beer', head: t('payouts.beer'), cell: ({ name }) => name },
+          { key: 'units', head: t('payouts.units'), number: true, cell: ({ amount }) => amount },
+          {
+            key: 'price',
+            head: t('payouts.price'),
+            number: true,
+            cell: ({ totalPrice }) => dollars(totalPrice),
+          },
+          {
+            key: 'refunded',
+            head: t('payouts.refunded'),
+            number: true,
+            cell: ({ refunded }) => dollars(refunded),
+          },
+          {
+            key: 'paid',
+            head: t('payouts.paidOut'),
+            number: true,
+            cell: ({ paidOut }) => dollars(paidOut),
+          },
+          {
+            key: 'owed',
+            head: t('payouts.owed'),
+            number: true,
+            cell: ({ owed }) => (
+              <strong className={owed < 0 ? styles.back : undefined}>{dollars(owed)}</strong>
+            ),
+          },
+          {
+            key: 'order',
+            head: t('payouts.order'),
+            cell: ({ ShoppingHistoryId, name, day }) => (
+              <Link
+                to={`/admin/orders/${ShoppingHistoryId}`}
+                aria-label={t('payouts.seeOrder', { beer: name, day })}
+              >
+                {ShoppingHistoryId.slice(-8)}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      {canChoose && (
+        <Button type="submit" look="outline">
+          {t('payouts.payChosen')}
+        </Button>
+      )}
+    </Form>
+  )
+}

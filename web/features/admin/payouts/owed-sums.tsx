@@ -1,0 +1,48 @@
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { useText } from '#web/texts.ts'
+import styles from './payouts.module.css'
+import type { CompanyOwed } from './show-company-owed.server.ts'
+
+/** How a company stands with the shop. */
+export function OwedSums({
+  owed: { owed, owedBack, sales, oldestDay, last },
+}: {
+  owed: Pick<CompanyOwed, 'owed' | 'owedBack' | 'sales' | 'oldestDay' | 'last'>
+}) {
+  const t = useText()
+  const dollars = (amount: number) => priceText(centsFromDollars(amount))
+  const lastPayout = last.payouts[0]
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('payouts.owed')}</dt>
+        <dd className={styles.sum}>{dollars(owed)}</dd>
+      </div>
+      {owedBack < 0 && (
+        <div>
+          <dt>{t('payouts.owesBack')}</dt>
+          <dd className={styles.sum}>{dollars(-owedBack)}</dd>
+          <dd className={styles.quiet}>{t('payouts.owesBackIs')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('payouts.sales')}</dt>
+        <dd className={styles.sum}>{sales}</dd>
+      </div>
+      {oldestDay && (
+        <div>
+          <dt>{t('payouts.oldest')}</dt>
+          <dd className={styles.sum}>{oldestDay}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('payouts.last')}</dt>
+        <dd>
+          {lastPayout
+            ? t('payouts.lastIs', { amount: dollars(lastPayout.amount), day: lastPayout.day })
+            : t('payouts.never')}
+        </dd>
+      </div>
+    </dl>
+  )
+}

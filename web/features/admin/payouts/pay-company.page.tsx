@@ -1,0 +1,137 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { addressOf } from '../list-place.ts'
+import type { Route } from './+types/pay-company.page'
+import { payCompany } from './mark-payout.server.ts'
+import { OwedSales } from './owed-sales.tsx'
+import { OwedSums } from './owed-sums.tsx'
+import { PayoutSheet } from './payout-sheet.tsx'
+import { PayoutTable } from './payout-table.tsx'
+import styles from './payouts.module.css'
+import { showCompanyOwed } from './show-company-owed.server.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  return showCompanyOwed(context, params.companyId, url)
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  return payCompany(context, params.companyId, await readForm(request))
+}
+
+/** After a refusal too: then something else is owed by now. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData ? `${(loaderData as { company: string }).company} · ` : ''}${textOf('payouts.title')} · ${textOf('site.name')}`,
+  },
+]
+
+/** `/admin/payouts/{companyId}`: what one company is owed, and the way to mark it as paid. */
+export default function PayCompanyPage({ loaderData: owed, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { companyId, company, paying, chosen, nothingChosen, rows, page, totalPages, last } = owed
+  const path = `/admin/payouts/${companyId}`
+  const here = addressOf(path, {}, page)
+  const isGone = !paying && !nothingChosen && (chosen.length > 0 || actionData !== undefined)
+
+  useEffect(() => {
+    if (actionData) toast.error(actionData.message)
+  }, [actionData, toast])
+
+  return (
+    <AdminPage
+      title={company}
+      lead={owed.seller}
+      actions={
+        <>
+          <LinkButton to="/admin/payouts" look="quiet">
+            {t('payouts.back')}
+          </LinkButton>
+          <LinkButton to={`/admin/seller/${companyId}`} look="outline">
+            {t('payouts.seeCompany')}
+          </LinkButton>
+        </>
+      }
+    >
+      {nothingChosen && (
+        <ErrorSummary title={t('payouts.notMarked')} errors={[{ text: t('payouts.chooseSome') }]} />
+      )}
+      {isGone && (
+        <ErrorSummary
+          title={t('payouts.notMarked')}
+          errors={[{ text: actionData?.message ?? t('payouts.chosenGone') }]}
+        />
+      )}
+      {paying && (
+        <PayoutSheet
+          company={company}
+          paying={paying}
+          action={payingAddress(path, paying.lines, page)}
+          failed={actionData}
+          closeTo={here}
+          onClose={() => navigate(here, { preventScrollReset: true })}
+        />
+      )}
+      <OwedSums owed={owed} />
+      {owed.owed > 0 && (
+        <p>
+          <LinkButton to={payingAddress(path, [], page)} size="large" preventScrollReset>
+            {t('payouts.payAll', { amount: priceText(centsFromDollars(owed.owed)) })}
+          </LinkButton>
+        </p>
+      )}
+      <section className={styles.part} aria-labelledby="owed-sales">
+        <h2 id="owed-sales">{t('payouts.salesTitle')}</h2>
+        {rows.length ? (
+          <OwedSales key={here} path={path} rows={rows} chosen={chosen} page={page} />
+        ) : (
+          <p className={styles.quiet}>{t('payouts.paidUp')}</p>
+        )}
+        <Pagination
+          page={page}
+          total={totalPages}
+          label={t('payouts.salePages')}
+          addressOf={(at) => addressOf(path, {}, at)}
+        />
+      </section>
+      <section className={styles.part} aria-labelledby="last-payouts">
+        <h2 id="last-payouts">{t('payouts.ofCompany')}</h2>
+        {last.payouts.length ? (
+          <PayoutTable payouts={last.payouts} ofOne />
+        ) : (
+          <p className={styles.quiet}>{t('payouts.noneToIt')}</p>
+        )}
+        {last.total > last.payouts.length && (
+          <LinkButton to={`/admin/payouts/history?companyId=${companyId}`} look="quiet">
+            {t('payouts.all')}
+          </LinkButton>
+        )}
+      </section>
+    </AdminPage>
+  )
+}
+
+/** Where a sheet stands open: for these sales of a page, or for everything. */
+function payingAddress(path: string, lines: string[], page: number): string {
+  const query = new URLSearchParams([['pay', lines.length ? 'chosen' : 'all']])
+  for (const line of lines) query.append('sale', line)
+  if (page > 1) query.set('pag', String(page))
+  return `${path}?${query}`
+}

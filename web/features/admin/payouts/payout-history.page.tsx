@@ -1,0 +1,62 @@
+import { textOf } from '#contract/texts/catalogue.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { counted } from '../../catalogue/counted.ts'
+import { addressOf } from '../list-place.ts'
+import { WordSearch } from '../word-search.tsx'
+import type { Route } from './+types/payout-history.page'
+import { PayoutTable } from './payout-table.tsx'
+import styles from './payouts.module.css'
+import { PayoutsNav } from './payouts-nav.tsx'
+import { showPayouts } from './show-payouts.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  return showPayouts(context, url)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('payouts.historyTitle')} · ${textOf('site.name')}` },
+]
+
+const PATH = '/admin/payouts/history'
+
+/** `/admin/payouts/history`: what the shop paid to whom. */
+export default function PayoutHistoryPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { payouts, total, totalPages, q, companyId, page } = loaderData
+  return (
+    <AdminPage title={t('payouts.historyTitle')}>
+      <PayoutsNav at="history" />
+      {companyId ? (
+        <p>
+          <Chip to={PATH} removes>
+            {t('payouts.onlyTo', { company: payouts[0]?.company ?? t('payouts.company') })}
+          </Chip>
+        </p>
+      ) : (
+        <WordSearch action={PATH} label={t('payouts.search')} words={q} clearTo={PATH} />
+      )}
+      {total > 0 ? (
+        <>
+          <p className={styles.count} role="status">
+            {counted(t, total, 'payouts.onePayout', 'payouts.countPayouts')}
+          </p>
+          <PayoutTable payouts={payouts} />
+        </>
+      ) : (
+        <EmptyState text={t(q ? 'payouts.noPayoutsFound' : 'payouts.noPayouts')} />
+      )}
+      <Pagination
+        page={page}
+        total={totalPages}
+        label={t('payouts.historyPages')}
+        addressOf={(at) => addressOf(PATH, { q, companyId }, at)}
+      />
+    </AdminPage>
+  )
+}

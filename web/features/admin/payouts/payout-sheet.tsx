@@ -1,0 +1,89 @@
+import { Form, useNavigation } from 'react-router'
+import { PAYOUT_REFERENCE_MAX_CHARACTERS } from '#contract/limits.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import type { NotDone } from '#web/ui/reason-sheet.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './payouts.module.css'
+import type { Paying } from './show-company-owed.server.ts'
+
+type Props = {
+  company: string
+  paying: Paying
+  /** Where the form is sent: the address that the sheet stands open at. */
+  action: string
+  failed: NotDone | undefined
+  closeTo: string
+  onClose: () => void
+}
+
+/** Asks whether a payout is to be marked: a dialog, and without JavaScript the same form on top of the page. */
+export function PayoutSheet({ closeTo, onClose, ...form }: Props) {
+  const t = useText()
+  const live = useLive()
+  if (live) {
+    return (
+      <Dialog open onClose={onClose} title={t('payouts.sheetTitle')}>
+        <PayoutForm {...form} />
+      </Dialog>
+    )
+  }
+  return (
+    <section className={styles.sheet} aria-labelledby="payout-title">
+      <h2 id="payout-title">{t('payouts.sheetTitle')}</h2>
+      <PayoutForm {...form} />
+      <LinkButton to={closeTo} look="quiet">
+        {t('common.close')}
+      </LinkButton>
+    </section>
+  )
+}
+
+function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' | 'onClose'>) {
+  const t = useText()
+  const isSending = useNavigation().formData?.has('reference') ?? false
+  const { amount, sales, owedBack, lines } = paying
+  const amountWords = priceText(centsFromDollars(amount))
+  return (
+    <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+      {/* What was seen is what is paid: should more or less be owed by now, nothing is. */}
+      <input type="hidden" name="amount" value={amount} />
+      {lines.map((line) => (
+        <input key={line} type="hidden" name="line" value={line} />
+      ))}
+      {failed && (
+        <ErrorSummary
+          title={t('payouts.notMarked')}
+          errors={[{ ...(failed.wrong && { fieldId: 'reference' }), text: failed.wrong ?? failed.message }]}
+        />
+      )}
+      <p>{t(lines.length ? 'payouts.sheetChosen' : 'payouts.sheetAll', { company })}</p>
+      <p>
+        <strong className={styles.amount}>{amountWords}</strong>
+        <br />
+        <span className={styles.quiet}>
+          {sales === 1 ? t('payouts.oneSale') : t('payouts.someSales', { count: sales })}
+          {owedBack < 0 && `, ${t('payouts.lessBack', { amount: priceText(centsFromDollars(-owedBack)) })}`}
+        </span>
+      </p>
+      <p className={styles.quiet}>{t('payouts.sheetHow')}</p>
+      <Field
+        id="reference"
+        name="reference"
+        label={t('payouts.reference')}
+        hint={t('payouts.referenceHint')}
+        error={failed?.wrong}
+        maxLength={PAYOUT_REFERENCE_MAX_CHARACTERS}
+        defaultValue={failed?.typed}
+        autoComplete="off"
+      />
+      <Button type="submit" busy={isSending}>
+        {t('payouts.mark', { amount: amountWords })}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { counted } from '../../catalogue/counted.ts'
+import { addressOf } from '../list-place.ts'
+import { WordSearch } from '../word-search.tsx'
+import type { Route } from './+types/payouts.page'
+import { OwedTable } from './owed-table.tsx'
+import styles from './payouts.module.css'
+import { PayoutsNav } from './payouts-nav.tsx'
+import { showOwed } from './show-owed.server.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  return showOwed(context, url)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('payouts.title')} · ${textOf('site.name')}` },
+]
+
+/** `/admin/payouts`: whom the shop owes money. */
+export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { companies, total, totalPages, owed, owedBack, q, page } = loaderData
+  const sums = {
+    owed: priceText(centsFromDollars(owed)),
+    back: priceText(centsFromDollars(-owedBack)),
+  }
+  return (
+    <AdminPage title={t('payouts.title')} lead={t('payouts.lead')}>
+      <PayoutsNav at="owed" />
+      <WordSearch action="/admin/payouts" label={t('payouts.search')} words={q} clearTo="/admin/payouts" />
+      {total > 0 ? (
+        <>
+          <p className={styles.count} role="status">
+            {counted(t, total, 'payouts.oneFound', 'payouts.found')}.{' '}
+            {t(owedBack < 0 ? 'payouts.sumWithBack' : 'payouts.sum', sums)}
+          </p>
+          <OwedTable companies={companies} />
+        </>
+      ) : (
+        <EmptyState text={t(q ? 'payouts.noneFound' : 'payouts.nothingOwed')} />
+      )}
+      <Pagination
+        page={page}
+        total={totalPages}
+        label={t('payouts.pages')}
+        addressOf={(at) => addressOf('/admin/payouts', { q }, at)}
+      />
+    </AdminPage>
+  )
+}

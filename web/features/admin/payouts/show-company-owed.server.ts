@@ -1,0 +1,67 @@
+import { redirect } from 'react-router'
+import { dayAt } from '#contract/age.ts'
+import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
+import { getOwed } from '#contract/owed.ts'
+import { callApi } from '#web/api.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { dayWords } from '#web/ui/period/day-words.ts'
+import { addressOf, pageIn } from '../list-place.ts'
+import { showLastPayouts } from './show-payouts.server.ts'
+
+/** What is about to be marked as paid: `lines` as the form sends them, none for everything; dollars. */
+export type Paying = { amount: number; sales: number; owedBack: number; lines: string[] }
+
+/**
+ * What one company is owed, a page of the sales that it is owed for, what it was paid last, and what the address says
+ * is about to be paid: `pay=all`, or `pay=chosen` with a `sale` for each that was chosen on the page.
+ * @throws a redirect to the last page when the address names one behind it: its sales were just paid
+ */
+export async function showCompanyOwed(context: PageContext, companyId: string, { searchParams }: URL) {
+  const page = pageIn(searchParams)
+  const [owed, last] = await Promise.all([
+    callApi(context, getOwed, { params: { companyId }, query: { pag: String(page) } }),
+    showLastPayouts(context, companyId),
+  ])
+  if (page > Math.max(owed.totalPages, 1)) {
+    throw redirect(addressOf(`/admin/payouts/${companyId}`, {}, owed.totalPages || 1))
+  }
+  const { timeZone } = context.get(pageRequest).settings
+  const dayOf = (instant: string) => dayWords(dayAt(new Date(instant), timeZone))
+  const rows = owed.rows.map((row) => ({
+    ...row,
+    id: `${row.ShoppingHistoryId}.${row.ProductId}`,
+    day: dayOf(row.date),
+  }))
+  const asked = searchParams.get('pay')
+  const chosen = asked === 'chosen' ? searchParams.getAll('sale') : []
+  return {
+    ...owed,
+    rows,
+    oldestDay: owed.oldestSale && dayOf(owed.oldestSale),
+    last,
+    page,
+    chosen,
+    paying: asked === 'all' ? payAll(owed) : payChosen(rows, chosen, owed.owedBack),
+    nothingChosen: asked === 'chosen' && !chosen.length,
+  }
+}
+
+export type CompanyOwed = Awaited<ReturnType<typeof showCompanyOwed>>
+export type OwedRow = CompanyOwed['rows'][number]
+
+function payAll({ owed, sales, owedBack }: { owed: number; sales: number; owedBack: number }) {
+  return owed > 0 ? { amount: owed, sales, owedBack, lines: [] } : null
+}
+
+/** Those of the chosen sales that are still owed for, less what the company owes back: that is part of every payout. */
+function payChosen(rows: { id: string; owed: number }[], chosen: string[], owedBack: number): Paying | null {
+  const found = rows.filter(({ id, owed }) => owed > 0 && chosen.includes(id))
+  const cents = found.reduce((sum, { owed }) => sum + centsFromDollars(owed), centsFromDollars(owedBack))
+  if (!found.length || cents <= 0) return null
+  return {
+    amount: dollarsFromCents(cents),
+    sales: found.length,
+    owedBack,
+    lines: found.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { dayAt } from '#contract/age.ts'
+import { listOwed } from '#contract/owed.ts'
+import { callApi } from '#web/api.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { dayWords } from '#web/ui/period/day-words.ts'
+import { addressOf, pageIn } from '../list-place.ts'
+
+/**
+ * A page of the companies that are owed something, with the shop's days in words.
+ * @throws a redirect to the last page when the address names one behind it: who stood there was just paid
+ */
+export async function showOwed(context: PageContext, { searchParams }: URL) {
+  const [q, page] = [searchParams.get('q') ?? '', pageIn(searchParams)]
+  const list = await callApi(context, listOwed, { query: { q, pag: String(page) } })
+  if (page > Math.max(list.totalPages, 1)) {
+    throw redirect(addressOf('/admin/payouts', { q }, list.totalPages || 1))
+  }
+  const { timeZone } = context.get(pageRequest).settings
+  const dayOf = (instant: string | undefined) => (instant ? dayWords(dayAt(new Date(instant), timeZone)) : '')
+  const companies = list.companies.map((company) => ({
+    ...company,
+    oldestDay: dayOf(company.oldestSale ?? undefined),
+    lastDay: dayOf(company.lastPayout?.date),
+  }))
+  return { ...list, companies, q, page }
+}
+
+export type OwedCompany = Awaited<ReturnType<typeof showOwed>>['companies'][number]

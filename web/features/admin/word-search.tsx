@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import styles from './word-search.module.css'
+
+type Props = {
+  /** The list's address without a query; the words go there as `q`. */
+  action: string
+  /** What the words are looked for in. */
+  label: string
+  words: string
+  /** What else the address of the list says. */
+  kept?: Record<string, string>
+  /** The address of the same list without the words. */
+  clearTo: string
+}
+
+/** A search by words among a list's rows; the address keeps it. */
+export function WordSearch({ action, label, words, kept = {}, clearTo }: Props) {
+  const t = useText()
+  return (
+    <Form method="get" action={action} key={words} role="search" className={styles.search} preventScrollReset>
+      <Field
+        id="words"
+        name="q"
+        type="search"
+        label={label}
+        defaultValue={words}
+        maxLength={SEARCH_MAX_CHARACTERS}
+      />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" look="outline">
+        {t('table.search')}
+      </Button>
+      {words && (
+        <LinkButton to={clearTo} look="quiet" preventScrollReset>
+          {t('table.clear')}
+        </LinkButton>
+      )}
+    </Form>
+  )
+}
