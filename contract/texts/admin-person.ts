@@ -38,7 +38,7 @@ export const adminPersonTexts = {
   'adminPerson.keepsPurchases': 'Lo que ya pagó se le envía igual.',
   'adminPerson.hidesBeers': 'Sus cervezas ({count}) salen de la tienda en el momento.',
   'adminPerson.cancelsOrdersOf':
-    'Los pedidos sin pagar que llevan alguna se cancelan enteros y lo reservado vuelve a la venta.',
+    'Los pedidos sin pagar que llevan alguna se cancelan enteros, y a quienes los hicieron les avisamos por correo.',
   'adminPerson.keepsSales': 'Lo que ya vendió se envía y se le paga igual.',
   'adminPerson.undo': 'Se puede volver a activar cuando haga falta.',
   'adminPerson.person': 'Datos personales',
@@ -59,6 +59,8 @@ export const adminPersonTexts = {
   'adminPerson.soldLines': 'Ventas',
   'adminPerson.beers': 'Cervezas publicadas',
   'adminPerson.owed': 'Se le debe',
+  'adminPerson.shipsTo': 'Envía a',
+  'adminPerson.payouts': 'Pagos a esta cervecería',
   'adminPerson.noBuyer': 'Todavía no elegiste a ningún comprador en esta pestaña.',
   'adminPerson.noSeller': 'Todavía no elegiste a ninguna cervecería en esta pestaña.',
   'adminPerson.purchasesOf': 'Compras de {name}',

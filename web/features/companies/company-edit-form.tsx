@@ -33,6 +33,13 @@ const FIELDS = {
   currentPassword: { label: 'email.currentPassword', hint: 'email.currentPasswordHint' },
 } as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
 
+/** The same to an admin, who edits somebody else's. */
+const FIELDS_OF_OTHERS = {
+  ...FIELDS,
+  story: { label: 'companyEdit.story', hint: 'companyEdit.storyHintOfOthers' },
+  shipsTo: { label: 'companyEdit.shipsToOfOthers', hint: 'companyEdit.shipsToHintOfOthers' },
+} as const satisfies Record<keyof typeof FIELDS, { label: TextCode; hint?: TextCode }>
+
 type Props = {
   company: Company
   proof: EmailProof
@@ -47,6 +54,7 @@ type Props = {
 export function CompanyEditForm({ company, proof, action, readAt, result, message }: Props) {
   const t = useText()
   const failed = 'companyEdit.failed'
+  const isOthers = proof.by === 'admin' || proof.by === 'nobody'
   const schema = useMemo(() => {
     if (proof.by === 'nobody') return importedCompanyEditForm
     return proof.by === 'password' ? askForPassword(companyEditForm, company.email) : companyEditForm
@@ -54,7 +62,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
   const checked = useCheckedForm({
     schema,
     action,
-    texts: FIELDS,
+    texts: isOthers ? FIELDS_OF_OTHERS : FIELDS,
     defaults: defaultsOf(company),
     result,
     message,
@@ -76,7 +84,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
     >
       <UnsavedChanges form={checked.element} action={action} />
       <fieldset className={styles.section}>
-        <legend>{t('companySignUp.company')}</legend>
+        <legend>{t(isOthers ? 'companyEdit.companyOfOthers' : 'companySignUp.company')}</legend>
         <Field {...field('company')} autoComplete="organization" />
         <UploadControl {...field('image')} preset="company" />
         <TextArea {...field('story')} rows={5} />

@@ -8,6 +8,7 @@ import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { BeerCard } from '../catalogue/beer-card.tsx'
@@ -71,7 +72,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
   return (
     <article className={styles.page}>
-      {own ? <SellerNav user={own.user} /> : <Back />}
+      {own ? <SellerNav user={own.user} /> : <Back toPanel={Boolean(panel)} />}
       {own ? <OwnFace found={found} own={own} /> : <BreweryFace company={found.company} />}
       {panel && <CompanyRecord company={panel.record} />}
       {sales && (
@@ -89,10 +90,18 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 type Own = NonNullable<Found['own']>
 
-function Back() {
+function Back({ toPanel }: { toPanel: boolean }) {
+  const t = useText()
   return (
     <div className={styles.back}>
-      <BackLink />
+      {toPanel ? (
+        <LinkButton to="/admin" look="quiet">
+          <Icon name="left" />
+          {t('admin.backToPanel')}
+        </LinkButton>
+      ) : (
+        <BackLink />
+      )}
     </div>
   )
 }

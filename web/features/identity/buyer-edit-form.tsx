@@ -30,6 +30,12 @@ const FIELDS = {
   address: { label: 'form.address' },
 } as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
 
+/** The same to an admin, who edits somebody else's. */
+const FIELDS_OF_OTHERS = {
+  ...FIELDS,
+  phone: { label: 'form.phone', hint: 'buyerEdit.phoneHintOfOthers' },
+} as const satisfies Record<keyof typeof FIELDS, { label: TextCode; hint?: TextCode }>
+
 type Props = {
   buyer: Buyer
   proof: EmailProof
@@ -51,7 +57,7 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
   const checked = useCheckedForm({
     schema,
     action,
-    texts: FIELDS,
+    texts: proof.by === 'admin' ? FIELDS_OF_OTHERS : FIELDS,
     defaults: defaultsOf(buyer),
     result,
     message,

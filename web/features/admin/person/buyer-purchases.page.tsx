@@ -53,7 +53,7 @@ export default function BuyerPurchasesPage({ loaderData }: Route.ComponentProps)
               purchase={purchase}
               timeZone={timeZone}
               stateWord={<PurchaseState state={purchase.state} />}
-              ways={<OrderLink id={purchase.id} />}
+              ways={<OrderLink id={purchase.id} inWords />}
             />
           ))}
         </div>

@@ -19,7 +19,7 @@ export function sellerFacts(
       { name: t('form.city'), value: seller.city },
       { name: t('form.state'), value: seller.state },
       { name: t('form.country'), value: seller.country },
-      { name: t('companyEdit.shipsTo'), value: seller.shipsTo?.join(', ') ?? t('company.shipsToAll') },
+      { name: t('adminPerson.shipsTo'), value: seller.shipsTo?.join(', ') ?? t('company.shipsToAll') },
     ],
   }
   const person: FactGroup = {

@@ -75,7 +75,12 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       ]}
       asksToInactivate={asksToInactivate}
       refused={actionData}
-      ways={<Link to={`/company/${seller.id}?from=panel`}>{t('adminPerson.publicPage')}</Link>}
+      ways={
+        <>
+          <Link to={`/company/${seller.id}?from=panel`}>{t('adminPerson.publicPage')}</Link>
+          <Link to={`/admin/payouts/${seller.id}`}>{t('adminPerson.payouts')}</Link>
+        </>
+      }
     />
   )
 }

@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
 import { useText } from '#web/texts.ts'
 
-/** To where an order is looked after, named as buyers and sellers know it: the last eight characters of its id. */
-export function OrderLink({ id }: { id: string }) {
+/**
+ * To where an order is looked after, named as buyers and sellers know it: by the last eight characters of its id.
+ * `inWords` where no head of a column says what that is.
+ */
+export function OrderLink({ id, inWords = false }: { id: string; inWords?: boolean }) {
   const t = useText()
   const code = id.slice(-8).toUpperCase()
+  const words = t('adminPurchases.seeOrder', { code })
   return (
-    <Link to={`/admin/orders/${id}`} aria-label={t('adminPurchases.seeOrder', { code })}>
-      <code>{code}</code>
+    <Link to={`/admin/orders/${id}`} aria-label={words}>
+      {inWords ? words : <code>{code}</code>}
     </Link>
   )
 }

@@ -1,11 +1,19 @@
 import { Link } from 'react-router'
 import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from './order-link.tsx'
 import { PurchaseState } from './purchase-state.tsx'
 import styles from './purchases.module.css'
+
+const PARCELS = {
+  pending: 'purchases.parcelPending',
+  shipped: 'purchases.parcelShipped',
+  delivered: 'purchases.parcelDelivered',
+  cancelled: 'purchases.parcelCancelled',
+} as const satisfies Record<NonNullable<Purchase['Items'][number]['parcel']>, TextCode>
 
 type Props = {
   purchases: Purchase[]
@@ -56,7 +64,7 @@ function Lines({ lines }: { lines: Purchase['Items'] }) {
   const t = useText()
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, ProductId, name, company, amount, unitPrice, totalPrice }) => (
+      {lines.map(({ id, ProductId, name, company, amount, unitPrice, totalPrice, parcel }) => (
         <li key={id}>
           <Link to={`/detail/${ProductId}`}>{name}</Link> <span className={styles.quiet}>{company}</span>
           <span className={styles.sum}>
@@ -65,6 +73,7 @@ function Lines({ lines }: { lines: Purchase['Items'] }) {
               unit: t('purchases.unitPrice', { price: formatCents(centsFromDollars(unitPrice)) }),
               total: usd(t, totalPrice),
             })}
+            {parcel && ` · ${t(PARCELS[parcel])}`}
           </span>
         </li>
       ))}
