@@ -61,6 +61,10 @@ export const adminPeopleTexts = {
   'admins.deactivate': 'Desactivar',
   'admins.activateWho': 'Activar a {name}',
   'admins.deactivateWho': 'Desactivar a {name}',
+  'admins.activated': 'User has been activated',
+  'admins.inactivated': 'User has been inactivated',
+  'admins.notActivated': 'It was not possible to activate the user',
+  'admins.notInactivated': 'It was not possible to inactivate the user',
   'admins.activateLead': 'Podrá entrar de nuevo y administrar la tienda.',
   'admins.deactivateLead': 'Se cierran sus sesiones y ya no puede entrar, hasta que alguien lo active.',
 } as const

@@ -16,7 +16,10 @@ const ENTRIES: Record<Role, Entry[]> = {
     { text: 'nav.myPurchases', to: () => '/myShop' },
   ],
   Company: [{ text: 'nav.company', to: (user) => `/company/${user.id}` }],
-  Admin: [{ text: 'nav.account', to: () => '/account' }],
+  Admin: [
+    { text: 'nav.controlPanel', to: () => '/admin' },
+    { text: 'nav.account', to: () => '/account' },
+  ],
 }
 
 /** The dropdown of who is logged in: a native `<details>`, which opens without JavaScript too. */

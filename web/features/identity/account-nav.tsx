@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/identity.ts'
+import { AdminNav } from '#web/layout/admin-nav.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 /** Each role's own profile page; admins have none. */
@@ -8,7 +9,10 @@ function profileOf(user: SessionUser): Tab[] {
   return [{ text: 'account.profile', to: `/${page}/${user.id}` }]
 }
 
-/** Between the pages of one's own account: the profile, how one logs in, where one is logged in, one's data. */
+/**
+ * Between the pages of one's own account: the profile, how one logs in, where one is logged in, one's data. Admins come
+ * here from their own pages, and find the way back to them.
+ */
 export function AccountNav({ user }: { user: SessionUser }) {
   const tabs: Tab[] = [
     ...profileOf(user),
@@ -16,5 +20,12 @@ export function AccountNav({ user }: { user: SessionUser }) {
     { text: 'account.sessions', to: '/account/sessions' },
     { text: 'account.data', to: '/account/data' },
   ]
-  return <Tabs label="account.nav" tabs={tabs} />
+  const account = <Tabs label="account.nav" tabs={tabs} />
+  if (user.role !== 'Admin') return account
+  return (
+    <>
+      <AdminNav />
+      {account}
+    </>
+  )
 }

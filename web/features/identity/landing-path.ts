@@ -9,12 +9,12 @@ type LogIn = {
 
 /**
  * Where a log-in leads (specification section 2): a buyer to the shop, or to the cart that they have filled; a seller
- * home, and an admin too until the panel exists. It is the log-in itself that leads there, so once a session.
+ * home; an admin to the panel. It is the log-in itself that leads there, so once a session.
  * Who came from a page of the shop goes back to it; but the cart is no page of a seller's or an admin's.
  */
 export function landingPath({ role, cartUnits, next }: LogIn): string {
   const mayFollow = next && (role === 'Person' || !/^\/cart\b/.test(next))
   if (mayFollow) return next
   if (role === 'Person') return cartUnits > 0 ? '/cart' : '/shop'
-  return '/home'
+  return role === 'Admin' ? '/admin' : '/home'
 }

@@ -1,3 +1,82 @@
-export default function Page() {
-  return null
+import { useNavigate } from 'react-router'
+import { type Admin, listAdmins } from '#contract/people.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
+import type { Route } from './+types/admins.page'
+import { AdminsTable } from './admins-table.tsx'
+import { type NotSwitched, switchAdmin } from './switch-admin.server.ts'
+
+const PATH = '/admin/admins'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = await requireRole(context, url, ['Admin'])
+  const { admins } = await callApi(context, listAdmins)
+  const asked = url.searchParams.get('switch')
+  return { ownId: user.id, admins, asked: admins.find(({ id }) => id === asked && id !== user.id) ?? null }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  return switchAdmin(context, await readForm(request))
+}
+
+/** After a refusal too: another admin may have switched them meanwhile. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('admins.title')} · ${textOf('site.name')}` },
+]
+
+/** Where the page asks before it switches somebody on or off. */
+function askAt({ id }: Pick<Admin, 'id'>): string {
+  return `${PATH}?switch=${id}`
+}
+
+/** `/admin/admins`: who administers the shop; each may switch off the others. */
+export default function AdminsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { ownId, admins, asked } = loaderData
+  return (
+    <AdminPage title={t('admins.title')} lead={t('admins.lead')}>
+      {asked && (
+        <SwitchSheet
+          key={`${asked.id} ${asked.status}`}
+          admin={asked}
+          refused={actionData?.id === asked.id && actionData.on !== asked.status ? actionData : undefined}
+        />
+      )}
+      <AdminsTable admins={admins} ownId={ownId} askAt={askAt} />
+    </AdminPage>
+  )
+}
+
+function SwitchSheet({ admin, refused }: { admin: Admin; refused: NotSwitched | undefined }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { id, name, email, status } = admin
+  const failed = t(status ? 'admins.notInactivated' : 'admins.notActivated')
+  return (
+    <ReasonSheet
+      title={t(status ? 'admins.deactivateWho' : 'admins.activateWho', { name })}
+      action={askAt(admin)}
+      hidden={{ id, status: String(!status) }}
+      submit={t(status ? 'admins.deactivate' : 'admins.activate')}
+      failed={refused && { ...refused, message: `${failed}. ${refused.message}` }}
+      closeTo={PATH}
+      onClose={() => navigate(PATH, { preventScrollReset: true })}
+    >
+      <p>
+        <strong>{email}</strong>
+        <br />
+        {t(status ? 'admins.deactivateLead' : 'admins.activateLead')}
+      </p>
+    </ReasonSheet>
+  )
 }

@@ -1,3 +1,42 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import type { Route } from './+types/people.page'
+import { ListChoice } from './list-choice.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { PanelCounts } from './panel-counts.tsx'
+import { PeopleFilters } from './people-filters.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { showPeople } from './show-people.server.ts'
+import { useLoadToast } from './use-load-toast.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const shown = await showPeople(context, url)
+  return data(shown, { status: shown.failed?.status ?? 200 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const list = loaderData?.place.list
+  const title = list === 'buyers' ? 'people.buyers' : list === 'sellers' ? 'people.sellers' : 'people.title'
+  return [{ title: `${textOf(title)} · ${textOf('site.name')}` }]
+}
+
+/** `/admin`: the lists of buyers and sellers; before one is chosen, how many there are and what waits. */
+export default function PeoplePage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { place, counts, found, failed, countries } = loaderData
+  const { list } = place
+  useLoadToast(loaderData)
+  return (
+    <AdminPage title={t('people.title')} lead={t('people.lead')}>
+      <ListChoice chosen={list} />
+      {counts && <PanelCounts counts={counts} />}
+      {list && <PeopleFilters at={place} countries={countries} />}
+      {list && failed && <NotLoaded at={place} failed={failed} />}
+      {list && found && <PeopleTable at={{ ...place, list }} found={found} />}
+    </AdminPage>
+  )
 }

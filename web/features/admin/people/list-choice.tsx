@@ -1,0 +1,27 @@
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import styles from './people.module.css'
+import { type PeoplePlace, peopleAddress } from './people-place.ts'
+
+/** The panel's two buttons (specification section 2). */
+export function ListChoice({ chosen }: { chosen: PeoplePlace['list'] }) {
+  const t = useText()
+  const lists = [
+    { list: 'buyers', text: t('people.buyers') },
+    { list: 'sellers', text: t('people.sellers') },
+  ] as const
+  return (
+    <nav className={styles.lists} aria-label={t('people.lists')}>
+      {lists.map(({ list, text }) => (
+        <LinkButton
+          key={list}
+          to={peopleAddress({ list })}
+          look={chosen === list ? 'primary' : 'outline'}
+          aria-current={chosen === list ? 'page' : undefined}
+        >
+          {text}
+        </LinkButton>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type PeoplePlace, peopleAddress } from './people-place.ts'
+
+type Props = { at: PeoplePlace; failed: { status: number; message: string } }
+
+/** A list that could not be loaded: why, and the same once more; where the address asks wrongly, the list without that. */
+export function NotLoaded({ at, failed: { status, message } }: Props) {
+  const t = useText()
+  return (
+    <EmptyState
+      text={
+        <>
+          <strong>{t('people.notLoaded')}</strong>
+          <br />
+          {message}
+        </>
+      }
+    >
+      {status === 400 ? (
+        <LinkButton to={peopleAddress({ list: at.list })}>{t('people.listWithout')}</LinkButton>
+      ) : (
+        <LinkButton to={peopleAddress(at)}>{t('people.tryAgain')}</LinkButton>
+      )}
+    </EmptyState>
+  )
+}

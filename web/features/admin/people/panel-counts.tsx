@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { getPanel } from '#contract/people.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { countWords, personCount } from './count-words.ts'
+import styles from './people.module.css'
+
+type Counts = ResponseOf<typeof getPanel>
+
+const WAITING: { of: keyof Counts; text: TextCode; to: string }[] = [
+  { of: 'orders', text: 'people.ordersWaiting', to: '/admin/work' },
+  { of: 'refunds', text: 'people.refundsWaiting', to: '/admin/jobs' },
+  { of: 'reports', text: 'people.reportsWaiting', to: '/admin/reviews' },
+  { of: 'messages', text: 'people.messagesWaiting', to: '/admin/messages' },
+]
+
+/** How many people there are, and what waits on the other screens: the panel before a list is chosen. */
+export function PanelCounts({ counts }: { counts: Counts }) {
+  const t = useText()
+  const waiting = WAITING.filter(({ of }) => counts[of] > 0)
+  return (
+    <div className={styles.counts}>
+      <ul className={styles.people}>
+        <li>{personCount(t, 'buyers', counts.buyers)}</li>
+        <li>{personCount(t, 'sellers', counts.sellers)}</li>
+      </ul>
+      <section className={styles.waiting} aria-labelledby="waiting">
+        <h2 id="waiting">{t('people.waiting')}</h2>
+        {waiting.length ? (
+          <ul>
+            {waiting.map(({ of, text, to }) => (
+              <li key={of}>
+                <Link to={to}>{t(text)}</Link>
+                <strong>{countWords(counts[of])}</strong>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('people.nothingWaits')}</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { Buyer, Company } from '#contract/identity.ts'
+import type { Translate } from '#web/texts.ts'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import type { Column } from '#web/ui/table/data-table.tsx'
+import styles from './people.module.css'
+
+function detailOf<Row extends Buyer | Company>(t: Translate, path: string): Column<Row> {
+  return {
+    key: 'detail',
+    head: t('people.detail'),
+    cell: (person) => (
+      <Link
+        to={`${path}/${person.id}`}
+        className={styles.detail}
+        aria-label={t('people.detailOf', { name: nameOf(person) })}
+      >
+        {t('people.detail')}
+      </Link>
+    ),
+  }
+}
+
+/** How a person is called where they stand alone: by company or name, else by what there is. */
+function nameOf(person: Buyer | Company): string {
+  const company = 'company' in person ? person.company : ''
+  return company || `${person.name} ${person.lastName}`.trim() || person.email || person.id
+}
+
+function shared<Row extends Buyer | Company>(t: Translate): Column<Row>[] {
+  return [
+    { key: 'email', head: t('people.email'), sorts: true, cell: ({ email }) => email },
+    { key: 'name', head: t('people.name'), sorts: true, cell: ({ name }) => name },
+    { key: 'lastName', head: t('people.lastName'), sorts: true, cell: ({ lastName }) => lastName },
+    { key: 'document', head: t('people.document'), sorts: true, cell: ({ document }) => document },
+    { key: 'country', head: t('people.country'), sorts: true, cell: ({ country }) => country },
+    {
+      key: 'status',
+      head: t('people.status'),
+      sorts: true,
+      cell: ({ status }) => (
+        <StatusWord tone={status ? 'good' : 'bad'}>
+          {t(status ? 'people.active' : 'people.inactive')}
+        </StatusWord>
+      ),
+    },
+  ]
+}
+
+/** The columns of specification section 2, Admin screens. */
+export function buyerColumns(t: Translate): Column<Buyer>[] {
+  return [detailOf(t, '/admin/buyer'), ...shared<Buyer>(t)]
+}
+
+/** The same for sellers, with their id and company. */
+export function sellerColumns(t: Translate): Column<Company>[] {
+  return [
+    detailOf(t, '/admin/seller'),
+    {
+      key: 'id',
+      head: t('people.id'),
+      sorts: true,
+      cell: ({ id }) => <span className={styles.id}>{id}</span>,
+    },
+    {
+      key: 'company',
+      head: t('people.company'),
+      sorts: true,
+      cell: ({ company }) => <strong className={styles.company}>{company}</strong>,
+    },
+    ...shared<Company>(t),
+  ]
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import styles from './people.module.css'
+import { isFiltered, type PeoplePlace, peopleAddress } from './people-place.ts'
+
+/** Who of a list is seen. The address keeps it, and the order in which they stand. */
+export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: string[] }) {
+  const t = useText()
+  const { list, sort, dir } = at
+  return (
+    <Form
+      method="get"
+      action="/admin"
+      key={peopleAddress({ ...at, sort: '', dir: '', pag: '' })}
+      className={styles.filters}
+      aria-label={t('people.search')}
+      preventScrollReset
+    >
+      {Object.entries({ list, sort, dir }).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <div className={styles.wide}>
+        <Field
+          name="q"
+          type="search"
+          label={t(list === 'sellers' ? 'people.searchSellers' : 'people.searchBuyers')}
+          defaultValue={at.q}
+          maxLength={EMAIL_MAX_CHARACTERS}
+          autoComplete="off"
+        />
+      </div>
+      <Select name="status" label={t('people.status')} defaultValue={at.status}>
+        <option value="">{t('people.any')}</option>
+        <option value="true">{t('people.active')}</option>
+        <option value="false">{t('people.inactive')}</option>
+      </Select>
+      <Select name="country" label={t('people.country')} defaultValue={at.country}>
+        <option value="">{t('people.any')}</option>
+        {countries.map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </Select>
+      <div className={styles.ways}>
+        <Button type="submit" look="outline">
+          {t('table.search')}
+        </Button>
+        {(isFiltered(at) || at.deleted) && (
+          <LinkButton to={peopleAddress({ list, sort, dir })} look="quiet" preventScrollReset>
+            {t('table.clear')}
+          </LinkButton>
+        )}
+      </div>
+      <div className={styles.wide}>
+        <Checkbox
+          id="deleted"
+          name="deleted"
+          value="1"
+          label={t('people.withDeleted')}
+          defaultChecked={at.deleted === '1'}
+        />
+      </div>
+    </Form>
+  )
+}

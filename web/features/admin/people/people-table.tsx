@@ -1,0 +1,70 @@
+import type { Buyer, Company } from '#contract/identity.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { DataTable, type Sorting } from '#web/ui/table/data-table.tsx'
+import { personCount } from './count-words.ts'
+import styles from './people.module.css'
+import { buyerColumns, sellerColumns } from './people-columns.tsx'
+import { fileAddress, isFiltered, type PeopleList, type PeoplePlace, peopleAddress } from './people-place.ts'
+import type { FoundPeople } from './show-people.server.ts'
+
+type Props = { at: PeoplePlace & { list: PeopleList }; found: FoundPeople }
+
+/** A page of a list with how many it holds, its file and the way to its other pages; or why it is empty. */
+export function PeopleTable({ at, found: { people, total, totalPages } }: Props) {
+  const t = useText()
+  const order = {
+    caption: t(at.list === 'buyers' ? 'people.buyers' : 'people.sellers'),
+    keyOf: ({ id }: { id: string }) => id,
+    ...(at.sort && { sorting: { by: at.sort, down: at.dir === 'desc' } }),
+    sortedAt: ({ by, down }: Sorting) => peopleAddress({ ...at, sort: by, dir: down ? 'desc' : '', pag: '' }),
+  }
+  return (
+    <>
+      <div className={styles.above}>
+        <p role="status">{personCount(t, at.list, total)}</p>
+        {total > 0 && (
+          <LinkButton to={fileAddress(at)} look="outline" reloadDocument discover="none" download>
+            {t('table.download')}
+          </LinkButton>
+        )}
+      </div>
+      {!people.length ? (
+        <Nobody at={at} total={total} />
+      ) : at.list === 'buyers' ? (
+        <DataTable columns={buyerColumns(t)} rows={people as Buyer[]} {...order} />
+      ) : (
+        <DataTable columns={sellerColumns(t)} rows={people as Company[]} {...order} />
+      )}
+      <Pagination
+        page={Number(at.pag) || 1}
+        total={totalPages}
+        label={t('people.pages')}
+        addressOf={(page) => peopleAddress({ ...at, pag: String(page) })}
+      />
+    </>
+  )
+}
+
+function Nobody({ at, total }: { at: Props['at']; total: number }) {
+  const t = useText()
+  if (total > 0) {
+    return (
+      <EmptyState text={t('people.noneHere')}>
+        <LinkButton to={peopleAddress({ ...at, pag: '' })} look="outline">
+          {t('people.firstPage')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (!isFiltered(at)) return <EmptyState text={t('people.none')} />
+  return (
+    <EmptyState text={t('people.noneFound')}>
+      <LinkButton to={peopleAddress({ list: at.list })} look="outline">
+        {t('people.listWithout')}
+      </LinkButton>
+    </EmptyState>
+  )
+}
