@@ -11,6 +11,14 @@ const MAIL_TEXTS = {
   'mail.expiryTitle': 'Tu pedido venció',
   'mail.expiryLead':
     '{name}, no recibimos el pago a tiempo y las cervezas volvieron a la venta. No se cobró nada.',
+  'mail.orderCancelledSubject': 'Cancelamos tu pedido de Lúpulo',
+  'mail.orderCancelledTitle': 'Tu pedido se canceló',
+  'mail.orderCancelledLead':
+    '{name}, la administración canceló este pedido, que esperaba su pago, y las cervezas volvieron a la venta. No se cobró nada; si un pago llega igual, te lo devolvemos.',
+  'mail.withdrawnSubject': 'Cancelamos tu pedido de Lúpulo',
+  'mail.withdrawnTitle': 'Tu pedido se canceló',
+  'mail.withdrawnLead':
+    '{name}, ya no vendemos {beers}. Por eso cancelamos tu pedido, que esperaba su pago. Si alcanzaste a pagarlo, te devolvemos todo al mismo medio de pago. Lo demás te espera en la tienda.',
   'mail.refundSubject': 'Te devolvimos {total}',
   'mail.refundTitle': 'Devolución de tu dinero',
   'mail.refundLead': '{name}, devolvimos {total} al mismo medio de pago.',
@@ -46,6 +54,18 @@ const MAIL_TEXTS = {
   'mail.passwordChangedLead':
     '{name}, la contraseña de tu cuenta se cambió y cerramos las demás sesiones abiertas. Si no fuiste tú, recupérala ahora mismo.',
   'mail.recoverPassword': 'Recuperar contraseña',
+  'mail.secondFactorSubject': 'Cambió la verificación en dos pasos de tu cuenta de Lúpulo',
+  'mail.secondFactorOnTitle': 'La verificación en dos pasos está activada',
+  'mail.secondFactorOnLead':
+    '{name}, desde ahora entrar pide también un código de tu aplicación, y cerramos tus demás sesiones. Si no fuiste tú, cambia tu contraseña ahora mismo y avisa a quien opera el servidor.',
+  'mail.secondFactorOffTitle': 'La verificación en dos pasos está desactivada',
+  'mail.secondFactorOffLead':
+    '{name}, desde ahora para entrar alcanza con tu contraseña. Si no fuiste tú, cámbiala ahora mismo.',
+  'mail.secondFactorResetLead':
+    '{name}, quien opera el servidor quitó tu segundo paso y cerró tus sesiones. Si no lo pediste, cambia tu contraseña ahora mismo.',
+  'mail.backupCodesTitle': 'Tienes códigos de respaldo nuevos',
+  'mail.backupCodesLead':
+    '{name}, se crearon códigos de respaldo nuevos para tu cuenta y los anteriores ya no sirven. Si no fuiste tú, cambia tu contraseña ahora mismo.',
   'mail.emailLinkHours': 'El enlace vale durante {hours} horas y una sola vez.',
   'mail.confirmEmailSubject': 'Confirma tu correo en Lúpulo',
   'mail.confirmEmailTitle': 'Confirma tu correo',
@@ -60,6 +80,10 @@ const MAIL_TEXTS = {
   'mail.changeAskedTitle': 'Pediste cambiar tu correo',
   'mail.changeAskedLead':
     '{name}, pidieron que otro correo sea el de tu cuenta. El cambio vale cuando se confirma desde ese otro correo. Si no fuiste tú, elige ahora mismo otra contraseña: con eso el cambio queda anulado.',
+  'mail.changeByAdminSubject': 'Tu cuenta de Lúpulo va a tener otro correo',
+  'mail.changeByAdminTitle': 'Otro correo para tu cuenta',
+  'mail.changeByAdminLead':
+    '{name}, la administración de Lúpulo pidió que otro correo sea el de tu cuenta. El cambio vale cuando se confirma desde ese otro correo. Si no lo esperabas, escríbenos ahora mismo; y si eliges otra contraseña, el cambio queda anulado.',
   'mail.changeDoneSubject': 'Cambió el correo de tu cuenta de Lúpulo',
   'mail.changeDoneTitle': 'Tu correo cambió',
   'mail.changeDoneLead':

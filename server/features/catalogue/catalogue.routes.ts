@@ -5,7 +5,6 @@ import { bind } from '../../http/bind.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
-import { changeBeer } from './change-beer.ts'
 import { getBeer } from './get-beer.ts'
 import { listBeersAsAsked } from './list-beers-as-asked.ts'
 import { listBestSellers } from './list-best-sellers.ts'
@@ -31,7 +30,4 @@ export function catalogueRoutes(api: Api, services: Services) {
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))
   bind(api, services, contract.listBreweries, () => listBreweries(pool, memory))
   bind(api, services, publishing.publishBeer, ({ body, caller }) => publishBeer(services, body, caller))
-  bind(api, services, publishing.changeBeer, ({ params, body, caller }) =>
-    changeBeer(services, params.id, body, caller),
-  )
 }

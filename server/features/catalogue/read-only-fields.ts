@@ -19,7 +19,16 @@ export function refuseReadOnlyFields(
   record: FullRecord,
   reviews: BeerDetail['Qualifications'],
 ): Refusal | undefined {
-  const { id, companyId, userCompanyId, qualification, qualificationCount, blocked } = record
+  const {
+    id,
+    companyId,
+    userCompanyId,
+    qualification,
+    qualificationCount,
+    blocked,
+    available,
+    companyActive,
+  } = record
   const changed = refuseChanged(
     {
       id: beer.id,
@@ -28,8 +37,10 @@ export function refuseReadOnlyFields(
       qualification: beer.rating,
       qualificationCount: beer.ratingCount,
       blocked: beer.blocked,
+      available: beer.available,
+      companyActive: beer.companyActive,
     },
-    { id, companyId, userCompanyId, qualification, qualificationCount, blocked },
+    { id, companyId, userCompanyId, qualification, qualificationCount, blocked, available, companyActive },
   )
   if (changed) return changed
   const isMadeUp = (review: unknown) => !reviews.some((real) => isDeepStrictEqual(real, review))

@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { changeCompany as call } from '#contract/profiles.ts'
-import { companies } from '#database/schema.ts'
-import { keepLeadingZeros } from '../../keep-leading-zeros.ts'
 import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { companyRecord } from './company-record.ts'
-
-type Change = BodyOf<typeof call>
-type FullRecord = Extract<Change, { name: string }>
+import { saveCompany } from './save-company.ts'
 
 /**
  * Changes the caller's own company. The catalogue follows its name (a trigger keeps the beers' search text), and orders
@@ -21,7 +16,7 @@ type FullRecord = Extract<Change, { name: string }>
  */
 export async function changeCompany(
   { identity, media }: Services,
-  change: Change,
+  change: BodyOf<typeof call>,
   caller: SessionUser,
   request: { headers: Headers; address: string },
 ): Promise<ResponseOf<typeof call> | Refusal> {
@@ -31,47 +26,13 @@ export async function changeCompany(
   const changed = refuseChanged(now, { id, role, status, password })
   if (changed) return changed
 
-  const columns = columnsOf(change)
+  const name = `${change.name} ${change.lastName}`
   const saved = await identity.changeUser(
     request.headers,
-    { name: `${columns.name} ${columns.lastName}`, email, currentPassword, address: request.address },
-    async (tx) => {
-      const mine = eq(companies.id, caller.id)
-      // Held, so that of two edits at once the later one is whole.
-      const [before] = await tx.select().from(companies).where(mine).for('no key update')
-      if (!before) return refuse('user-not-found')
-      const refused = columns.image === before.image ? undefined : await media.claim(tx, columns.image)
-      if (refused) return refused
-      const document = keepLeadingZeros(before.document, columns.document)
-      const [after] = await tx
-        .update(companies)
-        .set({ ...columns, document })
-        .where(mine)
-        .returning()
-      return after!
-    },
+    { name, email, currentPassword, address: request.address },
+    (tx) => saveCompany(tx, media, caller.id, change),
   )
   if (isRefusal(saved)) return saved
-  const record = companyRecord(saved.profile, { email: saved.email, active: true })
+  const record = companyRecord(saved.profile.after, { email: saved.email, active: true })
   return { ...record, pendingEmail: saved.pendingEmail }
-}
-
-/** What a seller wrote → columns. What was left out stays; the drawing of the name is stored as no image. */
-function columnsOf(change: FullRecord) {
-  const { name, lastName, document, phone, country, state, city, company, address, story, image } = change
-  const { shipsTo } = change
-  return {
-    name,
-    lastName,
-    document,
-    phone,
-    country,
-    state,
-    city,
-    company,
-    address,
-    story,
-    shipsTo,
-    image: image?.startsWith('/labels/companies/') ? '' : image,
-  }
 }

@@ -1,12 +1,10 @@
 import * as contract from '#contract/identity.ts'
-import * as profiles from '#contract/profiles.ts'
 import * as signIn from '#contract/sign-in.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import { sendCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
-import { changeCompany } from './change-company.ts'
 import { signInAsSeller } from './sign-in-as-seller.ts'
 import { signUpCompany } from './sign-up-company.ts'
 
@@ -15,9 +13,6 @@ export function companiesRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   bind(api, services, contract.signUpCompany, ({ body, context }) =>
     signUpCompany(services, body, peerOf(context)),
-  )
-  bind(api, services, profiles.changeCompany, ({ body, caller, context }) =>
-    changeCompany(services, body, caller, { headers: context.req.raw.headers, address: peerOf(context) }),
   )
   bind(api, services, signIn.signInAsSeller, async ({ context }) =>
     sendCookies(context, await signInAsSeller(services, context.req.raw.headers, peerOf(context))),

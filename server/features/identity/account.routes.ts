@@ -1,10 +1,8 @@
 import * as contract from '#contract/account.ts'
-import { changeBuyer as changeBuyerCall } from '#contract/profiles.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
-import { changeBuyer } from './change-buyer.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { getOwnLogInMeans } from './get-log-in-means.ts'
@@ -13,9 +11,6 @@ import { resendConfirmation } from './resend-confirmation.ts'
 /** The calls with which people change who they are to the shop, and how they log in. */
 export function accountRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
-  bind(api, services, changeBuyerCall, ({ body, caller, context }) =>
-    changeBuyer(services, body, caller, { headers: context.req.raw.headers, address: peerOf(context) }),
-  )
   bind(api, services, contract.getLogInMeans, ({ context }) =>
     getOwnLogInMeans(services, context.req.raw.headers),
   )

@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { changeBuyer as call } from '#contract/profiles.ts'
-import { buyers } from '#database/schema.ts'
-import { keepLeadingZeros } from '../../keep-leading-zeros.ts'
 import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { buyerRecord } from './buyer-record.ts'
-
-type Change = BodyOf<typeof call>
-type FullRecord = Extract<Change, { name: string }>
+import { saveBuyer } from './save-buyer.ts'
 
 /**
  * Changes the caller's own buyer. Orders keep the name and address that they were placed with.
@@ -20,7 +15,7 @@ type FullRecord = Extract<Change, { name: string }>
  */
 export async function changeBuyer(
   { identity, media }: Services,
-  change: Change,
+  change: BodyOf<typeof call>,
   caller: SessionUser,
   request: { headers: Headers; address: string },
 ): Promise<ResponseOf<typeof call> | Refusal> {
@@ -30,35 +25,15 @@ export async function changeBuyer(
   const changed = refuseChanged(now, { id, role, status, password })
   if (changed) return changed
 
-  const columns = columnsOf(change)
-  const name = `${columns.name} ${columns.lastName}`
+  const name = `${change.name} ${change.lastName}`
   const saved = await identity.changeUser(
     request.headers,
     { name, email, currentPassword, address: request.address },
-    async (tx) => {
-      const mine = eq(buyers.userId, caller.id)
-      const [before] = await tx.select().from(buyers).where(mine)
-      if (!before) return refuse('user-not-found')
-      const refused = columns.image === before.image ? undefined : await media.claim(tx, columns.image)
-      if (refused) return refused
-      const document = keepLeadingZeros(before.document, columns.document)
-      const [after] = await tx
-        .update(buyers)
-        .set({ ...columns, document })
-        .where(mine)
-        .returning()
-      return after!
-    },
+    (tx) => saveBuyer(tx, media, caller.id, change),
   )
   if (isRefusal(saved)) return saved
   return {
-    ...buyerRecord(saved.profile, { email: saved.email, active: true }),
+    ...buyerRecord(saved.profile.after, { email: saved.email, active: true }),
     pendingEmail: saved.pendingEmail,
   }
-}
-
-/** What a buyer wrote → columns. What was left out stays. */
-function columnsOf(change: FullRecord) {
-  const { name, lastName, document, phone, country, state, city, address, image } = change
-  return { name, lastName, document, phone, country, state, city, address, image }
 }

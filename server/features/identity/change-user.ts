@@ -52,17 +52,31 @@ export async function changeUser<Profile>(
     if (!locked || !open) return refuse('not-signed-in')
     const profile = await saveProfile(tx)
     if (isRefusal(profile)) return profile
-    await tx.update(users).set({ name: change.name, updatedAt: sql`now()` }).where(eq(users.id, locked.id))
-    if (email && email !== locked.email)
-      await askForEmail(tx, parts.jobs, { ...locked, name: change.name }, email)
-    return { profile, email: locked.email, pendingEmail: await pendingEmailOf(tx, locked) }
+    const pendingEmail = await saveUser(tx, parts.jobs, locked, { name: change.name, email, by: 'owner' })
+    return { profile, email: locked.email, pendingEmail }
   })
+}
+
+/**
+ * Saves what the shop calls a user, and asks for another e-mail where there is to be one. The caller holds the user's
+ * row. Answers the e-mail that waits for its link, if one does.
+ * @param by who asks: the present e-mail is told
+ */
+export async function saveUser(
+  tx: Transaction,
+  jobs: JobQueue,
+  user: { id: string; email: string },
+  { name, email, by }: { name: string; email?: string | undefined; by: 'owner' | 'admin' },
+): Promise<string | null> {
+  await tx.update(users).set({ name, updatedAt: sql`now()` }).where(eq(users.id, user.id))
+  if (email && email !== user.email) await askForEmail(tx, jobs, { ...user, name, by }, email)
+  return pendingEmailOf(tx, user)
 }
 
 async function askForEmail(
   tx: Transaction,
   jobs: JobQueue,
-  user: { id: string; name: string; email: string },
+  user: { id: string; name: string; email: string; by: 'owner' | 'admin' },
   email: string,
 ): Promise<void> {
   const linkId = await mailEmailLink(tx, jobs, { userId: user.id, email, kind: 'confirm-email-change' })
@@ -70,6 +84,6 @@ async function askForEmail(
     dedupeKey: `email-change-asked:${linkId}`,
     kind: 'email-change-asked',
     recipient: user.email,
-    payload: { userId: user.id, name: user.name },
+    payload: { userId: user.id, name: user.name, by: user.by },
   })
 }

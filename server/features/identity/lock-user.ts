@@ -10,11 +10,15 @@ export async function lockUser(
   tx: Transaction,
   userId: string,
 ): Promise<
-  Pick<typeof users.$inferSelect, 'id' | 'name' | 'email' | 'emailVerified' | 'deletedAt'> | undefined
+  | Pick<
+      typeof users.$inferSelect,
+      'id' | 'name' | 'email' | 'emailVerified' | 'role' | 'active' | 'deletedAt'
+    >
+  | undefined
 > {
-  const { id, name, email, emailVerified, deletedAt } = users
+  const { id, name, email, emailVerified, role, active, deletedAt } = users
   const [user] = await tx
-    .select({ id, name, email, emailVerified, deletedAt })
+    .select({ id, name, email, emailVerified, role, active, deletedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')

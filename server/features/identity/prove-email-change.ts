@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ERRORS, type Refusal, refuse } from '#contract/errors.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
-import type { Database } from '#database/open-pool.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import { checkOwnPassword, passwordHashOf } from './check-own-password.ts'
@@ -41,6 +41,21 @@ export async function proveEmailChange(
     (await rateLimits.take('email-check-of-email', asked.email))
   if (tooMany) return tooMany
   const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, asked.email))
+  return taken.length ? emailTaken() : undefined
+}
+
+/**
+ * What is left of the first proof for admins, who need none: that the e-mail is free, and that there is an account to
+ * have it. The caller holds the user's row. Refuses: no-log-in, email-taken.
+ */
+export async function refuseTakenEmail(
+  tx: Transaction,
+  user: { email: string } | undefined,
+  email: string | undefined,
+): Promise<Refusal | undefined> {
+  if (!email || email === user?.email) return undefined
+  if (!user) return refuse('no-log-in')
+  const taken = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
   return taken.length ? emailTaken() : undefined
 }
 

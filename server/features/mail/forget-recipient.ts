@@ -15,10 +15,11 @@ export async function forgetRecipient(
     owed AS (SELECT id::text AS id FROM refunds WHERE order_id IN (SELECT id::uuid FROM own))
     UPDATE outbox
     SET recipient = ${person.newEmail},
+        last_error = '',
         payload = (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(payload)
                    WHERE key IN ('orderId', 'refundId', 'companyId'))
     WHERE (recipient = ${person.email} AND kind <> 'contact')
        OR payload->>'userId' = ${person.userId}
-       OR (kind IN ('receipt', 'expiry', 'parcel-shipped', 'parcel-delivered') AND payload->>'orderId' IN (SELECT id FROM own))
+       OR (kind IN ('receipt', 'expiry', 'order-withdrawn', 'parcel-shipped', 'parcel-delivered') AND payload->>'orderId' IN (SELECT id FROM own))
        OR (kind = 'refund' AND payload->>'refundId' IN (SELECT id FROM owed))`)
 }

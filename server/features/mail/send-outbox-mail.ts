@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { DELETED_EMAIL_DOMAIN } from '#contract/limits.ts'
 import { outbox } from '#database/schema.ts'
+import { isDatabaseDown } from '../../http/database-down.ts'
+import { reasonToKeep } from '../../reason-to-keep.ts'
 import type { Services } from '../../services.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -11,7 +13,7 @@ const LONGEST_PAUSE_SECONDS = 3600
  * again after a pause that doubles. Should this process end between sending and writing that down, the mail leaves
  * twice, under the same Message-ID, so that mail programs can tell. A mail whose time is over is done without leaving,
  * and so is one for an account that has been deleted. Of the one that told its owner so, the address is forgotten.
- * Answers whether it left now.
+ * Why it did not leave stays with it until it has. Answers whether it left now.
  */
 export async function sendOutboxMail(
   { db, env, mailer, log }: Pick<Services, 'db' | 'env' | 'mailer' | 'log'>,
@@ -33,13 +35,24 @@ export async function sendOutboxMail(
   if (!mail) return false
 
   const isForNobody = mail.recipient.endsWith(`@${DELETED_EMAIL_DOMAIN}`)
-  const written = isForNobody ? undefined : await writeMail(db, env.publicUrl, mail.kind, mail.payload)
+  const keepReason = (error: unknown) =>
+    db
+      .update(outbox)
+      .set({ lastError: reasonToKeep(error) })
+      .where(and(eq(outbox.id, outboxId), isNull(outbox.sentAt)))
+  const written = isForNobody
+    ? undefined
+    : await writeMail(db, env.publicUrl, mail.kind, mail.payload).catch(async (error) => {
+        if (!isDatabaseDown(error)) await keepReason(error)
+        throw error
+      })
   const messageId = `<${outboxId}@${new URL(env.publicUrl).hostname}>`
   try {
     if (written) await mailer.send({ to: mail.recipient, messageId, ...written })
   } catch (error) {
     const { message } = error as Error
     log.warn({ outboxId, kind: mail.kind, attempts: mail.attempts, reason: message }, 'a mail did not leave')
+    await keepReason(error)
     return false
   }
   // A secret code or link has done its work: nobody reads it here afterwards.
@@ -47,7 +60,7 @@ export async function sendOutboxMail(
   const forgotten = mail.kind === 'account-deleted' && { recipient: `nobody@${DELETED_EMAIL_DOMAIN}` }
   await db
     .update(outbox)
-    .set({ sentAt: new Date(), payload, ...forgotten })
+    .set({ sentAt: new Date(), payload, lastError: '', ...forgotten })
     .where(eq(outbox.id, outboxId))
   return written !== undefined
 }

@@ -9,6 +9,8 @@ import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
+import { writeSecondFactorMail } from './write-second-factor-mail.ts'
+import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
 
@@ -51,6 +53,17 @@ const WRITERS: Record<
       button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
     }
   },
+  async 'order-cancelled'(db, publicUrl, { orderId }) {
+    const order = await readMailOrder(db, orderId!)
+    return {
+      subject: mailText('mail.orderCancelledSubject'),
+      title: mailText('mail.orderCancelledTitle'),
+      lead: mailText('mail.orderCancelledLead', { name: order.buyerName }),
+      lines: linesOf(order, publicUrl),
+      button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+    }
+  },
+  'order-withdrawn': writeWithdrawnMail,
   async refund(db, publicUrl, { refundId }) {
     const { orderId, amountCents, units } = await readMailRefund(db, refundId!)
     const order = await readMailOrder(db, orderId)
@@ -69,6 +82,7 @@ const WRITERS: Record<
   },
   ...PARCEL_MAILS,
   'review-answered': writeAnsweredMail,
+  'second-factor-changed': writeSecondFactorMail,
   'review-hidden': writeHiddenMail,
   async 'recovery-code'(_db, publicUrl, { name, code, expiresAt }) {
     if (new Date(expiresAt!) < new Date()) return undefined
@@ -96,7 +110,8 @@ const WRITERS: Record<
       lead: mailText('mail.confirmChangeLead'),
     })
   },
-  async 'email-change-asked'(_db, publicUrl, { name }) {
+  async 'email-change-asked'(_db, publicUrl, { name, by }) {
+    if (by === 'admin') return changeByAdmin(publicUrl, name!)
     return {
       subject: mailText('mail.changeAskedSubject'),
       title: mailText('mail.changeAskedTitle'),
@@ -163,6 +178,17 @@ export async function writeMail(
   if (!content) return undefined
   const { replyTo } = content
   return { ...layOutMail(content), ...(replyTo && { replyTo }) }
+}
+
+/** That an admin asked for another e-mail: whoever knows nothing of it writes to the shop. */
+function changeByAdmin(publicUrl: string, name: string): MailContent {
+  return {
+    subject: mailText('mail.changeByAdminSubject'),
+    title: mailText('mail.changeByAdminTitle'),
+    lead: mailText('mail.changeByAdminLead', { name }),
+    lines: [],
+    button: { text: mailText('mail.writeToUs'), address: `${publicUrl}/contact` },
+  }
 }
 
 /** A mail with the link that proves its mailbox; undefined once the link is over. */

@@ -18,7 +18,7 @@ export async function finishRefund(
 ): Promise<void> {
   const [refund] = await tx
     .update(refunds)
-    .set({ state: 'done', doneAt: new Date(), providerRefundId })
+    .set({ state: 'done', doneAt: new Date(), providerRefundId, lastError: '' })
     .where(sql`${refunds.id} = ${refundId} AND ${refunds.state} <> 'done'`)
     .returning()
   if (!refund) return

@@ -53,7 +53,11 @@ export async function placeOrder(
   const key = request.idempotencyKey === undefined ? undefined : clientKey(request.idempotencyKey)
 
   return inTransaction(db, async (tx) => {
-    const buyer = await lockBuyer(tx, buyerId)
+    const buyer = await lockBuyer(
+      tx,
+      buyerId,
+      wanted.map(({ beerId }) => beerId),
+    )
     if (!buyer) return refuse('sellers-cannot-buy')
     const own = await lockOwnOrders(tx, buyerId, key)
     const sameKey = own.find((order) => order.idempotencyKey === key)

@@ -1,13 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { KEPT_DAYS } from '#contract/limits.ts'
 import { webhookInbox } from '#database/schema.ts'
+import { isDatabaseDown } from '../../http/database-down.ts'
 import { isProviderFailure } from '../../ports/payment-provider.ts'
+import { reasonToKeep } from '../../reason-to-keep.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
  * Acts on a notice of the inbox: asks for its payment and settles it. Answers false when the provider did not answer:
- * the notice waits, and is tried again.
+ * the notice waits with the reason, and is tried again.
  */
 export async function processWebhook(services: CheckoutServices, event: string): Promise<boolean> {
   const { db } = services
@@ -16,8 +18,23 @@ export async function processWebhook(services: CheckoutServices, event: string):
     .from(webhookInbox)
     .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
   if (!notice) return true
-  if (isProviderFailure(await settlePayment(services, notice.paymentId))) return false
-  await db.update(webhookInbox).set({ processedAt: new Date() }).where(eq(webhookInbox.event, event))
+  const keepReason = (failure: unknown) =>
+    db
+      .update(webhookInbox)
+      .set({ lastError: reasonToKeep(failure) })
+      .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
+  const settled = await settlePayment(services, notice.paymentId).catch(async (error) => {
+    if (!isDatabaseDown(error)) await keepReason(error)
+    throw error
+  })
+  if (isProviderFailure(settled)) {
+    await keepReason(settled.message)
+    return false
+  }
+  await db
+    .update(webhookInbox)
+    .set({ processedAt: new Date(), lastError: '' })
+    .where(eq(webhookInbox.event, event))
   return true
 }
 

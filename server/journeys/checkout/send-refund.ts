@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, refunds } from '#database/schema.ts'
 import { isProviderFailure, type ProviderRefund } from '../../ports/payment-provider.ts'
+import { reasonToKeep } from '../../reason-to-keep.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { finishRefund } from './finish-refund.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -29,13 +30,14 @@ export async function sendRefund(services: CheckoutServices, refundId: string): 
 
   if (refund.isUnknown) {
     const made = await findMade(services, refund)
-    if (isProviderFailure(made)) return false
+    if (isProviderFailure(made)) return keepReason(services, refundId, made.message)
     if (made) return finish(services, refund, made)
   }
   const answer = await payments.refund(refund.paymentId, refund.amountCents, refund.id)
   if (!isProviderFailure(answer)) return finish(services, refund, answer)
 
   services.log.warn({ refundId, status: answer.status, reason: answer.message }, 'a refund was not sent')
+  await keepReason(services, refundId, answer.message)
   if (answer.failed === 'unknown') return false
   // Refused may also mean that it is there already, under a key that the provider has forgotten.
   const made = await findMade(services, refund)
@@ -91,6 +93,15 @@ async function finish(services: CheckoutServices, refund: ClaimedRefund, made: P
     await finishRefund(services, tx, refund.id, made.providerRefundId)
     return true
   })
+}
+
+/** Why it is not done yet, for who looks after it. Answers that it is not. */
+async function keepReason({ db }: CheckoutServices, refundId: string, reason: string): Promise<false> {
+  await db
+    .update(refunds)
+    .set({ lastError: reasonToKeep(reason) })
+    .where(sql`${refunds.id} = ${refundId} AND ${refunds.state} <> 'done'`)
+  return false
 }
 
 /** Definitely not made: it is due again, or a person must look at it. Money stays owed either way. */

@@ -23,7 +23,7 @@ export async function waitingRefunds(db: Database): Promise<string[]> {
 }
 
 /** Enough for some two days, with an hour between: an address that takes nothing for so long takes nothing. */
-const MAIL_ATTEMPTS = 50
+export const MAIL_ATTEMPTS = 50
 
 /** Mails whose next attempt is due. Sending one claims it. */
 export async function waitingMails(db: Database): Promise<string[]> {

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { mailText } from '#contract/texts/mail.ts'
+import type { Database } from '#database/open-pool.ts'
+import type { MailContent } from './lay-out-mail.ts'
+import { linesOf } from './mail-lines.ts'
+import { readMailOrder } from './mail-orders.ts'
+
+const IN_WORDS = new Intl.ListFormat('es-AR', { type: 'conjunction' })
+
+/**
+ * To a buyer: an order that waited for its payment is cancelled, because an admin took beers of it off sale.
+ * @param payload the order, and the company or the one beer that is not on sale any more
+ */
+export async function writeWithdrawnMail(
+  db: Database,
+  publicUrl: string,
+  { orderId, companyId, beerId }: Record<string, string>,
+): Promise<MailContent> {
+  const order = await readMailOrder(db, orderId!)
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT name FROM order_lines
+    WHERE order_id = ${orderId} AND (company_id = ${companyId ?? null} OR beer_id = ${beerId ?? null})
+    ORDER BY name, beer_id`)
+  return {
+    subject: mailText('mail.withdrawnSubject'),
+    title: mailText('mail.withdrawnTitle'),
+    lead: mailText('mail.withdrawnLead', {
+      name: order.buyerName,
+      beers: IN_WORDS.format(rows.map(({ name }) => name)),
+    }),
+    lines: linesOf(order, publicUrl),
+    button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+  }
+}

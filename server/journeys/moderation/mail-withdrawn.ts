@@ -1,0 +1,31 @@
+import type { Transaction } from '#database/open-pool.ts'
+import { outbox } from '#database/schema.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+import type { OpenOrder } from '../checkout/cancel-open-orders.ts'
+
+/**
+ * Tells the buyers of cancelled orders which beers are not on sale any more: in one statement, since all of their beers
+ * are held meanwhile.
+ * @param withdrawn all beers of a company, or one
+ */
+export async function mailWithdrawn(
+  tx: Transaction,
+  jobs: JobQueue,
+  cancelled: OpenOrder[],
+  withdrawn: { companyId: string } | { beerId: string },
+): Promise<void> {
+  if (!cancelled.length) return
+  const mails = await tx
+    .insert(outbox)
+    .values(
+      cancelled.map(({ id, buyerEmail }) => ({
+        dedupeKey: `order-withdrawn:${id}`,
+        kind: 'order-withdrawn',
+        recipient: buyerEmail,
+        payload: { orderId: id, ...withdrawn },
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ outboxId: outbox.id })
+  await jobs.enqueue(tx, 'send-mail', ...mails)
+}

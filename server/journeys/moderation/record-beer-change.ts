@@ -1,0 +1,68 @@
+import { dollarsFromCents } from '#contract/money.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import type { beers } from '#database/schema.ts'
+import { type Actor, recordAudit } from '../../record-audit.ts'
+import { changedValues } from './changed-values.ts'
+import { switchFacts } from './switch.ts'
+
+type Beer = typeof beers.$inferSelect
+
+type BeerChange = {
+  before: Beer
+  after: Beer
+  /** Who sells it; whose data the admin's words about it are. */
+  userId: string | null
+  reason: string | undefined
+  cancelledOrders: number
+}
+
+const FIELDS = [
+  'name',
+  'description',
+  'type',
+  'presentation',
+  'volumeMl',
+  'unitsPerPack',
+  'packagedOn',
+  'bestBefore',
+  'ABV',
+  'IBU',
+  'price',
+  'stock',
+] as const
+
+/**
+ * Writes down what an admin changed about a beer: that it was blocked or unblocked, and apart from that what was edited.
+ * What a beer says is nobody's personal data; a picture goes with its seller's.
+ */
+export async function recordBeerChange(
+  tx: Transaction,
+  actor: Actor,
+  { before, after, userId, reason, cancelledOrders }: BeerChange,
+): Promise<void> {
+  const subject = { kind: 'beer' as const, id: after.id, userId, name: after.name }
+  if (before.blocked !== after.blocked) {
+    await recordAudit(tx, actor, {
+      action: after.blocked ? 'beer-deactivated' : 'beer-activated',
+      subject,
+      reason,
+      facts: switchFacts(!after.blocked, { cancelledOrders }),
+    })
+  }
+  const edited = changedValues(FIELDS, asTold(before), asTold(after))
+  const pictures = changedValues(['image'], before, after)
+  if (edited || pictures) {
+    await recordAudit(tx, actor, {
+      action: 'beer-edited',
+      subject,
+      reason,
+      facts: { ...edited },
+      ...pictures,
+    })
+  }
+}
+
+/** A beer in the words of the wire: dollars, percent, units on hand. */
+function asTold({ abvPercent, ibu, priceCents, onHand, ...beer }: Beer) {
+  return { ...beer, ABV: abvPercent, IBU: ibu, price: dollarsFromCents(priceCents), stock: onHand }
+}
