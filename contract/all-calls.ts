@@ -4,6 +4,7 @@ import * as adminProducts from './admin-products.ts'
 import * as adminRecords from './admin-records.ts'
 import * as adminReviews from './admin-reviews.ts'
 import * as audit from './audit.ts'
+import * as adminJobs from './admin-jobs.ts'
 import * as beerImports from './beer-imports.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
@@ -63,6 +64,7 @@ export const ALL_CALLS = Object.entries({
   ...adminProducts,
   ...parcels,
   ...sales,
+  ...adminJobs,
   ...orderDesk,
   ...owed,
   ...audit,

@@ -23,6 +23,8 @@ export type Endpoint<
   path: string
   summary: string
   access: Who
+  /** An admin may make it too who still owes the second factor that the shop requires: see http/bind.ts. */
+  beforeSecondFactor?: true
   params?: Params
   query?: Query
   body?: Body

@@ -183,6 +183,7 @@ export const ERRORS = {
     message: 'Todavía no volvió todo el dinero de este pedido. Falta: {open}.',
   },
   'refund-too-much': { status: 409, message: 'No queda tanto por devolver de este pedido.' },
+  'work-done': { status: 409, message: 'Esto ya salió bien: no hay nada que reintentar.' },
   'nothing-owed': { status: 409, message: 'No hay nada que pagarle a esta compañía.' },
   'owed-changed': { status: 409, message: 'Lo que se debe cambió: ahora son U$S {owed}.' },
   'import-running': {

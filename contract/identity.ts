@@ -90,6 +90,10 @@ export const sessionUser = z.object({
   id: z.uuid(),
   role: z.enum(ROLES),
   name: z.string(),
+  secondFactorMissing: z
+    .literal(true)
+    .optional()
+    .describe('An admin who must set up a second factor before anything else'),
 })
 export type SessionUser = z.output<typeof sessionUser>
 
@@ -138,13 +142,19 @@ export const signUpCompany = endpoint({
   status: 201,
 })
 
+/** The password was right and a code of the authenticator is still to come: no session yet. */
+const secondFactorNeeded = z.object({ access: z.literal(false), secondFactor: z.literal(true) })
+const logInAnswer = z.union([secondFactorNeeded, sessionUser])
+export type LogInAnswer = z.output<typeof logInAnswer>
+
 export const logIn = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Opens a session: answers with the user and sets the session cookie.',
+  summary:
+    'Opens a session: answers with the user and sets the session cookie. Who has a second factor gets `secondFactor` instead, and a cookie with which POST /login/second-factor opens it.',
   access: 'anyone',
   body: credentials,
-  response: sessionUser,
+  response: logInAnswer,
   status: 200,
 })
 
@@ -159,7 +169,7 @@ export const logInByGet = endpoint({
     password: z.string().optional(),
     email_verified: z.string().optional(),
   }),
-  response: sessionUser,
+  response: logInAnswer,
   status: 200,
 })
 
@@ -177,6 +187,7 @@ export const getSession = endpoint({
   path: '/session',
   summary: 'Who the session cookie belongs to; null for visitors.',
   access: 'anyone',
+  beforeSecondFactor: true,
   response: sessionUser.nullable(),
   status: 200,
 })

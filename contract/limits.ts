@@ -85,6 +85,10 @@ export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 /** A code that proves a mailbox: numeric, for a short time, a few tries. */
 export const RECOVERY_CODE = { digits: 6, minutes: 10, tries: 5 } as const
+/** The code of an authenticator (RFC 6238, as all of them speak it), and how long a log-in waits for it and a setup for its first. */
+export const SECOND_FACTOR = { digits: 6, seconds: 30, logInMinutes: 10, setupMinutes: 15 } as const
+/** What opens a session once, without the authenticator. */
+export const BACKUP_CODE = { count: 10, characters: 10, group: 5 } as const
 /** How long a link lives that proves a mailbox. */
 export const EMAIL_LINK_HOURS = 24
 /** Signing in through a provider: how long the way there and back may take, the choice after it, and for how long it proves. */

@@ -50,6 +50,7 @@ test.each([
   ['LEGACY_GET_LOGIN', 'true', 'is none of 0, 1.'],
   ['TRUSTED_PROXIES', '10.0.0.0/8,proxy', "is wrong: 'proxy' is neither an address nor a range."],
   ['TRUSTED_PROXIES', '10.0.0.0/33', "is wrong: '10.0.0.0/33' is neither an address nor a range."],
+  ['ADMIN_SECOND_FACTOR', 'never', 'is none of required, optional.'],
   ['RATE_LIMITS', 'maybe', 'is none of on, off.'],
   ['SIGN_UPS_PER_HOUR', '0', 'is not between 1 and 1000000.'],
   ['LOGINS_PER_QUARTER_HOUR', 'ten', WHOLE],
@@ -137,6 +138,15 @@ test.each(Object.keys(PRODUCTION).filter((name) => name !== 'NODE_ENV'))('produc
   ])
 })
 
+test.each([
+  [{}, 'optional'],
+  [PRODUCTION, 'required'],
+  [{ ...PRODUCTION, ADMIN_SECOND_FACTOR: 'optional' }, 'optional'],
+  [{ ADMIN_SECOND_FACTOR: 'required' }, 'required'],
+])('with %j the second factor of admins is %s', (given, asked) => {
+  expect(readEnv(given).ADMIN_SECOND_FACTOR).toBe(asked)
+})
+
 test('production on the stand-ins has to be allowed', () => {
   expect(sentencesOf({ NODE_ENV: 'production' })).toHaveLength(7)
   expect(readEnv({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).usesSandbox).toBe(true)
@@ -213,7 +223,7 @@ test('.env.example lists every setting once, each with a comment and its default
     ([name, value]) =>
       SETTING_NAMES.includes(name) &&
       value !== undefined &&
-      !['CONTACT_EMAIL', 'SANDBOX_PORT', 'TRUSTED_PROXIES'].includes(name),
+      !['ADMIN_SECOND_FACTOR', 'CONTACT_EMAIL', 'SANDBOX_PORT', 'TRUSTED_PROXIES'].includes(name),
   )
   for (const [name] of defaulted) expect(listed[name], name).not.toBe('')
 })

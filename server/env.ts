@@ -23,6 +23,7 @@ import {
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: whole(1, 65_535).default(3000),
+  WORKERS: whole(1, 64).default(1),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   DATA_DIR: z.string().min(1).default('.lupulo'),
   DATABASE_URL: z
@@ -65,6 +66,7 @@ const settings = z.object({
   DEMO_SHOP: flag.default(true),
   LEGACY_GET_LOGIN: flag.default(false),
   TRUSTED_PROXIES: proxies.default(() => new BlockList()),
+  ADMIN_SECOND_FACTOR: oneOf('required', 'optional').optional(),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(20),
   LOGINS_PER_QUARTER_HOUR: whole(1, 1_000_000).default(100),
@@ -193,6 +195,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     DATA_DIR: resolve(env.DATA_DIR),
     SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,
     CONTACT_EMAIL: env.CONTACT_EMAIL ?? addressOfSender(env.MAIL_FROM),
+    ADMIN_SECOND_FACTOR: env.ADMIN_SECOND_FACTOR ?? (production ? 'required' : 'optional'),
     production,
     usesSandbox: usesSandbox(env),
     /** The sign-in provider; undefined: nobody is asked to sign in elsewhere (unless a stand-in is started). */

@@ -8,6 +8,7 @@ import { adminPayoutTexts } from './admin-payouts.ts'
 import { adminAuditTexts } from './admin-audit.ts'
 import { adminProductTexts } from './admin-products.ts'
 import { adminReviewTexts } from './admin-reviews.ts'
+import { adminWorkTexts } from './admin-work.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
 import { beerImportTexts } from './beer-imports.ts'
@@ -67,6 +68,7 @@ export const TEXTS = {
   ...figureTexts,
   ...adminTexts,
   ...adminOrderTexts,
+  ...adminWorkTexts,
   ...adminPeopleTexts,
   ...adminPersonTexts,
   ...adminFigureTexts,

@@ -35,7 +35,9 @@ export function bind<E extends Endpoint>(
 ) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   api.on(endpoint.method, path, async (context) => {
-    const caller = await services.identity.sessionOf(context.req.raw.headers)
+    const visiting = await services.identity.sessionOf(context.req.raw.headers)
+    // What is open to everyone treats an admin who still owes the second factor as the visitor that they are to it.
+    const caller = endpoint.access === 'anyone' && owesSecondFactor(endpoint, visiting) ? null : visiting
     // What one person gets is no other's: not from a proxy's cache, not from the browser's after a log-out.
     if (caller || endpoint.access !== 'anyone') context.header('Cache-Control', 'private, no-store')
     const barred = checkAccess(endpoint, caller)
@@ -54,6 +56,11 @@ export function bind<E extends Endpoint>(
 function checkAccess(endpoint: Endpoint, caller: SessionUser | null): Refusal | undefined {
   if (endpoint.access === 'anyone') return undefined
   if (!caller) return refuse('not-signed-in')
-  if (endpoint.access === 'signed-in' || endpoint.access.includes(caller.role)) return undefined
-  return refuse('forbidden')
+  if (endpoint.access !== 'signed-in' && !endpoint.access.includes(caller.role)) return refuse('forbidden')
+  return owesSecondFactor(endpoint, caller) ? refuse('second-factor-missing') : undefined
+}
+
+/** True for an admin without the second factor that the shop requires, but where they set it up. */
+function owesSecondFactor(endpoint: Endpoint, caller: SessionUser | null): boolean {
+  return Boolean(caller?.secondFactorMissing) && !endpoint.beforeSecondFactor
 }

@@ -12,6 +12,7 @@ const COUNTED = {
   'sign-up': { setting: 'SIGN_UPS_PER_HOUR', seconds: HOUR_SECONDS },
   'log-in': { setting: 'LOGINS_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
   'log-in-failure': { setting: 'LOGIN_FAILURES_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
+  'second-factor-failure': { setting: 'LOGIN_FAILURES_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
   'email-check-by-address': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'email-check-of-email': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'recovery-code': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },

@@ -10,3 +10,8 @@ export function ownPath(next: string | null | undefined): string | undefined {
   if (url?.origin !== BASE || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }
+
+/** A path of this shop that knows where to lead on to afterwards. @param path without a query @param next a path of ours */
+export function withNext(path: `/${string}`, next: string | null | undefined): string {
+  return next ? `${path}?next=${encodeURIComponent(next)}` : path
+}

@@ -1,6 +1,7 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
+import { withNext } from './own-path.ts'
 import type { PageContext } from './page-request.ts'
 import { sessionUser } from './session-user.ts'
 
@@ -13,10 +14,14 @@ export function pageNotFound(loginAndReturnTo?: string) {
   return data(body, { status: 404 })
 }
 
+/** The one page that such an admin may see. */
+const SECOND_FACTOR_PAGE = '/account/secondFactor'
+
 /**
  * Lets only these roles see a page: `const user = await requireRole(context, url, ['Person'])`, with the
  * loader's own `url` (`request.url` is React Router's inner address).
- * @throws the role-aware 404; to visitors it offers to log in and return
+ * @throws the role-aware 404; to visitors it offers to log in and return. An admin who owes the second factor that the
+ * shop requires is led to where they set it up, and from there back
  */
 export async function requireRole(
   context: PageContext,
@@ -24,6 +29,9 @@ export async function requireRole(
   roles: readonly Role[],
 ): Promise<SessionUser> {
   const user = await sessionUser(context)
-  if (user && roles.includes(user.role)) return user
+  if (user && roles.includes(user.role)) {
+    if (!user.secondFactorMissing || url.pathname === SECOND_FACTOR_PAGE) return user
+    throw redirect(withNext(SECOND_FACTOR_PAGE, url.pathname + url.search), 303)
+  }
   throw pageNotFound(user ? undefined : url.pathname + url.search)
 }

@@ -11,6 +11,7 @@ import { lockUser } from './lock-user.ts'
 import { hashPassword } from './password.ts'
 import { dropPendingEmail } from './pending-email.ts'
 import { hashRecoveryCode, isSameHash, recoveryIdentifier } from './recovery-code.ts'
+import { dropStartedLogIns } from './second-factor/started-log-ins.ts'
 
 /**
  * Changes a password for whoever read the code in the account's mailbox: every session ends, a change of e-mail that
@@ -55,6 +56,7 @@ export async function changeForgottenPassword(
     await tx.delete(accounts).where(and(eq(accounts.userId, user.id), ne(accounts.providerId, 'credential')))
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
     await dropPendingEmail(tx, locked)
+    await dropStartedLogIns(tx, locked.id)
     await putInOutbox(tx, jobs, {
       dedupeKey: `password-changed:${guess.id}`,
       kind: 'password-changed',

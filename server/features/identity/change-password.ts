@@ -12,6 +12,7 @@ import { endSessionsBut } from './end-sessions-but.ts'
 import { lockUser } from './lock-user.ts'
 import { hashPassword } from './password.ts'
 import { dropPendingEmail } from './pending-email.ts'
+import { dropStartedLogIns } from './second-factor/started-log-ins.ts'
 
 /**
  * Changes the password of who is signed in and knows it. Every other session ends, a change of e-mail that waits is given
@@ -46,6 +47,7 @@ export async function changePassword(
     if (!locked || !changed.length) return wrongPassword()
     await endSessionsBut(tx, locked.id, session)
     await dropPendingEmail(tx, locked)
+    await dropStartedLogIns(tx, locked.id)
     await putInOutbox(tx, jobs, {
       dedupeKey: `password-changed:${randomUUID()}`,
       kind: 'password-changed',

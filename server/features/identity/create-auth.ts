@@ -1,16 +1,24 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Logger } from 'pino'
-import { KEPT_DAYS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts'
-import type { Database } from '#database/open-pool.ts'
-import { accounts, sessions, users, verifications } from '#database/schema.ts'
+import {
+  KEPT_DAYS,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  SECOND_FACTOR,
+} from '#contract/limits.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
+import { accounts, sessions, twoFactors, users, verifications } from '#database/schema.ts'
 import type { Settings } from '../../env.ts'
 import { mayOpenSession } from './may-open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
+import { challengeCalls } from './second-factor/challenge-calls.ts'
+import { SECOND_FACTOR_LOCK } from './second-factor/lock.ts'
 import { sessionCalls } from './session-calls.ts'
-import { sessionCookieName } from './session-cookie-name.ts'
+import { secondFactorCookieName, sessionCookieName } from './session-cookie-name.ts'
 import { provenSessionCalls } from './sign-in/proven-session-calls.ts'
 
 const DAY_SECONDS = 24 * 3600
@@ -21,8 +29,9 @@ export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
 /**
  * better-auth over our tables. Its own HTTP handler is never mounted: our routes call `auth.api.*`, so that the
  * contract, the limits and the refusals are the same as everywhere.
+ * @param db a transaction makes one for that transaction: what it writes then holds with the rest, or not at all
  */
-export function createAuth({ db, env, log }: { db: Database; env: Settings; log: Logger }) {
+export function createAuth({ db, env, log }: { db: Database | Transaction; env: Settings; log: Logger }) {
   const https = new URL(env.publicUrl).protocol === 'https:'
   return betterAuth({
     appName: 'Lúpulo',
@@ -32,7 +41,7 @@ export function createAuth({ db, env, log }: { db: Database; env: Settings; log:
     database: drizzleAdapter(db, {
       provider: 'pg',
       usePlural: true,
-      schema: { users, sessions, accounts, verifications },
+      schema: { users, sessions, accounts, verifications, twoFactors },
     }),
     emailAndPassword: {
       enabled: true,
@@ -71,7 +80,10 @@ export function createAuth({ db, env, log }: { db: Database; env: Settings; log:
       database: { generateId: false },
       // Our own name has its own prefix; this switch would put `__Secure-` before it.
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName(env.publicUrl) } },
+      cookies: {
+        session_token: { name: sessionCookieName(env.publicUrl) },
+        two_factor: { name: secondFactorCookieName(env.publicUrl) },
+      },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
       // Nothing reads visitors' addresses, so none are kept.
       ipAddress: { disableIpTracking: true },
@@ -79,6 +91,16 @@ export function createAuth({ db, env, log }: { db: Database; env: Settings; log:
     // Our limits count in the database and for our routes; better-auth's guard its handler, which is not mounted.
     rateLimit: { enabled: false },
     logger: { level: 'warn', log: (level, message) => log[level]({ from: 'better-auth' }, message) },
-    plugins: [sessionCalls(db), provenSessionCalls()],
+    plugins: [
+      // Whoever has a second factor gets no session for a password, but a challenge in a cookie.
+      twoFactor({
+        twoFactorCookieMaxAge: SECOND_FACTOR.logInMinutes * 60,
+        accountLockout: SECOND_FACTOR_LOCK,
+        totpOptions: { digits: SECOND_FACTOR.digits, period: SECOND_FACTOR.seconds },
+      }),
+      sessionCalls(db, env.ADMIN_SECOND_FACTOR === 'required'),
+      provenSessionCalls(),
+      challengeCalls(db),
+    ],
   })
 }

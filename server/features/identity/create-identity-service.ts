@@ -1,22 +1,21 @@
-import { isAPIError } from 'better-auth/api'
 import type { Logger } from 'pino'
 import { refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { Settings } from '../../env.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
+import { browserOf } from './browser-of.ts'
 import { changeUser } from './change-user.ts'
-import { createAuth, DEACTIVATED } from './create-auth.ts'
+import { createAuth } from './create-auth.ts'
 import { getLogInMeans } from './get-log-in-means.ts'
 import type { IdentityService } from './identity-service.ts'
 import { mailEmailLink } from './mail-email-link.ts'
-import { findPassword, isInForce } from './password-in-force.ts'
+import { openSession } from './open-session.ts'
 import { registerUser } from './register-user.ts'
-import { sessionCookieName } from './session-cookie-name.ts'
+import { onlyCookie } from './second-factor/only-cookie.ts'
+import { secondFactorCookieName, sessionCookieName } from './session-cookie-name.ts'
 import { openProvenSession } from './sign-in/proven-sessions.ts'
 import { registerWaiting } from './sign-in/register-waiting.ts'
-
-const USER_AGENT_MAX_CHARACTERS = 300
 
 /** Sessions and passwords, kept by better-auth in our tables. Made once a process. */
 export function createIdentityService(parts: {
@@ -32,9 +31,6 @@ export function createIdentityService(parts: {
   const carriesSession = (headers: Headers) => headers.get('cookie')?.includes(`${cookieName}=`) ?? false
   /** Nothing else of a request is better-auth's business. */
   const cookiesOf = (headers: Headers) => new Headers({ cookie: headers.get('cookie') ?? '' })
-  /** Of a log-in we keep the browser, so that people know their sessions apart; what it says of itself may be long. */
-  const browserOf = (headers: Headers) =>
-    new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, USER_AGENT_MAX_CHARACTERS) })
 
   const identity: IdentityService = {
     cookieName,
@@ -47,30 +43,13 @@ export function createIdentityService(parts: {
       return carriesSession(headers) ? auth.api.ownSession({ headers: cookiesOf(headers) }) : null
     },
 
-    async openSession(credentials, headers) {
-      try {
-        const password = await findPassword(parts.db, credentials.email)
-        const opened = await auth.api.signInEmail({
-          body: credentials,
-          headers: browserOf(headers),
-          returnHeaders: true,
-        })
-        const cookies = opened.headers.getSetCookie()
-        const pairs = cookies.map((cookie) => cookie.split(';')[0]).join('; ')
-        const own = new Headers({ cookie: pairs })
-        // The old password, in the moment in which another takes its place: its session would outlast it.
-        if (!password || !(await isInForce(parts.db, password))) {
-          await auth.api.endSession({ headers: own })
-          return { refused: 'wrong' }
-        }
-        const user = await auth.api.readSession({ headers: own })
-        return user ? { user, cookies } : { refused: 'deactivated' }
-      } catch (error) {
-        if (!isAPIError(error)) throw error
-        if (error.body?.code === DEACTIVATED) return { refused: 'deactivated' }
-        if (error.status === 'UNAUTHORIZED') return { refused: 'wrong' }
-        throw error
-      }
+    openSession: (credentials, headers) =>
+      openSession({ db: parts.db, auth, env: parts.env }, credentials, browserOf(headers)),
+
+    async startedLogIn(headers) {
+      const own = onlyCookie(headers, secondFactorCookieName(parts.env.publicUrl))
+      const started = own.get('cookie') ? await auth.api.startedLogIn({ headers: own }) : null
+      return started && { ...started, headers: own }
     },
 
     async keepSession(headers) {

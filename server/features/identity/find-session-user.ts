@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
-import type { Database } from '#database/open-pool.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
 import { companies, sessions, users } from '#database/schema.ts'
 import { switchedOn } from './may-open-session.ts'
 
@@ -8,12 +8,17 @@ import { switchedOn } from './may-open-session.ts'
  * Makes the function that finds the user of a session token. Every call of a signed-in person pays for it, so it is one
  * statement, planned once a connection: planning three tables costs more than reading them.
  * Null for a session that is over, a deactivated person, and who has not yet chosen what to be.
+ * @param secondFactorRequired of admins: who has none is told so, and may do little else (see http/bind.ts)
  */
-export function sessionUserFinder(db: Database): (token: string) => Promise<SessionUser | null> {
+export function sessionUserFinder(
+  db: Database | Transaction,
+  secondFactorRequired: boolean,
+): (token: string) => Promise<SessionUser | null> {
   const statement = db
     .select({
       role: users.role,
       name: users.name,
+      hasSecondFactor: users.twoFactorEnabled,
       // A seller acts as their company: its id is what beers and sales hang on.
       id: sql<string | null>`case ${users.role} when 'Company' then ${companies.id} else ${users.id} end`,
     })
@@ -25,6 +30,8 @@ export function sessionUserFinder(db: Database): (token: string) => Promise<Sess
   return async (token) => {
     const [found] = await statement.execute({ token })
     if (!found?.role || !found.id) return null
-    return { access: true, id: found.id, role: found.role, name: found.name }
+    const { id, role, name, hasSecondFactor } = found
+    const owesSecondFactor = secondFactorRequired && role === 'Admin' && !hasSecondFactor
+    return { access: true, id, role, name, ...(owesSecondFactor && { secondFactorMissing: true }) }
   }
 }

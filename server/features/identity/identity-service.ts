@@ -12,6 +12,12 @@ import type { ProvenName } from './sign-in/register-proven.ts'
 /** An open session. `userId` is the user's own id, for sellers too, who otherwise go by their company's. */
 export type OwnSession = { id: string; userId: string; openedAt: Date }
 
+/** What came of e-mail and password. */
+export type OpenedSession =
+  | { user: SessionUser; cookies: string[] }
+  | { secondFactor: true; cookies: string[] }
+  | { refused: 'wrong' | 'deactivated' }
+
 /**
  * What everybody else needs of identity: whose request this is, how a session begins and ends, and how a person
  * becomes a user. Cookies are whole Set-Cookie values.
@@ -26,12 +32,15 @@ export interface IdentityService {
   /**
    * Opens a session for whoever knows e-mail and password; both kinds of wrong take the same time and look the same.
    * `deactivated`: both were right, but the administration has switched the account off. Of the request's headers it
-   * keeps which browser it came from, and nothing else.
+   * keeps which browser it came from, and nothing else. `secondFactor`: no session is open yet, and the cookie is what
+   * logInWithSecondFactor asks for.
    */
-  openSession(
-    credentials: { email: string; password: string },
-    headers: Headers,
-  ): Promise<{ user: SessionUser; cookies: string[] } | { refused: 'wrong' | 'deactivated' }>
+  openSession(credentials: { email: string; password: string }, headers: Headers): Promise<OpenedSession>
+  /**
+   * Whose log-in waits in this browser for its second factor, and the headers that end it: without the cookie of a
+   * session, whoever else is logged in there. Null when none waits, or no more.
+   */
+  startedLogIn(headers: Headers): Promise<{ userId: string; headers: Headers } | null>
   /** Prolongs the session of a visit, at most once a day: the cookie to send then, or none. */
   keepSession(headers: Headers): Promise<string[]>
   /** Ends the session, if there is one: the cookie that makes the browser forget it. */

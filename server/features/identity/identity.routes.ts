@@ -16,6 +16,7 @@ import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logInByGet } from './log-in-by-get.ts'
 import { logOut } from './log-out.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { sendRecoveryCode } from './send-recovery-code.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { signUpBuyer } from './sign-up-buyer.ts'
@@ -56,5 +57,6 @@ export function identityRoutes(api: Api, services: Services) {
     endOtherSessions(services, context.req.raw.headers),
   )
   signInRoutes(api, services)
+  secondFactorRoutes(api, services)
   accountRoutes(api, services)
 }

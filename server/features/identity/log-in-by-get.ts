@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { QueryOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { type logInByGet as call, credentials, type SessionUser } from '#contract/identity.ts'
+import { type logInByGet as call, credentials, type LogInAnswer } from '#contract/identity.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
 import { logIn } from './log-in.ts'
@@ -15,7 +15,7 @@ export async function logInByGet(
   query: QueryOf<typeof call>,
   address: string,
   context: Context,
-): Promise<WithCookies<SessionUser> | Refusal> {
+): Promise<WithCookies<LogInAnswer> | Refusal> {
   if (!services.env.LEGACY_GET_LOGIN) {
     // A 405 names what works instead (RFC 9110, section 15.5.6).
     context.header('Allow', 'POST')

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import type { logIn as call, SessionUser } from '#contract/identity.ts'
+import type { logIn as call, LogInAnswer } from '#contract/identity.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Opens a session.
+ * Opens a session, or for who has a second factor begins a log-in that its code ends (logInWithSecondFactor).
  * @param address of the peer, for the limit
  * @param headers of the request: which browser it came from is kept with the session
  * Refuses: too-many-requests (of this peer, or failures of this account), wrong-credentials, account-deactivated (told
@@ -16,7 +16,7 @@ export async function logIn(
   credentials: BodyOf<typeof call>,
   address: string,
   headers: Headers,
-): Promise<WithCookies<SessionUser> | Refusal> {
+): Promise<WithCookies<LogInAnswer> | Refusal> {
   // Every attempt counts as a failure until it has proved otherwise: parallel guesses cannot outrun the count.
   const tooMany =
     (await rateLimits.take('log-in', address)) ?? (await rateLimits.take('log-in-failure', credentials.email))
@@ -25,5 +25,7 @@ export async function logIn(
   if ('refused' in opened && opened.refused === 'wrong') return refuse('wrong-credentials')
   await rateLimits.forget('log-in-failure', credentials.email)
   if ('refused' in opened) return refuse('account-deactivated')
-  return { answer: opened.user, cookies: opened.cookies }
+  const { cookies } = opened
+  if ('secondFactor' in opened) return { answer: { access: false, secondFactor: true }, cookies }
+  return { answer: opened.user, cookies }
 }

@@ -2,17 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
 import { accounts, users } from '#database/schema.ts'
 
-/** A password's row, and the hash that it held when it was read. */
-type Password = { id: string; hash: string }
+/** A password's row, whose it is, and the hash that it held when it was read. */
+type Password = { id: string; userId: string; hash: string }
 
 /** The password with which an e-mail logs in just now; undefined where there is none. */
 export async function findPassword(db: Database, email: string): Promise<Password | undefined> {
   const [found] = await db
-    .select({ id: accounts.id, hash: accounts.password })
+    .select({ id: accounts.id, userId: accounts.userId, hash: accounts.password })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(users.email, email), eq(accounts.providerId, 'credential')))
-  return found?.hash ? { id: found.id, hash: found.hash } : undefined
+  return found?.hash ? { ...found, hash: found.hash } : undefined
 }
 
 /**

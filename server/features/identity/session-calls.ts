@@ -2,7 +2,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { expireCookie } from 'better-auth/cookies'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
-import type { Database } from '#database/open-pool.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
 import { sessions } from '#database/schema.ts'
 import { sessionUserFinder } from './find-session-user.ts'
 import type { OwnSession } from './identity-service.ts'
@@ -11,9 +11,10 @@ import type { OwnSession } from './identity-service.ts'
  * Adds to better-auth what we do with an open session: `auth.api.readSession`, `ownSession`, `keepSession`,
  * `endSession`. Its own getSession and signOut take two statements and more, know neither role nor company, and turn a database
  * that is away into an error without a cause or, at log-out, into a success that ended nothing.
+ * @param secondFactorRequired of admins
  */
-export function sessionCalls(db: Database) {
-  const findSessionUser = sessionUserFinder(db)
+export function sessionCalls(db: Database | Transaction, secondFactorRequired: boolean) {
+  const findSessionUser = sessionUserFinder(db, secondFactorRequired)
   return {
     id: 'session-calls',
     endpoints: {

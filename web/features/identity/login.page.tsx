@@ -1,19 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link, redirect } from 'react-router'
-import { countUnits } from '#contract/cart-cookie.ts'
 import { credentials, logIn } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
-import { cartEntries } from '#web/request/cart-entries.ts'
-import { leaveFlash } from '#web/request/flash.ts'
-import { ownPath } from '#web/request/own-path.ts'
+import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/login.page'
 import styles from './identity.module.css'
-import { landingPath } from './landing-path.ts'
+import { logInLandsAt } from './log-in-lands-at.ts'
 import { LoginForm } from './login-form.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { providerWay, signInTrouble } from './provider-way.server.ts'
@@ -39,10 +36,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const message = answer.error.message || textOf('login.failed')
     return data({ result: submission.reply(hidden), message }, { status: answer.status })
   }
-  leaveFlash(context, { kind: 'success', code: 'login.success' })
   const next = ownPath(url.searchParams.get('next'))
-  const { role } = answer.value
-  return redirect(landingPath({ role, cartUnits: countUnits(cartEntries(context)), next }), 303)
+  const user = answer.value
+  if ('secondFactor' in user) return redirect(withNext('/login/secondFactor', next), 303)
+  return redirect(logInLandsAt(context, user, next), 303)
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${textOf('login.title')} · ${textOf('site.name')}` }]

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '#database/open-pool.ts'
+import type { JobQueue } from '../../../ports/job-queue.ts'
+import { putInOutbox } from '../../../put-in-outbox.ts'
+
+type Change = {
+  userId: string
+  name: string
+  email: string
+  /** on, also another authenticator; off; codes: new backup codes; reset: who runs the shop took it away */
+  change: 'on' | 'off' | 'codes' | 'reset'
+}
+
+/** Tells an admin by mail what became of their second factor: it may have been somebody else. */
+export async function mailSecondFactorChange(
+  tx: Transaction,
+  jobs: JobQueue,
+  { userId, name, email, change }: Change,
+): Promise<void> {
+  await putInOutbox(tx, jobs, {
+    dedupeKey: `second-factor-changed:${randomUUID()}`,
+    kind: 'second-factor-changed',
+    recipient: email,
+    payload: { userId, name, change },
+  })
+}

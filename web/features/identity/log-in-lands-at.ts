@@ -1,0 +1,17 @@
+import { countUnits } from '#contract/cart-cookie.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { cartEntries } from '#web/request/cart-entries.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import { withNext } from '#web/request/own-path.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { landingPath } from './landing-path.ts'
+
+/**
+ * Where a log-in that has just succeeded leads, with the toast that says so; an admin who has yet to set up their second
+ * factor goes there first. @param next a path of this shop
+ */
+export function logInLandsAt(context: PageContext, user: SessionUser, next: string | undefined): string {
+  leaveFlash(context, { kind: 'success', code: 'login.success' })
+  if (user.secondFactorMissing) return withNext('/account/secondFactor', next)
+  return landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next })
+}
