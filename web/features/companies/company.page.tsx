@@ -95,7 +95,7 @@ function Back({ toPanel }: { toPanel: boolean }) {
   return (
     <div className={styles.back}>
       {toPanel ? (
-        <LinkButton to="/admin" look="quiet">
+        <LinkButton to="/admin?list=sellers" look="quiet">
           <Icon name="left" />
           {t('admin.backToPanel')}
         </LinkButton>

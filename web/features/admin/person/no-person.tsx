@@ -3,6 +3,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type ChosenKind, useChosen } from '../chosen-person.ts'
+import { panelOf } from './person-pages.ts'
 
 type Props = {
   kind: ChosenKind
@@ -20,12 +21,12 @@ export function NoPerson({ kind, isNamed }: Props) {
   if (isNamed) {
     return (
       <AdminPage title={t('user.notFound')}>
-        <Nobody text={t('profile.notFoundLead')} />
+        <Nobody kind={kind} text={t('profile.notFoundLead')} />
       </AdminPage>
     )
   }
   const isBuyer = kind === 'buyer'
-  const nobody = <Nobody text={t(isBuyer ? 'adminPerson.noBuyer' : 'adminPerson.noSeller')} />
+  const nobody = <Nobody kind={kind} text={t(isBuyer ? 'adminPerson.noBuyer' : 'adminPerson.noSeller')} />
   return (
     <AdminPage title={t(isBuyer ? 'adminPerson.buyer' : 'adminPerson.seller')}>
       {choice === 'missing' ? nobody : <noscript>{nobody}</noscript>}
@@ -33,11 +34,11 @@ export function NoPerson({ kind, isNamed }: Props) {
   )
 }
 
-function Nobody({ text }: { text: string }) {
+function Nobody({ kind, text }: { kind: ChosenKind; text: string }) {
   const t = useText()
   return (
     <EmptyState text={text}>
-      <LinkButton to="/admin">{t('admin.backToPanel')}</LinkButton>
+      <LinkButton to={panelOf(kind)}>{t('admin.backToPanel')}</LinkButton>
     </EmptyState>
   )
 }

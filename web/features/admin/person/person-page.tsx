@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { type ChosenKind, useRememberChosen } from '../chosen-person.ts'
-import { personPages } from './person-pages.ts'
+import { panelOf, personPages } from './person-pages.ts'
 
 type Props = {
   kind: ChosenKind
@@ -24,7 +24,7 @@ export function PersonPage({ kind, person, title, lead, children }: Props) {
       title={title}
       lead={lead}
       actions={
-        <LinkButton to="/admin" look="outline">
+        <LinkButton to={panelOf(kind)} look="outline">
           <Icon name="left" />
           {t('admin.backToPanel')}
         </LinkButton>

@@ -1,9 +1,20 @@
 import type { ChosenKind } from '../chosen-person.ts'
 
-type PersonPages = { record: string; history: string; edit: string; audit: string; products?: string }
+type PersonPages = {
+  record: string
+  history: string
+  edit: string
+  audit: string
+  products?: string
+}
+
+/** Where the list of such people lies. */
+export function panelOf(kind: ChosenKind): string {
+  return kind === 'buyer' ? '/admin?list=buyers' : '/admin?list=sellers'
+}
 
 /**
- * Where the pages about one person lie, and what admins did to them; all but the first carry who it is, so that they work
+ * Where the pages about one person lie, and what admins did to them: each address says who it is, so that they work
  * without scripts too.
  */
 export function personPages(kind: ChosenKind, id: string): PersonPages {
