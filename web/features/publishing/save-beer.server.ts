@@ -13,24 +13,24 @@ import { BEER_FIELDS, type BeerValues, NO_VALUES, valuesOf } from './beer-values
 import type { Conflict } from './edit-form.tsx'
 import { mergeEdits } from './merge-edits.ts'
 
-/** Whose form it is: what it may hold, and where it stands. */
-const FORMS = {
-  seller: { schema: beerEditForm, page: '/putProduct' },
-  admin: { schema: adminBeerEditForm, page: '/admin/adminproductmodify' },
-}
+/** What the form holds, by whose it is. */
+const FORMS = { seller: beerEditForm, admin: adminBeerEditForm }
+type Form = { whose: keyof typeof FORMS; to: string }
 
-/** Saves the form of the beer with this id and shows it anew; otherwise what its form is to say. */
+/**
+ * Saves the form of the beer with this id and leads to the page that shows it anew, `to`; otherwise what its form is to
+ * say.
+ */
 export async function answerBeerEdit(
   context: PageContext,
   request: Request,
   id: string,
-  whose: keyof typeof FORMS = 'seller',
+  { whose, to }: Form = { whose: 'seller', to: `/putProduct/${id}` },
 ) {
-  const { schema, page } = FORMS[whose]
   const { form, refused } = await readPictureForm(context, request, 'beer')
   let conflict: Conflict | undefined
   const refusal = await answerEdit(form, {
-    schema: schema as typeof adminBeerEditForm,
+    schema: FORMS[whose] as typeof adminBeerEditForm,
     // What the form leaves empty is to be empty.
     async save({ shown, statusShown: _, image = '', ...record }) {
       const answer = await tryApi(context, changeBeer, { params: { id }, body: { ...record, image } })
@@ -44,7 +44,7 @@ export async function answerBeerEdit(
   if (conflict) return data({ result: undefined, message: null, conflict }, { status: 409 })
   if (refusal) return data({ ...refusal.data, conflict }, { status: refusal.init?.status ?? 400 })
   leaveFlash(context, { kind: 'success', code: 'beerEdit.success' })
-  return redirect(`${page}/${id}`, 303)
+  return redirect(to, 303)
 }
 
 const savedValues = z.partialRecord(z.enum(BEER_FIELDS), z.string())

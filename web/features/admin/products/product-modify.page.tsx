@@ -8,18 +8,18 @@ import { AdminPage } from '#web/layout/admin-page.tsx'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { BeerCard } from '../../catalogue/beer-card.tsx'
 import { EditForm } from '../../publishing/edit-form.tsx'
 import { answerBeerEdit } from '../../publishing/save-beer.server.ts'
 import { useRememberChosen } from '../chosen-person.ts'
-import { personPages } from '../person/person-pages.ts'
 import type { Route } from './+types/product-modify.page'
 import { ProductNotes } from './product-notes.tsx'
 import { ProductSwitch } from './product-switch.tsx'
+import { modifyAddress, productsAddress, productsPlace } from './products-address.ts'
 
 /** The beer with all that is kept about it, in whatever state; null where there is none. */
 async function findBeer(context: PageContext, id: string) {
@@ -34,14 +34,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const beer = await findBeer(context, params.id)
   if (!beer) return data({ found: null }, { status: 404 })
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
-  return data({ found: { beer, today } })
+  const from = { ...productsPlace(url.searchParams), id: beer.companyId }
+  return data({ found: { beer, today, from } })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   await requireRole(context, url, ['Admin'])
   const beer = await findBeer(context, params.id)
   if (!beer) throw pageNotFound()
-  return answerBeerEdit(context, request, beer.id, 'admin')
+  const to = modifyAddress(beer.id, productsPlace(url.searchParams))
+  return answerBeerEdit(context, request, beer.id, { whose: 'admin', to })
 }
 
 /** After a refusal too: what somebody else changed meanwhile may be the switches. */
@@ -70,19 +72,23 @@ export default function ProductModifyPage({ loaderData: { found }, actionData }:
       </AdminPage>
     )
   }
-  const { company, companyId } = beer
   return (
     <AdminPage
       title={t('beerEdit.title')}
-      lead={t('productEdit.lead', { beer: beer.name, company: company.company })}
-      actions={<BackLink look="outline" to={personPages('seller', companyId).products} />}
+      lead={t('productEdit.lead', { beer: beer.name, company: beer.company.company })}
+      actions={
+        <LinkButton to={productsAddress(found.from)} look="outline">
+          <Icon name="left" />
+          {t('common.back')}
+        </LinkButton>
+      }
     >
       <PouringBeer seconds={LOADING_SECONDS.editBeer} key={beer.id} />
       <EditForm
         of="admins"
         beer={beer}
         today={found.today}
-        action={`/admin/adminproductmodify/${beer.id}`}
+        action={modifyAddress(beer.id, found.from)}
         conflict={actionData?.conflict}
         result={actionData?.result}
         message={actionData?.message}

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ProductStatus } from './product-status.tsx'
 import styles from './products.module.css'
-import type { ProductsPlace } from './products-address.ts'
+import { modifyAddress, type ProductsPlace } from './products-address.ts'
 
 /** A seller's beers with the columns of specification section 2, each with the ways to see, change and switch it. */
 export function ProductTable({ products, at }: { products: SellerProduct[]; at: ProductsPlace }) {
@@ -19,7 +19,7 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
           <LinkButton to={`/detail/${id}`} look="outline" size="small">
             {t('products.see')} <span className="visually-hidden">{name}</span>
           </LinkButton>
-          <LinkButton to={`/admin/adminproductmodify/${id}`} look="quiet" size="small">
+          <LinkButton to={modifyAddress(id, at)} look="quiet" size="small">
             {t('products.edit')} <span className="visually-hidden">{name}</span>
           </LinkButton>
         </span>

@@ -14,8 +14,8 @@ import { counted } from '../../catalogue/counted.ts'
 import { findSeller } from '../person/find-person.server.ts'
 import { NoPerson } from '../person/no-person.tsx'
 import { PersonPage } from '../person/person-page.tsx'
+import { WordSearch } from '../word-search.tsx'
 import type { Route } from './+types/products.page'
-import { ProductSearch } from './product-search.tsx'
 import { ProductTable } from './product-table.tsx'
 import styles from './products.module.css'
 import { productsAddress } from './products-address.ts'
@@ -82,7 +82,15 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
         </ReasonSheet>
       )}
       {!seller.status && <p className={styles.note}>{t('products.sellerInactive')}</p>}
-      {(total > 0 || place.q) && <ProductSearch at={place} />}
+      {(total > 0 || place.q) && (
+        <WordSearch
+          action="/admin/seller/products"
+          label={t('products.search')}
+          words={place.q}
+          kept={{ id: place.id }}
+          clearTo={productsAddress({ ...place, q: '', page: 1 })}
+        />
+      )}
       {products.length ? (
         <>
           <p className={styles.count} role="status">

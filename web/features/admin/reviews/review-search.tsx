@@ -1,11 +1,8 @@
-import { Form } from 'react-router'
-import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ReviewList } from '#contract/review-lists.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { type JudgePlace, judgeAddress } from './judge-address.ts'
+import { WordSearch } from '../word-search.tsx'
+import { type JudgePlace, judgeAddress, listInAddress } from './judge-address.ts'
 import styles from './reviews.module.css'
 
 /** Which reviews are seen, and a search among them; the address keeps both. */
@@ -29,32 +26,13 @@ export function ReviewSearch({ at, waiting }: { at: JudgePlace; waiting: number 
           ))}
         </ul>
       </nav>
-      <Form
-        method="get"
+      <WordSearch
         action="/admin/reviews"
-        key={judgeAddress(at)}
-        role="search"
-        className={styles.words}
-        preventScrollReset
-      >
-        {at.show !== 'reported' && <input type="hidden" name="show" value={at.show} />}
-        <Field
-          id="judge-q"
-          name="q"
-          type="search"
-          label={t('judge.search')}
-          defaultValue={at.q}
-          maxLength={SEARCH_MAX_CHARACTERS}
-        />
-        <Button type="submit" look="outline">
-          {t('table.search')}
-        </Button>
-        {at.q && (
-          <LinkButton to={judgeAddress({ show: at.show })} look="quiet" preventScrollReset>
-            {t('table.clear')}
-          </LinkButton>
-        )}
-      </Form>
+        label={t('judge.search')}
+        words={at.q}
+        kept={{ show: listInAddress(at.show) }}
+        clearTo={judgeAddress({ show: at.show })}
+      />
     </div>
   )
 }
