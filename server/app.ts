@@ -34,8 +34,9 @@ import { beerImportRoutes } from './journeys/beer-imports/beer-imports.routes.ts
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
 import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
-import { moderationRoutes } from './journeys/moderation/moderation.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
+import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
+import { moderationRoutes } from './journeys/moderation/moderation.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
@@ -79,6 +80,7 @@ export function createApp(services: Services): Api {
   salesRoutes(api, services)
   auditRoutes(api, services)
   mediaRoutes(api, services)
+  jobsRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)
   app.route('/', labelRoutes(drawnFrom(services.pool)))

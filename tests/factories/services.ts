@@ -14,7 +14,7 @@ import type { TestDatabase } from '#tests/database/test-database.ts'
 export const TEST_ORIGIN = 'http://shop.example'
 
 /** Takes every job and runs none: what it was about stays in its row, such as a mail in the outbox. */
-const idleJobs: JobQueue = { enqueue: async () => {} }
+const idleJobs: JobQueue = { enqueue: async () => {}, counts: async () => [] }
 
 /** A port that this test has not asked for: using it fails the test, naming the port. */
 function unusedPort<Port extends object>(name: string): Port {

@@ -136,7 +136,7 @@ test('while the database is away every answer says so, and the shop is whole aga
   expect((await ask('/login', { headers: { cookie: adult } })).status).toBe(200)
   expect((await ask('/nowhere', { headers: { cookie: adult } })).status).toBe(404)
   // Long enough for the sweepers to try in vain, more than once.
-  const inVain = () => shop.logLines().filter(({ work }) => work === 'expire holds')
+  const inVain = () => shop.logLines().filter(({ work }) => work === 'expire-holds')
   await vi.waitFor(() => expect(inVain().length).toBeGreaterThan(2), WAIT)
   expect(shop.isRunning()).toBe(true)
 

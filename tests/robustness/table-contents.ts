@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
 /** Counted or cleaned up behind every request, or by the clock, whatever becomes of it. */
-const HOUSEKEEPING = ['rate_limits', 'sessions', 'catalogue_changes']
+const HOUSEKEEPING = ['rate_limits', 'sessions', 'catalogue_changes', 'sweeps']
 
 /** A mail is in the outbox from its request on; when it leaves, and that its secrets are then forgotten, is not. */
-const LEAVING = `'{attempts,next_attempt_at,sent_at,payload}'::text[]`
+const LEAVING = `'{attempts,next_attempt_at,sent_at,payload,last_error}'::text[]`
 
 /**
  * What stands in every table of the shop: its number of rows and a hash of them, by table. Two of these are equal when

@@ -47,6 +47,19 @@ test('a job that fails is tried again', async () => {
   await vi.waitFor(() => expect(attempts).toBe(2), 15_000)
 })
 
+test('it says how many jobs of each kind wait and were given up', async () => {
+  const queue = await aQueue()
+  const earlier = await queue.counts()
+  const waiting = (name: string, counts: typeof earlier) => counts.find((each) => each.name === name)!.waiting
+  await database.db.transaction((tx) =>
+    queue.enqueue(tx, 'publish-import', { importId: 'a' }, { importId: 'b' }),
+  )
+  const counts = await queue.counts()
+  expect(waiting('publish-import', counts)).toBe(waiting('publish-import', earlier) + 2)
+  await database.pool.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = 'publish-import'`)
+  expect(await queue.counts()).toContainEqual({ name: 'publish-import', waiting: 0, running: 0, failed: 2 })
+})
+
 test('what a process leaves behind is done by the next one', async () => {
   const { connectionString } = database
   const first = await startJobQueue({ connectionString, log: pino({ level: 'silent' }), poolSize: 2 })

@@ -66,6 +66,23 @@ export async function startJobQueue(options: {
       const all = jobs.map((data) => ({ data }))
       if (all.length) await boss.insert(name, all, { db: fromDrizzle(tx, sql) })
     },
+    async counts() {
+      // Counted now: what pg-boss itself keeps of its queues is up to a minute old.
+      const { rows } = await boss.getDb().executeSql(
+        `SELECT name, count(*) FILTER (WHERE state IN ('created', 'retry')) AS waiting,
+                count(*) FILTER (WHERE state = 'active') AS running, count(*) FILTER (WHERE state = 'failed') AS failed
+         FROM pgboss.job WHERE state <> 'completed' GROUP BY name`,
+      )
+      return JOB_NAMES.map((name) => {
+        const { waiting, running, failed } = rows.find((row) => row.name === name) ?? {}
+        return {
+          name,
+          waiting: Number(waiting ?? 0),
+          running: Number(running ?? 0),
+          failed: Number(failed ?? 0),
+        }
+      })
+    },
     async work<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>) {
       const options = {
         batchSize: 5,

@@ -1,0 +1,16 @@
+/** What the shop does again and again behind its pages. No zod here: pages import this file too. */
+export const SWEEP_NAMES = [
+  'expire-holds',
+  'reconcile',
+  'reconcile-week',
+  'waiting-notices',
+  'waiting-refunds',
+  'waiting-mails',
+  'running-imports',
+  'sweep-pictures',
+  'end-past-dates',
+  'undo-past-dates',
+  'purge-notices',
+  'remove-expired-verifications',
+] as const
+export type SweepName = (typeof SWEEP_NAMES)[number]

@@ -1,0 +1,38 @@
+import type { JobList } from '#contract/admin-jobs.ts'
+import type { Services } from '../../services.ts'
+import { readImports } from './read-imports.ts'
+import { readMails } from './read-mails.ts'
+import { readNotices } from './read-notices.ts'
+import { readRefunds } from './read-refunds.ts'
+import { readSweeps } from './read-sweeps.ts'
+
+/** What the shop has still to do behind its pages, and what it did not manage. A sweep that failed counts as failed. */
+export async function listJobs(services: Pick<Services, 'db' | 'env' | 'jobs'>): Promise<JobList> {
+  const { db, jobs } = services
+  const [mails, notices, refunds, imports, sweeps, queues] = await Promise.all([
+    readMails(db),
+    readNotices(db),
+    readRefunds(db),
+    readImports(db),
+    readSweeps(services),
+    jobs.counts(),
+  ])
+  const lists = [mails, notices, refunds, imports]
+  const sum = (standing: keyof JobList['counts']) =>
+    lists.reduce((total, { counts }) => total + counts[standing], 0)
+  const failedSweeps = sweeps.filter(({ standing }) => standing === 'failed').length
+  const shown = <Row>({ rows, total }: { rows: Row[]; total: number }) => ({ rows, total })
+  return {
+    counts: {
+      failed: sum('failed') + failedSweeps,
+      retrying: sum('retrying'),
+      waiting: sum('waiting'),
+    },
+    mails: shown(mails),
+    notices: shown(notices),
+    refunds: shown(refunds),
+    imports: shown(imports),
+    sweeps,
+    queues,
+  }
+}

@@ -1,0 +1,90 @@
+import type { SweepName } from '#contract/sweep-names.ts'
+import type { Settings } from './env.ts'
+import { endPastDates, undoPastDates } from './features/catalogue/turn-past-dates.ts'
+import { removeExpiredVerifications } from './features/identity/remove-expired-verifications.ts'
+import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
+import { sweepPictures } from './features/media/sweep-pictures.ts'
+import { isDatabaseDown } from './http/database-down.ts'
+import { publishImport, runningImports } from './journeys/beer-imports/publish-import.ts'
+import { expireHolds } from './journeys/checkout/expire-holds.ts'
+import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webhook.ts'
+import { reconcileOrders, reconcileWeek } from './journeys/checkout/reconcile-orders.ts'
+import { sendRefund } from './journeys/checkout/send-refund.ts'
+import { waitingMails, waitingNotices, waitingRefunds } from './journeys/checkout/waiting-work.ts'
+import type { Services } from './services.ts'
+import { shopDay } from './shop-day.ts'
+
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3600
+
+type Sweep = {
+  /** So long after one run has ended, the next one begins. */
+  everySeconds: (env: Settings) => number
+  /** One run. Several at once, in one process or in many, share the work: each claims its rows. */
+  run: (services: Services) => Promise<unknown>
+}
+
+/** The table of contents of the recurring work: what finds what a lost job left behind, ends what is over, tidies up. */
+export const SWEEPS: Record<SweepName, Sweep> = {
+  'expire-holds': {
+    everySeconds: (env) => env.EXPIRE_EVERY_SECONDS,
+    run: async (services) => {
+      while (!(await expireHolds(services)).isDone);
+    },
+  },
+  // Looks more often than it asks: each order is asked about once in RECONCILE_EVERY_SECONDS.
+  reconcile: {
+    everySeconds: (env) => Math.max(1, env.RECONCILE_EVERY_SECONDS / 4),
+    run: reconcileOrders,
+  },
+  'reconcile-week': { everySeconds: () => MINUTE_SECONDS, run: reconcileWeek },
+  'waiting-notices': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) => {
+      const events = await waitingNotices(services.db, services.env.RETRY_EVERY_SECONDS)
+      await eachOf(events, services, (event) => processWebhook(services, event))
+    },
+  },
+  'waiting-refunds': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) =>
+      eachOf(await waitingRefunds(services.db), services, (refundId) => sendRefund(services, refundId)),
+  },
+  'waiting-mails': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) =>
+      eachOf(await waitingMails(services.db), services, (outboxId) => sendOutboxMail(services, outboxId)),
+  },
+  'running-imports': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) =>
+      eachOf(await runningImports(services.db), services, (importId) => publishImport(services, importId)),
+  },
+  'sweep-pictures': {
+    everySeconds: (env) => Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS),
+    run: sweepPictures,
+  },
+  'end-past-dates': {
+    everySeconds: () => MINUTE_SECONDS,
+    run: ({ db, env }) => endPastDates(db, shopDay(env)),
+  },
+  'undo-past-dates': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db, env }) => undoPastDates(db, shopDay(env)),
+  },
+  'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
+  'remove-expired-verifications': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db }) => removeExpiredVerifications(db),
+  },
+}
+
+/** One after another; one that fails does not keep the others waiting, but without a database all would fail. */
+async function eachOf(ids: string[], { log }: Services, run: (id: string) => Promise<unknown>) {
+  for (const id of ids) {
+    await run(id).catch((error) => {
+      if (isDatabaseDown(error)) throw error
+      log.error({ id, err: error }, 'waiting work failed')
+    })
+  }
+}
