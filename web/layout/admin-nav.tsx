@@ -3,6 +3,8 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 /** Between the administration's pages: stands at the head of each. An entry is added together with its page. */
 const TABS: Tab[] = [
   { text: 'admin.panel', to: '/admin' },
+  { text: 'admin.orders', to: '/admin/orders' },
+  { text: 'admin.work', to: '/admin/work' },
   { text: 'admin.purchases', to: '/adminHistoryShop' },
   { text: 'admin.payouts', to: '/admin/payouts' },
   { text: 'admin.reviews', to: '/admin/reviews' },

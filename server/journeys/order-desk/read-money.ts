@@ -21,7 +21,8 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
   const [events, payments, notices, refunds] = await Promise.all([
     read<InCents<Money['events'][number]>>(sql`
       SELECT id, event, from_state AS from, to_state AS to, at, detail->>'payment' AS payment,
-             detail->>'status' AS status, detail->>'reason' AS reason, (detail->>'amountCents')::bigint AS cents,
+             detail->>'status' AS status, 
+             coalesce(detail->>'reason', CASE WHEN detail->>'replacedBy' IS NOT NULL THEN 'replaced' END) AS reason, (detail->>'amountCents')::bigint AS cents,
              detail->>'currency' AS currency
       FROM order_events WHERE order_id = ${orderId} ORDER BY id`),
     read<InCents<Money['payments'][number]> & { rank: number }>(sql`

@@ -4,8 +4,8 @@ import type { Purchase } from '#contract/purchases.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import { OrderLink } from './order-link.tsx'
-import { PurchaseState } from './purchase-state.tsx'
+import { OrderLink } from '../order-link.tsx'
+import { PurchaseState } from '../purchase-state.tsx'
 import styles from './purchases.module.css'
 
 const PARCELS = {

@@ -1,0 +1,37 @@
+/** What a person has to look at: the administration's work list. */
+export const adminWorkTexts = {
+  'adminWork.title': 'Para revisar',
+  'adminWork.lead': 'Lo que necesita de una persona, lo que más espera primero.',
+  'adminWork.kinds': 'Qué revisar',
+  'adminWork.all': 'Todo ({count})',
+  'adminWork.kind': '{kind} ({count})',
+  'adminWork.none': 'Todo en orden: no hay nada para revisar.',
+  'adminWork.noneOfKind': 'No hay nada de esto.',
+  'adminWork.pages': 'Páginas de lo que hay para revisar',
+  'adminWork.since': 'Desde el {date}',
+  'adminWork.noOrder': 'De ningún pedido de la tienda',
+  'adminWork.lastError': 'Último error: {error}',
+  'workKind.review': 'En revisión',
+  'workKind.refund-failed': 'Devolución rechazada',
+  'workKind.refund-late': 'Devolución demorada',
+  'workKind.money-adrift': 'Dinero sin destino',
+  'workKind.paid-without-payment': 'Pagado sin pago',
+  'workKind.wrong-amount': 'Monto distinto',
+  'workKind.hold-over': 'Cervezas apartadas de más',
+  'workKind.not-asked': 'Sin noticias del proveedor',
+  'workKind.notice-waiting': 'Aviso sin atender',
+  'workKind.charged-back-unsent': 'Contracargo sin enviar',
+  'workSays.review':
+    'Se pagaron {amount} y el pedido es de {expected}. El dinero va de vuelta: cuando vuelva, cierra la revisión.',
+  'workSays.refund-failed': 'El proveedor rechazó devolver {amount}. Reintenta, o devuélvelo en sus páginas.',
+  'workSays.refund-late': 'Hace más de una hora que se deben devolver {amount} y no volvieron.',
+  'workSays.money-adrift':
+    'Del pago {payment} hay {amount} cobrados que no pagan el pedido ni están de vuelta.',
+  'workSays.paid-without-payment': 'El pedido figura pagado ({expected}) y ningún pago lo paga.',
+  'workSays.wrong-amount': 'El pago {payment} es de {amount} y paga un pedido de {expected}.',
+  'workSays.hold-over': 'Su plazo para pagar pasó y sus cervezas siguen apartadas.',
+  'workSays.not-asked': 'Espera su pago y hace rato que nadie le pregunta al proveedor.',
+  'workSays.notice-waiting': 'Llegó un aviso del pago {payment} y nadie lo atendió.',
+  'workSays.charged-back-unsent':
+    'El banco se llevó el pago y el envío de {about} no salió. Confírmale que no lo mande.',
+} as const

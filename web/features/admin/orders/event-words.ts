@@ -1,0 +1,68 @@
+import type { DeskOrder } from '#contract/order-desk.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import type { Translate } from '#web/texts.ts'
+import { amountText } from './amount-text.ts'
+
+type Event = DeskOrder['events'][number]
+
+/** Why an order was cancelled, by the code in its event. */
+const CANCELLED: Record<string, TextCode> = {
+  admin: 'orderEvent.cancelledByAdmin',
+  replaced: 'orderEvent.cancelledReplaced',
+  'buyer-deactivated': 'orderEvent.cancelledBuyer',
+  'company-deactivated': 'orderEvent.cancelledCompany',
+  'beer-deactivated': 'orderEvent.cancelledBeer',
+  'account-deleted': 'orderEvent.cancelledAccount',
+}
+
+const EVENTS: Record<string, TextCode> = {
+  placed: 'orderEvent.placed',
+  settled: 'orderEvent.settled',
+  expired: 'orderEvent.expired',
+  mismatch: 'orderEvent.mismatch',
+  'sold-out': 'orderEvent.sold-out',
+  'second-capture': 'orderEvent.second-capture',
+  'order-ended': 'orderEvent.order-ended',
+  'payment-seen': 'orderEvent.payment-seen',
+  'charged-back': 'orderEvent.charged-back',
+  'refund-requested': 'orderEvent.refund-requested',
+  'refund-done': 'orderEvent.refund-done',
+  'refund-failed': 'orderEvent.refund-failed',
+  'refund-retried': 'orderEvent.refund-retried',
+  refunded: 'orderEvent.refunded',
+  'review-closed': 'orderEvent.review-closed',
+}
+
+const REFUND_REASONS: Record<string, TextCode> = {
+  admin: 'refundReason.admin',
+  'parcel-cancelled': 'refundReason.parcel-cancelled',
+  mismatch: 'refundReason.mismatch',
+  'second-capture': 'refundReason.second-capture',
+  'order-ended': 'refundReason.order-ended',
+  'sold-out': 'refundReason.sold-out',
+  'made-at-provider': 'refundReason.made-at-provider',
+  'charged-back': 'refundReason.charged-back',
+}
+
+/** What happened to an order, in a sentence. What is new to this page stands as it is called. */
+export function eventWords(
+  t: Translate,
+  { event, payment, status, reason, amount, currency }: Event,
+): string {
+  if (event === 'cancelled') return t(CANCELLED[reason ?? ''] ?? 'orderEvent.cancelled')
+  if (event === 'settled' && !payment) return t('orderEvent.settledFree')
+  const code = EVENTS[event]
+  if (!code) return event
+  return t(code, {
+    payment: payment ?? '',
+    status: status ?? '',
+    amount: amount === null ? '' : amountText(amount, currency ?? undefined),
+    reason: refundReason(t, reason ?? ''),
+  })
+}
+
+/** Why money goes back, by the code that stands in the books. */
+export function refundReason(t: Translate, reason: string): string {
+  const code = REFUND_REASONS[reason]
+  return code ? t(code) : reason
+}

@@ -1,0 +1,13 @@
+/** How a page writes instants: the shop's day and time, dd/mm/yyyy hh:mm. */
+export function momentWords(timeZone: string): (instant: string) => string {
+  const words = new Intl.DateTimeFormat('es-AR', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (instant) => words.format(new Date(instant)).replace(',', '')
+}

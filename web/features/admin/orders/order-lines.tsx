@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { DeskOrder } from '#contract/order-desk.ts'
+import { useText } from '#web/texts.ts'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { amountText } from './amount-text.ts'
+import styles from './order.module.css'
+import { unitsField } from './order-steps.ts'
+
+type Line = DeskOrder['lines'][number]
+
+/** What was bought; where money can go back, with how many units of each. */
+export function OrderLines({ lines, canRefund }: { lines: Line[]; canRefund: boolean }) {
+  const t = useText()
+  const columns: Column<Line>[] = [
+    {
+      key: 'beer',
+      head: t('adminOrder.beer'),
+      cell: ({ ProductId, name, summary }) => (
+        <span className={styles.two}>
+          <Link to={`/detail/${ProductId}`}>{name}</Link>
+          <span className={styles.quiet}>{summary}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'company',
+      head: t('adminOrder.company'),
+      cell: ({ company, companyId }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
+    },
+    {
+      key: 'price',
+      head: t('adminOrder.unitPrice'),
+      number: true,
+      cell: ({ unitPrice }) => amountText(unitPrice),
+    },
+    { key: 'amount', head: t('adminOrder.amount'), number: true, cell: ({ amount }) => amount },
+    {
+      key: 'total',
+      head: t('adminOrder.lineTotal'),
+      number: true,
+      cell: ({ amount, unitPrice }) => amountText(amount * unitPrice),
+    },
+    { key: 'left', head: t('adminOrder.left'), number: true, cell: ({ left }) => left },
+  ]
+  const refund: Column<Line> = {
+    key: 'refund',
+    head: t('adminOrder.toRefund'),
+    number: true,
+    cell: ({ ProductId, name, left }) => (
+      <input
+        type="number"
+        inputMode="numeric"
+        name={unitsField(ProductId)}
+        min={0}
+        max={left}
+        step={1}
+        defaultValue={0}
+        readOnly={left === 0}
+        className={styles.units}
+        aria-label={t('adminOrder.unitsOf', { beer: name })}
+      />
+    ),
+  }
+  return (
+    <DataTable
+      caption={t('adminOrder.lines')}
+      columns={canRefund ? [...columns, refund] : columns}
+      rows={lines}
+      keyOf={({ ProductId }) => ProductId}
+    />
+  )
+}

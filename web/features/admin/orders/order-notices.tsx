@@ -1,0 +1,45 @@
+import type { DeskOrder } from '#contract/order-desk.ts'
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import styles from './order.module.css'
+
+type Props = Pick<DeskOrder, 'notices'> & { moment: (instant: string) => string }
+
+/** What the provider sent about an order's payments, whether it was acted on, and its own words. */
+export function OrderNotices({ notices, moment }: Props) {
+  const t = useText()
+  if (!notices.length) return <p className={styles.quiet}>{t('adminOrder.noNotices')}</p>
+  return (
+    <ul className={styles.rows}>
+      {notices.map(({ id, paymentId, receivedAt, processedAt, lastError, raw }) => (
+        <li key={id} className={styles.card}>
+          <p className={styles.apart}>
+            <strong>{t('adminOrder.noticeOf', { payment: paymentId })}</strong>
+            <StatusWord tone={processedAt ? 'good' : 'waiting'}>
+              {t(processedAt ? 'adminOrder.noticeProcessed' : 'adminOrder.noticeWaiting')}
+            </StatusWord>
+          </p>
+          <p className={styles.quiet}>
+            {t('adminOrder.noticeReceived')} <time dateTime={receivedAt}>{moment(receivedAt)}</time>
+            {processedAt && (
+              <>
+                {' · '}
+                {t('adminOrder.noticeProcessed')} <time dateTime={processedAt}>{moment(processedAt)}</time>
+              </>
+            )}
+          </p>
+          {lastError && <p className={styles.warning}>{t('adminOrder.lastError', { error: lastError })}</p>}
+          <details className={styles.raw}>
+            <summary>
+              {t('adminOrder.raw')}
+              <Icon name="down" size={16} />
+            </summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keyboards too. */}
+            <pre tabIndex={0}>{JSON.stringify(raw, null, 2)}</pre>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

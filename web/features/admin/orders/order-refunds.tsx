@@ -1,0 +1,76 @@
+import { Form, useNavigation } from 'react-router'
+import type { DeskOrder } from '#contract/order-desk.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { amountText } from './amount-text.ts'
+import { refundReason } from './event-words.ts'
+import styles from './order.module.css'
+import { orderAddress } from './order-steps.ts'
+
+type Refund = DeskOrder['refunds'][number]
+type Props = { orderId: string; refunds: Refund[]; moment: (instant: string) => string }
+
+const TONES = { due: 'waiting', sent: 'waiting', done: 'good', failed: 'bad' } as const
+
+/** What goes back of an order, or went; what the provider refused can be sent again. */
+export function OrderRefunds({ orderId, refunds, moment }: Props) {
+  const t = useText()
+  if (!refunds.length) return <p className={styles.quiet}>{t('adminOrder.noRefunds')}</p>
+  return (
+    <ul className={styles.rows}>
+      {refunds.map((refund) => (
+        <li key={refund.id} className={styles.card}>
+          <p className={styles.apart}>
+            <strong>{amountText(refund.amount, refund.currency)}</strong>
+            <StatusWord tone={TONES[refund.state]}>{t(`refundState.${refund.state}`)}</StatusWord>
+          </p>
+          <p>{refundReason(t, refund.reason)}</p>
+          {refund.lines.length > 0 && (
+            <ul className={styles.plain}>
+              {refund.lines.map((line) => (
+                <li key={line.ProductId}>
+                  {t('adminOrder.refundLine', {
+                    count: line.amount,
+                    beer: line.name,
+                    amount: amountText(line.totalPrice),
+                  })}
+                  {line.restocked && (
+                    <span className={styles.quiet}>{` · ${t('adminOrder.lineRestocked')}`}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.quiet}>
+            {[
+              t('adminOrder.refundOf', { payment: refund.paymentId }),
+              t('adminOrder.refundAsked', { date: moment(refund.createdAt) }),
+              ...(refund.doneAt ? [t('adminOrder.refundBack', { date: moment(refund.doneAt) })] : []),
+            ].join(' · ')}
+          </p>
+          {refund.lastError && refund.state !== 'done' && (
+            <p className={styles.warning}>{t('adminOrder.lastError', { error: refund.lastError })}</p>
+          )}
+          {refund.state === 'failed' && <Retry orderId={orderId} refund={refund} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Retry({ orderId, refund }: { orderId: string; refund: Refund }) {
+  const t = useText()
+  const action = orderAddress(orderId, { step: 'retry', refundId: refund.id })
+  const isSending = useNavigation().formAction === action
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <Button type="submit" look="outline" busy={isSending}>
+        {t('adminOrder.retry')}
+        <span className="visually-hidden">
+          {` ${t('adminOrder.retryOf', { amount: amountText(refund.amount, refund.currency) })}`}
+        </span>
+      </Button>
+    </Form>
+  )
+}

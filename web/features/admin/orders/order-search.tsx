@@ -1,0 +1,92 @@
+import { Form } from 'react-router'
+import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import styles from './orders.module.css'
+import { type OrdersPlace, ordersAddress } from './orders-place.ts'
+import { STATE_WORDS } from './state-words.ts'
+
+type Props = {
+  at: OrdersPlace
+  /** What is wrong, by field. */
+  errors: Record<string, string>
+}
+
+/** Finds orders; the address keeps what was searched. */
+export function OrderSearch({ at, errors }: Props) {
+  const t = useText()
+  const address = ordersAddress({ ...at, page: 1 })
+  return (
+    <Form
+      method="get"
+      action="/admin/orders"
+      key={address}
+      role="search"
+      aria-label={t('adminOrders.search')}
+      className={styles.search}
+      noValidate
+      preventScrollReset
+    >
+      <div className={styles.wide}>
+        <ErrorSummary
+          title={t('adminOrders.wrong')}
+          errors={Object.entries(errors).map(([field, text]) => ({ fieldId: `orders-${field}`, text }))}
+        />
+      </div>
+      <div className={styles.word}>
+        <Field
+          id="orders-q"
+          name="q"
+          type="search"
+          label={t('adminOrders.q')}
+          hint={t('adminOrders.qHint')}
+          defaultValue={at.q}
+          maxLength={EMAIL_MAX_CHARACTERS}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.q}
+        />
+      </div>
+      <Select
+        id="orders-state"
+        name="state"
+        label={t('adminOrders.state')}
+        defaultValue={at.state}
+        error={errors.state}
+      >
+        <option value="">{t('adminOrders.anyState')}</option>
+        {Object.entries(STATE_WORDS).map(([state, code]) => (
+          <option key={state} value={state}>
+            {t(code)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        id="orders-from"
+        name="from"
+        type="date"
+        label={t('adminOrders.from')}
+        defaultValue={at.from}
+        error={errors.from}
+      />
+      <Field
+        id="orders-to"
+        name="to"
+        type="date"
+        label={t('adminOrders.to')}
+        defaultValue={at.to}
+        error={errors.to}
+      />
+      <div className={styles.ways}>
+        <Button type="submit">{t('table.search')}</Button>
+        {address !== '/admin/orders' && (
+          <LinkButton to="/admin/orders" look="quiet" preventScrollReset>
+            {t('table.clear')}
+          </LinkButton>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+/** What the address of an order's page can have opened: a sheet that asks for a reason, or a button without one. */
+export type OrderStep =
+  | { step: 'refund'; key: string; restock: boolean; units: Map<string, number> }
+  | { step: 'refund-all'; key: string; restock: boolean }
+  | { step: 'cancel' }
+  | { step: 'close' }
+  | { step: 'retry'; refundId: string }
+
+/** Names the field of how many units of a beer go back. */
+export function unitsField(beerId: string): string {
+  return `units-${beerId}`
+}
+
+const UNITS = /^units-(.+)$/
+
+/** The step that an address names; undefined: none. @param newKey what a refund is known by where the address says none */
+export function stepOf(query: URLSearchParams, newKey: string): OrderStep | undefined {
+  const step = query.get('do')
+  if (step === 'cancel' || step === 'close') return { step }
+  if (step === 'retry') return { step, refundId: query.get('refund') ?? '' }
+  const refund = { key: query.get('key') || newKey, restock: query.has('restock') }
+  if (step === 'refund-all') return { step, ...refund }
+  return step === 'refund' ? { step, ...refund, units: unitsIn(query) } : undefined
+}
+
+function unitsIn(query: URLSearchParams): Map<string, number> {
+  const units = new Map<string, number>()
+  for (const [name, value] of query) {
+    const beerId = UNITS.exec(name)?.[1]
+    const count = Math.trunc(Number(value))
+    if (beerId && count > 0) units.set(beerId, count)
+  }
+  return units
+}
+
+/** The address of an order's page, with a step the one at which that is open and to which its form is sent. */
+export function orderAddress(orderId: string, step?: OrderStep): string {
+  if (!step) return `/admin/orders/${orderId}`
+  const query = new URLSearchParams({ do: step.step })
+  if (step.step === 'retry') query.set('refund', step.refundId)
+  if ('key' in step) query.set('key', step.key)
+  if ('restock' in step && step.restock) query.set('restock', 'on')
+  if ('units' in step) for (const [beerId, count] of step.units) query.set(unitsField(beerId), String(count))
+  return `/admin/orders/${orderId}?${query}`
+}

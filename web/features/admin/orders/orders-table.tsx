@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { FoundOrder } from '#contract/order-desk.ts'
+import { useText } from '#web/texts.ts'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { OrderLink } from '../order-link.tsx'
+import { PurchaseState } from '../purchase-state.tsx'
+import { amountText } from './amount-text.ts'
+import { momentWords } from './moment-words.ts'
+import styles from './orders.module.css'
+
+/** A page of found orders. */
+export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZone: string }) {
+  const t = useText()
+  const moment = momentWords(timeZone)
+  const columns: Column<FoundOrder>[] = [
+    { key: 'order', head: t('adminOrders.order'), cell: ({ id }) => <OrderLink id={id} /> },
+    {
+      key: 'date',
+      head: t('adminOrders.date'),
+      cell: ({ date }) => <time dateTime={date}>{moment(date)}</time>,
+    },
+    {
+      key: 'buyer',
+      head: t('adminOrders.buyer'),
+      cell: ({ buyer }) => (
+        <span className={styles.two}>
+          <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
+          <span className={styles.quiet}>{buyer.email}</span>
+        </span>
+      ),
+    },
+    { key: 'state', head: t('adminOrders.state'), cell: ({ state }) => <PurchaseState state={state} /> },
+    { key: 'units', head: t('adminOrders.units'), number: true, cell: ({ units }) => units },
+    {
+      key: 'total',
+      head: t('adminOrders.total'),
+      number: true,
+      cell: ({ totalPrice }) => amountText(totalPrice),
+    },
+    {
+      key: 'refunded',
+      head: t('adminOrders.refunded'),
+      number: true,
+      cell: ({ refunded }) => (refunded ? amountText(refunded) : null),
+    },
+  ]
+  return <DataTable caption={t('adminOrders.title')} columns={columns} rows={orders} keyOf={({ id }) => id} />
+}

@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+import type { InputOf } from '#contract/endpoint.ts'
+import { findOrders } from '#contract/order-desk.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { pageRequest } from '#web/request/page-request.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { counted } from '../../catalogue/counted.ts'
+import type { Route } from './+types/orders.page'
+import { OrderSearch } from './order-search.tsx'
+import styles from './orders.module.css'
+import { ordersAddress, ordersPlace } from './orders-place.ts'
+import { OrdersTable } from './orders-table.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const place = ordersPlace(url.searchParams)
+  const { page, ...filters } = place
+  const { timeZone } = context.get(pageRequest).settings
+  // What an address may ask for and the call does not take is refused by the call, field by field.
+  const query = { ...filters, pag: String(page) } as InputOf<typeof findOrders>['query']
+  const answer = await tryApi(context, findOrders, { query })
+  if (!answer.ok) {
+    const { fields } = answer.error
+    if (answer.status !== 400 || !fields) throw data(answer.error, { status: answer.status })
+    return data({ place, timeZone, found: null, errors: fields }, { status: 400 })
+  }
+  const { totalPages } = answer.value
+  if (page > Math.max(totalPages, 1)) throw redirect(ordersAddress({ ...place, page: totalPages || 1 }))
+  return data({ place, timeZone, found: answer.value, errors: {} })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('adminOrders.title')} · ${textOf('site.name')}` },
+]
+
+/** `/admin/orders`: any order, by whatever somebody knows of it. */
+export default function OrdersPage({ loaderData: { place, timeZone, found, errors } }: Route.ComponentProps) {
+  const t = useText()
+  const isSearched = ordersAddress({ ...place, page: 1 }) !== '/admin/orders'
+  return (
+    <AdminPage title={t('adminOrders.title')} lead={t('adminOrders.lead')}>
+      <OrderSearch at={place} errors={errors} />
+      {found && (
+        <>
+          <p className={styles.quiet} role="status">
+            {found.total > 0 && counted(t, found.total, 'adminOrders.one', 'adminOrders.count')}
+          </p>
+          {found.orders.length ? (
+            <OrdersTable orders={found.orders} timeZone={timeZone} />
+          ) : (
+            <EmptyState text={t(isSearched ? 'adminOrders.noneFound' : 'adminOrders.none')}>
+              {isSearched && (
+                <LinkButton to="/admin/orders" look="outline">
+                  {t('table.clear')}
+                </LinkButton>
+              )}
+            </EmptyState>
+          )}
+          <Pagination
+            page={place.page}
+            total={found.totalPages}
+            label={t('adminOrders.pages')}
+            addressOf={(page) => ordersAddress({ ...place, page })}
+          />
+        </>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import type { DeskOrder } from '#contract/order-desk.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './order.module.css'
+import { OrderLines } from './order-lines.tsx'
+import { orderAddress, unitsField } from './order-steps.ts'
+
+type Props = {
+  order: Pick<DeskOrder, 'id' | 'lines' | 'refundable'>
+  /** What the refund will be known by. */
+  newKey: string
+  nothingChosen: boolean
+}
+
+/** Chooses what goes back, unit by unit or all of it; the sheet that follows asks why. */
+export function RefundForm({ order: { id, lines, refundable }, newKey, nothingChosen }: Props) {
+  const t = useText()
+  const live = useLive()
+  const [chosenCents, setChosenCents] = useState(0)
+
+  function addUp({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const form = new FormData(currentTarget)
+    const centsOf = ({ ProductId, left, unitPrice }: DeskOrder['lines'][number]) => {
+      const count = Math.trunc(Number(form.get(unitsField(ProductId)))) || 0
+      return Math.max(0, Math.min(count, left)) * centsFromDollars(unitPrice)
+    }
+    setChosenCents(lines.reduce((sum, line) => sum + centsOf(line), 0))
+  }
+
+  return (
+    <Form
+      method="get"
+      action={orderAddress(id)}
+      noValidate
+      preventScrollReset
+      className={styles.form}
+      onInput={addUp}
+    >
+      <input type="hidden" name="key" value={newKey} />
+      {nothingChosen && (
+        <ErrorSummary title={t('admin.notDone')} errors={[{ text: t('adminOrder.nothingChosen') }]} />
+      )}
+      <OrderLines lines={lines} canRefund />
+      <div>
+        <Checkbox
+          id="restock"
+          name="restock"
+          label={t('adminOrder.restock')}
+          aria-describedby="restock-hint"
+        />
+        <p id="restock-hint" className={styles.quiet}>
+          {t('adminOrder.restockHint')}
+        </p>
+      </div>
+      {live && (
+        <p className={styles.chosen} role="status">
+          {t('adminOrder.chosenTotal', { amount: priceText(chosenCents) })}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button type="submit" name="do" value="refund" look="danger" disabled={live && chosenCents === 0}>
+          {t('adminOrder.refundChosen')}
+        </Button>
+        <Button type="submit" name="do" value="refund-all" look="outline">
+          {t('adminOrder.refundAll', { amount: priceText(centsFromDollars(refundable)) })}
+        </Button>
+      </div>
+    </Form>
+  )
+}

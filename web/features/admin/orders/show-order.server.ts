@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { centsFromDollars } from '#contract/money.ts'
+import { type DeskOrder, getOrder } from '#contract/order-desk.ts'
+import { callApi } from '#web/api.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { type OrderStep, stepOf } from './order-steps.ts'
+
+/** What a sheet is about to do: the step, and of a refund what it comes to, in cents. */
+export type OpenSheet = {
+  step: Exclude<OrderStep, { step: 'retry' }>
+  amountCents: number
+  lines: { id: string; name: string; count: number }[]
+}
+
+/**
+ * An order, and the sheet that the address has open, if its step can be taken: of units no more than are left.
+ * `nothingChosen`: a refund was asked for without any.
+ * @throws 404 when there is no such order
+ */
+export async function showOrder(context: PageContext, id: string, url: URL) {
+  const order = await callApi(context, getOrder, { params: { id } })
+  // The next refund is known by it: a second click is told from a second refund.
+  const newKey = randomUUID()
+  const step = stepOf(url.searchParams, newKey)
+  const sheet = step && openSheet(order, step)
+  const { timeZone } = context.get(pageRequest).settings
+  const nothingChosen = step?.step === 'refund' && !sheet && order.refundable > 0
+  return { order, newKey, timeZone, sheet, nothingChosen }
+}
+
+function openSheet(order: DeskOrder, step: OrderStep): OpenSheet | undefined {
+  if (step.step === 'retry') return undefined
+  if (step.step === 'cancel') {
+    return order.state === 'pending' ? { step, amountCents: 0, lines: [] } : undefined
+  }
+  if (step.step === 'close') return order.state === 'review' ? { step, amountCents: 0, lines: [] } : undefined
+  const isAll = step.step === 'refund-all'
+  const lines = order.lines
+    .map(({ ProductId, name, left, unitPrice }) => {
+      const count = isAll ? left : Math.min(step.units.get(ProductId) ?? 0, left)
+      return { id: ProductId, name, count, unitPrice }
+    })
+    .filter(({ count }) => count > 0)
+  const chosenCents = lines.reduce(
+    (sum, { count, unitPrice }) => sum + count * centsFromDollars(unitPrice),
+    0,
+  )
+  const amountCents = isAll ? centsFromDollars(order.refundable) : chosenCents
+  return amountCents > 0 && order.refundable > 0 ? { step, amountCents, lines } : undefined
+}

@@ -1,0 +1,83 @@
+import { redirect } from 'react-router'
+import type { InputOf } from '#contract/endpoint.ts'
+import { listWork } from '#contract/order-desk.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { WORK_KINDS } from '#contract/work-kinds.ts'
+import { callApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { pageRequest } from '#web/request/page-request.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/work.page'
+import { momentWords } from './moment-words.ts'
+import styles from './work.module.css'
+import { workAddress, workPlace } from './work-place.ts'
+import { WorkRow } from './work-row.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const place = workPlace(url.searchParams)
+  const query = { kind: place.kind, pag: String(place.page) } as InputOf<typeof listWork>['query']
+  const list = await callApi(context, listWork, { query })
+  // The last of a page may just have been done.
+  if (place.page > Math.max(list.totalPages, 1)) {
+    throw redirect(workAddress({ ...place, page: list.totalPages || 1 }))
+  }
+  return { place, list, timeZone: context.get(pageRequest).settings.timeZone }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('adminWork.title')} · ${textOf('site.name')}` },
+]
+
+/** `/admin/work`: what a person has to look at. */
+export default function WorkPage({ loaderData: { place, list, timeZone } }: Route.ComponentProps) {
+  const t = useText()
+  const kinds = WORK_KINDS.filter((kind) => list.counts[kind] > 0 || kind === place.kind)
+  const count = WORK_KINDS.reduce((sum, kind) => sum + list.counts[kind], 0)
+  const moment = momentWords(timeZone)
+  return (
+    <AdminPage title={t('adminWork.title')} lead={t('adminWork.lead')}>
+      {kinds.length > 0 && (
+        <nav aria-label={t('adminWork.kinds')}>
+          <ul className={styles.kinds}>
+            <li>
+              <Chip to={workAddress({ kind: '', page: 1 })} chosen={!place.kind} preventScrollReset>
+                {t('adminWork.all', { count })}
+              </Chip>
+            </li>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <Chip to={workAddress({ kind, page: 1 })} chosen={place.kind === kind} preventScrollReset>
+                  {t('adminWork.kind', { kind: t(`workKind.${kind}`), count: list.counts[kind] })}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {list.work.length ? (
+        <ul className={styles.rows}>
+          {list.work.map((row) => (
+            <WorkRow
+              key={[row.kind, row.orderId, row.refundId, row.paymentId, row.since, row.about].join(' ')}
+              row={row}
+              since={moment(row.since)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState text={t(count ? 'adminWork.noneOfKind' : 'adminWork.none')} />
+      )}
+      <Pagination
+        page={place.page}
+        total={list.totalPages}
+        label={t('adminWork.pages')}
+        addressOf={(page) => workAddress({ ...place, page })}
+      />
+    </AdminPage>
+  )
+}
