@@ -8,11 +8,11 @@ export async function aReviewer(
   browser: Browser,
   beer: Beer,
   said: Said,
-): Promise<{ page: Page; email: string }> {
+): Promise<{ page: Page; email: string; id: string }> {
   const context = await browser.newContext()
   await passAgeGate(context)
   const form = buyerForm()
-  await context.request.post('/api/user', { data: form })
+  const { id } = await (await context.request.post('/api/user', { data: form })).json()
   await signIn(context, form)
   const page = await context.newPage()
   const data = { products: [{ id: beer.id, quantity: 1 }] }
@@ -23,5 +23,5 @@ export async function aReviewer(
   const review = { productId: beer.id, ...said }
   const answer = await context.request.post('/api/qualification', { data: review })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return { page, email: form.email }
+  return { page, email: form.email, id }
 }

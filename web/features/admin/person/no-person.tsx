@@ -3,6 +3,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type ChosenKind, useChosen } from '../chosen-person.ts'
+import styles from './person.module.css'
 import { panelOf } from './person-pages.ts'
 
 type Props = {
@@ -26,10 +27,11 @@ export function NoPerson({ kind, isNamed }: Props) {
     )
   }
   const isBuyer = kind === 'buyer'
-  const nobody = <Nobody kind={kind} text={t(isBuyer ? 'adminPerson.noBuyer' : 'adminPerson.noSeller')} />
   return (
     <AdminPage title={t(isBuyer ? 'adminPerson.buyer' : 'adminPerson.seller')}>
-      {choice === 'missing' ? nobody : <noscript>{nobody}</noscript>}
+      <div className={choice === 'looking' ? styles.untilScriptsLooked : undefined}>
+        <Nobody kind={kind} text={t(isBuyer ? 'adminPerson.noBuyer' : 'adminPerson.noSeller')} />
+      </div>
     </AdminPage>
   )
 }

@@ -42,9 +42,8 @@ export function RecordPage(props: Props) {
   const asks = props.asksToInactivate && person.status && !person.deleted
   const failure = refused && t(refused.on ? 'adminPerson.notActivated' : 'adminPerson.notInactivated')
 
-  // A missing reason is told beside its field alone.
   useEffect(() => {
-    if (refused && failure && !refused.wrong) toast.error(refused.message, { title: failure })
+    if (refused && failure) toast.error(refused.wrong ?? refused.message, { title: failure })
   }, [refused, failure, toast])
 
   return (

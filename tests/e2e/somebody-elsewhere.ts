@@ -1,0 +1,17 @@
+import type { Browser } from '@playwright/test'
+import { expect, passAgeGate, signIn } from './shop.ts'
+
+/** Somebody signed up and signed in, in a browser of their own. @param path '/user' or '/company' */
+export async function somebodyElsewhere(
+  browser: Browser,
+  path: '/user' | '/company',
+  form: { email: string; password: string },
+) {
+  const context = await browser.newContext()
+  await passAgeGate(context)
+  const made = await context.request.post(`/api${path}`, { data: form })
+  expect(made.ok(), await made.text()).toBe(true)
+  const { id } = (await made.json()) as { id: string }
+  await signIn(context, form)
+  return { ...form, id, page: await context.newPage() }
+}
