@@ -7,7 +7,13 @@ import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
 import { handOver, shipment } from '#contract/parcels.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
-import { buyerEdit, buyerEditForm, companyEdit, companyEditForm } from '#contract/profiles.ts'
+import {
+  buyerEdit,
+  buyerEditForm,
+  companyEdit,
+  companyEditForm,
+  importedCompanyEditForm,
+} from '#contract/profiles.ts'
 import { beerRecord } from '#contract/publishing.ts'
 import { TEXTS, textOf } from '#contract/texts/catalogue.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
@@ -56,6 +62,10 @@ function withoutPassword({ password: _, ...record }: Record<string, unknown>) {
   return record
 }
 
+function withoutEmail({ email: _, ...record }: Record<string, unknown>) {
+  return record
+}
+
 const FORMS = {
   'log-in': { schema: credentials, filledIn: aLogin },
   'buyer sign-up': { schema: buyerSignUp, filledIn: aBuyerForm() },
@@ -69,6 +79,10 @@ const FORMS = {
   'seller edit page': {
     schema: companyEditForm,
     filledIn: withoutPassword({ ...aCompanyForm(), shipsTo: ['all'] }),
+  },
+  'imported seller edit page': {
+    schema: importedCompanyEditForm,
+    filledIn: withoutEmail(withoutPassword({ ...aCompanyForm(), shipsTo: ['all'] })),
   },
   'change password': {
     schema: passwordChangeForm,
@@ -332,6 +346,7 @@ const taken: [form: keyof typeof FORMS, field: string, input: unknown][] = [
   ['seller edit', 'city', 'x'.repeat(50)],
   ['seller edit', 'story', ''],
   ['seller edit', 'email', MISSING],
+  ['imported seller edit page', 'email', MISSING],
   ['create beer', 'ABV', '90'],
   ['create beer', 'IBU', '0'],
   ['create beer', 'price', '4,5'],
@@ -420,6 +435,17 @@ test.each([
   [TEXTS['beerForm.available'], 'Available'],
   [TEXTS['beerForm.unavailable'], 'Unavailable'],
   [TEXTS['beerEdit.blocked'], 'blocked by the administration'],
+  [TEXTS['adminPerson.activated'], 'User has been activated'],
+  [TEXTS['adminPerson.inactivated'], 'User has been inactivated'],
+  [TEXTS['adminPerson.notActivated'], 'It was not possible to activate the user'],
+  [TEXTS['adminPerson.notInactivated'], 'It was not possible to inactivate the user'],
+  [TEXTS['adminPerson.saved'], 'La información se actualizó correctamente'],
+  [TEXTS['adminPerson.active'], 'Active'],
+  [TEXTS['adminPerson.inactive'], 'Inactive'],
+  [TEXTS['adminPerson.activate'], 'Activate'],
+  [TEXTS['adminPerson.inactivate'], 'Inactivate'],
+  [TEXTS['admin.backToPanel'], 'Volver al panel'],
+  [TEXTS['user.notFound'], '¡Usuario no encontrado!'],
   [TEXTS['products.detail'], 'Detail'],
   [TEXTS['products.name'], 'Beer name'],
   [TEXTS['products.price'], 'Price'],
