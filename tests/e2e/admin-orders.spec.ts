@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test'
+import { mailTo } from './read-mail.ts'
+import { type Beer, buyerForm, eventually, expect, passAgeGate, signIn, signInAsAdmin, test } from './shop.ts'
+
+type Placed = { orderId: string; preferenceId: string }
+
+/** A buyer's own browser, through the API: who stands at the order desk is somebody else. */
+async function aBuyer(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL })
+  const form = buyerForm()
+  const { request } = context
+  await request.post('/api/user', { data: form })
+  await signIn(context, form)
+  return {
+    email: form.email,
+    close: () => context.close(),
+    async place(...products: { id: string; quantity: number }[]): Promise<Placed> {
+      const answer = await request.post('/api/create-order', { data: { products } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      const { orderId, results } = await answer.json()
+      return { orderId, preferenceId: results.response.id }
+    },
+  }
+}
+
+/** Somebody pays at the provider, all of it or another amount. */
+async function pay(
+  page: Page,
+  sandboxUrl: string,
+  { preferenceId }: Placed,
+  amount?: number,
+): Promise<string> {
+  const data = { status: 'approved', ...(amount && { amount }) }
+  const answer = await page.request.post(`${sandboxUrl}/sandbox/preferences/${preferenceId}/pay`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return String((await answer.json()).id)
+}
+
+const codeOf = (orderId: string) => orderId.slice(-8).toUpperCase()
+const refunds = (page: Page) => page.getByRole('region', { name: 'Devoluciones' })
+
+async function giveReason(page: Page, reason: string, button: string | RegExp) {
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: button })
+  await expect(send).toBeDisabled()
+  await dialog.getByLabel('Motivo').fill(reason)
+  await send.click()
+}
+
+async function stockOf(page: Page, beer: Beer): Promise<number> {
+  return (await (await page.request.get(`/api/product/${beer.id}`)).json()).stock
+}
+
+test('an admin finds an order, gives one beer back to the shelf and its buyer, then the rest', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  publish,
+  sandboxUrl,
+}) => {
+  const [ipa, stout] = [await publish({ price: 4.5, stock: 10 }), await publish({ price: 10, stock: 5 })]
+  const buyer = await aBuyer(browser, baseURL!)
+  const placed = await buyer.place({ id: ipa.id, quantity: 3 }, { id: stout.id, quantity: 1 })
+  const paymentId = await pay(page, sandboxUrl, placed)
+  await passAgeGate(context)
+  await signInAsAdmin(context)
+
+  await page.goto('/admin/orders')
+  const link = page.getByRole('link', { name: `Ver el pedido ${codeOf(placed.orderId)}` })
+  for (const word of [codeOf(placed.orderId), buyer.email.slice(0, 24), paymentId, placed.preferenceId]) {
+    await page.getByLabel('Pedido, correo o pago').fill(word)
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect(page.getByText('1 pedido', { exact: true })).toBeVisible()
+    await expect(link).toBeVisible()
+  }
+  await page.getByLabel('Estado').selectOption('Cancelada')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(page.getByText('Ningún pedido coincide con lo que buscas.')).toBeVisible()
+  await page.goBack()
+  await link.click()
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Pedido ${codeOf(placed.orderId)}` }),
+  ).toBeVisible()
+  await eventually(page, () =>
+    expect(page.getByText(`El pago ${paymentId} pagó el pedido.`)).toBeVisible({ timeout: 2000 }),
+  )
+  await page.getByText('Ver el JSON').first().click()
+  await expect(page.locator('pre').first()).toContainText('"action"')
+
+  const chosen = page.getByRole('button', { name: 'Devolver lo elegido' })
+  await expect(chosen).toBeDisabled()
+  await page.getByLabel(`Unidades de ${ipa.name} por devolver`).fill('2')
+  await expect(page.getByText('Se devuelven U$S 9.00')).toBeVisible()
+  await page.getByLabel('Las unidades vuelven al stock').check()
+  await chosen.click()
+  await expect(page.getByRole('dialog').getByText(`2 × ${ipa.name}`)).toBeVisible()
+  await giveReason(page, 'Dos latas llegaron rotas.', 'Devolver U$S 9.00')
+  await expect(page.getByText('Se devuelve el dinero.').first()).toBeAttached()
+  expect(await stockOf(page, ipa)).toBe(9)
+  await eventually(page, () =>
+    expect(refunds(page).getByText('Devuelta', { exact: true })).toBeVisible({ timeout: 2000 }),
+  )
+  await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S 9\.00/)
+
+  await page.getByRole('button', { name: 'Devolver todo (U$S 14.50)' }).click()
+  await expect(page.getByRole('dialog').getByText('Estas unidades no vuelven al stock.')).toBeVisible()
+  await giveReason(page, 'No le llegó.', 'Devolver U$S 14.50')
+  await eventually(page, () =>
+    expect(page.getByRole('region', { name: 'Resumen' }).getByText('Dinero devuelto')).toBeVisible({
+      timeout: 2000,
+    }),
+  )
+  expect([await stockOf(page, ipa), await stockOf(page, stout)]).toEqual([9, 4])
+  await expect(page.getByText('Su dinero se devuelve: ya no se manda.')).toHaveCount(2)
+  await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S 14\.50/)
+  await page.getByRole('link', { name: 'Ver en el registro' }).click()
+  await expect(page.getByText('Dos latas llegaron rotas.')).toBeVisible()
+  await expect(page.getByText('No le llegó.')).toBeVisible()
+  await buyer.close()
+})
+
+test('an order whose payment is not what was asked is on the work list until it is closed; an open one is cancelled', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  publish,
+  sandboxUrl,
+}) => {
+  const beer = await publish({ price: 4.5, stock: 10 })
+  const buyer = await aBuyer(browser, baseURL!)
+  const placed = await buyer.place({ id: beer.id, quantity: 2 })
+  await pay(page, sandboxUrl, placed, 1)
+  await passAgeGate(context)
+  await signInAsAdmin(context)
+
+  await page.goto('/admin/work?kind=review')
+  const row = page.getByRole('listitem').filter({ hasText: codeOf(placed.orderId) })
+  await eventually(page, () =>
+    expect(row.getByText('Se pagaron U$S 1.00 y el pedido es de U$S 9.00.')).toBeVisible({ timeout: 2000 }),
+  )
+  await row.getByRole('link').click()
+  await eventually(page, () =>
+    expect(refunds(page).getByText('Devuelta', { exact: true })).toBeVisible({ timeout: 2000 }),
+  )
+  await page.getByRole('link', { name: 'Cerrar la revisión' }).click()
+  await giveReason(page, 'Pagó de menos y ya lo tiene de vuelta.', 'Cerrar la revisión')
+  await expect(page.getByText('Revisión cerrada.').first()).toBeAttached()
+  await expect(page.getByText('La administración cerró la revisión')).toBeVisible()
+  await page.goto('/admin/work?kind=review')
+  await expect(page.getByRole('heading', { level: 1, name: 'Para revisar' })).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  const open = await buyer.place({ id: beer.id, quantity: 4 })
+  expect(await stockOf(page, beer)).toBe(6)
+  await page.goto(`/admin/orders/${open.orderId}`)
+  await page.getByRole('link', { name: 'Cancelar el pedido' }).click()
+  await giveReason(page, 'Revende sin permiso.', 'Cancelar el pedido')
+  await expect(page.getByText('Pedido cancelado.').first()).toBeAttached()
+  expect(await stockOf(page, beer)).toBe(10)
+  const { text } = await mailTo(page.request, sandboxUrl, buyer.email, /Cancelamos tu pedido/)
+  expect(text).not.toContain('Revende')
+  await buyer.close()
+})
