@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
 import { aBeersFile, aMixedFile } from '../factories/beers-file.ts'
 import { aReviewer } from './a-reviewer.ts'
-import { buyerForm, expect, postBeer, putInCart, signIn, startPurchase, test } from './shop.ts'
+import { buyerForm, expect, postBeer, putInCart, signIn, signInAsAdmin, startPurchase, test } from './shop.ts'
 
 const THEMES = ['light', 'dark'] as const
 
@@ -250,6 +250,37 @@ for (const colorScheme of THEMES) {
     await page.getByLabel('Presentación').fill('Botella 355 ml')
     await page.getByRole('button', { name: 'Guardar cambios' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Alguien cambió' })).toBeFocused()
+    await expectNoViolations(page)
+  })
+
+  test(`axe finds nothing on an admin's pages about one buyer and one seller (${colorScheme})`, async ({
+    page,
+    seller,
+    browser,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const beer = await postBeer(page.request)
+    const buyer = await aReviewer(browser, beer, { rate: 5, comment: 'Redonda.' })
+    await buyer.page.context().close()
+    await signInAsAdmin(page.context())
+    await page.goto('/admin/buyer/adminUserModify')
+    await expect(page.getByText('Todavía no elegiste a ningún comprador en esta pestaña.')).toBeVisible()
+    await expectNoViolations(page)
+    for (const path of [
+      `/admin/buyer/${buyer.id}`,
+      '/admin/buyer/nadie',
+      `/admin/buyer/adminUserModify?id=${buyer.id}`,
+      `/admin/buyer/adminHistoryShopBuyer?id=${buyer.id}`,
+      `/admin/seller/${seller.id}`,
+      `/admin/seller/admincompanymodify?id=${seller.id}`,
+      `/admin/seller/AdminHistoryShopSeller?id=${seller.id}`,
+      '/adminHistoryShop',
+    ]) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    await page.goto(`/admin/seller/${seller.id}?inactivate=1`)
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
   })
 }
