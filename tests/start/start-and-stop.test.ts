@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,6 +57,14 @@ async function untilReady({ child, said }: ReturnType<typeof start>) {
   }
 }
 
+/** Until it says so: with several processes all of them serve then. */
+async function untilOpen({ child, said }: ReturnType<typeof start>) {
+  while (!said.text.includes('Lúpulo is open')) {
+    if (child.exitCode !== null) throw new Error(said.text)
+    await sleep(50)
+  }
+}
+
 function answers(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
@@ -108,3 +116,49 @@ test('wrong settings are sentences, and production starts on no stand-in', async
   expect((await bare.exited)[0]).toBe(1)
   expect(bare.said.text).toContain('SMTP_URL is missing')
 })
+
+/** The processes that a process has started, those that have ended left out. */
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+}
+
+/** Those of them that serve: the others are the stand-ins. */
+function servingProcesses(shop: ReturnType<typeof start>): number[] {
+  return childrenOf(shop.child.pid!).filter(
+    (pid) => !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('sandbox'),
+  )
+}
+
+const isRunning = (pid: number) => existsSync(`/proc/${pid}`)
+
+test.runIf(process.platform === 'linux')(
+  'of several processes one may die: the others serve, another takes its place, and all end together',
+  async () => {
+    const shop = start({ WORKERS: '2' })
+    await untilOpen(shop)
+    const serving = servingProcesses(shop)
+    expect(serving).toHaveLength(2)
+    process.kill(serving[0]!, 'SIGKILL')
+    for (let asked = 0; asked < 20; asked++) {
+      const signal = AbortSignal.timeout(20_000)
+      expect((await fetch(`http://localhost:${port}/api/toprated`, { signal })).status).toBe(200)
+    }
+    await expect
+      .poll(() => servingProcesses(shop).filter((pid) => pid !== serving[0]).length, {
+        timeout: 30_000,
+      })
+      .toBe(2)
+
+    const all = childrenOf(shop.child.pid!)
+    shop.child.kill('SIGTERM')
+    expect((await shop.exited)[0]).toBe(0)
+    await expect.poll(() => all.filter(isRunning), { timeout: 10_000 }).toEqual([])
+
+    const again = start({ WORKERS: '2' })
+    await untilOpen(again)
+    const orphans = servingProcesses(again)
+    again.child.kill('SIGKILL')
+    await expect.poll(() => orphans.filter(isRunning), { timeout: 30_000 }).toEqual([])
+  },
+  180_000,
+)

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import { connectDatabase } from '#database/connect.ts'
+import { migrateDatabase } from '#database/migrate.ts'
+import type { Env, Settings } from '#server/env.ts'
+import { backUpBeforeMigrating } from './back-up-before-migrating.ts'
+import { fillDemoShop } from './fill-demo-shop.ts'
+import { keepSecrets } from './keep-secrets.ts'
+import { printWelcome } from './print-welcome.ts'
+import { startStandIns } from './start-stand-ins.ts'
+
+/** What the processes that serve a shop are told: the settings that were filled in, and where its database is. */
+export type PreparedShop = {
+  filledIn: Omit<Settings, keyof Env> & Pick<Env, 'oidc'>
+  connectionString: string
+}
+
+/**
+ * What happens once for a shop, however many processes serve it: database, migrations, stand-ins, demo.
+ * @param onStarted is handed how to end each thing, as soon as it has been started
+ */
+export async function prepareShop(
+  env: Env,
+  onStarted: (end: () => Promise<unknown>) => void,
+): Promise<{ shop: PreparedShop; welcome(): void }> {
+  mkdirSync(env.DATA_DIR, { recursive: true })
+  const secrets = keepSecrets(env.DATA_DIR)
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const database = await connectDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    poolSize: 2,
+  })
+  onStarted(database.close)
+  await backUpBeforeMigrating(database, env.DATA_DIR)
+  await migrateDatabase(database.pool)
+  const standIns = env.usesSandbox ? await startStandIns(env, secrets, publicUrl) : undefined
+  if (standIns) onStarted(standIns.stop)
+  const signIns = env.demoShop ? await fillDemoShop(database.db, env.DATA_DIR) : undefined
+  const filledIn = {
+    publicUrl,
+    sessionSecret: env.SESSION_SECRET ?? secrets.sessionSecret,
+    mercadoPago: {
+      baseUrl: env.MERCADO_PAGO_BASE_URL ?? standIns!.url,
+      accessToken: env.MERCADO_PAGO_ACCESS_TOKEN ?? secrets.accessToken,
+      webhookSecret: env.MERCADO_PAGO_WEBHOOK_SECRET ?? secrets.webhookSecret,
+    },
+    smtpUrl: env.SMTP_URL ?? standIns!.smtpUrl,
+    oidc: env.oidc ?? standIns?.oidc,
+  }
+  return {
+    shop: { filledIn, connectionString: database.connectionString },
+    welcome: () => printWelcome({ publicUrl, standIns, signIns }),
+  }
+}

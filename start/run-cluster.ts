@@ -1,0 +1,62 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PreparedShop } from './prepare-shop.ts'
+
+const AGAIN_AFTER_MS = 1000
+
+/**
+ * Serves the shop from so many processes behind one port; the first process only keeps them running. One that ends
+ * unasked is followed by another.
+ * @returns how to end them all
+ * @throws when the first of them cannot serve: it has printed why
+ */
+export async function runCluster(count: number, shop: PreparedShop): Promise<() => Promise<void>> {
+  // Each process takes its connections from the port itself. Node's own way, in which the first process hands them out,
+  // leaves a visitor waiting for ever whose connection was on its way to a process that just died.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  let ending = false
+  const running = new Set<Worker>()
+
+  async function start(): Promise<void> {
+    const worker = cluster.fork()
+    running.add(worker)
+    const gone = once(worker, 'exit')
+    const open = new Promise<void>((resolve, reject) => {
+      worker.on('message', (said) => said === 'open' && resolve())
+      worker.once('exit', () => reject(new Error('A process of the shop did not start.')))
+    })
+    gone.then(async () => {
+      running.delete(worker)
+      await open.catch(() => {})
+      await sleep(AGAIN_AFTER_MS)
+      if (!ending) await start().catch(() => {})
+    })
+    worker.send(shop)
+    await open
+  }
+
+  // The first one alone: what is wrong for one is wrong for all, and needs to be said once.
+  await start().catch((error) => {
+    ending = true
+    throw error
+  })
+  await Promise.all(Array.from({ length: count - 1 }, start))
+  return async () => {
+    ending = true
+    const left = [...running]
+    for (const worker of left) worker.process.kill('SIGTERM')
+    await Promise.all(left.map((worker) => (worker.isDead() ? undefined : once(worker, 'exit'))))
+  }
+}
+
+/** In one of the processes: what the first one tells it to serve. */
+export async function askForShop(): Promise<PreparedShop> {
+  const [shop] = (await once(process, 'message')) as [PreparedShop]
+  return shop
+}
+
+/** In one of the processes: says that it serves. */
+export function tellOpen(): void {
+  process.send!('open')
+}
