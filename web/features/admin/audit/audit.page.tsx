@@ -61,7 +61,7 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
           {found.entries.length ? (
             <AuditTable entries={found.entries} timeZone={timeZone} />
           ) : (
-            <EmptyState text={t(isFiltered ? 'audit.noneFound' : 'audit.none')}>
+            <EmptyState text={t(isFiltered || found.total ? 'audit.noneFound' : 'audit.none')}>
               {isFiltered && (
                 <LinkButton to="/admin/audit" look="outline">
                   {t('audit.clear')}
