@@ -2,8 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { beers, orderEvents, orders, outbox, refunds, users } from '#database/schema.ts'
+import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import type { Mail } from '#server/ports/mailer.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -28,6 +30,14 @@ const shelf = async (beerId: string) =>
 const one = (id: string, quantity = 1) => [{ id, quantity }]
 const logIn = (services: ReturnType<typeof checkout.with>, email: string) =>
   sendJson(services, 'POST', '/login', { body: { email, password: PASSWORD } })
+
+/** A mail of the outbox, as it leaves. */
+async function written(services: ReturnType<typeof checkout.with>, outboxId: string): Promise<Mail> {
+  const sent: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  await sendOutboxMail({ ...services, mailer }, outboxId)
+  return sent[0]!
+}
 
 describe('a buyer', () => {
   test('who is switched off is out everywhere at once, and lets go of what open orders held', async () => {
@@ -185,6 +195,10 @@ describe('a company', () => {
     expect(await shelf(other.id)).toMatchObject({ reserved: 1, onSale: true })
     const told = (await mailsTo(services, ana.email)).filter(({ kind }) => kind === 'order-withdrawn')
     expect(told.map(({ payload }) => payload)).toEqual([{ orderId: mixed, companyId: eva.id }])
+    const mail = await written(services, told[0]!.id)
+    expect(mail.subject).toBe('Cancelamos tu pedido de Lúpulo')
+    expect(mail.text).toContain('Ana, ya no vendemos Copihue. Por eso cancelamos tu pedido')
+    expect(mail.text).toContain('Lejana')
     expect(await mailsTo(services, benja.email)).toEqual([])
     expect(await auditOf(services, eva.id)).toEqual([
       {
