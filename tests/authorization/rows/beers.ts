@@ -1,5 +1,5 @@
 import { aBeerForm } from '#tests/robustness/a-beer-form.ts'
-import { everybody, onlySellers, signedIn } from '../answers.ts'
+import { everybody, onlyAdmins, onlySellers, signedIn } from '../answers.ts'
 import type { Row } from '../row.ts'
 
 const OFF_SALE = [
@@ -36,6 +36,14 @@ export const BEERS: Row[] = [
       ask: (target) => ({ params: { id: target[which] } }),
       answers: everybody('beer-not-found', { seller: 200, admin: 200 }),
       deactivated: ['buyer', 'seller', 'admin'],
+    }),
+  ),
+  ...[['beerId', 'on sale'] as const, ...OFF_SALE].map(
+    ([which, says]): Row => ({
+      call: 'getBeerForAdmin',
+      says,
+      ask: (target) => ({ params: { id: target[which] } }),
+      answers: onlyAdmins(200),
     }),
   ),
   ...['listOwnBeers', 'downloadBeers', 'downloadBeersTemplate'].map(
@@ -119,7 +127,9 @@ export const BEERS: Row[] = [
       answers: onlySellers({
         // What an admin has blocked, its seller does not put back on sale.
         seller: which === 'blockedId' ? 'read-only-field' : 200,
-        ...{ rivalSeller: 'beer-not-found', admin: 200 },
+        rivalSeller: 'beer-not-found',
+        // Nor does an admin what its seller has turned off.
+        admin: which === 'turnedOffId' ? 'off-by-seller' : 200,
       }),
     },
   ]),

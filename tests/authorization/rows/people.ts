@@ -1,5 +1,5 @@
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
-import { everybody, onlyBuyers, onlySellers, signedIn } from '../answers.ts'
+import { everybody, onlyAdmins, onlyBuyers, onlySellers, signedIn } from '../answers.ts'
 import type { Row } from '../row.ts'
 
 const { password: _buyers, email: _theirs, ...BUYER } = aBuyerForm()
@@ -44,6 +44,22 @@ export const PEOPLE_AND_COMPANIES: Row[] = [
     ask: ({ buyerId }) => ({ body: { id: buyerId, status: false } }),
     answers: onlyBuyers({ buyer: 'forbidden', otherBuyer: 'forbidden', admin: 200 }),
   },
+  ...(['otherAdminId', 'adminId'] as const).map(
+    (which): Row => ({
+      call: 'changeBuyer',
+      says: which === 'adminId' ? 'the admin’s own switch' : 'another admin’s switch',
+      ask: (target) => ({ body: { id: target[which], status: false } }),
+      answers: onlyBuyers({
+        ...{ buyer: 'forbidden', otherBuyer: 'forbidden' },
+        admin: which === 'adminId' ? 'own-switch' : 200,
+      }),
+    }),
+  ),
+  {
+    call: 'getBuyerForAdmin',
+    ask: ({ buyerId }) => ({ params: { id: buyerId } }),
+    answers: onlyAdmins(200),
+  },
   {
     call: 'getCompany',
     ask: ({ companyId }) => ({ params: { id: companyId } }),
@@ -59,5 +75,10 @@ export const PEOPLE_AND_COMPANIES: Row[] = [
     says: 'the switch',
     ask: ({ companyId }) => ({ body: { id: companyId, status: false } }),
     answers: onlySellers({ seller: 'forbidden', rivalSeller: 'forbidden', admin: 200 }),
+  },
+  {
+    call: 'getCompanyForAdmin',
+    ask: ({ companyId }) => ({ params: { id: companyId } }),
+    answers: onlyAdmins(200),
   },
 ]

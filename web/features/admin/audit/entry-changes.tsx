@@ -8,7 +8,10 @@ import styles from './audit.module.css'
 export function EntryChanges({ entry: { before, after, facts } }: { entry: AuditEntry }) {
   const t = useText()
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const told = Object.entries(facts).filter(([, value]) => value !== null && value !== '')
+  // The names of changed fields are for when an erasure has taken what they said.
+  const told = Object.entries(facts).filter(
+    ([fact, value]) => value !== null && value !== '' && !(fact === 'fields' && fields.length),
+  )
   if (!fields.length && !told.length) return t('audit.nothing')
   return (
     <ul className={styles.changes}>
@@ -40,5 +43,8 @@ function inWords(t: Translate, field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return t('audit.nothing')
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
   if (typeof value === 'number' && field.endsWith('Cents')) return priceText(value)
+  if (field === 'fields' && Array.isArray(value)) {
+    return value.map((name) => fieldName(t, String(name))).join(', ')
+  }
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
