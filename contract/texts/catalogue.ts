@@ -1,6 +1,7 @@
 import { adminTexts } from './admin.ts'
 import { adminAuditTexts } from './admin-audit.ts'
 import { adminFigureTexts } from './admin-figures.ts'
+import { adminJobTexts } from './admin-jobs.ts'
 import { adminMessageTexts } from './admin-messages.ts'
 import { adminOrderTexts } from './admin-orders.ts'
 import { adminPayoutTexts } from './admin-payouts.ts'
@@ -76,6 +77,7 @@ export const TEXTS = {
   ...adminPayoutTexts,
   ...adminAuditTexts,
   ...adminReviewTexts,
+  ...adminJobTexts,
   ...adminProductTexts,
   ...formTexts,
 } as const

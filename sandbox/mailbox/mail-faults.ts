@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const mailFault = z.strictObject({
   /** How many messages it strikes before it is used up. */
   times: z.int().positive().default(1),
+  /** Strikes only messages to this address; others go by it. */
+  to: z.string().optional(),
   delayMs: z.int().min(0).max(600_000).default(0),
   /** SMTP refusal: 4xx to be tried again (451), 5xx for good (550). */
   responseCode: z.int().min(400).max(599).optional(),
@@ -17,7 +19,7 @@ export interface MailFaults {
   add(fault: MailFault): void
   clear(): void
   /** The fault that strikes the message that comes in now. */
-  take(): MailFault | undefined
+  take(recipients: readonly string[]): MailFault | undefined
 }
 
 export function mailFaults(): MailFaults {
@@ -30,8 +32,8 @@ export function mailFaults(): MailFaults {
     clear() {
       queued = []
     },
-    take() {
-      const first = queued[0]
+    take(recipients) {
+      const first = queued.find(({ to }) => to === undefined || recipients.includes(to))
       if (!first) return undefined
       first.times -= 1
       queued = queued.filter((each) => each.times > 0)

@@ -30,10 +30,10 @@ export function smtpServer(store: MailStore, faults: MailFaults): SMTPServer {
     for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk)
     if (stream.sizeExceeded) throw smtpError(552, 'The message is larger than 25 MB.')
 
-    const fault = faults.take()
-    if (fault && !fault.afterwards) await strike(fault)
     const { mailFrom, rcptTo } = session.envelope
     const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((each) => each.address) }
+    const fault = faults.take(envelope.to)
+    if (fault && !fault.afterwards) await strike(fault)
     await store.add(Buffer.concat(chunks), envelope)
     if (fault?.afterwards) await strike(fault)
   }

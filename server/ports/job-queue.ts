@@ -10,7 +10,7 @@ export type Jobs = {
 export type JobName = keyof Jobs
 
 /** How many jobs of a kind wait for a worker, run now, and were given up in the last hour or so. */
-export type QueueCounts = { name: JobName; waiting: number; running: number; failed: number }
+type QueueCounts = { name: JobName; waiting: number; running: number; failed: number }
 
 /** Work that must happen after a transaction, survives restarts, and is shared by every process. */
 export interface JobQueue {

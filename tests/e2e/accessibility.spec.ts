@@ -275,6 +275,7 @@ for (const colorScheme of THEMES) {
       `/admin/seller/admincompanymodify?id=${seller.id}`,
       `/admin/seller/AdminHistoryShopSeller?id=${seller.id}`,
       '/adminHistoryShop',
+      '/admin/jobs',
     ]) {
       await page.goto(path)
       await expectNoViolations(page)

@@ -70,6 +70,21 @@ test('a mail server that refuses, is slow, or loses its answer', async () => {
   expect(performance.now() - startedAt).toBeGreaterThan(95)
 })
 
+test('a mail server that refuses one address takes what goes to others', async () => {
+  const { sandbox, send, list } = await aSandboxAndMailer()
+  await sandbox.call('POST', '/sandbox/mail/faults', {
+    responseCode: 550,
+    to: 'nobody@example.com',
+    times: 2,
+  })
+  await send()
+  expect(await list()).toHaveLength(1)
+  const refused = createTransport(sandbox.smtpUrl).sendMail({
+    ...{ from: 'a@example.com', to: 'nobody@example.com', subject: 'x', text: 'y' },
+  })
+  await expect(refused).rejects.toMatchObject({ responseCode: 550 })
+})
+
 test('a log-in is accepted but not asked for', async () => {
   const { sandbox } = await aSandboxAndMailer()
   const address = new URL(sandbox.smtpUrl)

@@ -11,6 +11,7 @@ const TABS: Tab[] = [
   { text: 'admin.messages', to: '/admin/messages' },
   { text: 'admin.figures', to: '/admin/figures' },
   { text: 'admin.audit', to: '/admin/audit' },
+  { text: 'admin.jobs', to: '/admin/jobs' },
   { text: 'admin.admins', to: '/admin/admins' },
   { text: 'admin.account', to: '/account' },
 ]

@@ -3,10 +3,11 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { MAIL_ATTEMPTS } from './mail-attempts.ts'
 
 /**
- * Makes a mail of the outbox due now, its tries counted anew: one that was given up is not given up any more. Answers
- * what kind of mail it is and how often it was tried.
+ * Makes a mail of the outbox due now. Of one that was given up the tries are counted anew, so that it goes on being tried.
+ * Answers what kind of mail it is and how often it was tried.
  *
  * Refuses: not-found; work-done (it has left).
  */
@@ -18,6 +19,7 @@ export async function makeMailDue(
   const [mail] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')
   if (!mail) return refuse('not-found')
   if (mail.sentAt) return refuse('work-done')
-  await tx.update(outbox).set({ attempts: 0, nextAttemptAt: sql`now()` }).where(eq(outbox.id, id))
+  const attempts = mail.attempts < MAIL_ATTEMPTS ? mail.attempts : 0
+  await tx.update(outbox).set({ attempts, nextAttemptAt: sql`now()` }).where(eq(outbox.id, id))
   return { kind: mail.kind, attempts: mail.attempts }
 }

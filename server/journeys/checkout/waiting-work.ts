@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
+import { MAIL_ATTEMPTS } from '../../features/mail/mail-attempts.ts'
 
 const AT_ONCE = 50
 
@@ -21,9 +22,6 @@ export async function waitingRefunds(db: Database): Promise<string[]> {
         ORDER BY created_at LIMIT ${AT_ONCE}`,
   )
 }
-
-/** Enough for some two days, with an hour between: an address that takes nothing for so long takes nothing. */
-export const MAIL_ATTEMPTS = 50
 
 /** Mails whose next attempt is due. Sending one claims it. */
 export async function waitingMails(db: Database): Promise<string[]> {

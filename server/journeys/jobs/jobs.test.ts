@@ -9,12 +9,13 @@ import { aKeptPicture, aLocalDisk } from '#tests/factories/a-picture.ts'
 import { aBeerLine, aBeersFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { uploadFile } from '#tests/factories/upload-beers-file.ts'
+import { MAIL_ATTEMPTS } from '../../features/mail/mail-attempts.ts'
 import { sendOutboxMail } from '../../features/mail/send-outbox-mail.ts'
 import { publishImport } from '../beer-imports/publish-import.ts'
 import { processWebhook } from '../checkout/process-webhook.ts'
 import { requestRefund } from '../checkout/request-refund.ts'
 import { sendRefund } from '../checkout/send-refund.ts'
-import { MAIL_ATTEMPTS, waitingMails } from '../checkout/waiting-work.ts'
+import { waitingMails } from '../checkout/waiting-work.ts'
 
 const checkout = useCheckout()
 const SOON = { nextAttemptAt: new Date(0) }
@@ -81,7 +82,7 @@ test('a mail that does not leave says why, is tried again when an admin says so,
   expect((await shop.retry('mail', id)).body).toEqual({ outcome: 'done', error: '' })
   expect(await shop.noted()).toMatchObject({
     ...{ action: 'work-retried', subjectKind: 'work', subjectId: id },
-    facts: { work: 'mail', mail: 'password-changed', attempts: 1 },
+    facts: { work: 'mail', mail: 'password-changed', attempts: 2 },
   })
   expect(await mailOf(shop, id)).toMatchObject({ sentAt: expect.any(Date), lastError: '' })
   expect(await row()).toBeUndefined()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { WaitingMail } from '#contract/admin-jobs.ts'
 import { DELETED_EMAIL_DOMAIN } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
-import { MAIL_ATTEMPTS } from '../checkout/waiting-work.ts'
+import { MAIL_ATTEMPTS } from '../../features/mail/mail-attempts.ts'
 import { type Found, upTo } from './up-to.ts'
 
 /** Mails that have not left: those that nobody tries any more first. Mails for nobody are no concern of anybody's. */

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { listJobs } from '#contract/admin-jobs.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { callApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { requireRole } from '#web/request/require-role.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { TotalList } from '#web/ui/totals/total-list.tsx'
+import { countText } from '../../catalogue/counted.ts'
+import type { Route } from './+types/jobs.page'
+import { OpenWork } from './open-work.tsx'
+import { QueueTable } from './queue-table.tsx'
+import { retryAsAsked } from './retry-job.server.ts'
+import { SweepTable } from './sweep-table.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole(context, url, ['Admin'])
+  const { timeZone } = context.get(pageRequest).settings
+  return { timeZone, jobs: await callApi(context, listJobs) }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  return retryAsAsked(context, await readForm(request))
+}
+
+/** After a refusal too: it may have been done meanwhile. */
+export function shouldRevalidate() {
+  return true
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${textOf('jobs.title')} · ${textOf('site.name')}` }]
+
+/** `/admin/jobs`: what waits, runs and failed behind the pages, to be tried again. */
+export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const toast = useToast()
+  const { failed, retrying, waiting } = jobs.counts
+  const isFine = !failed && !retrying && !waiting && jobs.sweeps.every(({ standing }) => standing !== 'late')
+
+  useEffect(() => {
+    if (actionData) toast.error(actionData.message)
+  }, [actionData, toast])
+
+  return (
+    <AdminPage
+      title={t('jobs.title')}
+      lead={t('jobs.lead')}
+      actions={
+        <LinkButton to="/admin/jobs" look="outline" preventScrollReset>
+          {t('jobs.refresh')}
+        </LinkButton>
+      }
+    >
+      {actionData && <ErrorSummary title={t('admin.notDone')} errors={[{ text: actionData.message }]} />}
+      <TotalList
+        totals={[
+          { name: t('jobs.failed'), value: countText(failed) },
+          { name: t('jobs.retrying'), value: countText(retrying) },
+          { name: t('jobs.waiting'), value: countText(waiting) },
+        ]}
+      />
+      {isFine && <EmptyState text={t('jobs.allFine')} />}
+      <OpenWork jobs={jobs} timeZone={timeZone} />
+      <SweepTable sweeps={jobs.sweeps} timeZone={timeZone} />
+      <QueueTable queues={jobs.queues} />
+    </AdminPage>
+  )
+}

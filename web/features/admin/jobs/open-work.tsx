@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import type { JobList, OpenRefund, WaitingMail } from '#contract/admin-jobs.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { useText } from '#web/texts.ts'
+import type { Column } from '#web/ui/table/data-table.tsx'
+import { OrderLink } from '../order-link.tsx'
+import styles from './jobs.module.css'
+import { mailName } from './mail-names.ts'
+import { RetryButton } from './retry-button.tsx'
+import { ShownTime } from './shown-time.tsx'
+import { WorkTable } from './work-table.tsx'
+
+type Props = { jobs: JobList; timeZone: string }
+
+/** What is not done yet: mails, payment notices, refunds, files of beers. */
+export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone }: Props) {
+  const t = useText()
+  const tries: Column<WaitingMail | OpenRefund>[] = [
+    { key: 'attempts', head: t('jobs.attempts'), number: true, cell: ({ attempts }) => attempts },
+    {
+      key: 'nextAt',
+      head: t('jobs.nextAt'),
+      cell: ({ nextAt }) => <ShownTime at={nextAt} timeZone={timeZone} />,
+    },
+  ]
+  const mailWords = ({ kind, recipient }: WaitingMail) => `${t(mailName(kind))}, ${recipient}`
+  const paymentWords = (paymentId: string) => t('jobs.payment', { id: paymentId })
+  return (
+    <>
+      <WorkTable
+        title={t('jobs.mails')}
+        list={mails}
+        timeZone={timeZone}
+        words={{ failed: t('jobs.mailGivenUp') }}
+        first={[
+          {
+            key: 'what',
+            head: t('jobs.what'),
+            cell: ({ kind, recipient }) => (
+              <span className={styles.two}>
+                {t(mailName(kind))}
+                <span className={styles.quiet}>{recipient}</span>
+              </span>
+            ),
+          },
+        ]}
+        more={tries}
+        action={(mail) => <RetryButton kind="mail" id={mail.id} what={mailWords(mail)} />}
+      />
+      <WorkTable
+        title={t('jobs.notices')}
+        list={notices}
+        timeZone={timeZone}
+        first={[{ key: 'what', head: t('jobs.what'), cell: ({ paymentId }) => paymentWords(paymentId) }]}
+        action={({ id, paymentId }) => <RetryButton kind="notice" id={id} what={paymentWords(paymentId)} />}
+      />
+      <WorkTable
+        title={t('jobs.refunds')}
+        list={refunds}
+        timeZone={timeZone}
+        first={[
+          { key: 'order', head: t('jobs.order'), cell: ({ orderId }) => <OrderLink id={orderId} /> },
+          {
+            key: 'amount',
+            head: t('jobs.amount'),
+            number: true,
+            cell: ({ amount }) => priceText(centsFromDollars(amount)),
+          },
+        ]}
+        more={tries}
+        // One that is on its way is left to the jobs.
+        action={({ id, standing, amount }) =>
+          standing === 'failed' ? (
+            <RetryButton kind="refund" id={id} what={priceText(centsFromDollars(amount))} />
+          ) : (
+            t('jobs.nothing')
+          )
+        }
+      />
+      <WorkTable
+        title={t('jobs.imports')}
+        list={imports}
+        timeZone={timeZone}
+        words={{ waiting: t('jobs.importRuns') }}
+        first={[
+          {
+            key: 'what',
+            head: t('jobs.what'),
+            cell: ({ companyId, company, fileName }) => (
+              <span className={styles.two}>
+                {fileName}
+                <Link to={`/admin/seller/${companyId}`} className={styles.quiet}>
+                  {company}
+                </Link>
+              </span>
+            ),
+          },
+          {
+            key: 'progress',
+            head: t('jobs.progress'),
+            number: true,
+            cell: ({ doneRows, rows }) => t('jobs.progressOf', { done: doneRows, rows }),
+          },
+        ]}
+        action={({ id, fileName }) => <RetryButton kind="import" id={id} what={fileName} />}
+      />
+    </>
+  )
+}

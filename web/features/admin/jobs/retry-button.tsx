@@ -1,0 +1,27 @@
+import { Form, useNavigation } from 'react-router'
+import type { WORK_TO_RETRY } from '#contract/admin-jobs.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = {
+  kind: (typeof WORK_TO_RETRY)[number]
+  id: string
+  /** What is tried again, for who only hears the button. */
+  what: string
+}
+
+/** Tries one thing again now: one button, which harms nobody and asks for no reason. */
+export function RetryButton({ kind, id, what }: Props) {
+  const t = useText()
+  const sent = useNavigation().formData
+  const isSending = sent?.get('kind') === kind && sent.get('id') === id
+  return (
+    <Form method="post" action="/admin/jobs" preventScrollReset>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" look="outline" size="small" busy={isSending}>
+        {t(kind === 'sweep' ? 'jobs.runNow' : 'jobs.retry')} <span className="visually-hidden">{what}</span>
+      </Button>
+    </Form>
+  )
+}

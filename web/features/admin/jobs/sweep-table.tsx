@@ -1,0 +1,65 @@
+import type { SweepStanding } from '#contract/admin-jobs.ts'
+import { useText } from '#web/texts.ts'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import styles from './jobs.module.css'
+import { RetryButton } from './retry-button.tsx'
+import { ShownTime } from './shown-time.tsx'
+import { SWEEP_TEXTS } from './sweep-texts.ts'
+
+const STANDINGS = {
+  fine: ['good', 'jobs.sweepFine'],
+  failed: ['bad', 'jobs.sweepFailed'],
+  late: ['bad', 'jobs.sweepLate'],
+  never: ['over', 'jobs.sweepNever'],
+} as const
+
+/** The recurring work: how it went last, and a button to run each now. */
+export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; timeZone: string }) {
+  const t = useText()
+  const every = (seconds: number) => {
+    if (seconds < 60) return t('jobs.seconds', { n: Math.round(seconds) })
+    if (seconds < 3600) return t('jobs.minutes', { n: Math.round(seconds / 60) })
+    return t('jobs.hours', { n: Math.round(seconds / 3600) })
+  }
+  const columns: Column<SweepStanding>[] = [
+    { key: 'name', head: t('jobs.sweep'), cell: ({ name }) => t(SWEEP_TEXTS[name]) },
+    {
+      key: 'standing',
+      head: t('jobs.standing'),
+      cell: ({ standing }) => {
+        const [tone, text] = STANDINGS[standing]
+        return <StatusWord tone={tone}>{t(text)}</StatusWord>
+      },
+    },
+    {
+      key: 'every',
+      head: t('jobs.every'),
+      number: true,
+      cell: ({ everySeconds }) => every(everySeconds),
+    },
+    ...(['startedAt', 'succeededAt', 'failedAt'] as const).map(
+      (key): Column<SweepStanding> => ({
+        key,
+        head: t(`jobs.${key}`),
+        cell: (sweep) => <ShownTime at={sweep[key]} timeZone={timeZone} />,
+      }),
+    ),
+    {
+      key: 'error',
+      head: t('jobs.error'),
+      cell: ({ error }) => <span className={styles.error}>{error || t('jobs.nothing')}</span>,
+    },
+    {
+      key: 'action',
+      head: t('jobs.action'),
+      cell: ({ name }) => <RetryButton kind="sweep" id={name} what={t(SWEEP_TEXTS[name])} />,
+    },
+  ]
+  return (
+    <section className={styles.part}>
+      <h2>{t('jobs.sweeps')}</h2>
+      <DataTable caption={t('jobs.sweeps')} columns={columns} rows={sweeps} keyOf={({ name }) => name} />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { WorkStanding } from '#contract/admin-jobs.ts'
+import { useText } from '#web/texts.ts'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import styles from './jobs.module.css'
+import { ShownTime } from './shown-time.tsx'
+
+type Work = { id: string; standing: WorkStanding; since: string; error: string }
+type Props<Row extends Work> = {
+  title: string
+  list: { rows: Row[]; total: number }
+  /** What stands before how it stands, and between that and why it failed. */
+  first: Column<Row>[]
+  more?: Column<Row>[]
+  /** Other words for a standing than it usually has. */
+  words?: Partial<Record<WorkStanding, string>>
+  timeZone: string
+  action: (row: Row) => ReactNode
+}
+
+const TONES = { failed: 'bad', retrying: 'waiting', waiting: 'over' } as const
+
+/** One kind of work that is not done: nothing at all where there is none of it. */
+export function WorkTable<Row extends Work>({
+  title,
+  list: { rows, total },
+  first,
+  more = [],
+  words,
+  timeZone,
+  action,
+}: Props<Row>) {
+  const t = useText()
+  if (!rows.length) return null
+  const says: Record<WorkStanding, string> = {
+    failed: t('jobs.standingFailed'),
+    retrying: t('jobs.standingRetrying'),
+    waiting: t('jobs.standingWaiting'),
+    ...words,
+  }
+  const columns: Column<Row>[] = [
+    ...first,
+    {
+      key: 'standing',
+      head: t('jobs.standing'),
+      cell: ({ standing }) => <StatusWord tone={TONES[standing]}>{says[standing]}</StatusWord>,
+    },
+    {
+      key: 'since',
+      head: t('jobs.since'),
+      cell: ({ since }) => <ShownTime at={since} timeZone={timeZone} />,
+    },
+    ...more,
+    {
+      key: 'error',
+      head: t('jobs.error'),
+      cell: ({ error }) => <span className={styles.error}>{error || t('jobs.nothing')}</span>,
+    },
+    { key: 'action', head: t('jobs.action'), cell: action },
+  ]
+  return (
+    <section className={styles.part}>
+      <h2>{t('jobs.count', { title, count: total })}</h2>
+      <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      {total > rows.length && (
+        <p className={styles.quiet}>{t('jobs.more', { shown: rows.length, total: total })}</p>
+      )}
+    </section>
+  )
+}
