@@ -1,9 +1,13 @@
 import { createServer } from 'node:http'
 import type { BeerFilter } from '#contract/catalogue.ts'
+import type { PeopleFilter } from '#contract/people.ts'
+import type { BuyerSort } from '#contract/people-sorts.ts'
 import { openPool } from '#database/open-pool.ts'
 import { beerQuery } from '#server/features/catalogue/get-beer.ts'
 import { partPattern } from '#server/features/catalogue/name-patterns.ts'
 import { pageQuery } from '#server/features/catalogue/page-query.ts'
+import { countQuery, peopleQuery } from '#server/journeys/people/people-query.ts'
+import { BUYERS } from '#server/journeys/people/people-tables.ts'
 
 /**
  * What the shop is held against: a bare Node server that runs the very statements that the API runs, through `pg`, and
@@ -14,7 +18,23 @@ const { pool } = openPool(process.env.DATABASE_URL!, 20)
 /** Decides only what is fresh. */
 const TODAY = new Date().toISOString().slice(0, 10)
 
-function queryOf(url: URL) {
+/** A page of buyers, and how many a search finds: what the shop counts each time. */
+function buyersQueries(url: URL) {
+  const { sort, pag, ...filter } = Object.fromEntries(url.searchParams)
+  const page = peopleQuery(BUYERS, {
+    filter: filter as PeopleFilter,
+    sort: sort as BuyerSort | undefined,
+    page: Number(pag ?? 1),
+  })
+  return filter.q ? [page, countQuery(BUYERS, filter as PeopleFilter)] : [page]
+}
+
+function queriesOf(url: URL) {
+  if (url.pathname === '/api/persons') return buyersQueries(url)
+  return [beersQuery(url)]
+}
+
+function beersQuery(url: URL) {
   const id = /^\/api\/product\/(.+)$/.exec(url.pathname)?.[1]
   if (id) return beerQuery(id, null)
   const { type, price, order, name, pag } = Object.fromEntries(url.searchParams)
@@ -28,8 +48,11 @@ function queryOf(url: URL) {
 }
 
 const server = createServer(async (request, response) => {
-  const { rows } = await pool.query(queryOf(new URL(request.url!, 'http://control')))
+  const answers: unknown[] = []
+  for (const query of queriesOf(new URL(request.url!, 'http://control'))) {
+    answers.push((await pool.query(query)).rows)
+  }
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(rows))
+  response.end(JSON.stringify(answers))
 })
 server.listen(Number(process.env.PORT), () => process.send?.('ready'))

@@ -1,9 +1,8 @@
-import { load, type Measured, median } from './load.ts'
+import { type Effort, inTurns, type Turns, throughput } from './in-turns.ts'
+import { load, median } from './load.ts'
 import type { BenchDatabase } from './open-bench-database.ts'
 import { cpuSeconds, type Running, startControl, startShop } from './processes.ts'
 import type { Row } from './report.ts'
-
-export type Effort = { seconds: number; rounds: number }
 
 const PORT = 3620
 const AT_LEAST_OF_CONTROL = 0.6
@@ -29,48 +28,15 @@ export async function measureCatalogue(
     const byId = await both(some.map(({ id }) => `/api/product/${id}`))
     const search = await both(['/api/product?name=ipa'])
     return [
-      throughput(`Catalogue page 1, ${size}`, first),
-      throughput(`Catalogue page 50, ${size}`, fiftieth),
-      throughput(`Beer by id, ${size}`, byId),
+      throughput(`Catalogue page 1, ${size}`, first, AT_LEAST_OF_CONTROL),
+      throughput(`Catalogue page 50, ${size}`, fiftieth, AT_LEAST_OF_CONTROL),
+      throughput(`Beer by id, ${size}`, byId, AT_LEAST_OF_CONTROL),
       searchRow(size, search, beers),
       await pageCpu(shop, control, size, effort),
     ]
   } finally {
     await shop.stop()
     await control.stop()
-  }
-}
-
-type Turns = { shop: Measured; control: Measured }[]
-
-/** Shop and control by turns, so that both see the same neighbours on a shared machine; one round first to warm up. */
-async function inTurns(shop: Running, control: Running, paths: string[], effort: Effort): Promise<Turns> {
-  const turns: Turns = []
-  for (let round = 0; round <= effort.rounds; round++) {
-    turns.push({
-      shop: await load(
-        paths.map((path) => shop.url + path),
-        effort.seconds,
-      ),
-      control: await load(
-        paths.map((path) => control.url + path),
-        effort.seconds,
-      ),
-    })
-  }
-  return turns.slice(1)
-}
-
-function throughput(what: string, turns: Turns): Row {
-  const ratio = median(turns.map((turn) => turn.shop.perSecond / turn.control.perSecond))
-  return {
-    what,
-    unit: 'requests/s',
-    shop: median(turns.map((turn) => turn.shop.perSecond)),
-    control: median(turns.map((turn) => turn.control.perSecond)),
-    ratio,
-    goal: `ratio ≥ ${AT_LEAST_OF_CONTROL}`,
-    reached: ratio >= AT_LEAST_OF_CONTROL,
   }
 }
 

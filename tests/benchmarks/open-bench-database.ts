@@ -4,20 +4,40 @@ import { join } from 'node:path'
 import { type ConnectedDatabase, connectDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
+import { fillPeople } from './fill-people.ts'
 
 export type BenchDatabase = ConnectedDatabase & { dataDir: string }
 
+/** A shop with so many beers. */
+export function openBenchDatabase(beers: number): Promise<BenchDatabase> {
+  return openFilled(String(beers), `${beers.toLocaleString('en')} beers`, 'beers', (pool) =>
+    fillCatalogue(pool, beers),
+  )
+}
+
+/** A shop with so many buyers, and a tenth as many sellers. */
+export function openPeopleDatabase(buyers: number): Promise<BenchDatabase> {
+  return openFilled(`people-${buyers}`, `${buyers.toLocaleString('en')} buyers`, 'buyers', (pool) =>
+    fillPeople(pool, buyers),
+  )
+}
+
 /** The real embedded server with its real settings (fsync on), filled once a size and kept for the next run. */
-export async function openBenchDatabase(beers: number): Promise<BenchDatabase> {
-  const dataDir = join(tmpdir(), 'lupulo-bench', String(beers))
+async function openFilled(
+  folder: string,
+  what: string,
+  table: 'beers' | 'buyers',
+  fill: (pool: BenchDatabase['pool']) => Promise<void>,
+): Promise<BenchDatabase> {
+  const dataDir = join(tmpdir(), 'lupulo-bench', folder)
   mkdirSync(dataDir, { recursive: true })
   for (const folder of [join(dataDir, '..'), dataDir]) chmodSync(folder, 0o755)
   const database = await connectDatabase({ dataDir })
   await migrateDatabase(database.pool)
-  const { rows } = await database.pool.query('SELECT EXISTS (SELECT FROM beers) AS filled')
+  const { rows } = await database.pool.query(`SELECT EXISTS (SELECT FROM ${table}) AS filled`)
   if (!rows[0].filled) {
-    console.log(`Filling a shop with ${beers.toLocaleString('en')} beers …`)
-    await fillCatalogue(database.pool, beers)
+    console.log(`Filling a shop with ${what} …`)
+    await fill(database.pool)
   }
   return { ...database, dataDir }
 }

@@ -6,12 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Running = { url: string; child: ChildProcess; stop(): Promise<void> }
 
 /** The shop as `npm start` runs it, on a database that is there already. */
-export async function startShop(databaseUrl: string, dataDir: string, port: number): Promise<Running> {
+export async function startShop(
+  databaseUrl: string,
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<Running> {
   const running = start('main.ts', port, {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'info',
+    ...settings,
   })
   for (;;) {
     if (running.child.exitCode !== null) throw new Error('The shop did not start.')

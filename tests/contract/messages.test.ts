@@ -464,6 +464,21 @@ test.each([
   [TEXTS['beer.notFound'], '¡Producto no encontrado!'],
   [ERRORS['beer-not-found'].message, '¡Producto no encontrado!'],
   [ERRORS['user-not-found'].message, '¡Usuario no encontrado!'],
+  [TEXTS['people.buyers'], 'Registered Buyers'],
+  [TEXTS['people.sellers'], 'Registered Sellers'],
+  [TEXTS['people.buyersLoaded'], 'Buyer information has been uploaded'],
+  [TEXTS['people.sellersLoaded'], 'Seller information has been uploaded'],
+  [TEXTS['people.notLoaded'], 'Unable to load data'],
+  [TEXTS['people.active'], 'Active'],
+  [TEXTS['people.inactive'], 'Inactive'],
+  [TEXTS['people.detail'], 'Detail'],
+  [TEXTS['people.document'], 'Identity card'],
+  [TEXTS['people.company'], 'Company Name'],
+  [TEXTS['admins.activated'], 'User has been activated'],
+  [TEXTS['admins.inactivated'], 'User has been inactivated'],
+  [TEXTS['admins.notActivated'], 'It was not possible to activate the user'],
+  [TEXTS['admins.notInactivated'], 'It was not possible to inactivate the user'],
+  [TEXTS['nav.controlPanel'], 'Control Panel'],
 ])('%s', (text, exact) => {
   expect(text).toBe(exact)
 })

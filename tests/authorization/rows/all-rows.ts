@@ -1,7 +1,9 @@
 import type { Row } from '../row.ts'
 import { ACCOUNT } from './account.ts'
+import { ADMIN_JOBS } from './admin-jobs.ts'
 import { BEERS, CARTS } from './beers.ts'
 import { IMPORTS } from './imports.ts'
+import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
 import { LOG_IN } from './log-in.ts'
 import { PARCELS } from './parcels.ts'
 import { PEOPLE_AND_COMPANIES } from './people.ts'
@@ -20,6 +22,8 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Reviews: REVIEWS,
   'Sales and money': SALES,
   'People and companies': PEOPLE_AND_COMPANIES,
+  'Lists of people': LISTS_OF_PEOPLE,
+  'Work behind the pages': ADMIN_JOBS,
   'One’s own account': ACCOUNT,
   'Logging in': LOG_IN,
   'Open to all': SHOP,

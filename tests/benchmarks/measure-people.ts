@@ -1,0 +1,51 @@
+import { users } from '#database/schema.ts'
+import { makeTestServices, signedIn } from '#tests/factories/services.ts'
+import { type Effort, inTurns, throughput } from './in-turns.ts'
+import type { BenchDatabase } from './open-bench-database.ts'
+import { startControl, startShop } from './processes.ts'
+import type { Row } from './report.ts'
+
+const PORT = 3640
+const AT_LEAST_OF_CONTROL = 0.5
+const SESSION_SECRET = 'a secret of the benchmark, long enough for it'
+
+/** What an admin asks the lists for. */
+const LISTS = [
+  ['newest', '/api/persons?pag=1'],
+  ['by last name', '/api/persons?sort=lastName&pag=1'],
+  ['by last name, page 200', '/api/persons?sort=lastName&pag=200'],
+  ['by status', '/api/persons?sort=status&pag=1'],
+  ['inactive ones', '/api/persons?status=false'],
+  ['search "quispe mamani"', '/api/persons?q=quispe+mamani'],
+  ['search for an e-mail', '/api/persons?q=a1b2'],
+] as const
+
+/** The admin's list of buyers beside the control that runs the same SQL: an admin's session, for each call asked anew. */
+export async function measurePeople(database: BenchDatabase, buyers: number, effort: Effort): Promise<Row[]> {
+  const cookie = await anAdminsCookie(database)
+  const shop = await startShop(database.connectionString, database.dataDir, PORT, { SESSION_SECRET })
+  const control = await startControl(database.connectionString, PORT + 5)
+  try {
+    const rows: Row[] = []
+    for (const [what, path] of LISTS) {
+      const turns = await inTurns(shop, control, [path], effort, cookie)
+      const name = `Buyers, ${what}, ${buyers.toLocaleString('en')} buyers`
+      rows.push(throughput(name, turns, AT_LEAST_OF_CONTROL))
+    }
+    return rows
+  } finally {
+    await shop.stop()
+    await control.stop()
+  }
+}
+
+async function anAdminsCookie(database: BenchDatabase): Promise<{ cookie: string }> {
+  const services = makeTestServices(database, { SESSION_SECRET })
+  const admin = { name: 'Bench', email: 'bench@lupulo.example', role: 'Admin' as const }
+  const [user] = await database.db
+    .insert(users)
+    .values(admin)
+    .onConflictDoUpdate({ target: users.email, set: admin })
+    .returning({ id: users.id })
+  return signedIn(services, user!.id)
+}
