@@ -8,17 +8,18 @@ type Props = { at: PeoplePlace; failed: { status: number; message: string } }
 /** A list that could not be loaded: why, and the same once more; where the address asks wrongly, the list without that. */
 export function NotLoaded({ at, failed: { status, message } }: Props) {
   const t = useText()
+  const asksWrongly = status === 400
   return (
     <EmptyState
       text={
         <>
           <strong>{t('people.notLoaded')}</strong>
           <br />
-          {message}
+          {asksWrongly ? t('people.asksWrongly') : message}
         </>
       }
     >
-      {status === 400 ? (
+      {asksWrongly ? (
         <LinkButton to={peopleAddress({ list: at.list })}>{t('people.listWithout')}</LinkButton>
       ) : (
         <LinkButton to={peopleAddress(at)}>{t('people.tryAgain')}</LinkButton>

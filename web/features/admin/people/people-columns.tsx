@@ -27,13 +27,17 @@ function nameOf(person: Buyer | Company): string {
   return company || `${person.name} ${person.lastName}`.trim() || person.email || person.id
 }
 
+function word(text: string) {
+  return text && <span className={styles.word}>{text}</span>
+}
+
 function shared<Row extends Buyer | Company>(t: Translate): Column<Row>[] {
   return [
     { key: 'email', head: t('people.email'), sorts: true, cell: ({ email }) => email },
-    { key: 'name', head: t('people.name'), sorts: true, cell: ({ name }) => name },
-    { key: 'lastName', head: t('people.lastName'), sorts: true, cell: ({ lastName }) => lastName },
+    { key: 'name', head: t('people.name'), sorts: true, cell: ({ name }) => word(name) },
+    { key: 'lastName', head: t('people.lastName'), sorts: true, cell: ({ lastName }) => word(lastName) },
     { key: 'document', head: t('people.document'), sorts: true, cell: ({ document }) => document },
-    { key: 'country', head: t('people.country'), sorts: true, cell: ({ country }) => country },
+    { key: 'country', head: t('people.country'), sorts: true, cell: ({ country }) => word(country) },
     {
       key: 'status',
       head: t('people.status'),

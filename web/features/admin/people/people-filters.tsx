@@ -23,7 +23,7 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
       {Object.entries({ list, sort, dir }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className={styles.wide}>
+      <div className={styles.search}>
         <Field
           name="q"
           type="search"
@@ -44,17 +44,7 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           <option key={country}>{country}</option>
         ))}
       </Select>
-      <div className={styles.ways}>
-        <Button type="submit" look="outline">
-          {t('table.search')}
-        </Button>
-        {(isFiltered(at) || at.deleted) && (
-          <LinkButton to={peopleAddress({ list, sort, dir })} look="quiet" preventScrollReset>
-            {t('table.clear')}
-          </LinkButton>
-        )}
-      </div>
-      <div className={styles.wide}>
+      <div className={styles.below}>
         <Checkbox
           id="deleted"
           name="deleted"
@@ -62,6 +52,16 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           label={t('people.withDeleted')}
           defaultChecked={at.deleted === '1'}
         />
+        <div className={styles.ways}>
+          {(isFiltered(at) || at.deleted) && (
+            <LinkButton to={peopleAddress({ list, sort, dir })} look="quiet" preventScrollReset>
+              {t('table.clear')}
+            </LinkButton>
+          )}
+          <Button type="submit" look="outline">
+            {t('table.search')}
+          </Button>
+        </div>
       </div>
     </Form>
   )
