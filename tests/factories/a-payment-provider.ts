@@ -27,6 +27,7 @@ export function aPaymentProvider() {
     kind === 'refused'
       ? ({ failed: 'refused', status: 400, message: 'refused by the test' } as const)
       : ({ failed: 'unknown', message: 'no answer' } as const)
+  const noSuchPayment = { failed: 'refused', status: 404, message: 'Payment not found' } as const
   const told = ({ refunds, ...payment }: Payment): ProviderPayment => ({
     ...payment,
     refundedCents: refunds.reduce((sum, each) => sum + each.amountCents, 0),
@@ -54,7 +55,8 @@ export function aPaymentProvider() {
     async refund(providerId, amountCents, key) {
       const struck = fault('refund')
       if (struck && struck !== 'lost') return failure(struck)
-      const payment = known.get(providerId)!
+      const payment = known.get(providerId)
+      if (!payment) return noSuchPayment
       let made = payment.refunds.find((each) => each.key === key)
       const left = payment.amountCents - payment.refunds.reduce((sum, each) => sum + each.amountCents, 0)
       if (!made) {
@@ -68,7 +70,7 @@ export function aPaymentProvider() {
     async listRefunds(providerId) {
       const struck = fault('listRefunds')
       if (struck) return failure(struck)
-      return [...(known.get(providerId)?.refunds ?? [])]
+      return known.get(providerId)?.refunds.slice() ?? noSuchPayment
     },
     isGenuineNotice: ({ signature }) => signature === 'genuine',
   }
@@ -102,6 +104,10 @@ export function aPaymentProvider() {
     /** Money goes back without us, from the provider's own pages. */
     refundByHand(providerId: string, amountCents: number) {
       known.get(providerId)!.refunds.push({ providerRefundId: randomUUID(), amountCents, key: randomUUID() })
+    },
+    /** As if it had never heard of a payment: it was made on another account, or in another shop's sandbox. */
+    forget(providerId: string) {
+      known.delete(providerId)
     },
     /** The next call of that method ends so. */
     failNext(method: keyof PaymentProvider, ...kinds: Fault[]) {

@@ -171,6 +171,19 @@ test('a refund that the provider refuses is kept for a person, and is done when 
   expect(await stateOf(orderId)).toBe('refunded')
 })
 
+test('a refund of a payment that the provider does not know is kept for a person, and not tried for ever', async () => {
+  const { services, orderId, paymentId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'elsewhere' }),
+  )
+  provider.failNext('refund', 'unknown')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  provider.forget(paymentId)
+  await dueNow(refundId)
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect(await refundOf(refundId)).toMatchObject({ state: 'failed', lastError: 'Payment not found' })
+})
+
 test('money that goes back by hand is taken into the books, once', async () => {
   const { services, orderId, paymentId, provider } = await aPurchase()
   provider.refundByHand(paymentId, 1000)

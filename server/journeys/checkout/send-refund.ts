@@ -73,10 +73,13 @@ async function claim({ db, env }: CheckoutServices, refundId: string): Promise<C
   })
 }
 
+/** What a provider answers that knows no such payment: then it has made no refund of it either. */
+const NO_SUCH_PAYMENT = 404
+
 /** The provider's refund of that amount which none of ours is yet. */
 async function findMade({ db, payments }: CheckoutServices, refund: ClaimedRefund) {
   const made = await payments.listRefunds(refund.paymentId)
-  if (isProviderFailure(made)) return made
+  if (isProviderFailure(made)) return made.status === NO_SUCH_PAYMENT ? undefined : made
   const ours = await db
     .select({ providerRefundId: refunds.providerRefundId })
     .from(refunds)

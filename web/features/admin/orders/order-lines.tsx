@@ -8,8 +8,10 @@ import { unitsField } from './order-steps.ts'
 
 type Line = DeskOrder['lines'][number]
 
-/** What was bought; where money can go back, with how many units of each. */
-export function OrderLines({ lines, canRefund }: { lines: Line[]; canRefund: boolean }) {
+type Props = { lines: Line[]; isPaid: boolean; canRefund: boolean }
+
+/** What was ordered; once paid, what of it has not gone back, and where money can go back, how many units of each. */
+export function OrderLines({ lines, isPaid, canRefund }: Props) {
   const t = useText()
   const columns: Column<Line>[] = [
     {
@@ -40,8 +42,13 @@ export function OrderLines({ lines, canRefund }: { lines: Line[]; canRefund: boo
       number: true,
       cell: ({ amount, unitPrice }) => amountText(amount * unitPrice),
     },
-    { key: 'left', head: t('adminOrder.left'), number: true, cell: ({ left }) => left },
   ]
+  const left: Column<Line> = {
+    key: 'left',
+    head: t('adminOrder.left'),
+    number: true,
+    cell: ({ left }) => left,
+  }
   const refund: Column<Line> = {
     key: 'refund',
     head: t('adminOrder.toRefund'),
@@ -64,7 +71,7 @@ export function OrderLines({ lines, canRefund }: { lines: Line[]; canRefund: boo
   return (
     <DataTable
       caption={t('adminOrder.lines')}
-      columns={canRefund ? [...columns, refund] : columns}
+      columns={[...columns, ...(isPaid ? [left] : []), ...(canRefund ? [refund] : [])]}
       rows={lines}
       keyOf={({ ProductId }) => ProductId}
     />

@@ -14,12 +14,12 @@ export function OrderNotices({ notices, moment }: Props) {
     <ul className={styles.rows}>
       {notices.map(({ id, paymentId, receivedAt, processedAt, lastError, raw }) => (
         <li key={id} className={styles.card}>
-          <p className={styles.apart}>
+          <div className={styles.apart}>
             <strong>{t('adminOrder.noticeOf', { payment: paymentId })}</strong>
             <StatusWord tone={processedAt ? 'good' : 'waiting'}>
               {t(processedAt ? 'adminOrder.noticeProcessed' : 'adminOrder.noticeWaiting')}
             </StatusWord>
-          </p>
+          </div>
           <p className={styles.quiet}>
             {t('adminOrder.noticeReceived')} <time dateTime={receivedAt}>{moment(receivedAt)}</time>
             {processedAt && (

@@ -14,10 +14,10 @@ export function OrderParcels({ parcels }: Pick<DeskOrder, 'parcels'>) {
     <ul className={styles.rows}>
       {parcels.map(({ companyId, company, state, moneyBack, carrier, tracking }) => (
         <li key={companyId} className={styles.card}>
-          <p className={styles.apart}>
+          <div className={styles.apart}>
             <Link to={`/admin/seller/${companyId}`}>{company}</Link>
             <StatusWord tone={TONES[state]}>{t(`parcels.${state}`)}</StatusWord>
-          </p>
+          </div>
           {carrier && (
             <p className={styles.quiet}>
               {t('adminOrder.way', { carrier })}

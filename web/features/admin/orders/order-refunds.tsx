@@ -21,10 +21,10 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
     <ul className={styles.rows}>
       {refunds.map((refund) => (
         <li key={refund.id} className={styles.card}>
-          <p className={styles.apart}>
+          <div className={styles.apart}>
             <strong>{amountText(refund.amount, refund.currency)}</strong>
             <StatusWord tone={TONES[refund.state]}>{t(`refundState.${refund.state}`)}</StatusWord>
-          </p>
+          </div>
           <p>{refundReason(t, refund.reason)}</p>
           {refund.lines.length > 0 && (
             <ul className={styles.plain}>

@@ -61,11 +61,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminPage
       title={t('adminOrder.title', { code: codeOf(order.id) })}
-      lead={<BackLink to="/admin/orders" />}
       actions={
-        <LinkButton to={auditAddress({ subject: order.id })} look="quiet">
-          {t('adminOrder.audit')}
-        </LinkButton>
+        <>
+          <BackLink to="/admin/orders" look="outline" />
+          <LinkButton to={auditAddress({ subject: order.id })} look="outline">
+            {t('adminOrder.audit')}
+          </LinkButton>
+        </>
       }
     >
       {actionData && !inSheet && (
@@ -106,7 +108,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             nothingChosen={nothingChosen}
           />
         ) : (
-          <OrderLines lines={order.lines} canRefund={false} />
+          <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
         )}
       </Part>
       <Part title={t('adminOrder.refunds')}>

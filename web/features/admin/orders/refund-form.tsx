@@ -46,7 +46,7 @@ export function RefundForm({ order: { id, lines, refundable }, newKey, nothingCh
       {nothingChosen && (
         <ErrorSummary title={t('admin.notDone')} errors={[{ text: t('adminOrder.nothingChosen') }]} />
       )}
-      <OrderLines lines={lines} canRefund />
+      <OrderLines lines={lines} isPaid canRefund />
       <div>
         <Checkbox
           id="restock"
