@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -25,11 +26,12 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
         <Stars value={rate} size={18} />
         <time dateTime={review.date}>{review.day}</time>
         <StatusWord tone={hiddenAt ? 'bad' : 'good'}>
-          {hiddenAt ? t('judge.hiddenOn', { day: review.hiddenDay }) : t('judge.shown')}
+          {t(hiddenAt ? 'judge.isHidden' : 'judge.shown')}
         </StatusWord>
       </header>
-      <p className={styles.quiet}>
-        <Link to={`/detail/${beer.id}#ratings`}>{beer.name}</Link> ·{' '}
+      <p className={`${styles.quiet} ${styles.of}`}>
+        <Link to={`/detail/${beer.id}#ratings`}>{beer.name}</Link>
+        <span aria-hidden="true">·</span>
         <Link to={`/admin/seller/${company.id}`}>{company.company}</Link>
       </p>
       {comment ? (
@@ -37,6 +39,7 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
       ) : (
         <p className={styles.quiet}>{t('judge.noComment')}</p>
       )}
+      {hiddenAt && <p className={styles.quiet}>{t('judge.hiddenOn', { day: review.hiddenDay })}</p>}
       {answer && (
         <Aside
           title={t('judge.answer', { company: company.company })}
@@ -51,10 +54,9 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
           title={t('judge.report', { company: company.company })}
           day={review.reportDay}
           at={report.date}
-          warns
+          state={<ReportState outcome={report.outcome} />}
         >
           {report.reason}
-          <ReportState outcome={report.outcome} />
         </Aside>
       )}
       <div className={styles.tools}>
@@ -73,17 +75,18 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
   )
 }
 
-type AsideProps = { title: string; day: string; at: string; warns?: boolean; children: React.ReactNode }
+type AsideProps = { title: string; day: string; at: string; state?: ReactNode; children: ReactNode }
 
 /** What the brewery says: to everybody, or to the administration. */
-function Aside({ title, day, at, warns, children }: AsideProps) {
+function Aside({ title, day, at, state, children }: AsideProps) {
   return (
-    <div className={styles.aside} data-warns={warns || undefined}>
+    <div className={styles.aside} data-warns={state ? '' : undefined}>
       <p className={styles.who}>
         <strong>{title}</strong>
         <time dateTime={at}>{day}</time>
+        {state}
       </p>
-      <div className={styles.said}>{children}</div>
+      <p className={styles.said}>{children}</p>
     </div>
   )
 }
