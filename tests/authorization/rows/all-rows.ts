@@ -5,6 +5,7 @@ import { BEERS, CARTS } from './beers.ts'
 import { IMPORTS } from './imports.ts'
 import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
 import { LOG_IN } from './log-in.ts'
+import { ORDER_DESK } from './order-desk.ts'
 import { PARCELS } from './parcels.ts'
 import { PEOPLE_AND_COMPANIES } from './people.ts'
 import { PURCHASES } from './purchases.ts'
@@ -21,6 +22,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Parcels: PARCELS,
   Reviews: REVIEWS,
   'Sales and money': SALES,
+  'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,
   'Lists of people': LISTS_OF_PEOPLE,
   'Work behind the pages': ADMIN_JOBS,

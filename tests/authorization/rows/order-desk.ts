@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { refunds } from '#database/schema.ts'
+import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
+import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { aPlacedOrder } from '#tests/factories/a-checkout.ts'
+import { onlyAdmins } from '../answers.ts'
+import type { Row, Shop } from '../row.ts'
+
+const reason = 'Prueba.'
+
+/** An order of the buyer's that waits for its payment. */
+async function anOpenOrder({ services, target }: Shop) {
+  const orderId = await aPlacedOrder(services, target.buyerId, [{ id: target.beerId, quantity: 1 }])
+  return { orderId }
+}
+
+/** One for which too little was paid, and given back. */
+async function anOrderInReview(shop: Shop) {
+  const { services } = shop
+  const { orderId } = await anOpenOrder(shop)
+  await settlePayment(services, services.payments.pay(orderId, { amountCents: 1 }))
+  const [refund] = await services.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  await sendRefund(services, refund!.id)
+  return { orderId }
+}
+
+async function aFailedRefund({ services: { db }, target: { orderId, paymentId } }: Shop) {
+  const failed = { orderId, paymentId, amountCents: 100, reason: 'admin', state: 'failed' } as const
+  const [refund] = await db.insert(refunds).values(failed).returning()
+  return { refundId: refund!.id }
+}
+
+export const ORDER_DESK: Row[] = [
+  { call: 'findOrders', ask: ({ email }) => ({ query: `?q=${email}` }), answers: onlyAdmins(200) },
+  { call: 'getOrder', ask: ({ orderId }) => ({ params: { id: orderId } }), answers: onlyAdmins(200) },
+  {
+    call: 'refundOrder',
+    ask: ({ waitingOrderId }) => ({
+      params: { id: waitingOrderId },
+      body: { key: '0b8f1c1e-5f0a-4b38-9f6a-6a1f2d3c4e5f', restock: true, reason },
+    }),
+    answers: onlyAdmins(201),
+  },
+  {
+    call: 'retryRefund',
+    given: aFailedRefund,
+    ask: ({ made }) => ({ params: { id: made.refundId! } }),
+    answers: onlyAdmins(200),
+  },
+  {
+    call: 'cancelOpenOrder',
+    given: anOpenOrder,
+    ask: ({ made }) => ({ params: { id: made.orderId! }, body: { reason } }),
+    answers: onlyAdmins(200),
+  },
+  {
+    call: 'closeReview',
+    given: anOrderInReview,
+    ask: ({ made }) => ({ params: { id: made.orderId! }, body: { reason } }),
+    answers: onlyAdmins(200),
+  },
+  { call: 'listWork', ask: () => ({}), answers: onlyAdmins(200) },
+]
