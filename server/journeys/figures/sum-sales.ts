@@ -25,8 +25,7 @@ export const NOTHING_SOLD: Sold = { units: 0, salesCents: 0, refundedUnits: 0, r
 
 const BEST = 10
 /** What `grouping(start, beer_id, company_id)` says of a row: a bit is set where it is not told apart by that. */
-const TOTAL = 7
-const OF_BEER = 5
+const OF_START = 3
 const OF_COMPANY = 6
 
 /**
@@ -53,8 +52,8 @@ export async function sumSales(
              coalesce(sum(refunded_units), 0)::bigint AS refunded_units,
              coalesce(sum(refunded_cents), 0)::bigint AS refunded_cents
       FROM line
-      GROUP BY GROUPING SETS ((is_now), (is_now, start), (is_now, beer_id), (is_now, company_id))
-      HAVING is_now OR grouping(start, beer_id, company_id) = ${TOTAL}
+      GROUP BY GROUPING SETS ((is_now, start), (is_now, beer_id), (is_now, company_id))
+      HAVING is_now OR grouping(start, beer_id, company_id) = ${OF_START}
     ), placed AS (
       SELECT *, row_number() OVER (
         PARTITION BY kind
@@ -65,7 +64,7 @@ export async function sumSales(
     )
     SELECT is_now AS "isNow", start::text AS start, beer_id AS "beerId", company_id AS "companyId",
            units, cents AS "salesCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents"
-    FROM placed WHERE kind NOT IN (${OF_BEER}, ${OF_COMPANY}) OR place <= ${BEST} ORDER BY place`)
+    FROM placed WHERE kind = ${OF_START} OR place <= ${BEST} ORDER BY place`)
   return sort(rows)
 }
 
@@ -78,11 +77,21 @@ function sort(rows: Row[]): SalesSums {
     bestCompanies: [],
   }
   for (const { isNow, start, beerId, companyId, ...sold } of rows) {
-    if (start !== null) sums.byStart.set(start, sold)
-    else if (beerId !== null) sums.bestBeers.push({ ...sold, beerId })
+    if (beerId !== null) sums.bestBeers.push({ ...sold, beerId })
     else if (companyId !== null) sums.bestCompanies.push({ ...sold, companyId })
-    else if (isNow) sums.now = sold
-    else sums.before = sold
+    else if (isNow) {
+      sums.byStart.set(start!, sold)
+      sums.now = added(sums.now, sold)
+    } else sums.before = added(sums.before, sold)
   }
   return sums
+}
+
+function added(one: Sold, other: Sold): Sold {
+  return {
+    units: one.units + other.units,
+    salesCents: one.salesCents + other.salesCents,
+    refundedUnits: one.refundedUnits + other.refundedUnits,
+    refundedCents: one.refundedCents + other.refundedCents,
+  }
 }

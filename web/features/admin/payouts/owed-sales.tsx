@@ -53,13 +53,13 @@ export function OwedSales({ path, rows, chosen, page }: Props) {
             key: 'refunded',
             head: t('payouts.refunded'),
             number: true,
-            cell: ({ refunded }) => dollars(refunded),
+            cell: ({ refunded }) => refunded > 0 && dollars(refunded),
           },
           {
             key: 'paid',
             head: t('payouts.paidOut'),
             number: true,
-            cell: ({ paidOut }) => dollars(paidOut),
+            cell: ({ paidOut }) => paidOut > 0 && dollars(paidOut),
           },
           {
             key: 'owed',

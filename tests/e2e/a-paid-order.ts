@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test'
+import { buyerForm, expect } from './shop.ts'
+import { somebodyElsewhere } from './somebody-elsewhere.ts'
+
+type Shop = { browser: Browser; sandboxUrl: string }
+
+/** Somebody orders units of a beer, through the API; answers how they try to pay at the provider. */
+async function anOrder({ browser, sandboxUrl }: Shop, beer: { id: string }, units: number) {
+  const buyer = await somebodyElsewhere(browser, '/user', buyerForm())
+  const { request } = buyer.page.context()
+  const data = { products: [{ id: beer.id, quantity: units }] }
+  const answer = await request.post('/api/create-order', { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { orderId, results } = await answer.json()
+  const pay = async (status: 'approved' | 'rejected') => {
+    const at = `${sandboxUrl}/sandbox/preferences/${results.response.id}/pay`
+    expect((await request.post(at, { data: { status } })).ok()).toBe(true)
+  }
+  return { orderId: orderId as string, email: buyer.email, request, pay, page: buyer.page }
+}
+
+/** An order that was paid and settled. Its buyer's browser is closed. */
+export async function aPaidOrder(shop: Shop, beer: { id: string }, units: number): Promise<string> {
+  const { orderId, request, pay, page } = await anOrder(shop, beer, units)
+  await pay('approved')
+  await expect(async () => {
+    const [order] = await (await request.get(`/api/shoppingHistories?id=${orderId}`)).json()
+    expect(order.state).toBe('paid')
+  }).toPass({ timeout: 30_000 })
+  await page.context().close()
+  return orderId
+}
+
+/** A payment that the provider rejected, and told so. Its buyer's browser is closed. */
+export async function aRejectedPayment(shop: Shop, beer: { id: string }): Promise<void> {
+  const { pay, page } = await anOrder(shop, beer, 1)
+  await pay('rejected')
+  await page.context().close()
+}
