@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { isRefusal } from '#contract/errors.ts'
-import { beers, companies, users } from '#database/schema.ts'
+import { beers } from '#database/schema.ts'
 import { changeBeer } from '#server/features/catalogue/change-beer.ts'
 import { postReview } from '#server/features/reviews/post-review.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { openPayment } from '#server/journeys/checkout/open-payment.ts'
 import { placeOrder } from '#server/journeys/checkout/place-order.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { changeBeerForAdmin } from '#server/journeys/moderation/change-beer-for-admin.ts'
+import { switchBuyer } from '#server/journeys/moderation/switch-buyer.ts'
+import { switchCompanyOf } from '#server/journeys/moderation/switch-company.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
+import { aLoggedInAdmin } from '#tests/factories/logged-in-people.ts'
 
 const checkout = useCheckout({ poolSize: 16 })
 const SECONDS = 4
@@ -26,6 +30,9 @@ test('what sellers and the administration change while buyers pay loses no unit 
     Array.from({ length: 6 }, (_, at) => aBeer(db, { companyId: breweries[at % 2]!.id, onHand: 30 })),
   )
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(db)))
+  const { id: userId, name } = await aLoggedInAdmin(services)
+  const caller = { access: true, id: userId, role: 'Admin' as const, name }
+  const actor = { userId, address: '203.0.113.7', browser: 'Firefox', requestId: 'r1' }
   const done = { paid: 0, refused: 0, changed: 0, switched: 0, reviewed: 0 }
 
   async function buy() {
@@ -64,15 +71,11 @@ test('what sellers and the administration change while buyers pay loses no unit 
   }
 
   async function administer() {
-    const active = Math.random() < 0.7
-    await db
-      .update(companies)
-      .set({ active })
-      .where(eq(companies.id, any(breweries).id))
-    await db
-      .update(users)
-      .set({ active })
-      .where(eq(users.id, any(buyers).id))
+    const status = Math.random() < 0.7
+    await switchCompanyOf(services, actor, { id: any(breweries).id, status })
+    await switchBuyer(services, actor, { id: any(buyers).id, status })
+    const { id, companyId } = any(shelf)
+    await changeBeerForAdmin(services, id, { companyId, status }, { caller, actor })
     done.switched++
   }
 

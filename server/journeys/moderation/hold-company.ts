@@ -7,7 +7,7 @@ import { closeGate } from '../checkout/placing-gate.ts'
 type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /** A company and who logs in for it; nobody for an imported one. */
-export type HeldCompany = { company: typeof companies.$inferSelect; user: LockedUser | undefined }
+type HeldCompany = { company: typeof companies.$inferSelect; user: LockedUser | undefined }
 
 /**
  * Holds a company and its user until the transaction ends, the user first, as whoever deletes an account does; and where
