@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
 import { aBeersFile, aMixedFile } from '../factories/beers-file.ts'
 import { aReviewer } from './a-reviewer.ts'
+import { anAdmin } from './an-admin.ts'
 import { buyerForm, expect, postBeer, putInCart, signIn, signInAsAdmin, startPurchase, test } from './shop.ts'
 
 const THEMES = ['light', 'dark'] as const
@@ -283,5 +284,118 @@ for (const colorScheme of THEMES) {
     await page.goto(`/admin/seller/${seller.id}?inactivate=1`)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
+  })
+
+  test(`axe finds nothing where admins judge reviews and switch and change beers (${colorScheme})`, async ({
+    page,
+    seller,
+    browser,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const beer = await postBeer(page.request)
+    const reviewer = await aReviewer(browser, beer, { rate: 1, comment: 'Aguada.' })
+    await reviewer.page.context().close()
+    const { reviews } = await (await page.request.get(`/api/company/${seller.id}/reviews`)).json()
+    const [{ id }] = reviews
+    await page.request.post(`/api/reviews/${id}/report`, { data: { reason: 'Mentira' } })
+    await signInAsAdmin(page.context())
+    const list = `/admin/reviews?q=${encodeURIComponent(beer.name)}`
+    for (const path of [list, `${list}&show=hidden`]) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    await page.goto(`${list}&hide=${id}`)
+    await page.getByRole('dialog').getByLabel('Motivo').fill('Insulta')
+    await expectNoViolations(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Ocultar' }).click()
+    await expect(page.getByText('Ninguna opinión coincide')).toBeVisible()
+    await page.goto(`${list}&show=all`)
+    await expectNoViolations(page)
+
+    const products = `/admin/seller/products?id=${seller.id}`
+    await page.goto(`${products}&inactivate=${beer.id}`)
+    await page.getByRole('dialog').getByLabel('Motivo').fill('Etiqueta')
+    await expectNoViolations(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Inactivate' }).click()
+    await expect(page.getByText('bloqueada por la administración')).toBeVisible()
+    await expectNoViolations(page)
+    for (const path of [`/admin/adminproductmodify/${beer.id}`, '/admin/adminproductmodify/nada']) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    await signIn(page.context(), seller)
+    await page.goto(`/company/${seller.id}/reviews`)
+    await expect(page.getByText(/La administración ocultó/)).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test(`axe finds nothing on the lists of people and of admins (${colorScheme})`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const other = await anAdmin()
+    await signInAsAdmin(context)
+    for (const path of [
+      '/admin',
+      '/admin?list=buyers&sort=email&dir=desc',
+      '/admin?list=sellers&status=true',
+      '/admin?list=buyers&q=nadie',
+      '/admin?list=buyers&status=maybe',
+      '/admin/admins',
+      '/account',
+    ]) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    await page.goto('/admin/admins')
+    await page.getByRole('row').filter({ hasText: other.email }).getByRole('link').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test(`axe finds nothing where admins look after orders and their money (${colorScheme})`, async ({
+    page,
+    buyer,
+    publish,
+    sandboxUrl,
+  }) => {
+    expect(buyer).toBeTruthy()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const beer = await publish()
+    const pay = async (quantity: number, amount?: number): Promise<string> => {
+      const products = [{ id: beer.id, quantity }]
+      const placed = await (await page.request.post('/api/create-order', { data: { products } })).json()
+      const data = { status: 'approved', ...(amount && { amount }) }
+      const preference = `${sandboxUrl}/sandbox/preferences/${placed.results.response.id}`
+      expect((await page.request.post(`${preference}/pay`, { data })).ok()).toBe(true)
+      return placed.orderId
+    }
+    const [paid, review] = [await pay(2), await pay(1, 1)]
+    const products = [{ id: beer.id, quantity: 3 }]
+    const open = await (await page.request.post('/api/create-order', { data: { products } })).json()
+    await signInAsAdmin(page.context())
+    const order = (id: string) => `/admin/orders/${id}`
+    await expect(async () => {
+      await page.goto(order(paid))
+      await expect(page.getByText('Atendido').first()).toBeVisible({ timeout: 2000 })
+      await page.goto(`/admin/work?kind=review`)
+      await expect(page.getByText(review.slice(-8).toUpperCase())).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 30_000 })
+    const paths = ['/admin/orders', '/admin/orders?q=nadie', '/admin/orders?state=x&from=y', '/admin/work']
+    for (const path of [...paths, order(review)]) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    await page.goto(order(paid))
+    await page.getByText('Ver el JSON').first().click()
+    await page.getByLabel(`Unidades de ${beer.name} por devolver`).fill('1')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Devolver lo elegido' }).click()
+    for (const path of ['', `${order(review)}?do=close`, `${order(open.orderId)}?do=cancel`]) {
+      if (path) await page.goto(path)
+      await page.getByRole('dialog').getByLabel('Motivo').fill('Rota')
+      await expectNoViolations(page)
+    }
   })
 }

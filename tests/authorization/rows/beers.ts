@@ -57,6 +57,11 @@ export const BEERS: Row[] = [
     }),
   ),
   {
+    call: 'listSellerProducts',
+    ask: ({ companyId }) => ({ params: { id: companyId } }),
+    answers: onlyAdmins(200),
+  },
+  {
     call: 'publishBeer',
     ask: () => ({ body: aBeerForm() }),
     answers: onlySellers({ seller: 201, rivalSeller: 201 }),

@@ -1,5 +1,11 @@
-import { onlyBuyers, onlySellers } from '../answers.ts'
-import type { Row } from '../row.ts'
+import { onlyAdmins, onlyBuyers, onlySellers } from '../answers.ts'
+import type { Row, Shop } from '../row.ts'
+
+/** As an admin hid it before. */
+async function hidden({ services, target }: Shop) {
+  await services.pool.query('UPDATE reviews SET hidden_at = now() WHERE id = $1', [target.reviewId])
+  return { reviewId: target.reviewId }
+}
 
 export const REVIEWS: Row[] = [
   {
@@ -49,5 +55,31 @@ export const REVIEWS: Row[] = [
     says: 'that is reported already',
     ask: ({ reviewId }) => ({ params: { id: reviewId }, body: { reason: 'Falsa' } }),
     answers: onlySellers({ seller: 'already-reported', rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'answerReview',
+    says: 'that is hidden',
+    given: hidden,
+    ask: ({ reviewId }) => ({ params: { id: reviewId }, body: { answer: 'No es cierto' } }),
+    answers: onlySellers({ seller: 'review-hidden', rivalSeller: 'not-found' }),
+  },
+  { call: 'listAllReviews', ask: () => ({ query: '?show=all' }), answers: onlyAdmins(200) },
+  {
+    call: 'judgeReview',
+    says: 'hidden',
+    ask: ({ reviewId }) => ({ params: { id: reviewId }, body: { hidden: true, reason: 'Insulta' } }),
+    answers: onlyAdmins(200),
+  },
+  {
+    call: 'judgeReview',
+    says: 'restored',
+    given: hidden,
+    ask: ({ reviewId }) => ({ params: { id: reviewId }, body: { hidden: false } }),
+    answers: onlyAdmins(200),
+  },
+  {
+    call: 'keepReview',
+    ask: ({ reviewId }) => ({ params: { id: reviewId }, body: {} }),
+    answers: onlyAdmins(200),
   },
 ]
