@@ -3,8 +3,6 @@ import type { SessionUser } from '#contract/identity.ts'
 
 /** The key of specification section 3. It decides nothing but what is drawn: the session is the server's. */
 const KEY = 'user'
-/** Whom an admin has chosen in this tab (features/admin/chosen-person.ts); forgotten with who is logged in. */
-export const CHOSEN_KEYS = { buyer: 'chosenBuyer', seller: 'chosenSeller' } as const
 
 /** Mirrors who is logged in into the browser's storage: access, id, role, and that the landing page was shown. */
 export function useKeepUser(user: SessionUser | null | undefined): void {
@@ -17,7 +15,9 @@ export function useKeepUser(user: SessionUser | null | undefined): void {
       if (id) localStorage.setItem(KEY, JSON.stringify({ access: true, id, role, navigated: true }))
       else {
         localStorage.removeItem(KEY)
-        for (const key of Object.values(CHOSEN_KEYS)) sessionStorage.removeItem(key)
+        // Whom an admin had chosen in this tab (features/admin/chosen-person.ts).
+        sessionStorage.removeItem('chosenBuyer')
+        sessionStorage.removeItem('chosenSeller')
       }
     } catch {
       // Storage can be full or forbidden; nothing depends on it.

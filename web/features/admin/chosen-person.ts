@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CHOSEN_KEYS } from '#web/layout/keep-user.ts'
 
 /**
  * The buyer or seller that an admin has chosen, as the pages about them share it (specification section 2): an id in
  * `sessionStorage`, one of each kind a tab, until they log out. It decides nothing but which record is opened.
  */
-export type ChosenKind = keyof typeof CHOSEN_KEYS
+export type ChosenKind = 'buyer' | 'seller'
+
+/** A log-out takes these away: layout/keep-user.ts names them too, so that what every page loads stays apart from this. */
+const KEYS = { buyer: 'chosenBuyer', seller: 'chosenSeller' } as const
 
 /** Keeps the person whose page this is as the chosen one. */
 export function useRememberChosen(kind: ChosenKind, id: string | undefined): void {
   useEffect(() => {
     try {
-      if (id) sessionStorage.setItem(CHOSEN_KEYS[kind], id)
+      if (id) sessionStorage.setItem(KEYS[kind], id)
     } catch {
       // Storage can be forbidden: then links carry the choice, in `?id=`.
     }
@@ -31,7 +33,7 @@ export function useChosen(kind: ChosenKind, isMissing: boolean): 'looking' | 'mi
     if (!isMissing) return
     let id: string | null = null
     try {
-      id = sessionStorage.getItem(CHOSEN_KEYS[kind])
+      id = sessionStorage.getItem(KEYS[kind])
     } catch {
       // As if nobody were chosen.
     }
