@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './tests/e2e/find-chromium.ts'
 
@@ -28,6 +30,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3700)
 
 // Found once by the runner; its workers inherit the answer and do not look again.
 process.env.CHROMIUM_PATH = findChromium()
+/** The shop's folder: stories that run a command of its owner's name it. */
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `lupulo-e2e-${process.pid}`)
 
 export default defineConfig({
   testDir: 'tests/e2e',

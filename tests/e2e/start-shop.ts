@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoAccounts } from './demo-accounts.ts'
 
@@ -8,7 +7,8 @@ import { demoAccounts } from './demo-accounts.ts'
  * The shop for the browser tests: `npm start`'s own program on an empty folder, with intervals short enough to watch
  * (holds, expiry, reconciliation) and without rate limits, because all tests come from one address.
  */
-const dataDir = mkdtempSync(join(tmpdir(), 'lupulo-e2e-'))
+const dataDir = process.env.E2E_DATA_DIR!
+mkdirSync(dataDir)
 chmodSync(dataDir, 0o755)
 // As database/seed/demo-passwords.ts keeps them.
 writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(demoAccounts))

@@ -3,6 +3,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
 import { withNext } from './own-path.ts'
 import type { PageContext } from './page-request.ts'
+import { SECOND_FACTOR_PAGE } from './second-factor-page.ts'
 import { sessionUser } from './session-user.ts'
 
 /** What the 404 page is told: where a visitor may log in and come back to. */
@@ -13,9 +14,6 @@ export function pageNotFound(loginAndReturnTo?: string) {
   const body: PageNotFound = { code: 'page-not-found', ...(loginAndReturnTo && { loginAndReturnTo }) }
   return data(body, { status: 404 })
 }
-
-/** The one page that such an admin may see. */
-const SECOND_FACTOR_PAGE = '/account/secondFactor'
 
 /**
  * Lets only these roles see a page: `const user = await requireRole(context, url, ['Person'])`, with the

@@ -2,6 +2,8 @@ import type { SessionUser } from '#contract/identity.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
+const SECOND_FACTOR: Tab = { text: 'secondFactor.linkTo', to: '/account/secondFactor' }
+
 /** Each role's own profile page; admins have none. */
 function profileOf(user: SessionUser): Tab[] {
   if (user.role === 'Admin') return []
@@ -18,6 +20,7 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...profileOf(user),
     { text: 'account.title', to: '/account' },
     { text: 'account.sessions', to: '/account/sessions' },
+    ...(user.role === 'Admin' ? [SECOND_FACTOR] : []),
     { text: 'account.data', to: '/account/data' },
   ]
   const account = <Tabs label="account.nav" tabs={tabs} />

@@ -4,6 +4,7 @@ import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { withNext } from '#web/request/own-path.ts'
 import type { PageContext } from '#web/request/page-request.ts'
+import { SECOND_FACTOR_PAGE } from '#web/request/second-factor-page.ts'
 import { landingPath } from './landing-path.ts'
 
 /**
@@ -12,6 +13,6 @@ import { landingPath } from './landing-path.ts'
  */
 export function logInLandsAt(context: PageContext, user: SessionUser, next: string | undefined): string {
   leaveFlash(context, { kind: 'success', code: 'login.success' })
-  if (user.secondFactorMissing) return withNext('/account/secondFactor', next)
+  if (user.secondFactorMissing) return withNext(SECOND_FACTOR_PAGE, next)
   return landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next })
 }

@@ -1,0 +1,40 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { backupCodeForm, codeForm } from '#contract/second-factor.ts'
+import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { CodeField } from './code-field.tsx'
+
+const FIELDS = {
+  code: { label: 'secondFactor.code', hint: 'secondFactor.codeHint' },
+  backupCode: { label: 'secondFactor.backupCode', hint: 'secondFactor.backupHint' },
+} as const
+
+type Props = {
+  byBackupCode: boolean
+  action: string
+  result: SubmissionResult | undefined
+  message: string | null | undefined
+}
+
+/** The code of the authenticator, or one of the printed list. */
+export function SecondFactorLogInForm({ byBackupCode, action, result, message }: Props) {
+  const failed = 'login.errorTitle'
+  const schema = byBackupCode ? backupCodeForm : codeForm
+  const checked = useCheckedForm({ schema, action, texts: FIELDS, result, message, failed })
+  return (
+    <CheckedForm {...{ checked, action, failed, message }} submit="secondFactor.logIn">
+      {byBackupCode ? (
+        <Field
+          {...checked.field('backupCode')}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      ) : (
+        <CodeField {...checked.field('code')} />
+      )}
+    </CheckedForm>
+  )
+}

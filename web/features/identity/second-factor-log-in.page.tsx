@@ -1,0 +1,71 @@
+import { data, Link, redirect } from 'react-router'
+import { backupCodeForm, codeForm, logInWithSecondFactor } from '#contract/second-factor.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { tryApi } from '#web/api.ts'
+import { ownPath, withNext } from '#web/request/own-path.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { useText } from '#web/texts.ts'
+import type { Route } from './+types/second-factor-log-in.page'
+import { answerProof } from './answer-proof.server.ts'
+import styles from './identity.module.css'
+import { logInLandsAt } from './log-in-lands-at.ts'
+import { SecondFactorLogInForm } from './second-factor-log-in-form.tsx'
+import { visitorsOnly } from './visitors-only.server.ts'
+
+const PATH = '/login/secondFactor'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await visitorsOnly(context, url)
+  const next = ownPath(url.searchParams.get('next')) ?? null
+  const byBackupCode = url.searchParams.get('with') === 'backup'
+  return { next, byBackupCode, action: url.pathname + url.search }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const byBackupCode = form.has('backupCode')
+  const name = byBackupCode ? 'backupCode' : 'code'
+  const answered = await answerProof(form, {
+    schema: byBackupCode ? backupCodeForm : codeForm,
+    name,
+    save: (body) => tryApi(context, logInWithSecondFactor, { body }),
+  })
+  if (!answered.ok) return data(answered.refusal, { status: answered.status })
+  const next = ownPath(url.searchParams.get('next'))
+  return redirect(logInLandsAt(context, answered.value, next), 303)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf('secondFactor.logInTitle')} · ${textOf('site.name')}` },
+]
+
+/** `/login/secondFactor`: the second step of an admin's log-in. */
+export default function SecondFactorLogInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { next, byBackupCode, action } = loaderData
+  const withQuery = (more: Record<string, string>) => {
+    const query = new URLSearchParams({ ...(next && { next }), ...more }).toString()
+    return query ? `${PATH}?${query}` : PATH
+  }
+  return (
+    <section className={styles.narrow}>
+      <h1>{t('secondFactor.logInTitle')}</h1>
+      <p>{t(byBackupCode ? 'secondFactor.logInBackupLead' : 'secondFactor.logInLead')}</p>
+      <SecondFactorLogInForm
+        key={String(byBackupCode)}
+        byBackupCode={byBackupCode}
+        action={action}
+        result={actionData?.result}
+        message={actionData?.message}
+      />
+      <p className={styles.beside}>
+        {byBackupCode ? (
+          <Link to={withQuery({})}>{t('secondFactor.useCode')}</Link>
+        ) : (
+          <Link to={withQuery({ with: 'backup' })}>{t('secondFactor.useBackup')}</Link>
+        )}
+        <Link to={withNext('/login', next)}>{t('secondFactor.backToLogIn')}</Link>
+      </p>
+    </section>
+  )
+}

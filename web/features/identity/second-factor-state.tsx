@@ -1,0 +1,47 @@
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { getSecondFactor } from '#contract/second-factor.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import styles from './second-factor.module.css'
+import { secondFactorPath } from './second-factor-views.ts'
+
+/** From so few backup codes on the page says that new ones are due. */
+const FEW_CODES = 3
+
+/** Where it stands once it is on, and what can be done about it. */
+export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSecondFactor> }) {
+  const t = useText()
+  const { backupCodesLeft, required } = factor
+  return (
+    <section className={styles.part} aria-label={t('secondFactor.title')}>
+      <FactList
+        empty={t('profile.empty')}
+        facts={[
+          {
+            name: t('secondFactor.state'),
+            value: <StatusWord tone="good">{t('secondFactor.isOn')}</StatusWord>,
+          },
+          { name: t('secondFactor.codesLeft'), value: String(backupCodesLeft) },
+        ]}
+      />
+      {backupCodesLeft <= FEW_CODES && <p className={styles.owed}>{t('secondFactor.fewCodes')}</p>}
+      <div className={styles.ways}>
+        <LinkButton to={secondFactorPath('renew', null)} look="outline">
+          {t('secondFactor.renew')}
+        </LinkButton>
+        <LinkButton to={secondFactorPath('move', null)} look="outline">
+          {t('secondFactor.moveTitle')}
+        </LinkButton>
+        {!required && (
+          <LinkButton to={secondFactorPath('end', null)} look="quiet">
+            {t('secondFactor.end')}
+          </LinkButton>
+        )}
+      </div>
+      {required && <p className={styles.note}>{t('secondFactor.cannotEnd')}</p>}
+      <p className={styles.note}>{t('secondFactor.lost')}</p>
+    </section>
+  )
+}
