@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BUILD = `${ROOT}build`
-const SOURCES = ['contract', 'database', 'server', 'web', 'public'].map((floor) => `${floor}/**/*`)
-const SINGLE_FILES = ['house.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+/** What a build is made from, as patterns of paths. */
+export const BUILT_FROM = [
+  ...['house.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  ...['contract', 'database', 'server', 'web', 'public'].map((floor) => `${floor}/**/*`),
+]
 
 /** What the build was made from: the sources' names and contents. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of [...SINGLE_FILES, ...globSync(SOURCES, { cwd: ROOT }).sort()]) {
+  for (const file of globSync(BUILT_FROM, { cwd: ROOT }).sort()) {
     const path = `${ROOT}${file}`
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
   }

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv, SETTING_NAMES } from '#server/env.ts'
+import { BUILT_FROM } from '../../start/build-if-needed.ts'
+
+/** What of deploy/ can be told without building images or starting services. */
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('the compose file gives the shop settings that it has, and production misses none', () => {
+  const [, environment] = /\n {2}shop:\n[\s\S]*?\n {4}environment:\n((?: {6}.*\n)+)/.exec(
+    read('deploy/compose.yaml'),
+  )!
+  const settings = Object.fromEntries(
+    environment!
+      .trim()
+      .split('\n')
+      .map(
+        (line) =>
+          line
+            .trim()
+            .split(/: (.*)/)
+            .slice(0, 2) as [string, string],
+      ),
+  )
+  expect(Object.keys(settings).filter((name) => !SETTING_NAMES.includes(name))).toEqual([])
+  const filled = Object.entries(settings).map(([name, value]) => [
+    name,
+    value.replace(/\$\{(\w+):?[?-]\}/g, (_, asked) => ANSWERS[asked] ?? 'x'.repeat(40)),
+  ])
+  expect(readEnv({ ...Object.fromEntries(filled), NODE_ENV: 'production' })).toMatchObject({
+    production: true,
+    usesSandbox: false,
+    mediaBucket: { bucket: 'pictures' },
+  })
+})
+
+const ANSWERS: Record<string, string> = {
+  DOMAIN: 'shop.example',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'hola@shop.example',
+  OIDC_ISSUER: '',
+  OIDC_CLIENT_ID: '',
+  OIDC_CLIENT_SECRET: '',
+}
+
+test('whatever the compose file asks for stands in env.example', () => {
+  const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+  const offered = [...read('deploy/env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  expect(offered.toSorted()).toEqual([...asked].toSorted())
+})
+
+test('the image takes along all that the build was made from, so that it does not build at start', () => {
+  const copied = [...read('deploy/Dockerfile').matchAll(/\/shop\/([\w.-]+)/g)].map(([, name]) => name!)
+  expect(copied.filter((name) => name !== 'build' && !existsSync(join(root, name)))).toEqual([])
+  const needed = new Set([
+    ...globSync(BUILT_FROM, { cwd: root }).map((file) => file.split('/')[0]!),
+    ...['main.ts', 'start', 'commands', 'sandbox', 'package.json'],
+  ])
+  expect([...needed].filter((name) => !copied.includes(name))).toEqual([])
+  const ignored = read('.dockerignore').split('\n')
+  expect([...needed].filter((name) => ignored.includes(name))).toEqual([])
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test.runIf(hasSystemd)('systemd understands the unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lupulo-unit-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const unit = join(folder, 'lupulo.service')
+  // The program is not installed here.
+  writeFileSync(
+    unit,
+    read('deploy/lupulo.service')
+      .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
+      .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/'),
+  )
+  const checked = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+  expect({ status: checked.status, said: checked.stdout + checked.stderr }).toEqual({ status: 0, said: '' })
+})
