@@ -340,15 +340,13 @@ for (const colorScheme of THEMES) {
       '/admin',
       '/admin?list=buyers&sort=email&dir=desc',
       '/admin?list=sellers&status=true',
-      '/admin?list=buyers&q=nadie',
       '/admin?list=buyers&status=maybe',
-      '/admin/admins',
-      '/account',
     ]) {
       await page.goto(path)
       await expectNoViolations(page)
     }
     await page.goto('/admin/admins')
+    await expectNoViolations(page)
     await page.getByRole('row').filter({ hasText: other.email }).getByRole('link').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
@@ -360,15 +358,20 @@ for (const colorScheme of THEMES) {
     publish,
     sandboxUrl,
   }) => {
-    expect(buyer).toBeTruthy()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const beer = await publish()
+    const stateOf = async (orderId: string): Promise<string> => {
+      const own = `/api/shoppingHistories?userPersonId=${buyer.id}&id=${orderId}`
+      return (await (await page.request.get(own)).json())[0].state
+    }
     const pay = async (quantity: number, amount?: number): Promise<string> => {
       const products = [{ id: beer.id, quantity }]
       const placed = await (await page.request.post('/api/create-order', { data: { products } })).json()
       const data = { status: 'approved', ...(amount && { amount }) }
       const preference = `${sandboxUrl}/sandbox/preferences/${placed.results.response.id}`
       expect((await page.request.post(`${preference}/pay`, { data })).ok()).toBe(true)
+      // While it is open, the next order would take its place.
+      await expect.poll(() => stateOf(placed.orderId)).not.toBe('pending')
       return placed.orderId
     }
     const [paid, review] = [await pay(2), await pay(1, 1)]
@@ -376,12 +379,8 @@ for (const colorScheme of THEMES) {
     const open = await (await page.request.post('/api/create-order', { data: { products } })).json()
     await signInAsAdmin(page.context())
     const order = (id: string) => `/admin/orders/${id}`
-    await expect(async () => {
-      await page.goto(order(paid))
-      await expect(page.getByText('Atendido').first()).toBeVisible({ timeout: 2000 })
-      await page.goto(`/admin/work?kind=review`)
-      await expect(page.getByText(review.slice(-8).toUpperCase())).toBeVisible({ timeout: 2000 })
-    }).toPass({ timeout: 30_000 })
+    await page.goto('/admin/work?kind=review')
+    await expect(page.getByText(review.slice(-8).toUpperCase())).toBeVisible()
     const paths = ['/admin/orders', '/admin/orders?q=nadie', '/admin/orders?state=x&from=y', '/admin/work']
     for (const path of [...paths, order(review)]) {
       await page.goto(path)
