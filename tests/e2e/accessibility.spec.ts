@@ -286,11 +286,7 @@ for (const colorScheme of THEMES) {
     await expectNoViolations(page)
   })
 
-  test(`axe finds nothing where admins judge reviews (${colorScheme})`, async ({
-    page,
-    seller,
-    browser,
-  }) => {
+  test(`axe finds nothing where admins judge reviews (${colorScheme})`, async ({ page, seller, browser }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const beer = await postBeer(page.request)
     const reviewer = await aReviewer(browser, beer, { rate: 1, comment: 'Aguada.' })
@@ -317,7 +313,10 @@ for (const colorScheme of THEMES) {
     await expectNoViolations(page)
   })
 
-  test(`axe finds nothing where admins switch and change beers (${colorScheme})`, async ({ page, seller }) => {
+  test(`axe finds nothing where admins switch and change beers (${colorScheme})`, async ({
+    page,
+    seller,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const beer = await postBeer(page.request)
     await signInAsAdmin(page.context())
