@@ -16,24 +16,25 @@ async function anOrder({ browser, sandboxUrl }: Shop, beer: { id: string }, unit
     const at = `${sandboxUrl}/sandbox/preferences/${results.response.id}/pay`
     expect((await request.post(at, { data: { status } })).ok()).toBe(true)
   }
-  return { orderId: orderId as string, email: buyer.email, request, pay, page: buyer.page }
+  return { orderId: orderId as string, buyer, request, pay, close: () => buyer.page.context().close() }
 }
 
 /** An order that was paid and settled. Its buyer's browser is closed. */
 export async function aPaidOrder(shop: Shop, beer: { id: string }, units: number): Promise<string> {
-  const { orderId, request, pay, page } = await anOrder(shop, beer, units)
+  const { orderId, buyer, request, pay, close } = await anOrder(shop, beer, units)
   await pay('approved')
   await expect(async () => {
-    const [order] = await (await request.get(`/api/shoppingHistories?id=${orderId}`)).json()
+    const own = `/api/shoppingHistories?userPersonId=${buyer.id}&id=${orderId}`
+    const [order] = await (await request.get(own)).json()
     expect(order.state).toBe('paid')
   }).toPass({ timeout: 30_000 })
-  await page.context().close()
+  await close()
   return orderId
 }
 
 /** A payment that the provider rejected, and told so. Its buyer's browser is closed. */
 export async function aRejectedPayment(shop: Shop, beer: { id: string }): Promise<void> {
-  const { pay, page } = await anOrder(shop, beer, 1)
+  const { pay, close } = await anOrder(shop, beer, 1)
   await pay('rejected')
-  await page.context().close()
+  await close()
 }
