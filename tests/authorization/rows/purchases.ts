@@ -17,6 +17,12 @@ export const PURCHASES: Row[] = [
   },
   {
     call: 'listPurchases',
+    says: 'a page of everybody’s',
+    ask: () => ({ query: '?pag=1' }),
+    answers: onlyBuyers({ buyer: 'forbidden', otherBuyer: 'forbidden', admin: 200 }),
+  },
+  {
+    call: 'listPurchases',
     says: 'the buyer’s, without saying whose',
     ask: ({ orderId }) => ({ query: `?id=${orderId}` }),
     answers: onlyBuyers({ buyer: 'forbidden', otherBuyer: 'forbidden', admin: 200 }),
