@@ -156,19 +156,32 @@ test('a notice that nobody acted on, also of a payment that is nobody’s', asyn
 })
 
 test('an order that was charged back while a parcel of it has not left', async () => {
-  const { services, one, other, aPaidOrder } = desk
+  const { services, one, aPaidOrder } = desk
   const { orderId, paymentId } = await aPaidOrder()
-  const ship = (seller: typeof one) =>
-    seller.send('PUT', `/company/${seller.id}/parcels/${orderId}/shipped`, { carrier: 'Andina' })
-  await ship(one)
+  await one.send('PUT', `/company/${one.id}/parcels/${orderId}/shipped`, { carrier: 'Andina' })
   services.payments.change(paymentId, { status: 'charged_back' })
   await settlePayment(services, paymentId)
   const { rows } = await work('?kind=charged-back-unsent')
   const [row] = rows.filter((each) => each.orderId === orderId)
   expect(row).toMatchObject({ since: expect.stringMatching(/Z$/), about: 'Birra del Valle' })
-  await run(
-    sql`UPDATE parcels SET state = 'cancelled' WHERE order_id = ${orderId} AND company_id = ${other.id}`,
-  )
+  // Events are never changed, but by who stands at the database's console.
+  await checkout.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`)
+    await tx.execute(
+      sql`UPDATE order_events SET at = now() - interval '31 days' WHERE order_id = ${orderId} AND to_state = 'charged_back'`,
+    )
+  })
+  expect(await kindsOf(orderId)).toEqual([])
+})
+
+test('a charged-back order whose parcels all left is no work', async () => {
+  const { services, one, other, aPaidOrder } = desk
+  const { orderId, paymentId } = await aPaidOrder()
+  for (const seller of [one, other]) {
+    await seller.send('PUT', `/company/${seller.id}/parcels/${orderId}/shipped`, { carrier: 'Andina' })
+  }
+  services.payments.change(paymentId, { status: 'charged_back' })
+  await settlePayment(services, paymentId)
   expect(await kindsOf(orderId)).toEqual([])
 })
 

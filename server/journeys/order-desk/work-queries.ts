@@ -7,6 +7,8 @@ const REFUND_MINUTES = 60
 const HOLD_OVER_MINUTES = 10
 const ASKED_MINUTES = 15
 const NOTICE_MINUTES = 15
+/** Its seller sees that it must not leave; what has stood so long, nobody sends any more. */
+const UNSENT_DAYS = 30
 
 const before = (minutes: number) => sql`now() - ${minutes} * interval '1 minute'`
 /** What refunds give back of a payment, failed ones too: those are on the list by themselves. */
@@ -63,9 +65,9 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     FROM webhook_inbox LEFT JOIN payments ON provider_id = payment_id
     WHERE processed_at IS NULL AND received_at < ${before(NOTICE_MINUTES)}`,
   'charged-back-unsent': sql`
-    SELECT (SELECT max(at) FROM order_events WHERE order_id = orders.id AND event = 'charged-back'), orders.id,
-           NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, company
-    FROM orders JOIN parcels ON order_id = orders.id AND parcels.state = 'pending'
+    SELECT event.at, orders.id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, company
+    FROM orders JOIN parcels ON parcels.order_id = orders.id AND parcels.state = 'pending'
     JOIN companies ON companies.id = company_id
-    WHERE orders.state = 'charged_back'`,
+    JOIN order_events AS event ON event.order_id = orders.id AND to_state = 'charged_back'
+    WHERE orders.state = 'charged_back' AND event.at > now() - ${UNSENT_DAYS} * interval '1 day'`,
 }
