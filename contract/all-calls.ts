@@ -1,15 +1,15 @@
 import * as account from './account.ts'
 import * as accountDeletion from './account-deletion.ts'
+import * as adminJobs from './admin-jobs.ts'
 import * as adminProducts from './admin-products.ts'
 import * as adminRecords from './admin-records.ts'
 import * as adminReviews from './admin-reviews.ts'
 import * as audit from './audit.ts'
-import * as adminJobs from './admin-jobs.ts'
 import * as beerImports from './beer-imports.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import * as contact from './contact.ts'
-import * as contactInbox from './contact-inbox.ts'
+import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
 import * as dataExport from './data-export.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -55,7 +55,7 @@ export const ALL_CALLS = Object.entries({
   ...marketFigures,
   ...media,
   ...contact,
-  ...contactInbox,
+  ...contactMessages,
   ...countries,
   ...checkout,
   ...purchases,

@@ -1,4 +1,4 @@
-/** What people write to the shop: the admins' inbox. */
+/** What people write to the shop: as admins read it. */
 export const adminMessageTexts = {
   'messages.title': 'Mensajes',
   'messages.lead': 'Lo que la gente escribe por la página de contacto.',

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
 import { aBeersFile, aMixedFile } from '../factories/beers-file.ts'
+import { aPaidOrder } from './a-paid-order.ts'
 import { aReviewer } from './a-reviewer.ts'
 import { anAdmin } from './an-admin.ts'
 import { buyerForm, expect, postBeer, putInCart, signIn, signInAsAdmin, startPurchase, test } from './shop.ts'
@@ -400,5 +401,33 @@ for (const colorScheme of THEMES) {
       await page.getByRole('dialog').getByLabel('Motivo').fill('Rota')
       await expectNoViolations(page)
     }
+  })
+
+  test(`axe finds nothing where admins pay breweries, read messages and see the market (${colorScheme})`, async ({
+    page,
+    seller,
+    browser,
+    sandboxUrl,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await aPaidOrder({ browser, sandboxUrl }, await postBeer(page.request), 2)
+    const message = { name: 'Ana', email: 'ana@example.com', phone: '351', message: `Hola, ${seller.id}` }
+    await page.request.post('/api/contactme', { data: message })
+    await signInAsAdmin(page.context())
+    const pay = `/admin/payouts/${seller.id}`
+    for (const path of ['/admin/payouts', pay, `${pay}?pay=chosen`, '/admin/messages?state=all']) {
+      await page.goto(path)
+      await expectNoViolations(page)
+    }
+    await page.goto(`${pay}?pay=all`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: /como pagado$/ }).click()
+    await expect(page.getByText('No se le debe nada.')).toBeVisible()
+    await page.goto('/admin/payouts/history')
+    await expectNoViolations(page)
+    await page.goto('/admin/figures')
+    await page.getByText('Ver los números').first().click()
+    await expectNoViolations(page)
   })
 }

@@ -1,5 +1,5 @@
 import * as contract from '#contract/contact.ts'
-import * as inbox from '#contract/contact-inbox.ts'
+import * as messages from '#contract/contact-messages.ts'
 import { actorOf } from '../../http/actor.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
@@ -17,8 +17,8 @@ export function contactRoutes(api: Api, services: Services) {
   bind(api, services, contract.sendContactMessage, ({ body, caller, context }) =>
     sendContactMessage(services, body, caller, peerOf(context)),
   )
-  bind(api, services, inbox.listMessages, ({ query }) => listMessages(db, query))
-  bind(api, services, inbox.markMessage, (call) =>
+  bind(api, services, messages.listMessages, ({ query }) => listMessages(db, query))
+  bind(api, services, messages.markMessage, (call) =>
     markMessage(db, call.params.id, call.body.done, actor(call)),
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { listMessages as call } from '#contract/contact-inbox.ts'
+import type { listMessages as call } from '#contract/contact-messages.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'

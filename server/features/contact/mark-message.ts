@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactMessage } from '#contract/contact-inbox.ts'
+import type { ContactMessage } from '#contract/contact-messages.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactMessage } from '#contract/contact-inbox.ts'
+import type { ContactMessage } from '#contract/contact-messages.ts'
 
 export type MessageRow = Omit<ContactMessage, 'date' | 'done'> & { createdAt: string; doneAt: string | null }
 

@@ -5,12 +5,14 @@ import { BEERS, CARTS } from './beers.ts'
 import { IMPORTS } from './imports.ts'
 import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
 import { LOG_IN } from './log-in.ts'
+import { MESSAGES } from './messages.ts'
 import { ORDER_DESK } from './order-desk.ts'
 import { PARCELS } from './parcels.ts'
 import { PEOPLE_AND_COMPANIES } from './people.ts'
 import { PURCHASES } from './purchases.ts'
 import { REVIEWS } from './reviews.ts'
 import { SALES } from './sales.ts'
+import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
 
 /** Every row of the table, under the heading that it stands under. */
@@ -22,11 +24,13 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Parcels: PARCELS,
   Reviews: REVIEWS,
   'Sales and money': SALES,
+  Messages: MESSAGES,
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,
   'Lists of people': LISTS_OF_PEOPLE,
   'Work behind the pages': ADMIN_JOBS,
   'One’s own account': ACCOUNT,
   'Logging in': LOG_IN,
+  'The second factor of admins': SECOND_FACTOR,
   'Open to all': SHOP,
 }

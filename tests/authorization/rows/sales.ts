@@ -41,6 +41,15 @@ export const SALES: Row[] = [
     ask: ({ companyId }) => ({ body: { companyId, reference: 'x' } }),
     answers: onlyAdmins(201),
   },
+  { call: 'listOwed', ask: () => ({}), answers: onlyAdmins(200) },
+  {
+    call: 'getOwed',
+    ask: ({ companyId }) => ({ params: { companyId } }),
+    answers: onlyAdmins(200),
+  },
+  ...['getMarketFigures', 'downloadMarketFigures'].map(
+    (call): Row => ({ call, ask: () => ({}), answers: onlyAdmins(200) }),
+  ),
   ...['getFigures', 'downloadFigures', 'downloadSales'].flatMap((call) =>
     (['companyId', 'rivalId'] as const).map(
       (which): Row => ({

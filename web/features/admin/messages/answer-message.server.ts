@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { markMessage } from '#contract/contact-inbox.ts'
+import { markMessage } from '#contract/contact-messages.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'

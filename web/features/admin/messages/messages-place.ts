@@ -1,6 +1,6 @@
 import { addressOf, pageIn } from '../list-place.ts'
 
-/** Where one is in the inbox: which messages, found by which words. `page` from 1. */
+/** Where one is among the messages: which messages, found by which words. `page` from 1. */
 export type MessagesPlace = { state: 'open' | 'done' | 'all'; q: string; page: number }
 
 /** Where an address says that one is; what no link of ours says is left out. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listMessages, markMessage } from '#contract/contact-inbox.ts'
+import { listMessages, markMessage } from '#contract/contact-messages.ts'
 import { auditEntries, auditValues, contactMessages } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -13,7 +13,7 @@ import { sendJson } from '#tests/http/send-json.ts'
 const database = useTestDatabase()
 
 /** An admin, a word that only messages of this test hold, and a way to write such messages and to list them. */
-async function anInbox() {
+async function someMessages() {
   const admin = await aLoggedInAdmin(makeTestServices(database))
   const mark = randomUUID().slice(0, 8)
   const write = async (facts: Partial<typeof contactMessages.$inferInsert> = {}) => {
@@ -40,7 +40,7 @@ async function anInbox() {
 }
 
 test('open messages come newest first, with the purchase that they are about', async () => {
-  const { write, list } = await anInbox()
+  const { write, list } = await someMessages()
   const beer = await aBeer(database.db)
   const { orderId } = await aSale(database.db, '2026-03-01T12:00:00Z', [{ beer, quantity: 1 }])
   const old = await write({ createdAt: new Date('2026-03-01T12:00:00Z') })
@@ -62,7 +62,7 @@ test('open messages come newest first, with the purchase that they are about', a
 })
 
 test('what is done is found apart, and both together', async () => {
-  const { write, list } = await anInbox()
+  const { write, list } = await someMessages()
   await write()
   const done = await write({ doneAt: new Date('2026-03-02T12:00:00Z') })
   expect(await list('&state=done')).toMatchObject({
@@ -75,7 +75,7 @@ test('what is done is found apart, and both together', async () => {
 })
 
 test('people are found by a part of their name or e-mail, whatever its accents and capitals', async () => {
-  const { admin, mark, write } = await anInbox()
+  const { admin, mark, write } = await someMessages()
   const { id } = await write({ name: `Núñez ${mark}`, email: 'otra@correo.example' })
   await write({ name: 'Ana', email: `ANA-100%25_${mark}@correo.example`.toLowerCase() })
   const found = async (q: string) =>
@@ -86,7 +86,7 @@ test('people are found by a part of their name or e-mail, whatever its accents a
 })
 
 test('pages of 25; past the end there is nothing, and the counts stay', async () => {
-  const { write, list } = await anInbox()
+  const { write, list } = await someMessages()
   for (let count = 0; count < 26; count++) await write()
   expect((await list()).messages).toHaveLength(25)
   expect((await list('&pag=2')).messages).toHaveLength(1)
@@ -94,7 +94,7 @@ test('pages of 25; past the end there is nothing, and the counts stay', async ()
 })
 
 test('done and open again, each in the audit log without what it says or who wrote it', async () => {
-  const { write, list, say, entries } = await anInbox()
+  const { write, list, say, entries } = await someMessages()
   const { id } = await write()
   const done = await say(id, true)
   expect(done.status).toBe(200)
@@ -117,7 +117,7 @@ test('done and open again, each in the audit log without what it says or who wro
 })
 
 test('two admins at once: it is done once', async () => {
-  const { write, say, entries } = await anInbox()
+  const { write, say, entries } = await someMessages()
   const { id } = await write()
   const answers = await Promise.all(Array.from({ length: 6 }, () => say(id, true)))
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
@@ -125,7 +125,7 @@ test('two admins at once: it is done once', async () => {
 })
 
 test('a message that is not there is not found, and only admins read what people write', async () => {
-  const { write, say } = await anInbox()
+  const { write, say } = await someMessages()
   const { id } = await write()
   expect((await say(randomUUID(), true)).status).toBe(404)
   expect((await say('nada', true)).status).toBe(404)
@@ -141,6 +141,6 @@ test('a message that is not there is not found, and only admins read what people
 })
 
 test.each(['state=lost', 'pag=0', 'since=2026'])('%s is refused', async (query) => {
-  const { admin } = await anInbox()
+  const { admin } = await someMessages()
   expect((await admin.send('GET', `/admin/messages?${query}`)).status).toBe(400)
 })
