@@ -5,6 +5,7 @@ import { adminBeerEditForm, beerEditForm, beerForm } from '#contract/beer-form.t
 import { contactMessage } from '#contract/contact.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { buyerSignUp, companySignUp, credentials } from '#contract/identity.ts'
+import { cancelOpenOrder, closeReview, refundOrder } from '#contract/order-desk.ts'
 import { handOver, shipment } from '#contract/parcels.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
 import {
@@ -96,6 +97,12 @@ const FORMS = {
   'edit beer': { schema: beerEditForm, filledIn: { ...aBeerForm, status: 'false', stockShown: '12' } },
   shipment: { schema: shipment, filledIn: aShipment },
   'hand over': { schema: handOver, filledIn: { idChecked: 'true' } },
+  refund: {
+    schema: refundOrder.body!,
+    filledIn: { key: '0b8f1c1e-5f0a-4b38-9f6a-6a1f2d3c4e5f', restock: false, reason: 'Llegó rota' },
+  },
+  'cancel order': { schema: cancelOpenOrder.body!, filledIn: { reason: 'Lo pidió' } },
+  'close review': { schema: closeReview.body!, filledIn: { reason: 'Ya volvió' } },
   'beer record': { schema: beerRecord, filledIn: aBeer },
 } satisfies Record<string, { schema: z.ZodType; filledIn: Record<string, unknown> }>
 
@@ -259,6 +266,10 @@ const refused: Row[] = [
   ['seller edit page', 'shipsTo', [], 'Elige al menos un país, o todos.'],
 
   ['shipment', 'carrier', '', REQUIRED],
+  ['refund', 'reason', MISSING, 'Escribe el motivo.'],
+  ['refund', 'reason', ' ', 'Escribe el motivo.'],
+  ['cancel order', 'reason', '', 'Escribe el motivo.'],
+  ['close review', 'reason', '', 'Escribe el motivo.'],
   ['hand over', 'idChecked', MISSING, 'Sin verificar la edad de quien recibe no se puede entregar.'],
 
   ['change password', 'currentPassword', MISSING, REQUIRED],

@@ -142,6 +142,7 @@ test('an order whose payment is not what was asked is on the work list until it 
     expect(row.getByText('Se pagaron U$S 1.00 y el pedido es de U$S 9.00.')).toBeVisible({ timeout: 2000 }),
   )
   await row.getByRole('link').click()
+  await expect(page).toHaveURL(/\/admin\/orders\//)
   await eventually(page, () =>
     expect(refunds(page).getByText('Devuelta', { exact: true })).toBeVisible({ timeout: 2000 }),
   )
