@@ -201,6 +201,12 @@ describe('many people', () => {
       expect(new Set(seen).size).toBe(28)
       expect(seen).toHaveLength(28)
     }
+    const byStatus = 'q=lista.example&sort=status&dir=desc'
+    const statuses = async (pag: number) =>
+      (await buyersFor(`${byStatus}&pag=${pag}`)).persons.map(({ status }) => status)
+    expect([...(await statuses(1)), ...(await statuses(2))]).toEqual(
+      Array.from({ length: 50 }, (_, at) => at >= 28),
+    )
     const past = await buyersFor('pag=99')
     expect([past.persons, past.total]).toEqual([[], before + 1_100])
 
