@@ -116,7 +116,7 @@ export const getPanel = endpoint({
   response: z.object({
     buyers: z.number(),
     sellers: z.number().describe('Breweries that nobody signs in for included'),
-    orders: z.number().describe('To look at: in review or with a refund due'),
+    orders: z.number().describe('In review'),
     refunds: z.number().describe('That the payment provider refused'),
     reports: z.number().describe('Of reviews, not yet judged'),
     messages: z.number().describe('Of the contact form, not yet done'),

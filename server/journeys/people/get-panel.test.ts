@@ -32,7 +32,7 @@ test('the panel counts people, and what waits', async () => {
   }
   await database.db.insert(orders).values([
     { ...order, idempotencyKey: 'a', state: 'review' },
-    { ...order, idempotencyKey: 'b', state: 'expired' },
+    { ...order, idempotencyKey: 'b', state: 'refund_due' },
   ])
   const message = { name: 'Ana', email: 'ana@correo.example', phone: '', message: 'Hola' }
   await database.db.insert(contactMessages).values([message, { ...message, doneAt: new Date() }])

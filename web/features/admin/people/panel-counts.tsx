@@ -9,8 +9,8 @@ import styles from './people.module.css'
 type Counts = ResponseOf<typeof getPanel>
 
 const WAITING: { of: keyof Counts; text: TextCode; to: string }[] = [
-  { of: 'orders', text: 'people.ordersWaiting', to: '/admin/work' },
-  { of: 'refunds', text: 'people.refundsWaiting', to: '/admin/jobs' },
+  { of: 'orders', text: 'people.ordersWaiting', to: '/admin/work?kind=review' },
+  { of: 'refunds', text: 'people.refundsWaiting', to: '/admin/work?kind=refund-failed' },
   { of: 'reports', text: 'people.reportsWaiting', to: '/admin/reviews' },
   { of: 'messages', text: 'people.messagesWaiting', to: '/admin/messages' },
 ]
