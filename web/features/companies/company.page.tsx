@@ -49,7 +49,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     id: user.id,
     readAt: `/company/${user.id}`,
     success: 'companyEdit.success',
-    hasLogin: true,
+    hasEmail: true,
   })
 }
 

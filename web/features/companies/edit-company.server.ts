@@ -12,8 +12,8 @@ type Edited = {
   /** Where it is read afterwards, and what is said there. */
   readAt: string
   success: TextCode
-  /** Whether anybody logs in for it; an imported brewery has no e-mail, nor its form such a field. */
-  hasLogin: boolean
+  /** An imported brewery has no e-mail, nor its form such a field. */
+  hasEmail: boolean
 }
 
 /**
@@ -23,11 +23,11 @@ type Edited = {
 export async function answerCompanyEdit(
   context: PageContext,
   request: Request,
-  { id, readAt, success, hasLogin }: Edited,
+  { id, readAt, success, hasEmail }: Edited,
 ) {
   const { form, refused } = await readPictureForm(context, request, 'company')
   const refusal = await answerEdit(form, {
-    schema: hasLogin ? companyEditForm : importedCompanyEditForm,
+    schema: hasEmail ? companyEditForm : importedCompanyEditForm,
     // What the form leaves empty is to be empty; what a call leaves out stays.
     save: ({ story = '', image = '', ...body }) =>
       tryApi(context, changeCompany, { body: { id, ...body, story, image } }),

@@ -30,7 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     id,
     readAt: personPages('seller', id).record,
     success: 'adminPerson.saved',
-    hasLogin: seller?.hasLogin ?? true,
+    hasEmail: seller?.email !== '',
   })
 }
 
@@ -53,7 +53,7 @@ export default function EditSellerPage({ loaderData, actionData }: Route.Compone
           key={seller.id}
           company={seller}
           proof={
-            seller.hasLogin
+            seller.email
               ? { by: 'admin', note: t('adminPerson.emailChange') }
               : { by: 'nobody', note: t('adminPerson.noEmail') }
           }
