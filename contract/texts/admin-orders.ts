@@ -21,6 +21,9 @@ export const adminOrderTexts = {
   'adminOrders.total': 'Total',
   'adminOrders.refunded': 'Devuelto',
   'adminOrders.order': 'Pedido',
+  'adminOrder.missing': 'Pedido no encontrado',
+  'adminOrder.missingHint':
+    'No hay un pedido con ese número. Búscalo por el correo de quien compró o por su pago.',
   'adminOrder.title': 'Pedido {code}',
   'adminOrder.audit': 'Ver en el registro',
   'adminOrder.summary': 'Resumen',

@@ -121,7 +121,7 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   await buyer.close()
 })
 
-test('an order whose payment is not what was asked is on the work list until it is closed; an open one is cancelled', async ({
+test('an order whose payment is not what was asked is on the work list until it is closed', async ({
   page,
   context,
   browser,
@@ -154,14 +154,55 @@ test('an order whose payment is not what was asked is on the work list until it 
   await expect(page.getByRole('heading', { level: 1, name: 'Para revisar' })).toBeVisible()
   await expect(row).toHaveCount(0)
 
+  await page.goto('/admin/orders/nada')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedido no encontrado' })).toBeVisible()
+  await buyer.close()
+})
+
+test('without scripts an open order is cancelled, and a paid one given back by the unit', async ({
+  browser,
+  context,
+  baseURL,
+  publish,
+  sandboxUrl,
+}) => {
+  const beer = await publish({ price: 4.5, stock: 10 })
+  const buyer = await aBuyer(browser, baseURL!)
+  await passAgeGate(context)
+  await signInAsAdmin(context)
+  const plain = { baseURL: baseURL!, javaScriptEnabled: false, storageState: await context.storageState() }
+  const page = await (await browser.newContext(plain)).newPage()
+  const answer = async (sheet: string, reason: string, button: string) => {
+    const form = page.getByRole('region', { name: sheet })
+    await form.getByLabel('Motivo').fill(reason)
+    await form.getByRole('button', { name: button }).click()
+  }
+
   const open = await buyer.place({ id: beer.id, quantity: 4 })
   expect(await stockOf(page, beer)).toBe(6)
   await page.goto(`/admin/orders/${open.orderId}`)
   await page.getByRole('link', { name: 'Cancelar el pedido' }).click()
-  await giveReason(page, 'Revende sin permiso.', 'Cancelar el pedido')
-  await expect(page.getByText('Pedido cancelado.').first()).toBeAttached()
+  await answer('Cancelar el pedido', 'Revende sin permiso.', 'Cancelar el pedido')
+  await expect(page.getByText('Pedido cancelado.').first()).toBeVisible()
   expect(await stockOf(page, beer)).toBe(10)
   const { text } = await mailTo(page.request, sandboxUrl, buyer.email, /Cancelamos tu pedido/)
   expect(text).not.toContain('Revende')
+
+  const paid = await buyer.place({ id: beer.id, quantity: 2 })
+  await pay(page, sandboxUrl, paid)
+  await page.goto(`/admin/orders/${paid.orderId}`)
+  await eventually(page, () => expect(page.getByText('Queda por devolver')).toBeVisible({ timeout: 2000 }))
+  await page.getByRole('button', { name: 'Devolver lo elegido' }).click()
+  await expect(page.getByText('Elige cuántas unidades se devuelven.')).toBeVisible()
+  await page.getByLabel(`Unidades de ${beer.name} por devolver`).fill('1')
+  await page.getByLabel('Las unidades vuelven al stock').check()
+  await page.getByRole('button', { name: 'Devolver lo elegido' }).click()
+  await answer('Devolver dinero', '', 'Devolver U$S 4.50')
+  await expect(page.getByText('Escribe el motivo.').first()).toBeVisible()
+  await answer('Devolver dinero', 'Una llegó rota.', 'Devolver U$S 4.50')
+  await expect(page.getByText('Se devuelve el dinero.').first()).toBeVisible()
+  await expect(refunds(page).getByText(`1 × ${beer.name}, U$S 4.50`)).toBeVisible()
+  expect(await stockOf(page, beer)).toBe(9)
+  await page.context().close()
   await buyer.close()
 })

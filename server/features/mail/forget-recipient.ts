@@ -20,6 +20,7 @@ export async function forgetRecipient(
                    WHERE key IN ('orderId', 'refundId', 'companyId'))
     WHERE (recipient = ${person.email} AND kind <> 'contact')
        OR payload->>'userId' = ${person.userId}
-       OR (kind IN ('receipt', 'expiry', 'order-withdrawn', 'parcel-shipped', 'parcel-delivered') AND payload->>'orderId' IN (SELECT id FROM own))
+       OR (kind IN ('receipt', 'expiry', 'order-cancelled', 'order-withdrawn', 'parcel-shipped', 'parcel-delivered')
+           AND payload->>'orderId' IN (SELECT id FROM own))
        OR (kind = 'refund' AND payload->>'refundId' IN (SELECT id FROM owed))`)
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { useEffect } from 'react'
+import { data } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { readForm } from '#web/request/read-form.ts'
@@ -6,6 +7,7 @@ import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { auditAddress } from '../audit/audit-place.ts'
@@ -14,20 +16,15 @@ import { answerOrder } from './answer-order.server.ts'
 import { momentWords } from './moment-words.ts'
 import styles from './order.module.css'
 import { OrderFacts } from './order-facts.tsx'
-import { OrderHistory } from './order-history.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderNotices } from './order-notices.tsx'
-import { OrderParcels } from './order-parcels.tsx'
-import { OrderPayments } from './order-payments.tsx'
-import { OrderRefunds } from './order-refunds.tsx'
+import { OrderParts } from './order-parts.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { orderAddress } from './order-steps.ts'
-import { RefundForm } from './refund-form.tsx'
 import { showOrder } from './show-order.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   await requireRole(context, url, ['Admin'])
-  return showOrder(context, params.id, url)
+  const found = await showOrder(context, params.id, url)
+  return data({ found }, { status: found ? 200 : 404 })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -47,16 +44,18 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 /** `/admin/orders/{id}`: an order whole, and what can be done to it. */
-export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
-  const { order, newKey, timeZone, sheet, nothingChosen } = loaderData
-  const moment = momentWords(timeZone)
-  const inSheet = sheet && actionData?.step === sheet.step.step
 
   useEffect(() => {
     if (actionData) toast.error(actionData.message)
   }, [actionData, toast])
+
+  if (!found) return <NoOrder />
+  const { order, timeZone, sheet } = found
+  const moment = momentWords(timeZone)
+  const inSheet = sheet && actionData?.step === sheet.step.step
 
   return (
     <AdminPage
@@ -98,44 +97,20 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           </LinkButton>
         </p>
       )}
-      <Part title={t('adminOrder.lines')}>
-        {order.refundable > 0 ? (
-          // Anew after each refund: what was typed for the last one says nothing of the next.
-          <RefundForm
-            key={order.refunds.length}
-            order={order}
-            newKey={newKey}
-            nothingChosen={nothingChosen}
-          />
-        ) : (
-          <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
-        )}
-      </Part>
-      <Part title={t('adminOrder.refunds')}>
-        <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
-      </Part>
-      <Part title={t('adminOrder.parcels')}>
-        <OrderParcels parcels={order.parcels} />
-      </Part>
-      <Part title={t('adminOrder.payments')}>
-        <OrderPayments payments={order.payments} moment={moment} />
-      </Part>
-      <Part title={t('adminOrder.notices')}>
-        <OrderNotices notices={order.notices} moment={moment} />
-      </Part>
-      <Part title={t('adminOrder.history')}>
-        <OrderHistory events={order.events} moment={moment} />
-      </Part>
+      <OrderParts {...found} moment={moment} />
     </AdminPage>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId()
+function NoOrder() {
+  const t = useText()
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      {children}
-    </section>
+    <AdminPage title={t('adminOrder.missing')}>
+      <EmptyState text={t('adminOrder.missingHint')}>
+        <LinkButton to="/admin/orders" look="outline">
+          {t('adminOrders.search')}
+        </LinkButton>
+      </EmptyState>
+    </AdminPage>
   )
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
 import { centsFromDollars } from '#contract/money.ts'
 import { type DeskOrder, getOrder } from '#contract/order-desk.ts'
-import { callApi } from '#web/api.ts'
+import { tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { type OrderStep, stepOf } from './order-steps.ts'
 
@@ -14,11 +15,14 @@ export type OpenSheet = {
 
 /**
  * An order, and the sheet that the address has open, if its step can be taken: of units no more than are left.
- * `nothingChosen`: a refund was asked for without any.
- * @throws 404 when there is no such order
+ * `nothingChosen`: a refund was asked for without any. Null when there is no such order.
+ * @throws any other refusal of the call
  */
 export async function showOrder(context: PageContext, id: string, url: URL) {
-  const order = await callApi(context, getOrder, { params: { id } })
+  const answer = await tryApi(context, getOrder, { params: { id } })
+  if (!answer.ok && answer.status === 404) return null
+  if (!answer.ok) throw data(answer.error, { status: answer.status })
+  const order = answer.value
   // The next refund is known by it: a second click is told from a second refund.
   const newKey = randomUUID()
   const step = stepOf(url.searchParams, newKey)
@@ -27,6 +31,8 @@ export async function showOrder(context: PageContext, id: string, url: URL) {
   const nothingChosen = step?.step === 'refund' && !sheet && order.refundable > 0
   return { order, newKey, timeZone, sheet, nothingChosen }
 }
+
+export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>
 
 function openSheet(order: DeskOrder, step: OrderStep): OpenSheet | undefined {
   if (step.step === 'retry') return undefined
