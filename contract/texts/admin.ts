@@ -5,7 +5,7 @@ export const adminTexts = {
   'admin.orders': 'Pedidos',
   'admin.work': 'Para revisar',
   'admin.purchases': 'Compras',
-  'admin.payouts': 'Pagos a cervecerías',
+  'admin.payouts': 'Pagos',
   'admin.reviews': 'Opiniones',
   'admin.messages': 'Mensajes',
   'admin.figures': 'Cifras',
