@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
+import { useLive } from '#web/ui/use-live.ts'
 import { countText } from '../../catalogue/counted.ts'
 import type { Route } from './+types/jobs.page'
 import { OpenWork } from './open-work.tsx'
@@ -41,12 +42,15 @@ export const meta: Route.MetaFunction = () => [{ title: `${textOf('jobs.title')}
 export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
+  const live = useLive()
   const { failed, retrying, waiting } = jobs.counts
   const isFine = !failed && !retrying && !waiting && jobs.sweeps.every(({ standing }) => standing !== 'late')
 
   useEffect(() => {
-    if (actionData) toast.error(actionData.message)
-  }, [actionData, toast])
+    if (!actionData) return
+    const { failedAgain, why } = actionData
+    toast.error(failedAgain ? t('jobs.retryFailed', { error: why }) : why)
+  }, [actionData, toast, t])
 
   return (
     <AdminPage
@@ -58,7 +62,13 @@ export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }:
         </LinkButton>
       }
     >
-      {actionData && <ErrorSummary title={t('admin.notDone')} errors={[{ text: actionData.message }]} />}
+      {/* Where there are toasts, the place in a long page is not left for one. */}
+      {actionData && !live && (
+        <ErrorSummary
+          title={t(actionData.failedAgain ? 'jobs.failedAgain' : 'admin.notDone')}
+          errors={[{ text: actionData.why }]}
+        />
+      )}
       <TotalList
         totals={[
           { name: t('jobs.failed'), value: countText(failed) },

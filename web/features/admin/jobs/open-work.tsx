@@ -70,10 +70,8 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
         more={tries}
         // One that is on its way is left to the jobs.
         action={({ id, standing, amount }) =>
-          standing === 'failed' ? (
+          standing === 'failed' && (
             <RetryButton kind="refund" id={id} what={priceText(centsFromDollars(amount))} />
-          ) : (
-            t('jobs.nothing')
           )
         }
       />

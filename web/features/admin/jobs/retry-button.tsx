@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { WORK_TO_RETRY } from '#contract/admin-jobs.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import styles from './jobs.module.css'
 
 type Props = {
   kind: (typeof WORK_TO_RETRY)[number]
@@ -16,7 +17,7 @@ export function RetryButton({ kind, id, what }: Props) {
   const sent = useNavigation().formData
   const isSending = sent?.get('kind') === kind && sent.get('id') === id
   return (
-    <Form method="post" action="/admin/jobs" preventScrollReset>
+    <Form method="post" action="/admin/jobs" preventScrollReset className={styles.line}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" look="outline" size="small" busy={isSending}>

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { retryJob, WORK_TO_RETRY } from '#contract/admin-jobs.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
@@ -15,9 +14,9 @@ export async function retryAsAsked(context: PageContext, form: FormData) {
   const id = form.get('id')
   if (!kind || typeof id !== 'string' || !id) throw malformedForm({})
   const answer = await tryApi(context, retryJob, { params: { kind, id } })
-  if (!answer.ok) return data({ message: answer.error.message }, { status: answer.status })
+  if (!answer.ok) return data({ failedAgain: false, why: answer.error.message }, { status: answer.status })
   const { outcome, error } = answer.value
-  if (outcome === 'failed') return data({ message: textOf('jobs.retryFailed', { error }) }, { status: 200 })
+  if (outcome === 'failed') return data({ failedAgain: true, why: error }, { status: 200 })
   leaveFlash(context, {
     kind: 'success',
     code: outcome === 'done' ? 'jobs.retryDone' : 'jobs.retryUnderWay',

@@ -1,9 +1,17 @@
-import { useText } from '#web/texts.ts'
+import styles from './jobs.module.css'
 
-/** An instant in the shop's time zone, to the second: '21/11/26, 13:04:05'; a dash for none. */
+/** An instant in the shop's time zone, to the second: '21/11/26, 13:04:05'; nothing for none. */
 export function ShownTime({ at, timeZone }: { at: string | null; timeZone: string }) {
-  const t = useText()
-  if (!at) return t('jobs.nothing')
-  const clock = new Intl.DateTimeFormat('es-AR', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return <time dateTime={at}>{clock.format(new Date(at))}</time>
+  if (!at) return null
+  const clock = new Intl.DateTimeFormat('es-AR', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  })
+  return (
+    <time dateTime={at} className={styles.line}>
+      {clock.format(new Date(at))}
+    </time>
+  )
 }

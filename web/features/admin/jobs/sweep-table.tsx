@@ -14,7 +14,11 @@ const STANDINGS = {
   never: ['over', 'jobs.sweepNever'],
 } as const
 
-/** The recurring work: how it went last, and a button to run each now. */
+function isWell({ standing }: SweepStanding): boolean {
+  return standing === 'fine' || standing === 'never'
+}
+
+/** The recurring work: how it went last, what is wrong with some first, and a button to run each now. */
 export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; timeZone: string }) {
   const t = useText()
   const every = (seconds: number) => {
@@ -38,7 +42,7 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
       number: true,
       cell: ({ everySeconds }) => every(everySeconds),
     },
-    ...(['startedAt', 'succeededAt', 'failedAt'] as const).map(
+    ...(['succeededAt', 'failedAt'] as const).map(
       (key): Column<SweepStanding> => ({
         key,
         head: t(`jobs.${key}`),
@@ -48,7 +52,7 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
     {
       key: 'error',
       head: t('jobs.error'),
-      cell: ({ error }) => <span className={styles.error}>{error || t('jobs.nothing')}</span>,
+      cell: ({ error }) => error && <span className={styles.error}>{error}</span>,
     },
     {
       key: 'action',
@@ -56,10 +60,11 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
       cell: ({ name }) => <RetryButton kind="sweep" id={name} what={t(SWEEP_TEXTS[name])} />,
     },
   ]
+  const pressing = sweeps.toSorted((one, other) => Number(isWell(one)) - Number(isWell(other)))
   return (
     <section className={styles.part}>
       <h2>{t('jobs.sweeps')}</h2>
-      <DataTable caption={t('jobs.sweeps')} columns={columns} rows={sweeps} keyOf={({ name }) => name} />
+      <DataTable caption={t('jobs.sweeps')} columns={columns} rows={pressing} keyOf={({ name }) => name} />
     </section>
   )
 }

@@ -55,7 +55,7 @@ export function WorkTable<Row extends Work>({
     {
       key: 'error',
       head: t('jobs.error'),
-      cell: ({ error }) => <span className={styles.error}>{error || t('jobs.nothing')}</span>,
+      cell: ({ error }) => error && <span className={styles.error}>{error}</span>,
     },
     { key: 'action', head: t('jobs.action'), cell: action },
   ]
