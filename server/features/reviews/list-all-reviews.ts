@@ -21,11 +21,9 @@ export async function listAllReviews(
   { show = 'reported', q, pag = 1 }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
   const { which, at } = LISTS[show]
-  const from = sql`
-    FROM reviews AS review
-    JOIN beers AS beer ON beer.id = review.beer_id JOIN companies AS company ON company.id = beer.company_id
-    LEFT JOIN review_reports AS report ON report.review_id = review.id
-    WHERE ${which} AND ${saying(q)}`
+  const beers = sql`JOIN beers AS beer ON beer.id = review.beer_id`
+  const reports = sql`LEFT JOIN review_reports AS report ON report.review_id = review.id`
+  const where = sql`WHERE ${which} AND ${saying(q)}`
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
       SELECT asked.*, buyer.name || ' ' || buyer.last_name AS "writerName"
@@ -33,12 +31,13 @@ export async function listAllReviews(
                    answered_at AS "answeredAt", hidden_at AS "hiddenAt", beer.id AS "beerId", beer.name AS "beerName",
                    company.id AS "companyId", company.company, report.reason, report.created_at AS "reportedAt",
                    report.outcome, ${at} AS listed_at
-            ${from} ORDER BY ${at} DESC, review.id DESC
+            FROM reviews AS review ${beers} JOIN companies AS company ON company.id = beer.company_id ${reports} ${where}
+            ORDER BY ${at} DESC, review.id DESC
             LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}) AS asked
       JOIN buyers AS buyer ON buyer.user_id = asked."writerId"
       ORDER BY listed_at DESC, asked.id DESC`),
     db.execute<{ total: number; waiting: number }>(sql`
-      SELECT (SELECT count(*) ${from})::int AS total,
+      SELECT (SELECT count(*) FROM reviews AS review ${q ? beers : sql``} ${reports} ${where})::int AS total,
              (SELECT count(*) FROM review_reports WHERE closed_at IS NULL)::int AS waiting`),
   ])
   const { total, waiting } = counted.rows[0]!
