@@ -32,7 +32,11 @@ type OutgoingMail = {
 }
 
 /** Puts a mail into the outbox, inside the transaction that causes it: it leaves exactly when that holds. */
-export async function putInOutbox(tx: Transaction, jobs: JobQueue, mail: OutgoingMail): Promise<void> {
+export async function putInOutbox(
+  tx: Transaction,
+  jobs: Pick<JobQueue, 'enqueue'>,
+  mail: OutgoingMail,
+): Promise<void> {
   const [written] = await tx.insert(outbox).values(mail).onConflictDoNothing().returning({ id: outbox.id })
   if (written) await jobs.enqueue(tx, 'send-mail', { outboxId: written.id })
 }

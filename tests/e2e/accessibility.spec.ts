@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as visitor } from '@playwright/test'
+import { shownCode } from '../factories/an-authenticator.ts'
 import { aBeersFile, aMixedFile } from '../factories/beers-file.ts'
 import { aPaidOrder } from './a-paid-order.ts'
 import { aReviewer } from './a-reviewer.ts'
@@ -285,6 +286,34 @@ for (const colorScheme of THEMES) {
     await page.goto(`/admin/seller/${seller.id}?inactivate=1`)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoViolations(page)
+  })
+
+  test(`axe finds nothing where an admin sets up a second factor and logs in with it (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const admin = await anAdmin()
+    await signIn(page.context(), admin)
+    await page.goto('/account/secondFactor')
+    await expectNoViolations(page)
+    await page.getByLabel('Contraseña actual').fill(admin.password)
+    await page.getByRole('button', { name: 'Empezar' }).click()
+    await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
+    await expectNoViolations(page)
+    const key = (await page.locator('code').innerText()).replaceAll(' ', '')
+    await page.getByLabel('Código de 6 dígitos').fill(shownCode(key))
+    await page.getByRole('button', { name: 'Activar' }).click()
+    await expect(page.getByRole('list', { name: 'Códigos de respaldo' })).toBeVisible()
+    await expectNoViolations(page)
+    for (const query of ['', '?do=renew', '?do=move', '?do=end']) {
+      await page.goto(`/account/secondFactor${query}`)
+      await expectNoViolations(page)
+    }
+    await page.request.post('/api/logout')
+    for (const query of ['', '?with=backup']) {
+      await page.goto(`/login/secondFactor${query}`)
+      await expectNoViolations(page)
+    }
   })
 
   test(`axe finds nothing where admins judge reviews (${colorScheme})`, async ({ page, seller, browser }) => {

@@ -5,6 +5,7 @@ import type { WithCookies } from '../../../http/with-cookies.ts'
 import type { Services } from '../../../services.ts'
 import { createAuth } from '../create-auth.ts'
 import { lockUser } from '../lock-user.ts'
+import { mayOpenSession } from '../may-open-session.ts'
 import { takeProof } from './take-proof.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function logInWithSecondFactor(
 
   const opened = await db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return refuse('second-factor-over')
+    if (!(await mayOpenSession(tx, userId))) return refuse('account-deactivated')
     const auth = createAuth({ db: tx, env, log })
     const taken = await takeProof({ tx, auth, env }, userId, proof, started.headers)
     if (isRefusal(taken)) return taken.refused === 'second-factor-off' ? refuse('second-factor-over') : taken

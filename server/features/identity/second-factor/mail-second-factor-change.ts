@@ -14,7 +14,7 @@ type Change = {
 /** Tells an admin by mail what became of their second factor: it may have been somebody else. */
 export async function mailSecondFactorChange(
   tx: Transaction,
-  jobs: JobQueue,
+  jobs: Pick<JobQueue, 'enqueue'>,
   { userId, name, email, change }: Change,
 ): Promise<void> {
   await putInOutbox(tx, jobs, {

@@ -9,7 +9,7 @@ import { mailSecondFactorChange } from './mail-second-factor-change.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 
 /** The running shop's sweeper finds what waits in the outbox: the command has no queue of its own. */
-const noQueue: JobQueue = { enqueue: async () => {} }
+const noQueue: Pick<JobQueue, 'enqueue'> = { enqueue: async () => {} }
 
 /**
  * Takes the second factor away from an admin who has lost both phone and backup codes, ends their sessions and mails them
