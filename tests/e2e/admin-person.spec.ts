@@ -200,6 +200,13 @@ test("an admin reads a buyer's purchases and everybody's, edits the buyer, and t
     await expect(page.getByRole('heading', { name: '¡Usuario no encontrado!' })).toBeVisible()
   }
 
+  const found = `/admin?list=buyers&q=${encodeURIComponent(buyer.email)}`
+  await page.goto(found)
+  await page.getByRole('link', { name: /^Detail/ }).click()
+  await expect(page).toHaveURL(`/admin/buyer/${buyer.id}`)
+  await page.getByRole('link', { name: 'Volver al panel' }).click()
+  await expect(page).toHaveURL(found)
+
   await page.goto('/adminHistoryShop')
   const row = page.getByRole('row').filter({ hasText: beer.name })
   await expect(row).toContainText(buyer.email)

@@ -15,9 +15,8 @@ export function useKeepUser(user: SessionUser | null | undefined): void {
       if (id) localStorage.setItem(KEY, JSON.stringify({ access: true, id, role, navigated: true }))
       else {
         localStorage.removeItem(KEY)
-        // Whom an admin had chosen in this tab (features/admin/chosen-person.ts).
-        sessionStorage.removeItem('chosenBuyer')
-        sessionStorage.removeItem('chosenSeller')
+        // Where an admin was in this tab, and whom they had chosen (features/admin/panel-place.ts, chosen-person.ts).
+        for (const key of ['panelPlace', 'chosenBuyer', 'chosenSeller']) sessionStorage.removeItem(key)
       }
     } catch {
       // Storage can be full or forbidden; nothing depends on it.

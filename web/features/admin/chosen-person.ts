@@ -10,6 +10,11 @@ export type ChosenKind = 'buyer' | 'seller'
 /** A log-out takes these away: layout/keep-user.ts names them too, so that what every page loads stays apart from this. */
 const KEYS = { buyer: 'chosenBuyer', seller: 'chosenSeller' } as const
 
+/** Where the list of such people begins. */
+export function panelOf(kind: ChosenKind): string {
+  return kind === 'buyer' ? '/admin?list=buyers' : '/admin?list=sellers'
+}
+
 /** Keeps the person whose page this is as the chosen one. */
 export function useRememberChosen(kind: ChosenKind, id: string | undefined): void {
   useEffect(() => {

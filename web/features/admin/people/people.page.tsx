@@ -3,6 +3,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { useRememberPanel } from '../panel-place.ts'
 import type { Route } from './+types/people.page'
 import { ListChoice } from './list-choice.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -30,6 +31,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { place, counts, found, failed, countries } = loaderData
   const { list } = place
   useLoadToast(loaderData)
+  useRememberPanel()
   return (
     <AdminPage title={t('people.title')} lead={t('people.lead')}>
       <ListChoice chosen={list} />

@@ -2,9 +2,8 @@ import { AdminPage } from '#web/layout/admin-page.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type ChosenKind, useChosen } from '../chosen-person.ts'
+import { type ChosenKind, panelOf, useChosen } from '../chosen-person.ts'
 import styles from './person.module.css'
-import { panelOf } from './person-pages.ts'
 
 type Props = {
   kind: ChosenKind

@@ -5,7 +5,8 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { type ChosenKind, useRememberChosen } from '../chosen-person.ts'
-import { panelOf, personPages } from './person-pages.ts'
+import { usePanelPlace } from '../panel-place.ts'
+import { personPages } from './person-pages.ts'
 
 type Props = {
   kind: ChosenKind
@@ -18,13 +19,14 @@ type Props = {
 /** A page about one person, who is the chosen one from then on: the way back to the panel, and the menu of their pages. */
 export function PersonPage({ kind, person, title, lead, children }: Props) {
   const t = useText()
+  const panel = usePanelPlace(kind)
   useRememberChosen(kind, person.id)
   return (
     <AdminPage
       title={title}
       lead={lead}
       actions={
-        <LinkButton to={panelOf(kind)} look="outline">
+        <LinkButton to={panel} look="outline">
           <Icon name="left" />
           {t('admin.backToPanel')}
         </LinkButton>

@@ -8,11 +8,6 @@ type PersonPages = {
   products?: string
 }
 
-/** Where the list of such people lies. */
-export function panelOf(kind: ChosenKind): string {
-  return kind === 'buyer' ? '/admin?list=buyers' : '/admin?list=sellers'
-}
-
 /**
  * Where the pages about one person lie, and what admins did to them: each address says who it is, so that they work
  * without scripts too.
