@@ -16,7 +16,7 @@ export const adminMessageTexts = {
   'messages.from': 'Mensaje de {name}',
   'messages.purchase': 'Ver la compra de la que habla',
   'messages.reply': 'Responder por correo',
-  'messages.replyTo': 'Responder a {name} por correo',
+  'messages.replyTo': 'Responder por correo a {name}',
   'messages.replySubject': 'Tu mensaje a Lúpulo',
   'messages.replyQuote': '{name} escribió el {day}:',
   'messages.markDone': 'Marcar como resuelto',

@@ -44,7 +44,6 @@ export const adminPayoutTexts = {
   'payouts.refunded': 'Devuelto',
   'payouts.paidOut': 'Ya pagado',
   'payouts.order': 'Pedido',
-  'payouts.seeOrder': 'Ver el pedido de {beer}, {day}',
   'payouts.payChosen': 'Pagar las elegidas',
   'payouts.chooseSome': 'Elige al menos una venta de la lista.',
   'payouts.chosenGone': 'Por lo que elegiste ya no hay nada que pagar.',

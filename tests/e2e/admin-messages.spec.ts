@@ -19,7 +19,7 @@ test('a message is found, answered by mail, ticked off and opened again', async 
   await expect(page.getByRole('link', { name: 'Pendientes (2)' })).toHaveAttribute('aria-current', 'true')
   const message = page.getByRole('article').filter({ hasText: 'Ushuaia' })
   await expect(message).toContainText('¿Hacen <b>envíos</b> a Ushuaia?')
-  await expect(message.getByRole('link', { name: 'Responder a Ñusta Quispe por correo' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Responder por correo a Ñusta Quispe' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email}\\?subject=Tu%20mensaje`),
   )

@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { OrderLink } from '../order-link.tsx'
 import styles from './payouts.module.css'
 import type { OwedRow } from './show-company-owed.server.ts'
 
@@ -72,14 +73,7 @@ export function OwedSales({ path, rows, chosen, page }: Props) {
           {
             key: 'order',
             head: t('payouts.order'),
-            cell: ({ ShoppingHistoryId, name, day }) => (
-              <Link
-                to={`/admin/orders/${ShoppingHistoryId}`}
-                aria-label={t('payouts.seeOrder', { beer: name, day })}
-              >
-                {ShoppingHistoryId.slice(-8)}
-              </Link>
-            ),
+            cell: ({ ShoppingHistoryId }) => <OrderLink id={ShoppingHistoryId} />,
           },
         ]}
       />
