@@ -39,7 +39,8 @@ export async function sendOutboxMail(
     db
       .update(outbox)
       .set({ lastError: reasonToKeep(error) })
-      .where(and(eq(outbox.id, outboxId), isNull(outbox.sentAt)))
+      // Its reader may have deleted their account meanwhile: what names them is not written down after that.
+      .where(and(eq(outbox.id, outboxId), isNull(outbox.sentAt), eq(outbox.recipient, mail.recipient)))
   const written = isForNobody
     ? undefined
     : await writeMail(db, env.publicUrl, mail.kind, mail.payload).catch(async (error) => {
