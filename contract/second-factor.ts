@@ -27,7 +27,7 @@ const currentPassword = z
   .max(PASSWORD_MAX_CHARACTERS)
 
 /** One of the two: what the authenticator shows, or a code of the printed list. */
-export const secondFactorProof = z
+const secondFactorProof = z
   .strictObject({ code: code.optional(), backupCode: backupCode.optional() })
   .refine(({ code, backupCode }) => (code === undefined) !== (backupCode === undefined), {
     error: TEXTS['secondFactor.codeMissing'],
