@@ -1,4 +1,4 @@
-import { KEPT_DAYS, SIGN_IN_MINUTES } from '../limits.ts'
+import { KEPT_DAYS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../limits.ts'
 import type { DocumentText } from './document.ts'
 
 /** What is kept about people and who sees it. A change of what the shop keeps changes this text. */
@@ -38,6 +38,7 @@ export const PRIVACY: DocumentText = {
         'Usamos solo cookies propias y necesarias. No hay cookies de terceros, de publicidad ni de estadísticas.',
         `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres.`,
         `Entrada con un proveedor: el intento, durante ${SIGN_IN_MINUTES.attempt} minutos, y quién eres mientras eliges para qué es tu cuenta, hasta ${SIGN_IN_MINUTES.choice}. Si no eliges, se borra.`,
+        `Segundo paso de quienes administran: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
         `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,
         `Edad: tu respuesta en la entrada. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
         'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
