@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getOwed, listOwed } from '#contract/owed.ts'
-import { orders } from '#database/schema.ts'
+import { orders, refunds } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aRefundOf, aSale } from '#tests/factories/a-sale.ts'
@@ -91,6 +91,24 @@ test('money that was charged back is owed to nobody', async () => {
   const { owed, sell } = await aBrewery()
   const { orderId } = await sell('2026-03-01T12:00:00Z', 4)
   await database.db.update(orders).set({ state: 'charged_back' }).where(sql`id = ${orderId}`)
+  expect(await owed()).toMatchObject({ owed: 0, sales: 0 })
+})
+
+test('what is shown as owed is what the company sees, and what a payout pays', async () => {
+  const { admin, seller, beer, pay, owed, listed, sell, named } = await aBrewery()
+  const other = await aBeer(database.db, { companyId: seller.id, priceCents: 333 })
+  const { orderId, paymentId } = await aSale(database.db, '2026-03-01T12:00:00Z', [
+    { beer, quantity: 2 },
+    { beer: other, quantity: 1 },
+  ])
+  // Made on the provider's pages: it names no beer, and is shared among all of the order.
+  await database.db.insert(refunds).values({ orderId, paymentId, amountCents: 400, reason: 'provider' })
+  await sell('2026-03-02T12:00:00Z', 1)
+  const balance = (await admin.send('GET', `/company/${seller.id}/balance`)).body
+  expect(balance).toMatchObject({ owed: 14.33 })
+  expect((await owed()).owed).toBe(14.33)
+  expect((await listed(named)).companies).toMatchObject([{ owed: 14.33, sales: 3 }])
+  expect(await pay({ amount: 14.33 })).toMatchObject({ status: 201, body: { amount: 14.33, lines: 3 } })
   expect(await owed()).toMatchObject({ owed: 0, sales: 0 })
 })
 
