@@ -90,7 +90,7 @@ export const adminOrderTexts = {
   'adminOrder.use.refund': 'Va de vuelta',
   'adminOrder.use.none': 'Nada todavía',
   'adminOrder.notices': 'Avisos del proveedor',
-  'adminOrder.noNotices': 'No llegó ningún aviso de estos pagos, o ya pasaron 90 días.',
+  'adminOrder.noNotices': 'No llegó ningún aviso de estos pagos, o ya pasaron {days} días.',
   'adminOrder.noticeOf': 'Aviso del pago {payment}',
   'adminOrder.noticeReceived': 'Recibido',
   'adminOrder.noticeProcessed': 'Atendido',

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '#contract/limits.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +10,8 @@ type Props = Pick<DeskOrder, 'notices'> & { moment: (instant: string) => string 
 /** What the provider sent about an order's payments, whether it was acted on, and its own words. */
 export function OrderNotices({ notices, moment }: Props) {
   const t = useText()
-  if (!notices.length) return <p className={styles.quiet}>{t('adminOrder.noNotices')}</p>
+  if (!notices.length)
+    return <p className={styles.quiet}>{t('adminOrder.noNotices', { days: KEPT_DAYS.paymentNotices })}</p>
   return (
     <ul className={styles.rows}>
       {notices.map(({ id, paymentId, receivedAt, processedAt, lastError, raw }) => (

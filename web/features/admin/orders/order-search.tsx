@@ -49,20 +49,22 @@ export function OrderSearch({ at, errors }: Props) {
           error={errors.q}
         />
       </div>
-      <Select
-        id="orders-state"
-        name="state"
-        label={t('adminOrders.state')}
-        defaultValue={at.state}
-        error={errors.state}
-      >
-        <option value="">{t('adminOrders.anyState')}</option>
-        {Object.entries(STATE_WORDS).map(([state, code]) => (
-          <option key={state} value={state}>
-            {t(code)}
-          </option>
-        ))}
-      </Select>
+      <div className={styles.state}>
+        <Select
+          id="orders-state"
+          name="state"
+          label={t('adminOrders.state')}
+          defaultValue={at.state}
+          error={errors.state}
+        >
+          <option value="">{t('adminOrders.anyState')}</option>
+          {Object.entries(STATE_WORDS).map(([state, code]) => (
+            <option key={state} value={state}>
+              {t(code)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <Field
         id="orders-from"
         name="from"
