@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '#web/texts.ts'
+import styles from './order.module.css'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotices } from './order-notices.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import { OrderPayments } from './order-payments.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
+import { RefundForm } from './refund-form.tsx'
+import type { ShownOrder } from './show-order.server.ts'
+
+type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen'> & {
+  moment: (instant: string) => string
+}
+
+/** What is in an order, what goes back of it, and everything that happened to it. */
+export function OrderParts({ order, newKey, nothingChosen, moment }: Props) {
+  const t = useText()
+  return (
+    <>
+      <Part title={t('adminOrder.lines')}>
+        {order.refundable > 0 ? (
+          // Anew after each refund: what was typed for the last one says nothing of the next.
+          <RefundForm
+            key={order.refunds.length}
+            order={order}
+            newKey={newKey}
+            nothingChosen={nothingChosen}
+          />
+        ) : (
+          <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
+        )}
+      </Part>
+      <Part title={t('adminOrder.refunds')}>
+        <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
+      </Part>
+      <Part title={t('adminOrder.parcels')}>
+        <OrderParcels parcels={order.parcels} />
+      </Part>
+      <Part title={t('adminOrder.payments')}>
+        <OrderPayments payments={order.payments} moment={moment} />
+      </Part>
+      <Part title={t('adminOrder.notices')}>
+        <OrderNotices notices={order.notices} moment={moment} />
+      </Part>
+      <Part title={t('adminOrder.history')}>
+        <OrderHistory events={order.events} moment={moment} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  )
+}
