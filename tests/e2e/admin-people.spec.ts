@@ -58,8 +58,10 @@ test('an admin lands on the panel and finds a buyer among many', async ({ page, 
   await expect(toast(page, BUYERS_LOADED)).toBeHidden()
 
   await page.getByRole('searchbox', { name: 'Nombre, documento o correo' }).fill(rare.toUpperCase())
-  await page.getByRole('button', { name: 'Buscar' }).click()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('26 compradores')).toBeVisible()
+  // Who goes on searching is still in the field.
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(rows(page)).toHaveCount(25)
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page.getByText('Página 2 de 2')).toBeVisible()
@@ -96,6 +98,8 @@ test('an admin lands on the panel and finds a buyer among many', async ({ page, 
   await expect(page.getByText('No hay nadie que coincida.')).toBeVisible()
   await page.getByRole('link', { name: 'Ver la lista sin filtros' }).click()
   await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
 })
 
 test('the list of sellers, and what is said when a list cannot be loaded', async ({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
@@ -11,11 +12,13 @@ import { isFiltered, type PeoplePlace, peopleAddress } from './people-place.ts'
 export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: string[] }) {
   const t = useText()
   const { list, sort, dir } = at
+  const form = useFormOf(at)
   return (
     <Form
+      ref={form}
       method="get"
       action="/admin"
-      key={peopleAddress({ ...at, sort: '', dir: '', pag: '' })}
+      key={list}
       className={styles.filters}
       aria-label={t('people.search')}
       preventScrollReset
@@ -65,4 +68,31 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
       </div>
     </Form>
   )
+}
+
+/**
+ * A form whose fields follow the address when that changes without them (a link takes the search away). What was typed
+ * before the page was live stays, and the field that somebody is in keeps the focus, for the next search.
+ */
+function useFormOf({ q, status, country, deleted }: PeoplePlace) {
+  const form = useRef<HTMLFormElement>(null)
+  const said = JSON.stringify({ q, status, country, deleted })
+  const shown = useRef(said)
+  useEffect(() => {
+    if (shown.current === said) return
+    shown.current = said
+    const values = Object.entries<string>(JSON.parse(said))
+    for (const [name, value] of values) fill(form.current?.elements.namedItem(name), value)
+  }, [said])
+  return form
+}
+
+function fill(field: Element | RadioNodeList | null | undefined, value: string) {
+  if (field instanceof HTMLSelectElement) {
+    const isOffered = [...field.options].some((option) => option.value === value)
+    field.value = isOffered ? value : ''
+  } else if (field instanceof HTMLInputElement) {
+    if (field.type === 'checkbox') field.checked = field.value === value
+    else field.value = value
+  }
 }
