@@ -27,10 +27,13 @@ export function useTheShop() {
   let shop: ReturnType<typeof openShop>
   let everybody: Awaited<ReturnType<typeof aShopWithEverybody>>
   let kept: Awaited<ReturnType<typeof keepContents>>
+  let untouched: Set<string>
+  const readRows = async () => new Set(await findText(database.pool, ['']))
   beforeAll(async () => {
     shop = openShop()
     everybody = await aShopWithEverybody(shop.services)
     kept = await keepContents(database.pool)
+    untouched = await readRows()
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -45,14 +48,22 @@ export function useTheShop() {
     get running() {
       return { ...shop, target: everybody.target }
     },
-    /** Every row of the database, in words. */
-    async rows(): Promise<Set<string>> {
-      return new Set(await findText(database.pool, ['']))
+    /** Every row of the database, in words, while nothing has been done. */
+    get untouched() {
+      return untouched
     },
-    /** Undoes what was done since the shop was opened: `changed` are the rows that are not what they were. */
+    /** Every row as it is now. */
+    rows: readRows,
+    /**
+     * Undoes what was done since the shop was opened: `changed` are the rows that are not what they were.
+     * @throws when something is left of it
+     */
     async undo(changed: string[]): Promise<void> {
       await kept.putBack(changed)
       shop = openShop()
+      const now = await readRows()
+      const left = [...now].filter((row) => !untouched.has(row))
+      if (left.length || now.size < untouched.size) throw new Error(`not undone: ${left.join('\n')}`)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts'
 import { ACCOUNT } from './account.ts'
 import { ADMIN_JOBS } from './admin-jobs.ts'
+import { AUDIT_LOG } from './audit.ts'
 import { BEERS, CARTS } from './beers.ts'
 import { IMPORTS } from './imports.ts'
 import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
@@ -28,6 +29,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,
   'Lists of people': LISTS_OF_PEOPLE,
+  'The audit log': AUDIT_LOG,
   'Work behind the pages': ADMIN_JOBS,
   'One’s own account': ACCOUNT,
   'Logging in': LOG_IN,
