@@ -52,7 +52,7 @@ export function createServices({
       publicUrl: env.publicUrl,
       timeoutMs: env.PROVIDER_TIMEOUT_MS,
     }),
-    mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM }),
+    mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM, requireTls: env.mailNeedsTls }),
     mediaStorage: createMediaStorage(env),
     media: createMediaService(),
     identity: createIdentityService({ db, env, log, jobs, rateLimits }),

@@ -199,6 +199,24 @@ test('production asks nobody who could be anybody', () => {
   expect(sentencesOf({ ...overHttp, ALLOW_SANDBOX: '1' })).toEqual([])
 })
 
+test.each([
+  ['PUBLIC_URL', "shows nobody's session to the network"],
+  ['MERCADO_PAGO_BASE_URL', 'sends its access token over no open line'],
+])('production takes %s over TLS alone, also on the machine itself', (name, why) => {
+  for (const address of ['http://shop.example', 'http://localhost:3000', 'HTTP://127.0.0.1']) {
+    const open = { ...PRODUCTION, [name]: address }
+    expect(sentencesOf(open)).toEqual([`${name} does not begin with https://: NODE_ENV=production ${why}.`])
+    expect(sentencesOf({ ...open, ALLOW_SANDBOX: '1' })).toEqual([])
+    expect(sentencesOf({ ...open, NODE_ENV: 'development' })).toEqual([])
+  }
+})
+
+test('production mails over TLS, unless it may run on the stand-ins', () => {
+  expect(readEnv(PRODUCTION).mailNeedsTls).toBe(true)
+  expect(readEnv({ ...PRODUCTION, ALLOW_SANDBOX: '1' }).mailNeedsTls).toBe(false)
+  expect(readEnv({}).mailNeedsTls).toBe(false)
+})
+
 test.each(['America/Argentina/Buenos_Aires', 'America/Sao_Paulo', 'UTC'])('%s is a time zone', (zone) => {
   expect(readEnv({ SHOP_TIMEZONE: zone }).SHOP_TIMEZONE).toBe(zone)
 })

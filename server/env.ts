@@ -156,6 +156,13 @@ const NEEDED_IN_PRODUCTION = [
   'SMTP_URL',
 ] as const
 
+/** Addresses that NODE_ENV=production takes over TLS alone, and why. */
+const HTTPS_IN_PRODUCTION = {
+  PUBLIC_URL: "shows nobody's session to the network",
+  MERCADO_PAGO_BASE_URL: 'sends its access token over no open line',
+  OIDC_ISSUER: 'must know whom it asks',
+} as const
+
 /** What NODE_ENV=production does not put up with, a sentence each. */
 function refusedInProduction(env: z.output<typeof settings>): string[] {
   const missing = env.ALLOW_SANDBOX ? [] : NEEDED_IN_PRODUCTION.filter((name) => !env[name])
@@ -163,8 +170,10 @@ function refusedInProduction(env: z.output<typeof settings>): string[] {
   if (env.RATE_LIMITS === 'off') {
     sentences.push('RATE_LIMITS is off: NODE_ENV=production lets nobody guess without end.')
   }
-  if (env.OIDC_ISSUER && !env.ALLOW_SANDBOX && !/^https:/i.test(env.OIDC_ISSUER)) {
-    sentences.push('OIDC_ISSUER does not begin with https://: NODE_ENV=production must know whom it asks.')
+  if (env.ALLOW_SANDBOX) return sentences
+  for (const name of Object.keys(HTTPS_IN_PRODUCTION) as (keyof typeof HTTPS_IN_PRODUCTION)[]) {
+    if (!env[name] || /^https:/i.test(env[name])) continue
+    sentences.push(`${name} does not begin with https://: NODE_ENV=production ${HTTPS_IN_PRODUCTION[name]}.`)
   }
   return sentences
 }
@@ -198,6 +207,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     ADMIN_SECOND_FACTOR: env.ADMIN_SECOND_FACTOR ?? (production ? 'required' : 'optional'),
     production,
     usesSandbox: usesSandbox(env),
+    /** Mail leaves over TLS or not at all, whatever the mail server offers. */
+    mailNeedsTls: production && !env.ALLOW_SANDBOX,
     /** The sign-in provider; undefined: nobody is asked to sign in elsewhere (unless a stand-in is started). */
     oidc: signInProvider(env),
     /** Where pictures lie; undefined: in DATA_DIR. */

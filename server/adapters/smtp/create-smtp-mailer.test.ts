@@ -2,9 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
 import { createSmtpMailer } from './create-smtp-mailer.ts'
 
-async function aMailer() {
+async function aMailer({ requireTls = false } = {}) {
   const sandbox = await aSandbox()
-  const mailer = createSmtpMailer({ smtpUrl: sandbox.smtpUrl, from: 'Lúpulo <hola@lupulo.example>' })
+  const from = 'Lúpulo <hola@lupulo.example>'
+  const mailer = createSmtpMailer({ smtpUrl: sandbox.smtpUrl, from, requireTls })
   onTestFinished(() => mailer.close())
   const received = async () => {
     const { body } = await sandbox.call('GET', '/mail/messages.json')
@@ -51,4 +52,10 @@ test('throws when the server has not taken it', async () => {
   await sandbox.call('POST', '/sandbox/mail/faults', { responseCode: 451 })
   await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 451 })
   await mailer.send(mail)
+})
+
+test('that must use TLS mails nothing through a server that offers none', async () => {
+  const { mailer, received } = await aMailer({ requireTls: true })
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETLS' })
+  expect(await received()).toEqual([])
 })

@@ -14,11 +14,22 @@ export type SmtpMailer = Mailer & { close(): void }
  * be a way to write to others. nodemailer folds and encodes what goes into headers.
  *
  * @param from as a header says it, `Lúpulo <hola@lupulo.example>`
+ * @param requireTls over smtp:// nothing is said before STARTTLS (RFC 3207); a server without it gets no mail. Otherwise
+ * whoever sits on the line could strike it from the server's offer and read on.
  */
-export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): SmtpMailer {
+export function createSmtpMailer({
+  smtpUrl,
+  from,
+  requireTls = false,
+}: {
+  smtpUrl: string
+  from: string
+  requireTls?: boolean
+}): SmtpMailer {
   const transport = createTransport(
     {
       url: smtpUrl,
+      requireTLS: requireTls,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
