@@ -54,9 +54,14 @@ export function createApp(services: Services): Api {
 
   const api: Api = new Hono<ApiEnv>()
   api.use(checkOrigin(services.env.publicUrl), limitBody())
-  const document = openApiDocument(services.env.publicUrl, services.identity.cookieName)
-  api.get('/openapi.json', (context) => context.json(document))
-  api.get('/docs', (context) => context.html(docsPage(document)))
+  // Written when it is first asked for: writing it takes longer than all the rest here.
+  let written: ReturnType<typeof openApiDocument> | undefined
+  const document = () => {
+    written ??= openApiDocument(services.env.publicUrl, services.identity.cookieName)
+    return written
+  }
+  api.get('/openapi.json', (context) => context.json(document()))
+  api.get('/docs', (context) => context.html(docsPage(document())))
   catalogueRoutes(api, services)
   adminProductsRoutes(api, services)
   identityRoutes(api, services)
