@@ -16,7 +16,7 @@ const LISTS = [
   ['by last name, page 200', '/api/persons?sort=lastName&pag=200'],
   ['by status', '/api/persons?sort=status&pag=1'],
   ['inactive ones', '/api/persons?status=false'],
-  ['search "quispe mamani"', '/api/persons?q=quispe+mamani'],
+  ['search "zoe quispe mamani"', '/api/persons?q=zoe+quispe+mamani'],
   ['search for an e-mail', '/api/persons?q=a1b2'],
 ] as const
 
