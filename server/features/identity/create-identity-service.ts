@@ -43,8 +43,11 @@ export function createIdentityService(parts: {
       return carriesSession(headers) ? auth.api.ownSession({ headers: cookiesOf(headers) }) : null
     },
 
-    openSession: (credentials, headers) =>
-      openSession({ db: parts.db, auth, env: parts.env }, credentials, browserOf(headers)),
+    async openSession(credentials, headers) {
+      const before = await identity.ownSession(headers)
+      const browser = browserOf(headers)
+      return openSession({ db: parts.db, auth, env: parts.env }, credentials, { before, browser })
+    },
 
     async startedLogIn(headers) {
       const own = onlyCookie(headers, secondFactorCookieName(parts.env.publicUrl))

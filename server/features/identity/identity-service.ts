@@ -32,8 +32,8 @@ export interface IdentityService {
   /**
    * Opens a session for whoever knows e-mail and password; both kinds of wrong take the same time and look the same.
    * `deactivated`: both were right, but the administration has switched the account off. Of the request's headers it
-   * keeps which browser it came from, and nothing else. `secondFactor`: no session is open yet, and the cookie is what
-   * logInWithSecondFactor asks for.
+   * keeps which browser it came from, and nothing else. The session that the request carries ends once the new one is
+   * open. `secondFactor`: no session is open yet, and the cookie is what logInWithSecondFactor asks for.
    */
   openSession(credentials: { email: string; password: string }, headers: Headers): Promise<OpenedSession>
   /**

@@ -2,7 +2,8 @@ import { isAPIError } from 'better-auth/api'
 import type { Database } from '#database/open-pool.ts'
 import type { Settings } from '../../env.ts'
 import { type createAuth, DEACTIVATED } from './create-auth.ts'
-import type { OpenedSession } from './identity-service.ts'
+import { endSessionBefore } from './end-session-before.ts'
+import type { OpenedSession, OwnSession } from './identity-service.ts'
 import { lockUser } from './lock-user.ts'
 import { findPassword, isInForce } from './password-in-force.ts'
 import { dropStartedLogIns } from './second-factor/started-log-ins.ts'
@@ -12,12 +13,13 @@ type Parts = { db: Database; auth: ReturnType<typeof createAuth>; env: Settings 
 
 /**
  * Opens a session for an e-mail and its password (see IdentityService).
+ * @param before the session that the request carries
  * @param browser the headers that say which browser it is
  */
 export async function openSession(
   { db, auth, env }: Parts,
   credentials: { email: string; password: string },
-  browser: Headers,
+  { before, browser }: { before: OwnSession | null; browser: Headers },
 ): Promise<OpenedSession> {
   try {
     const password = await findPassword(db, credentials.email)
@@ -41,7 +43,9 @@ export async function openSession(
       return { refused: 'wrong' }
     }
     const user = await auth.api.readSession({ headers: own })
-    return user ? { user, cookies } : { refused: 'deactivated' }
+    if (!user) return { refused: 'deactivated' }
+    await endSessionBefore(db, before)
+    return { user, cookies }
   } catch (error) {
     if (!isAPIError(error)) throw error
     if (error.body?.code === DEACTIVATED) return { refused: 'deactivated' }

@@ -62,6 +62,19 @@ test('log-out without a session says the same', async () => {
   expect([out.status, out.body]).toEqual([200, { access: false }])
 })
 
+test('a log-in ends the session that its browser carried, and no other; a refused one ends none', async () => {
+  const carried = cookieHeader((await logIn()).cookies)
+  const elsewhere = cookieHeader((await logIn()).cookies)
+  const services = makeTestServices(database)
+  const again = (password: string) =>
+    sendJson(services, 'POST', '/login', { body: { email, password }, headers: carried })
+  expect((await again('Cebada2025')).status).toBe(401)
+  expect((await sessionOf(carried)).body).toMatchObject({ id: userId })
+  const opened = cookieHeader((await again('Cebada2024')).cookies)
+  expect((await sessionOf(carried)).body).toBeNull()
+  for (const open of [opened, elsewhere]) expect((await sessionOf(open)).body).toMatchObject({ id: userId })
+})
+
 test('nobody makes up a session', async () => {
   const [pair = ''] = (await logIn()).cookies[0]!.split(';')
   const forged = [

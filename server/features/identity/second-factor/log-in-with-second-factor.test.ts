@@ -54,6 +54,22 @@ test('the right password opens no session, but asks for a code; the code opens i
   expect(await sessionsOpen()).toBe(before + 1)
 })
 
+test('the session that the browser carried lives until the code is right, and ends then', async () => {
+  const { services, admin } = await aShop()
+  const login = { email: admin.email, password: PASSWORD }
+  const started = await sendJson(services, 'POST', '/login', { body: login, headers: admin.headers })
+  const cookie = `${admin.headers.cookie}; ${cookieHeader(started.cookies).cookie}`
+  const finish = (code: string) =>
+    sendJson(services, 'POST', '/login/second-factor', { body: { code }, headers: { cookie } })
+  expect((await finish(codeNotShown(admin.key))).status).toBe(401)
+  expect(await admin.session()).toMatchObject({ id: admin.id })
+  const opened = await finish(shownCode(admin.key))
+  expect(opened.status).toBe(200)
+  expect(await admin.session()).toBeNull()
+  const session = await sendJson(services, 'GET', '/session', { headers: cookieHeader(opened.cookies) })
+  expect(session.body).toMatchObject({ id: admin.id })
+})
+
 test('a wrong code says so, and the next one may be right', async () => {
   const { admin } = await aShop()
   const started = await admin.startLogIn()

@@ -4,13 +4,14 @@ import type { SecondFactorProof } from '#contract/second-factor.ts'
 import type { WithCookies } from '../../../http/with-cookies.ts'
 import type { Services } from '../../../services.ts'
 import { createAuth } from '../create-auth.ts'
+import { endSessionBefore } from '../end-session-before.ts'
 import { lockUser } from '../lock-user.ts'
 import { mayOpenSession } from '../may-open-session.ts'
 import { takeProof } from './take-proof.ts'
 
 /**
  * Ends a log-in that a password began in this browser: opens its session for a code of the authenticator, or for a
- * backup code.
+ * backup code. The session that the browser carried before ends.
  * @param address of the peer, for the limit
  * Refuses: too-many-requests (of this peer, or wrong codes of this account), second-factor-over (too late, too many
  * wrong codes, or the password was changed meanwhile), wrong-second-factor, wrong-backup-code, account-deactivated.
@@ -30,6 +31,7 @@ export async function logInWithSecondFactor(
   const tooManyWrong = await rateLimits.take('second-factor-failure', userId)
   if (tooManyWrong) return tooManyWrong
 
+  const before = await identity.ownSession(headers)
   const opened = await db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return refuse('second-factor-over')
     if (!(await mayOpenSession(tx, userId))) return refuse('account-deactivated')
@@ -38,7 +40,9 @@ export async function logInWithSecondFactor(
     if (isRefusal(taken)) return taken.refused === 'second-factor-off' ? refuse('second-factor-over') : taken
     const pairs = taken.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
     const user = await auth.api.readSession({ headers: new Headers({ cookie: pairs }) })
-    return user ? { answer: user, cookies: taken.cookies } : refuse('account-deactivated')
+    if (!user) return refuse('account-deactivated')
+    await endSessionBefore(tx, before)
+    return { answer: user, cookies: taken.cookies }
   })
   if (!isRefusal(opened)) await rateLimits.forget('second-factor-failure', userId)
   return opened

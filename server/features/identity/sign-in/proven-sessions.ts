@@ -2,8 +2,9 @@ import { isAPIError } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Database } from '#database/open-pool.ts'
-import { accounts, sessions, users } from '#database/schema.ts'
+import { accounts, users } from '#database/schema.ts'
 import { type createAuth, DEACTIVATED } from '../create-auth.ts'
+import { endSessionBefore } from '../end-session-before.ts'
 import type { OwnSession } from '../identity-service.ts'
 
 export type ProvenSession =
@@ -40,7 +41,7 @@ export async function openProvenSession(
     }
     const found = await auth.api.readSession({ headers: own })
     if (!found) return { refused: 'deactivated' }
-    if (before) await db.delete(sessions).where(eq(sessions.id, before.id))
+    await endSessionBefore(db, before)
     return { user: found, cookies }
   } catch (error) {
     if (isAPIError(error) && error.body?.code === DEACTIVATED) return { refused: 'deactivated' }
