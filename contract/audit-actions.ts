@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'order-cancelled',
   'order-review-closed',
   'refund-retried',
+  'parcel-shipped',
+  'parcel-delivered',
   'payout-marked',
   'review-hidden',
   'review-restored',

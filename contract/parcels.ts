@@ -19,8 +19,8 @@ const parcelEvent = z.object({
   from: z.enum(PARCEL_STATES).nullable(),
   to: z.enum(PARCEL_STATES),
   at: z.string().describe('ISO instant'),
-  by: z.enum(['seller', 'buyer']).nullable(),
-  author: z.string(),
+  by: z.enum(['seller', 'buyer', 'admin']).nullable(),
+  author: z.string().describe('Name of the seller who did it; empty for everybody else'),
   carrier: z.string(),
   tracking: z.string(),
 })
@@ -90,8 +90,8 @@ export const shipParcel = endpoint({
   method: 'PUT',
   path: '/company/{id}/parcels/{orderId}/shipped',
   summary:
-    'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed. The same again changes nothing. 409 once it is delivered or cancelled, or when its money went back.',
-  access: ['Company'],
+    'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed. The same again changes nothing. For its seller and, in their place, for admins. 409 once it is delivered or cancelled, or when its money went back.',
+  access: ['Company', 'Admin'],
   params,
   body: shipment,
   response: moved,
@@ -102,8 +102,8 @@ export const deliverParcel = endpoint({
   method: 'PUT',
   path: '/company/{id}/parcels/{orderId}/delivered',
   summary:
-    'A parcel that had left was handed to an adult; the buyer is mailed. Repeating it changes nothing.',
-  access: ['Company'],
+    'A parcel that had left was handed to an adult; the buyer is mailed. Repeating it changes nothing. For its seller and, in their place, for admins.',
+  access: ['Company', 'Admin'],
   params,
   body: handOver,
   response: moved,

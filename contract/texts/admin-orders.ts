@@ -71,6 +71,9 @@ export const adminOrderTexts = {
   'adminOrder.closeDone': 'Revisión cerrada.',
   'adminOrder.parcels': 'Envíos',
   'adminOrder.noParcels': 'No hay envíos: el pedido no está pagado.',
+  'adminOrder.parcelsHint':
+    'Cada cervecería marca los suyos. Si una no puede entrar, hazlo tú: le avisamos igual a quien compró.',
+  'adminOrder.parcelOf': 'Envío de {company}',
   'adminOrder.parcelMoneyBack': 'Su dinero se devuelve: ya no se manda.',
   'adminOrder.way': 'Lo lleva {carrier}',
   'adminOrder.tracking': 'Seguimiento: {tracking}',

@@ -48,6 +48,7 @@ export const parcelTexts = {
   'parcels.eventPaid': 'Pago recibido',
   'parcels.eventCorrected': 'Seguimiento corregido',
   'parcels.eventBy': 'por {author}',
+  'parcels.eventByAdmin': 'por la administración',
   'parcels.eventByBuyer': 'por quien compró',
   'parcels.idWasChecked': 'Edad verificada al entregar',
 } as const

@@ -21,6 +21,8 @@ type Props = {
   beside?: ReactNode
   /** For forms with a picture: without scripts its file travels along. */
   encType?: 'multipart/form-data'
+  /** For a form among others on a long page: one stays where one is. */
+  preventScrollReset?: boolean
   children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function CheckedForm({
   look,
   beside,
   encType,
+  preventScrollReset,
   children,
 }: Props) {
   const t = useText()
@@ -46,6 +49,7 @@ export function CheckedForm({
       method="post"
       action={action}
       encType={encType}
+      preventScrollReset={preventScrollReset}
       {...getFormProps(form)}
       ref={element}
       className={styles.form}

@@ -1,27 +1,27 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { type Refusal, refuse } from '#contract/errors.ts'
-import type { SessionUser } from '#contract/identity.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { deliverParcel as call } from '#contract/parcels.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
-import { lockParcel } from './lock-parcel.ts'
+import { lockToMove, type Mover } from './lock-to-move.ts'
 import { moveParcel } from './move-parcel.ts'
 
 /**
  * A parcel was handed to somebody whose age was checked (the call asks for it): 'Enviado' → 'Entregado', and the buyer
- * is mailed. It counts as handed over whatever has become of its money since. Repeating it changes nothing.
+ * is mailed. It counts as handed over whatever has become of its money since. Repeating it changes nothing. Its seller
+ * does it, or an admin.
  *
  * Refuses: not-found (also somebody else's), parcel-not-shipped, parcel-cancelled.
  */
 export async function deliverParcel(
   services: Pick<Services, 'db' | 'jobs'>,
   { id, orderId }: { id: string; orderId: string },
-  caller: SessionUser,
+  mover: Mover,
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  if (id.toLowerCase() !== caller.id) return refuse('not-found')
   return inTransaction(services.db, async (tx) => {
-    const parcel = await lockParcel(tx, { orderId, companyId: id })
-    if (!parcel?.sellerId) return refuse('not-found')
+    const locked = await lockToMove(tx, { orderId, companyId: id }, mover)
+    if (isRefusal(locked)) return locked
+    const { parcel, by, admin } = locked
     if (parcel.state === 'cancelled') return refuse('parcel-cancelled')
     if (parcel.state === 'pending') return refuse('parcel-not-shipped')
     if (parcel.state === 'delivered') {
@@ -29,7 +29,8 @@ export async function deliverParcel(
     }
     return moveParcel(services, tx, parcel, {
       to: 'delivered',
-      by: parcel.sellerId,
+      by,
+      admin,
       idChecked: true,
       mail: { kind: 'parcel-delivered', userId: parcel.order.buyerId },
     })

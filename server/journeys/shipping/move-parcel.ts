@@ -4,12 +4,15 @@ import type { Transaction } from '#database/open-pool.ts'
 import { parcelEvents, parcels, users } from '#database/schema.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
+import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { LockedParcel } from './lock-parcel.ts'
 
 type Move = {
   to: Exclude<ParcelState, 'pending'>
   /** Who does it: `users.id`. */
   by: string
+  /** An admin who does it: the audit log tells of it too. Admins cancel no parcels, they refund orders. */
+  admin?: Actor | undefined
   carrier?: string
   tracking?: string
   idChecked?: boolean
@@ -22,7 +25,7 @@ export async function moveParcel(
   { jobs }: { jobs: JobQueue },
   tx: Transaction,
   parcel: LockedParcel,
-  { to, by, idChecked, mail, ...given }: Move,
+  { to, by, admin, idChecked, mail, ...given }: Move,
 ): Promise<{ orderId: string; companyId: string; state: ParcelState }> {
   const { companyId, state } = parcel
   const orderId = parcel.order.id
@@ -35,6 +38,13 @@ export async function moveParcel(
     .insert(parcelEvents)
     .values({ orderId, companyId, fromState: state, toState: to, carrier, tracking, userId: by })
     .returning({ id: parcelEvents.id })
+  if (admin && to !== 'cancelled') {
+    await recordAudit(tx, admin, {
+      action: `parcel-${to}` as const,
+      subject: { kind: 'order', id: orderId, userId: parcel.order.buyerId },
+      facts: { companyId, carrier, tracking },
+    })
+  }
   const [told] = mail.userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, mail.userId))
     : []

@@ -32,8 +32,10 @@ export async function readParcels(
             FROM order_lines AS line
             WHERE line.order_id = parcels.order_id AND line.company_id = parcels.company_id) AS lines,
            (SELECT coalesce(json_agg(json_build_object('from', from_state, 'to', to_state, 'at', at,
-              'by', CASE WHEN event.user_id = orders.buyer_id THEN 'buyer' ELSE 'seller' END,
-              'author', CASE WHEN event.user_id = orders.buyer_id THEN '' ELSE users.name END,
+              'by', CASE WHEN event.user_id = orders.buyer_id THEN 'buyer'
+                         WHEN users.role = 'Admin' THEN 'admin' ELSE 'seller' END,
+              -- The seller's own name alone: who bought, and which admin it was, is not told.
+              'author', CASE WHEN users.role = 'Company' THEN users.name ELSE '' END,
               'carrier', event.carrier, 'tracking', event.tracking) ORDER BY event.id), '[]')
             FROM parcel_events AS event JOIN users ON users.id = event.user_id
             WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id) AS events

@@ -1,17 +1,17 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { type Refusal, refuse } from '#contract/errors.ts'
-import type { SessionUser } from '#contract/identity.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { shipParcel as call } from '#contract/parcels.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
 import { linesLeft } from '../checkout/lines-left.ts'
-import { type LockedParcel, lockParcel } from './lock-parcel.ts'
+import type { LockedParcel } from './lock-parcel.ts'
+import { lockToMove, type Mover } from './lock-to-move.ts'
 import { moveParcel } from './move-parcel.ts'
 
 /**
  * A company's parcel has left: 'Envio pendiente' → 'Enviado', and the buyer is mailed. Of one that has left, carrier and
- * number can be corrected, which is mailed too; the same ones again change nothing.
+ * number can be corrected, which is mailed too; the same ones again change nothing. Its seller does it, or an admin.
  * @param shipment `tracking` '' when there is no number
  *
  * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-money-back (nothing of it is still paid for).
@@ -19,13 +19,13 @@ import { moveParcel } from './move-parcel.ts'
 export async function shipParcel(
   services: Pick<Services, 'db' | 'jobs'>,
   { id, orderId }: { id: string; orderId: string },
-  caller: SessionUser,
+  mover: Mover,
   { carrier, tracking }: { carrier: string; tracking: string },
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  if (id.toLowerCase() !== caller.id) return refuse('not-found')
   return inTransaction(services.db, async (tx) => {
-    const parcel = await lockParcel(tx, { orderId, companyId: id })
-    if (!parcel?.sellerId) return refuse('not-found')
+    const locked = await lockToMove(tx, { orderId, companyId: id }, mover)
+    if (isRefusal(locked)) return locked
+    const { parcel, by, admin } = locked
     if (parcel.state === 'cancelled') return refuse('parcel-cancelled')
     if (parcel.state === 'delivered') return refuse('parcel-delivered')
     if (parcel.state === 'shipped' && parcel.carrier === carrier && parcel.tracking === tracking) {
@@ -34,7 +34,8 @@ export async function shipParcel(
     if (parcel.state === 'pending' && !(await isStillPaidFor(tx, parcel))) return refuse('parcel-money-back')
     return moveParcel(services, tx, parcel, {
       to: 'shipped',
-      by: parcel.sellerId,
+      by,
+      admin,
       carrier,
       tracking,
       mail: { kind: 'parcel-shipped', userId: parcel.order.buyerId },

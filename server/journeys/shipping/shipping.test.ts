@@ -4,6 +4,7 @@ import { beers, orders, parcelEvents, parcels, refunds } from '#database/schema.
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { auditOf } from '#tests/factories/audit-entries.ts'
 import {
   aLoggedInAdmin,
   aLoggedInBuyer,
@@ -250,6 +251,59 @@ test('the parcels of an order that was charged back stay where they are', async 
   expect((await one.send('GET', own)).body).toMatchObject({ counts: { pending: 0, cancelled: 1 } })
 })
 
+test('an admin sends what a switched-off brewery sold: its buyer is told, and the audit log tells who it was', async () => {
+  const { services, one, other, buyer, orderId, own, ship } = await aSharedOrder()
+  const admin = await aLoggedInAdmin(services)
+  const off = await admin.send('PUT', '/company', { id: one.id, status: false })
+  expect(off.status).toBe(200)
+  expect((await ship()).status).toBe(401)
+  const move = (step: string, body: object) => admin.send('PUT', `${own}/${orderId}/${step}`, body)
+  const shipment = { carrier: 'Andreani', tracking: 'A1' }
+  expect(await move('delivered', { idChecked: true })).toMatchObject({ body: { code: 'parcel-not-shipped' } })
+  expect(await move('shipped', { tracking: 'A1' })).toMatchObject({ status: 400 })
+  expect(await move('shipped', shipment)).toMatchObject({ status: 200, body: { state: 'shipped' } })
+  await move('shipped', shipment)
+  expect(await move('shipped', { carrier: 'Andreani', tracking: 'A2' })).toMatchObject({ status: 200 })
+  expect(await move('delivered', {})).toMatchObject({ status: 400 })
+  await Promise.all([1, 2, 3].map(() => move('delivered', { idChecked: true })))
+  expect(await parcelOf(orderId, one.id)).toMatchObject({ state: 'delivered', idChecked: true })
+  expect(await parcelOf(orderId, other.id)).toMatchObject({ state: 'pending' })
+  const by = { userId: admin.id }
+  expect(await eventsOf(orderId)).toMatchObject([by, by, by])
+  expect(await kindsTo(services, buyer.email)).toEqual([
+    'receipt',
+    'parcel-shipped',
+    'parcel-shipped',
+    'parcel-delivered',
+  ])
+  const told = { actorId: admin.id, kind: 'order' }
+  const facts = { companyId: one.id, carrier: 'Andreani', tracking: 'A2' }
+  expect(await auditOf(checkout, orderId)).toMatchObject([
+    { ...told, action: 'parcel-shipped', facts: { ...facts, tracking: 'A1' } },
+    { ...told, action: 'parcel-shipped', facts },
+    { ...told, action: 'parcel-delivered', facts },
+  ])
+  const { body } = await admin.send('GET', `${own}?state=delivered`)
+  const events = [{ by: null }, ...Array(3).fill({ by: 'admin', author: '' })]
+  expect(body).toMatchObject({ parcels: [{ events }] })
+})
+
+test('what must not leave, no admin sends either; what nobody of a brewery can send, one does', async () => {
+  const { services, one, buyer, orderId, cancel } = await aSharedOrder()
+  const admin = await aLoggedInAdmin(services)
+  const ship = (order: string, companyId: string) =>
+    admin.send('PUT', `/company/${companyId}/parcels/${order}/shipped`, { carrier: 'Correo' })
+  await cancel()
+  expect(await ship(orderId, one.id)).toMatchObject({ status: 409, body: { code: 'parcel-cancelled' } })
+  expect(await auditOf(checkout, orderId)).toEqual([])
+
+  const imported = await aCompany(checkout.db)
+  const beer = await aBeer(checkout.db, { companyId: imported.id })
+  const other = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
+  expect((await ship(other.orderId, imported.id)).status).toBe(200)
+  expect(await eventsOf(other.orderId)).toMatchObject([{ toState: 'shipped', userId: admin.id }])
+})
+
 test('nobody sees or moves another’s parcel, by any id', async () => {
   const { services, one, other, buyer, orderId, own } = await aSharedOrder()
   const stranger = await aLoggedInBuyer(services)
@@ -260,7 +314,7 @@ test('nobody sees or moves another’s parcel, by any id', async () => {
   expect(await other.send('GET', own)).toMatchObject(notFound)
   expect(await other.send('PUT', `${own}/${orderId}/shipped`, body)).toMatchObject(notFound)
   expect(await other.send('PUT', `${own}/${orderId}/delivered`, { idChecked: true })).toMatchObject(notFound)
-  expect(await admin.send('PUT', `${own}/${orderId}/shipped`, body)).toMatchObject({ status: 403 })
+  expect(await buyer.send('PUT', `${own}/${orderId}/shipped`, body)).toMatchObject({ status: 403 })
   expect(await buyer.send('GET', own)).toMatchObject({ status: 403 })
   const cancelOf = (order: string, company: string) => `/purchases/${order}/parcels/${company}/cancel`
   expect(await stranger.send('POST', cancelOf(orderId, one.id))).toMatchObject(notFound)
@@ -272,6 +326,7 @@ test('nobody sees or moves another’s parcel, by any id', async () => {
     expect(await admin.send('GET', `/company/${id === none.id ? 'x' : id}/parcels`)).toMatchObject(notFound)
     if (id !== orderId) {
       expect(await one.send('PUT', `${own}/${id}/shipped`, body)).toMatchObject(notFound)
+      expect(await admin.send('PUT', `${own}/${id}/shipped`, body)).toMatchObject(notFound)
     }
   }
   expect(await parcelOf(orderId, one.id)).toMatchObject({ state: 'pending' })

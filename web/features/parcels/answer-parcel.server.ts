@@ -4,21 +4,20 @@ import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm, readForm } from '#web/request/read-form.ts'
-import { parcelsAddress, stepOf } from './parcels-address.ts'
-import { placeOf } from './show-parcels.server.ts'
+import type { ParcelStep } from './parcels-address.ts'
 
-/**
- * Does to a parcel what the address of its form names, and leads back to the list; otherwise what the form is to say.
- * @throws 400 for an address that names nothing
- */
-export async function answerParcel(context: PageContext, request: Request, companyId: string, url: URL) {
-  const asked = stepOf(url.searchParams)
-  if (!asked) throw malformedForm({})
-  const form = await readForm(request)
-  const params = { id: companyId, orderId: asked.orderId }
+/** What a form does to which parcel, and where its page stands that one is led to once it is done. */
+type Asked = { step: ParcelStep['step']; companyId: string; orderId: string; backTo: string }
+
+/** Sends or hands over a parcel, and leads back to its page; otherwise what its form is to say. */
+export async function answerParcel(
+  context: PageContext,
+  form: FormData,
+  { step, companyId, orderId, backTo }: Asked,
+) {
+  const params = { id: companyId, orderId }
   const refusal =
-    asked.step === 'ship'
+    step === 'ship'
       ? await answerEdit(form, {
           schema: shipment,
           save: (body) => tryApi(context, shipParcel, { params, body }),
@@ -30,9 +29,9 @@ export async function answerParcel(context: PageContext, request: Request, compa
           secrets: [],
         })
   if (refusal) return refusal
-  const code = asked.step === 'ship' ? 'parcels.shipDone' : 'parcels.deliverDone'
+  const code = step === 'ship' ? 'parcels.shipDone' : 'parcels.deliverDone'
   leaveFlash(context, { kind: 'success', code })
-  return redirect(parcelsAddress(placeOf(companyId, url.searchParams)), 303)
+  return redirect(backTo, 303)
 }
 
 /** What a parcel's form is to say when nothing became of it. */

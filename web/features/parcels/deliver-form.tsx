@@ -6,16 +6,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
 import styles from './parcels.module.css'
-import { type ListPlace, parcelsAddress } from './parcels-address.ts'
-import type { ShownParcel } from './show-parcels.server.ts'
 
-type Props = { parcel: ShownParcel; at: ListPlace; isOpen: boolean; answer: ParcelAnswer | undefined }
+type Props = {
+  /** Where it is sent. */
+  action: string
+  isOpen: boolean
+  answer: ParcelAnswer | undefined
+}
 
 /** A parcel is handed over only to somebody whose age was checked: the form says so before it can be sent. */
-export function DeliverForm({ parcel, at, isOpen, answer }: Props) {
+export function DeliverForm({ action, isOpen, answer }: Props) {
   const t = useText()
   const frame = {
-    action: parcelsAddress(at, { step: 'deliver', orderId: parcel.orderId }),
+    action,
     failed: 'parcels.deliverFailed',
     message: answer?.message,
   } as const
@@ -32,7 +35,7 @@ export function DeliverForm({ parcel, at, isOpen, answer }: Props) {
         {t('parcels.deliver')}
         <Icon name="down" size={16} />
       </summary>
-      <CheckedForm {...frame} checked={checked} submit="parcels.deliver">
+      <CheckedForm {...frame} checked={checked} preventScrollReset submit="parcels.deliver">
         <Checkbox id={id} name={name} value="true" label={label} error={error} />
       </CheckedForm>
     </details>

@@ -5,7 +5,7 @@ import { ParcelAddress } from './parcel-address.tsx'
 import { ParcelContents } from './parcel-contents.tsx'
 import { ParcelHistory } from './parcel-history.tsx'
 import styles from './parcels.module.css'
-import type { ListPlace } from './parcels-address.ts'
+import { type ListPlace, type ParcelStep, parcelsAddress } from './parcels-address.ts'
 import { ShipForm } from './ship-form.tsx'
 import type { ShownParcel } from './show-parcels.server.ts'
 
@@ -13,16 +13,20 @@ type Props = {
   parcel: ShownParcel
   /** Where on the list it stands: its forms lead back there. */
   at: ListPlace
-  /** Its form was sent last, and `answer` is for it. */
-  isOpen: boolean
+  /** The form of it that was sent last, and that `answer` is for. */
+  open: ParcelStep['step'] | undefined
   answer: ParcelAnswer | undefined
 }
 
 /** A parcel: what goes where, the next step, and what has happened so far. */
-export function ParcelCard({ parcel, at, isOpen, answer }: Props) {
+export function ParcelCard({ parcel, at, open, answer }: Props) {
   const t = useText()
   const { orderId, state, when, carrier, tracking, moneyBack, idChecked } = parcel
-  const form = { parcel, at, isOpen, answer: isOpen ? answer : undefined }
+  const form = (step: ParcelStep['step']) => ({
+    action: parcelsAddress(at, { step, orderId }),
+    isOpen: open === step,
+    answer: open === step ? answer : undefined,
+  })
   const titleId = `parcel-${orderId}`
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -51,11 +55,11 @@ export function ParcelCard({ parcel, at, isOpen, answer }: Props) {
           {idChecked && <span>{t('parcels.idWasChecked')}</span>}
         </p>
       )}
-      {state === 'pending' && !moneyBack && <ShipForm {...form} />}
+      {state === 'pending' && !moneyBack && <ShipForm parcel={parcel} {...form('ship')} />}
       {state === 'shipped' && (
         <div className={styles.steps}>
-          <DeliverForm {...form} />
-          <ShipForm {...form} />
+          <DeliverForm {...form('deliver')} />
+          <ShipForm parcel={parcel} {...form('ship')} />
         </div>
       )}
       <ParcelHistory events={parcel.events} />

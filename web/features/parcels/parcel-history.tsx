@@ -28,6 +28,7 @@ export function ParcelHistory({ events }: { events: Event[] }) {
               <strong>{whatOf(event)}</strong>{' '}
               {event.by === 'seller' && t('parcels.eventBy', { author: event.author })}
               {event.by === 'buyer' && t('parcels.eventByBuyer')}
+              {event.by === 'admin' && t('parcels.eventByAdmin')}
               {event.to === 'shipped' && (
                 <span className={styles.quiet}>
                   {' '}

@@ -1,4 +1,5 @@
 import { textOf } from '#contract/texts/catalogue.ts'
+import { malformedForm, readForm } from '#web/request/read-form.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,8 +10,8 @@ import { answerParcel } from './answer-parcel.server.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import { ParcelTabs } from './parcel-tabs.tsx'
 import styles from './parcels.module.css'
-import { parcelsAddress } from './parcels-address.ts'
-import { showParcels } from './show-parcels.server.ts'
+import { parcelsAddress, stepOf } from './parcels-address.ts'
+import { placeOf, showParcels } from './show-parcels.server.ts'
 
 /** Own parcels only: to everybody else the page is not there. */
 async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
@@ -26,7 +27,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = await ownSeller({ context, params, url })
-  return answerParcel(context, request, user.id, url)
+  const asked = stepOf(url.searchParams)
+  if (!asked) throw malformedForm({})
+  const backTo = parcelsAddress(placeOf(user.id, url.searchParams))
+  return answerParcel(context, await readForm(request), { ...asked, companyId: user.id, backTo })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -53,7 +57,12 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       <ul className={styles.list}>
         {parcels.map((parcel) => (
           <li key={parcel.orderId}>
-            <ParcelCard parcel={parcel} at={at} isOpen={open === parcel.orderId} answer={actionData} />
+            <ParcelCard
+              parcel={parcel}
+              at={at}
+              open={open?.orderId === parcel.orderId ? open.step : undefined}
+              answer={actionData}
+            />
           </li>
         ))}
       </ul>

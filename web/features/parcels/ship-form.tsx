@@ -1,3 +1,4 @@
+import type { ParcelState } from '#contract/parcel-states.ts'
 import { shipment } from '#contract/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
@@ -6,17 +7,21 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
 import styles from './parcels.module.css'
-import { type ListPlace, parcelsAddress } from './parcels-address.ts'
-import type { ShownParcel } from './show-parcels.server.ts'
 
-type Props = { parcel: ShownParcel; at: ListPlace; isOpen: boolean; answer: ParcelAnswer | undefined }
+type Props = {
+  parcel: { state: ParcelState; carrier: string; tracking: string }
+  /** Where it is sent. */
+  action: string
+  isOpen: boolean
+  answer: ParcelAnswer | undefined
+}
 
 /** Who takes the parcel and under which number: when it leaves, and later to correct it. */
-export function ShipForm({ parcel, at, isOpen, answer }: Props) {
+export function ShipForm({ parcel, action, isOpen, answer }: Props) {
   const t = useText()
-  const { orderId, state, carrier, tracking } = parcel
+  const { state, carrier, tracking } = parcel
   const frame = {
-    action: parcelsAddress(at, { step: 'ship', orderId }),
+    action,
     failed: 'parcels.shipFailed',
     message: answer?.message,
   } as const
@@ -38,7 +43,7 @@ export function ShipForm({ parcel, at, isOpen, answer }: Props) {
         {t(submit)}
         <Icon name="down" size={16} />
       </summary>
-      <CheckedForm {...frame} checked={checked} submit={submit}>
+      <CheckedForm {...frame} checked={checked} preventScrollReset submit={submit}>
         <Field {...field('carrier')} autoComplete="off" maxLength={80} />
         <Field {...field('tracking')} autoComplete="off" autoCapitalize="characters" maxLength={80} />
       </CheckedForm>

@@ -13,7 +13,7 @@ export function placeOf(companyId: string, query: URLSearchParams): ListPlace {
 }
 
 /**
- * A page of a seller's parcels with their times in words, and which one's form stands open.
+ * A page of a seller's parcels with their times in words, and which form of which one stands open.
  * @throws a redirect to the last page when the address names one behind it: the last parcel there was just sent
  */
 export async function showParcels(context: PageContext, companyId: string, url: URL) {
@@ -23,7 +23,7 @@ export async function showParcels(context: PageContext, companyId: string, url: 
   const { parcels, counts, totalPages } = await callApi(context, listParcels, input)
   if (page > Math.max(totalPages, 1)) throw redirect(parcelsAddress({ ...place, page: totalPages || 1 }))
   const { timeZone } = context.get(pageRequest).settings
-  const open = stepOf(url.searchParams)?.orderId
+  const open = stepOf(url.searchParams)
   return { state, page, totalPages, counts, open, parcels: parcels.map((each) => inWords(each, timeZone)) }
 }
 

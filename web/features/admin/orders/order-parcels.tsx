@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import { useText } from '#web/texts.ts'
@@ -6,29 +7,63 @@ import styles from './order.module.css'
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
-/** What each brewery sends of an order, and how far it is. */
-export function OrderParcels({ parcels }: Pick<DeskOrder, 'parcels'>) {
+export type OrderParcel = DeskOrder['parcels'][number]
+
+type Props = {
+  parcels: OrderParcel[]
+  /** Draws the forms that move a parcel. */
+  formsOf: (parcel: OrderParcel) => ReactNode
+}
+
+/** What each brewery sends of an order, how far it is, and the forms that move it in the brewery's place. */
+export function OrderParcels({ parcels, formsOf }: Props) {
   const t = useText()
   if (!parcels.length) return <p className={styles.quiet}>{t('adminOrder.noParcels')}</p>
   return (
-    <ul className={styles.rows}>
-      {parcels.map(({ companyId, company, state, moneyBack, carrier, tracking }) => (
-        <li key={companyId} className={styles.card}>
-          <div className={styles.apart}>
-            <Link to={`/admin/seller/${companyId}`}>{company}</Link>
-            <StatusWord tone={TONES[state]}>{t(`parcels.${state}`)}</StatusWord>
-          </div>
-          {carrier && (
-            <p className={styles.quiet}>
-              {t('adminOrder.way', { carrier })}
-              {tracking && ` · ${t('adminOrder.tracking', { tracking })}`}
-            </p>
-          )}
-          {moneyBack && state === 'pending' && (
-            <p className={styles.warning}>{t('adminOrder.parcelMoneyBack')}</p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {parcels.some(canMove) && <p className={styles.quiet}>{t('adminOrder.parcelsHint')}</p>}
+      <ul className={styles.rows}>
+        {parcels.map((parcel) => (
+          <li key={parcel.companyId} className={styles.card}>
+            <HowFar parcel={parcel} />
+            {canMove(parcel) && (
+              <section aria-label={t('adminOrder.parcelOf', { company: parcel.company })}>
+                {formsOf(parcel)}
+              </section>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Whether it can still leave, be corrected or be handed over. */
+function canMove({ state, moneyBack }: OrderParcel): boolean {
+  return state === 'shipped' || (state === 'pending' && !moneyBack)
+}
+
+function HowFar({
+  parcel: { companyId, company, state, moneyBack, carrier, tracking },
+}: {
+  parcel: OrderParcel
+}) {
+  const t = useText()
+  return (
+    <>
+      <div className={styles.apart}>
+        <Link to={`/admin/seller/${companyId}`}>{company}</Link>
+        <StatusWord tone={TONES[state]}>{t(`parcels.${state}`)}</StatusWord>
+      </div>
+      {carrier && (
+        <p className={styles.quiet}>
+          {t('adminOrder.way', { carrier })}
+          {tracking && ` · ${t('adminOrder.tracking', { tracking })}`}
+        </p>
+      )}
+      {moneyBack && state === 'pending' && (
+        <p className={styles.warning}>{t('adminOrder.parcelMoneyBack')}</p>
+      )}
+    </>
   )
 }

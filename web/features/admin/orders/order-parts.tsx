@@ -4,7 +4,7 @@ import styles from './order.module.css'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotices } from './order-notices.tsx'
-import { OrderParcels } from './order-parcels.tsx'
+import { type OrderParcel, OrderParcels } from './order-parcels.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { RefundForm } from './refund-form.tsx'
@@ -12,10 +12,12 @@ import type { ShownOrder } from './show-order.server.ts'
 
 type Props = Pick<ShownOrder, 'order' | 'newKey' | 'nothingChosen'> & {
   moment: (instant: string) => string
+  /** Draws the forms that move a parcel. */
+  formsOf: (parcel: OrderParcel) => ReactNode
 }
 
 /** What is in an order, what goes back of it, and everything that happened to it. */
-export function OrderParts({ order, newKey, nothingChosen, moment }: Props) {
+export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Props) {
   const t = useText()
   return (
     <>
@@ -36,7 +38,7 @@ export function OrderParts({ order, newKey, nothingChosen, moment }: Props) {
         <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
       </Part>
       <Part title={t('adminOrder.parcels')}>
-        <OrderParcels parcels={order.parcels} />
+        <OrderParcels parcels={order.parcels} formsOf={formsOf} />
       </Part>
       <Part title={t('adminOrder.payments')}>
         <OrderPayments payments={order.payments} moment={moment} />

@@ -7,29 +7,38 @@ import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
+import { answerParcel } from '../../parcels/answer-parcel.server.ts'
+import { DeliverForm } from '../../parcels/deliver-form.tsx'
+import { ShipForm } from '../../parcels/ship-form.tsx'
 import { auditAddress } from '../audit/audit-place.ts'
 import type { Route } from './+types/order.page'
 import { answerOrder } from './answer-order.server.ts'
 import { momentWords } from './moment-words.ts'
+import { NoOrder } from './no-order.tsx'
 import styles from './order.module.css'
 import { OrderFacts } from './order-facts.tsx'
+import type { OrderParcel } from './order-parcels.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { orderAddress } from './order-steps.ts'
+import { type ParcelStep, parcelStepAddress, parcelStepOf } from './parcel-steps.ts'
 import { showOrder } from './show-order.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   await requireRole(context, url, ['Admin'])
   const found = await showOrder(context, params.id, url)
-  return data({ found }, { status: found ? 200 : 404 })
+  return data({ found, open: parcelStepOf(url.searchParams) }, { status: found ? 200 : 404 })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   await requireRole(context, url, ['Admin'])
-  return answerOrder(context, await readForm(request), { orderId: params.id, url })
+  const form = await readForm(request)
+  const orderId = params.id
+  const asked = parcelStepOf(url.searchParams)
+  if (asked) return answerParcel(context, form, { ...asked, orderId, backTo: orderAddress(orderId) })
+  return answerOrder(context, form, { orderId, url })
 }
 
 /** After a refusal too: another admin, or the provider, may have been quicker. */
@@ -44,18 +53,41 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ]
 
 /** `/admin/orders/{id}`: an order whole, and what can be done to it. */
-export default function OrderPage({ loaderData: { found }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { found, open }, actionData }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
 
   useEffect(() => {
-    if (actionData) toast.error(actionData.message)
+    if (actionData?.message) toast.error(actionData.message)
   }, [actionData, toast])
 
   if (!found) return <NoOrder />
   const { order, timeZone, sheet } = found
   const moment = momentWords(timeZone)
-  const inSheet = sheet && actionData?.step === sheet.step.step
+  const ofParcel = actionData && 'result' in actionData ? actionData : undefined
+  const ofOrder = actionData && 'step' in actionData ? actionData : undefined
+  const inSheet = sheet && ofOrder?.step === sheet.step.step
+
+  function formsOf(parcel: OrderParcel) {
+    const form = (step: ParcelStep['step']) => {
+      const asked = { step, companyId: parcel.companyId }
+      const isOpen = open?.step === step && open.companyId === parcel.companyId
+      // What the API refused stands above: the form may be gone with the parcel's state.
+      const answer = isOpen && ofParcel ? { ...ofParcel, message: null } : undefined
+      return { action: parcelStepAddress(found!.order.id, asked), isOpen, answer }
+    }
+    return (
+      <>
+        {parcel.state === 'shipped' && <DeliverForm {...form('deliver')} />}
+        {/* Anew once it is done, and so closed. */}
+        <ShipForm
+          key={`${parcel.state} ${parcel.carrier} ${parcel.tracking}`}
+          parcel={parcel}
+          {...form('ship')}
+        />
+      </>
+    )
+  }
 
   return (
     <AdminPage
@@ -69,15 +101,13 @@ export default function OrderPage({ loaderData: { found }, actionData }: Route.C
         </>
       }
     >
-      {actionData && !inSheet && (
-        <ErrorSummary title={t('admin.notDone')} errors={[{ text: actionData.message }]} />
-      )}
+      {actionData && !inSheet && <ErrorSummary title={t('admin.notDone')} errors={wrongIn(actionData)} />}
       {sheet && (
         <OrderSheet
           orderId={order.id}
           buyer={order.buyer.name}
           sheet={sheet}
-          failed={inSheet ? actionData : undefined}
+          failed={inSheet ? ofOrder : undefined}
         />
       )}
       {order.state === 'review' && (
@@ -97,20 +127,14 @@ export default function OrderPage({ loaderData: { found }, actionData }: Route.C
           </LinkButton>
         </p>
       )}
-      <OrderParts {...found} moment={moment} />
+      <OrderParts {...found} moment={moment} formsOf={formsOf} />
     </AdminPage>
   )
 }
 
-function NoOrder() {
-  const t = useText()
-  return (
-    <AdminPage title={t('adminOrder.missing')}>
-      <EmptyState text={t('adminOrder.missingHint')}>
-        <LinkButton to="/admin/orders" look="outline">
-          {t('adminOrders.search')}
-        </LinkButton>
-      </EmptyState>
-    </AdminPage>
-  )
+/** Why nothing was done: in the API's words, or what is wrong with a parcel's fields. */
+function wrongIn(answer: NonNullable<Route.ComponentProps['actionData']>): { text: string }[] {
+  if (answer.message) return [{ text: answer.message }]
+  const errors = 'result' in answer ? Object.values(answer.result.error ?? {}) : []
+  return errors.flatMap((texts) => texts ?? []).map((text) => ({ text }))
 }
