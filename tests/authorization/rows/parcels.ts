@@ -21,7 +21,7 @@ export const PARCELS: Row[] = [
       params: { id: companyId, orderId: waitingOrderId },
       body: shipment,
     }),
-    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
   },
   {
     call: 'shipParcel',
@@ -30,7 +30,7 @@ export const PARCELS: Row[] = [
       params: { id: rivalId, orderId: waitingOrderId },
       body: shipment,
     }),
-    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found' }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found', admin: 'not-found' }),
   },
   {
     call: 'shipParcel',
@@ -39,18 +39,18 @@ export const PARCELS: Row[] = [
       params: { id: companyId, orderId: sharedOrderId },
       body: shipment,
     }),
-    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
   },
   {
     call: 'deliverParcel',
     ask: ({ companyId, orderId }) => ({ params: { id: companyId, orderId }, body: { idChecked: true } }),
-    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
   },
   {
     call: 'deliverParcel',
     says: 'as if the order were the rival’s',
     ask: ({ rivalId, orderId }) => ({ params: { id: rivalId, orderId }, body: { idChecked: true } }),
-    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found' }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found', admin: 'not-found' }),
   },
   {
     call: 'cancelParcel',
