@@ -38,7 +38,6 @@ export type PeopleFilter = z.output<typeof peopleFilter>
 const dir = choice(['asc', 'desc'])
 const buyerQuery = peopleFilter.extend({ sort: choice(BUYER_SORTS), dir, pag: pageNumber })
 const sellerQuery = peopleFilter.extend({ sort: choice(SELLER_SORTS), dir, pag: pageNumber })
-export type BuyerQuery = z.output<typeof buyerQuery>
 export type SellerQuery = z.output<typeof sellerQuery>
 
 const paged = { total: z.number(), totalPages: z.number() }
