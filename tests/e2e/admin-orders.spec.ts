@@ -206,3 +206,56 @@ test('without scripts an open order is cancelled, and a paid one given back by t
   await page.context().close()
   await buyer.close()
 })
+
+test('what a switched-off brewery sold is sent by an admin, and handed over without scripts', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  publish,
+  sandboxUrl,
+}) => {
+  const beer = await publish()
+  const buyer = await aBuyer(browser, baseURL!)
+  const placed = await buyer.place({ id: beer.id, quantity: 1 })
+  await pay(page, sandboxUrl, placed)
+  await passAgeGate(context)
+  await signInAsAdmin(context)
+  const address = `/admin/orders/${placed.orderId}`
+  await page.goto(address)
+  await eventually(page, () => expect(page.getByText('Envio pendiente')).toBeVisible({ timeout: 2000 }))
+  const off = await page.request.put('/api/company', { data: { id: beer.companyId, status: false } })
+  expect(off.ok(), await off.text()).toBe(true)
+
+  await page.locator('summary', { hasText: 'Marcar como enviado' }).click()
+  const send = page.getByRole('button', { name: 'Marcar como enviado' })
+  await expect(send).toBeDisabled()
+  await page.getByLabel('Quién lo lleva').fill('Correo Andino')
+  await page.getByLabel('Número de seguimiento').fill('CA-2026')
+  await send.click()
+  await expect(page.getByText('Envío marcado como enviado.').first()).toBeAttached()
+  await expect(page.getByText('Lo lleva Correo Andino · Seguimiento: CA-2026')).toBeVisible()
+  await mailTo(page.request, sandboxUrl, buyer.email, /Va en camino lo que compraste/)
+
+  const plain = { baseURL: baseURL!, javaScriptEnabled: false, storageState: await context.storageState() }
+  const still = await (await browser.newContext(plain)).newPage()
+  await still.goto(address)
+  await still.locator('summary', { hasText: 'Marcar como entregado' }).click()
+  const deliver = still.getByRole('button', { name: 'Marcar como entregado' })
+  await deliver.click()
+  await expect(
+    still.getByText('Sin verificar la edad de quien recibe no se puede entregar.').first(),
+  ).toBeVisible()
+  await still.getByLabel('Se verificó la edad de quien recibe').check()
+  await deliver.click()
+  await expect(still.getByText('Envío marcado como entregado.').first()).toBeVisible()
+  await expect(still.getByText('Entregado', { exact: true })).toBeVisible()
+  await expect(still.locator('summary', { hasText: /Marcar|Corregir/ })).toHaveCount(0)
+  await mailTo(page.request, sandboxUrl, buyer.email, /Se entregó lo que compraste/)
+  await still.getByRole('link', { name: 'Ver en el registro' }).click()
+  for (const act of ['Marcó un envío como enviado', 'Marcó un envío como entregado']) {
+    await expect(still.getByRole('row').filter({ hasText: act })).toContainText('seguimiento: CA-2026')
+  }
+  await still.context().close()
+  await buyer.close()
+})
