@@ -117,6 +117,12 @@ export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 /** How long things are kept; the privacy page tells the same numbers. Adults and minors: the answer at the age gate. */
 export const KEPT_DAYS = { session: 30, adult: 30, minor: 1, cart: 90, paymentNotices: 90 } as const
 
+/**
+ * Admins' sessions are short: after so long without use, and so long after the log-in, they end. Their use is written down
+ * at most every so many minutes, so that not every call writes.
+ */
+export const ADMIN_SESSION = { idleMinutes: 60, hours: 12, writtenEveryMinutes: 5 } as const
+
 /** The cart lives in a cookie, and a cookie holds 4 kB: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999

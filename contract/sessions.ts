@@ -11,7 +11,11 @@ const openSession = z.object({
     .describe('Its name, as the browser told it; null when it told none that is known'),
   system: z.string().nullable().describe('Of the device, likewise'),
   openedAt: z.string(),
-  usedAt: z.string().describe('Written down once a day: the last use lies between this and a day later'),
+  usedAt: z
+    .string()
+    .describe(
+      'Written down once a day, of admins every five minutes: the last use lies between this and so much later',
+    ),
   isThis: z.boolean().describe('The session that asks'),
 })
 export type OpenSession = z.output<typeof openSession>

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../limits.ts'
+import { ADMIN_SESSION, KEPT_DAYS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../limits.ts'
 import type { DocumentText } from './document.ts'
 
 /** What is kept about people and who sees it. A change of what the shop keeps changes this text. */
@@ -36,7 +36,7 @@ export const PRIVACY: DocumentText = {
       title: 'Cookies',
       paragraphs: [
         'Usamos solo cookies propias y necesarias. No hay cookies de terceros, de publicidad ni de estadísticas.',
-        `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres.`,
+        `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres. La de quienes administran termina tras ${ADMIN_SESSION.idleMinutes} minutos sin uso y, como mucho, ${ADMIN_SESSION.hours} horas después de abrirse.`,
         `Entrada con un proveedor: el intento, durante ${SIGN_IN_MINUTES.attempt} minutos, y quién eres mientras eliges para qué es tu cuenta, hasta ${SIGN_IN_MINUTES.choice}. Si no eliges, se borra.`,
         `Segundo paso de quienes administran: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
         `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,

@@ -25,4 +25,6 @@ export const sessionTexts = {
   'sessions.onlyThis': 'No hay ninguna otra sesión abierta: solo este navegador.',
   'sessions.noAddresses':
     'De cada sesión guardamos el navegador y las fechas, no tu dirección de red. Una que no se usa termina sola a los {days} días.',
+  'sessions.noAddressesAdmin':
+    'De cada sesión guardamos el navegador y las fechas, no tu dirección de red. Las de la administración terminan solas: tras {minutes} minutos sin uso, y siempre {hours} horas después de abrirse.',
 } as const

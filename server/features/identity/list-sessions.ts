@@ -4,6 +4,7 @@ import type { OpenSession } from '#contract/sessions.ts'
 import { sessions } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
 import { browserInWords } from './browser-in-words.ts'
+import { sessionEndsAt } from './session-ends-at.ts'
 
 /** Where the caller is logged in: the session that asks first, then the last used. @param headers of the request */
 export async function listSessions(
@@ -22,7 +23,7 @@ export async function listSessions(
       isThis,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, own.userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.userId, own.userId), gt(sessionEndsAt(), sql`now()`)))
     .orderBy(desc(isThis), desc(sessions.updatedAt), desc(sessions.id))
   return open.map(({ id, userAgent, createdAt, updatedAt, isThis }) => ({
     id,

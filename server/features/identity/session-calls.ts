@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#database/open-pool.ts'
 import { sessions } from '#database/schema.ts'
 import { sessionUserFinder } from './find-session-user.ts'
 import type { OwnSession } from './identity-service.ts'
+import { sessionEndsAt } from './session-ends-at.ts'
 
 /**
  * Adds to better-auth what we do with an open session: `auth.api.readSession`, `ownSession`, `keepSession`,
@@ -41,12 +42,12 @@ export function sessionCalls(db: Database | Transaction, secondFactorRequired: b
           const [found] = await db
             .select({ id, userId, openedAt: createdAt })
             .from(sessions)
-            .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)))
+            .where(and(eq(sessions.token, token), gt(sessionEndsAt(), sql`now()`)))
           return found ?? null
         },
       ),
 
-      /** Sessions slide: once the last time is `updateAge` ago, the session and its cookie begin anew. */
+      /** Sessions slide: once the last time is `updateAge` ago, the session and its cookie begin anew. An admin's still ends (see sessionEndsAt). */
       keepSession: createAuthEndpoint(
         '/keep-session',
         { method: 'POST', requireHeaders: true },

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { sessions, users } from '#database/schema.ts'
+import { sessionEndsAt } from './session-ends-at.ts'
 
 /**
  * Turns the admins' switch of a user and ends every session: of who is switched off at once; of who is switched on those
@@ -25,7 +26,7 @@ export async function switchUser(
   const ended = await tx
     .delete(sessions)
     .where(eq(sessions.userId, userId))
-    .returning({ isOpen: sql<boolean>`${sessions.expiresAt} > now()` })
+    .returning({ isOpen: sql<boolean>`${sessionEndsAt()} > now()` })
   return { endedSessions: ended.filter(({ isOpen }) => isOpen).length }
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { sessionEndsAt } from '../../features/identity/session-ends-at.ts'
 import { one, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
@@ -38,7 +39,7 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
     ),
     sessions: await list(
       sql`SELECT id, user_agent AS "userAgent", created_at AS "createdAt", updated_at AS "updatedAt",
-                 expires_at AS "expiresAt"
+                 ${sessionEndsAt()} AS "expiresAt"
           FROM sessions WHERE ${ofUser} ORDER BY id`,
     ),
     verifications: await list(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { KEPT_DAYS, ROLES } from '#contract/limits.ts'
+import { ADMIN_SESSION, KEPT_DAYS, ROLES } from '#contract/limits.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
@@ -81,7 +81,11 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
       ) : (
         <p>{t('sessions.onlyThis')}</p>
       )}
-      <p className={styles.note}>{t('sessions.noAddresses', { days: KEPT_DAYS.session })}</p>
+      <p className={styles.note}>
+        {user.role === 'Admin'
+          ? t('sessions.noAddressesAdmin', { minutes: ADMIN_SESSION.idleMinutes, hours: ADMIN_SESSION.hours })
+          : t('sessions.noAddresses', { days: KEPT_DAYS.session })}
+      </p>
     </div>
   )
 }
