@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,6 +116,25 @@ describe('an S3 store alone', () => {
     const done = deed === 'put' ? storage.put('h.webp', bytes('x'), 'image/webp') : storage[deed]('h.webp')
     await expect(done).rejects.toThrow(status)
   })
+
+  test.each(['put', 'get', 'delete'] as const)(
+    'that points elsewhere is not followed: %s throws',
+    async (deed) => {
+      const asked: string[] = []
+      const pointing = createHttpServer(({ url }, response) => {
+        asked.push(url!)
+        response.writeHead(asked.length === 1 ? 307 : 200, { location: '/elsewhere' }).end('x')
+      })
+      const port = await new Promise<number>((resolve) =>
+        pointing.listen(0, '127.0.0.1', () => resolve((pointing.address() as { port: number }).port)),
+      )
+      const storage = createS3Storage({ ...KEY, endpoint: `http://127.0.0.1:${port}`, bucket: 'pictures' })
+      const done = deed === 'put' ? storage.put('j.webp', bytes('x'), 'image/webp') : storage[deed]('j.webp')
+      await expect(done).rejects.toThrow()
+      expect(asked).toEqual(['/pictures/j.webp'])
+      pointing.close()
+    },
+  )
 
   test('throws when it does not answer in time', async () => {
     const silent = createServer()

@@ -23,6 +23,20 @@ test.each([
   expect(await (await aService(200, body)).fetchNames()).toEqual(['Peru', 'Chile'])
 })
 
+test('is not followed elsewhere', async () => {
+  const asked: string[] = []
+  const server = createServer(({ url }, response) => {
+    asked.push(url!)
+    if (url === '/') response.writeHead(302, { location: '/elsewhere' }).end()
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('["Peru"]')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  await expect(createCountriesService(`http://127.0.0.1:${port}/`, 300).fetchNames()).rejects.toThrow()
+  expect(asked).toEqual(['/'])
+})
+
 test.each([
   [200, '{"message":"moved"}'],
   [200, '[{"name":"Peru"}]'],

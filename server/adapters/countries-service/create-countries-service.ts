@@ -15,6 +15,8 @@ export function createCountriesService(url: string, timeoutMs: number): CountryS
     async fetchNames() {
       const response = await fetch(url, {
         headers: { accept: 'application/json' },
+        // It is asked at the address of the settings, and nowhere that it points to.
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (!response.ok) throw new Error(`the countries service answered ${response.status}`)

@@ -31,7 +31,9 @@ export function createS3Storage({ endpoint, bucket, timeoutMs, ...credentials }:
     const waiting = new AbortController()
     const timer = setTimeout(() => waiting.abort(new Error(`${method} took over ${timeoutMs} ms`)), timeoutMs)
     try {
-      return await client.fetch(folder + name, { ...init, method, signal: waiting.signal })
+      // Elsewhere would be a store that nobody has chosen, and the signature is not for it.
+      const only = { method, redirect: 'error', signal: waiting.signal } as const
+      return await client.fetch(folder + name, { ...init, ...only })
     } finally {
       clearTimeout(timer)
     }
