@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isRefusal, refuse } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
 import type { Api, ApiEnv } from '#server/http/api-context.ts'
-import { commonHeaders } from '#server/http/common-headers.ts'
+import { answerHeaders, commonHeaders } from '#server/http/common-headers.ts'
 import { limitLargeForms } from '#server/http/limit-large-forms.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { Services } from '#server/services.ts'
@@ -33,8 +33,12 @@ export function createHouse(services: Services): House {
   const server = createApp(services)
   const pages = createPages(services, server)
   return {
-    fetch: limitLargeForms((request, bindings) =>
-      SERVER_PATHS.test(getPath(request)) ? server.fetch(request, bindings) : pages.fetch(request, bindings),
+    fetch: limitLargeForms(
+      (request, bindings) =>
+        SERVER_PATHS.test(getPath(request))
+          ? server.fetch(request, bindings)
+          : pages.fetch(request, bindings),
+      answerHeaders(services.env.publicUrl),
     ),
   }
 }
@@ -47,6 +51,9 @@ function createPages(services: Services, server: Api): Api {
   pages.use(async (context, next) => {
     await next()
     for (const [name, value] of headers) context.res.headers.set(name, value)
+    // Built files, and requests that no page answers. No more than this: a policy of a script is one of its workers.
+    if (!context.res.headers.has('Content-Security-Policy'))
+      context.res.headers.set('Content-Security-Policy', "frame-ancestors 'none'")
   })
   pages.use(compress({ encoding: 'gzip', contentTypeFilter: TEXT }))
   if (!developing) {

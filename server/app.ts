@@ -20,9 +20,9 @@ import { salesRoutes } from './features/sales/sales.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
-import { setCommonHeaders } from './http/common-headers.ts'
+import { setAnswerHeaders } from './http/common-headers.ts'
 import { isDatabaseDown } from './http/database-down.ts'
-import { docsPage } from './http/docs-page.ts'
+import { DOCS_POLICY, docsPage } from './http/docs-page.ts'
 import { bindHealth } from './http/health.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
@@ -48,7 +48,7 @@ import type { Services } from './services.ts'
  */
 export function createApp(services: Services): Api {
   const app: Api = new Hono<ApiEnv>()
-  app.use(setCommonHeaders(services.env.publicUrl), requestLog(services.log))
+  app.use(setAnswerHeaders(services.env.publicUrl), requestLog(services.log))
   app.use('/labels/*', compress({ encoding: 'gzip' }))
   bindHealth(app, services.pool, () => services.draining)
 
@@ -61,7 +61,9 @@ export function createApp(services: Services): Api {
     return written
   }
   api.get('/openapi.json', (context) => context.json(document()))
-  api.get('/docs', (context) => context.html(docsPage(document())))
+  api.get('/docs', (context) =>
+    context.html(docsPage(document()), 200, { 'Content-Security-Policy': DOCS_POLICY }),
+  )
   catalogueRoutes(api, services)
   adminProductsRoutes(api, services)
   identityRoutes(api, services)

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { setCommonHeaders } from './common-headers.ts'
+import { setAnswerHeaders } from './common-headers.ts'
 
 async function headersOf(publicUrl: string): Promise<Headers> {
-  const app = new Hono().use(setCommonHeaders(publicUrl)).get('/', (context) => context.json({ beer: true }))
+  const app = new Hono().use(setAnswerHeaders(publicUrl)).get('/', (context) => context.json({ beer: true }))
   return (await app.request('/')).headers
 }
 
@@ -11,6 +11,11 @@ test('every answer forbids sniffing and names its sender', async () => {
   const headers = await headersOf('http://localhost:3000')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('an answer that somebody opens loads nothing and stands in no frame', async () => {
+  const headers = await headersOf('http://localhost:3000')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
 test('only a shop on TLS asks browsers to stay on it', async () => {

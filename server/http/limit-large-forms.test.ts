@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerHeaders } from './common-headers.ts'
 import { limitLargeForms } from './limit-large-forms.ts'
 
 const MULTIPART = 'multipart/form-data; boundary=abc'
@@ -11,7 +12,10 @@ const large = () => post({ 'content-type': MULTIPART, 'content-length': '8000000
 /** A shop that answers when it is told to. */
 function aSlowShop() {
   const waiting: ((answer: Response) => void)[] = []
-  const fetch = limitLargeForms(() => new Promise<Response>((resolve) => waiting.push(resolve)))
+  const fetch = limitLargeForms(
+    () => new Promise<Response>((resolve) => waiting.push(resolve)),
+    answerHeaders('https://shop.example'),
+  )
   return {
     ask: (request: Request) => Promise.resolve(fetch(request, undefined)),
     answerAll: () => {
@@ -28,6 +32,11 @@ test('only so many forms with a file are taken in at a time, however they tell t
   )
   const refused = await shop.ask(large())
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(Object.fromEntries(refused.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
   expect(await refused.json()).toMatchObject({ code: 'too-many-pictures' })
   expect((await shop.ask(post({ 'content-type': MULTIPART, 'content-length': 'x' }))).status).toBe(503)
 
@@ -49,6 +58,6 @@ test('only so many forms with a file are taken in at a time, however they tell t
 test('a place is free again when the answer fails', async () => {
   const fetch = limitLargeForms(async () => {
     throw new Error('a bug')
-  })
+  }, [])
   for (let time = 0; time < 30; time++) await expect(fetch(large(), undefined)).rejects.toThrow('a bug')
 })

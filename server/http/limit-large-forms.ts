@@ -12,12 +12,16 @@ type Answer<Bindings> = (request: Request, bindings: Bindings) => Response | Pro
  * Answers as `answer` does, but takes in only so many forms with a file at a time, in calls and pages together: whatever
  * strangers send at once, the memory for it has an end. Who comes when all places are taken is told to come back
  * (503 too-many-pictures, Retry-After), before anything of theirs is read.
+ * @param headers of that answer, as of every other
  */
-export function limitLargeForms<Bindings>(answer: Answer<Bindings>): Answer<Bindings> {
+export function limitLargeForms<Bindings>(
+  answer: Answer<Bindings>,
+  headers: [name: string, value: string][],
+): Answer<Bindings> {
   let taken = 0
 
   async function takeIn(request: Request, bindings: Bindings): Promise<Response> {
-    if (taken >= AT_ONCE) return comeBack()
+    if (taken >= AT_ONCE) return comeBack(headers)
     taken++
     try {
       return await answer(request, bindings)
@@ -39,8 +43,10 @@ function mayBeLarge(headers: Headers): boolean {
   return length === null || !(Number(length) <= SMALL_BYTES)
 }
 
-function comeBack(): Response {
+function comeBack(headers: [name: string, value: string][]): Response {
   const refusal = refuse('too-many-pictures')
-  const headers = { 'Retry-After': '2' }
-  return Response.json(errorBody(refusal), { status: ERRORS[refusal.refused].status, headers })
+  return Response.json(errorBody(refusal), {
+    status: ERRORS[refusal.refused].status,
+    headers: [...headers, ['Retry-After', '2']],
+  })
 }

@@ -27,9 +27,9 @@ describe('GET /labels', () => {
   test('serves a label that may do nothing but be looked at', async () => {
     const answer = await routes.request(`/labels/${BEER.id}.svg`)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     )
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -126,7 +126,9 @@ describe('GET /labels/preview.svg', () => {
     const drawn = await routes.request(labelPreviewAddress(BEER))
     const published = await routes.request(labelAddress(BEER))
     expect(drawn.status).toBe(200)
-    expect(drawn.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'")
+    expect(drawn.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
     expect(drawn.headers.get('cache-control')).toBe('public, max-age=3600')
     expect(await drawn.text()).toBe(await published.text())
   })

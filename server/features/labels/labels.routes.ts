@@ -71,10 +71,13 @@ function idOf(context: Context): string {
 
 function answerSvg(context: Context, svg: string): Response {
   // A label opened on its own is a document of our origin: nothing in it may ever run or load.
-  context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+  context.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  )
   return isFresh(context, svg)
     ? context.body(null, 304)
-    : context.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
+    : context.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
 }
 
 async function answerPng(context: Context, svg: string, widthPx: number): Promise<Response> {

@@ -27,7 +27,7 @@ test('browsers keep a picture for ever, and run nothing in it', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'image/avif',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'content-length': String((await answer.arrayBuffer()).byteLength),
   })
 })

@@ -26,8 +26,6 @@ export async function servePicture(
     if (!file) return answerRefusal(context, refuse('not-found'))
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     context.header('X-Content-Type-Options', 'nosniff')
-    // A picture opened on its own is a document of our origin: nothing in it may ever run or load.
-    context.header('Content-Security-Policy', "default-src 'none'")
     context.header('Content-Type', `image/${wanted.format}`)
     context.header('Content-Length', String(file.bytes))
     if (context.req.method !== 'HEAD') return context.body(file.body)

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveBuiltFiles } from './serve-built-files.ts'
+
+test('built files say how long they may be kept, and what their letters are', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'build-'))
+  onTestFinished(() => rmSync(build, { recursive: true }))
+  mkdirSync(join(build, 'client/assets'), { recursive: true })
+  writeFileSync(join(build, 'client/icon.svg'), '<svg/>')
+  writeFileSync(join(build, 'client/icon.svg.gz'), 'compressed')
+  writeFileSync(join(build, 'client/assets/shop-a1b2.js'), 'open()')
+  const app = new Hono().use(serveBuiltFiles(pathToFileURL(join(build, 'server/house.js')).href))
+  const headersOf = async (path: string, init?: RequestInit) => {
+    const { headers } = await app.request(path, init)
+    return [headers.get('content-type'), headers.get('cache-control')]
+  }
+
+  const icon = ['image/svg+xml; charset=utf-8', 'public, max-age=3600']
+  expect(await headersOf('/icon.svg')).toEqual(icon)
+  expect(await headersOf('/icon.svg', { headers: { 'accept-encoding': 'gzip' } })).toEqual(icon)
+  expect(await headersOf('/assets/shop-a1b2.js')).toEqual([
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ])
+})
