@@ -6,14 +6,16 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveBuiltFiles } from './serve-built-files.ts'
 
-test('built files say how long they may be kept, and what their letters are', async () => {
+test('built files say how long they may be kept, and what their letters are; every other path goes on', async () => {
   const build = mkdtempSync(join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(build, { recursive: true }))
   mkdirSync(join(build, 'client/assets'), { recursive: true })
   writeFileSync(join(build, 'client/icon.svg'), '<svg/>')
   writeFileSync(join(build, 'client/icon.svg.gz'), 'compressed')
   writeFileSync(join(build, 'client/assets/shop-a1b2.js'), 'open()')
-  const app = new Hono().use(serveBuiltFiles(pathToFileURL(join(build, 'server/house.js')).href))
+  const app = new Hono()
+    .use(serveBuiltFiles(pathToFileURL(join(build, 'server/house.js')).href))
+    .get('/shop', (context) => context.text('a page'))
   const headersOf = async (path: string, init?: RequestInit) => {
     const { headers } = await app.request(path, init)
     return [headers.get('content-type'), headers.get('cache-control')]
@@ -26,4 +28,5 @@ test('built files say how long they may be kept, and what their letters are', as
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ])
+  expect(await (await app.request('/shop')).text()).toBe('a page')
 })

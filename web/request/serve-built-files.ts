@@ -16,7 +16,7 @@ export function serveBuiltFiles(serverFile: string): MiddlewareHandler {
   })
   return async (context, next) => {
     const found = await serve(context, next)
-    if (!found) return
+    if (!(found instanceof Response)) return
     const { path } = context.req
     found.headers.set('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : FOR_AN_HOUR)
     if (path.endsWith('.svg')) found.headers.set('Content-Type', 'image/svg+xml; charset=utf-8')
