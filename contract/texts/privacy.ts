@@ -48,7 +48,7 @@ export const PRIVACY: DocumentText = {
     {
       title: 'Registros y límites',
       paragraphs: [
-        'El registro técnico anota qué página se pidió, cuándo y con qué resultado, sin lo que escribiste en los formularios. Para frenar abusos contamos intentos por dirección de red y por correo, guardados por poco tiempo y solo como un resumen con clave.',
+        'El registro técnico anota qué página se pidió, cuándo y con qué resultado, sin lo que escribiste en los formularios. De cada inicio de sesión anota además el identificador de la cuenta y si se logró. Para frenar abusos contamos intentos por dirección de red y por correo, guardados por poco tiempo y solo como un resumen con clave.',
       ],
     },
     {

@@ -14,6 +14,8 @@ export function requestLog(log: Logger): MiddlewareHandler<ApiEnv> {
     const given = context.req.header('x-request-id')
     const requestId = given && GIVEN_ID.test(given) ? given : randomUUID()
     context.set('requestId', requestId)
+    // Whoever is handed the headers can name the request in the log too.
+    context.req.raw.headers.set('x-request-id', requestId)
     context.set('log', log.child({ requestId }))
     context.header('X-Request-Id', requestId)
     const startedAt = performance.now()

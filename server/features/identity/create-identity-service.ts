@@ -16,6 +16,7 @@ import { onlyCookie } from './second-factor/only-cookie.ts'
 import { secondFactorCookieName, sessionCookieName } from './session-cookie-name.ts'
 import { openProvenSession } from './sign-in/proven-sessions.ts'
 import { registerWaiting } from './sign-in/register-waiting.ts'
+import { tellLogIn } from './tell-log-in.ts'
 
 /** Sessions and passwords, kept by better-auth in our tables. Made once a process. */
 export function createIdentityService(parts: {
@@ -82,7 +83,11 @@ export function createIdentityService(parts: {
 
     async openProvenSession(userId, headers) {
       const before = await identity.ownSession(headers)
-      return openProvenSession({ db: parts.db, auth }, userId, { before, browser: browserOf(headers) })
+      const browser = browserOf(headers)
+      const opened = await openProvenSession({ db: parts.db, auth }, userId, { before, browser })
+      const came = 'refused' in opened ? { refused: opened.refused } : 'succeeded'
+      tellLogIn(parts.log, headers, { factor: 'provider', userId }, came)
+      return opened
     },
 
     registerWaiting: (headers, role, addProfile) =>

@@ -12,11 +12,12 @@ import type { ProvenName } from './sign-in/register-proven.ts'
 /** An open session. `userId` is the user's own id, for sellers too, who otherwise go by their company's. */
 export type OwnSession = { id: string; userId: string; openedAt: Date }
 
-/** What came of e-mail and password. */
-export type OpenedSession =
+/** What came of e-mail and password. `userId` (`users.id`): whose e-mail it is, where it logs in with a password. */
+export type OpenedSession = { userId: string | undefined } & (
   | { user: SessionUser; cookies: string[] }
   | { secondFactor: true; cookies: string[] }
   | { refused: 'wrong' | 'deactivated' }
+)
 
 /**
  * What everybody else needs of identity: whose request this is, how a session begins and ends, and how a person

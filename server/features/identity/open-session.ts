@@ -21,8 +21,9 @@ export async function openSession(
   credentials: { email: string; password: string },
   { before, browser }: { before: OwnSession | null; browser: Headers },
 ): Promise<OpenedSession> {
+  const password = await findPassword(db, credentials.email)
+  const userId = password?.userId
   try {
-    const password = await findPassword(db, credentials.email)
     const opened = await auth.api.signInEmail({ body: credentials, headers: browser, returnHeaders: true })
     const cookies = opened.headers.getSetCookie()
     // The old password, in the moment in which another takes its place: its session would outlast it.
@@ -31,25 +32,29 @@ export async function openSession(
     if ('twoFactorRedirect' in opened.response) {
       if (!mayStay) {
         if (password) await forgetStarted(db, password.userId)
-        return { refused: 'wrong' }
+        return { userId, refused: 'wrong' }
       }
       const name = secondFactorCookieName(env.publicUrl)
-      return { secondFactor: true, cookies: cookies.filter((cookie) => cookie.startsWith(`${name}=`)) }
+      return {
+        userId,
+        secondFactor: true,
+        cookies: cookies.filter((cookie) => cookie.startsWith(`${name}=`)),
+      }
     }
 
     const own = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
     if (!mayStay) {
       await auth.api.endSession({ headers: own })
-      return { refused: 'wrong' }
+      return { userId, refused: 'wrong' }
     }
     const user = await auth.api.readSession({ headers: own })
-    if (!user) return { refused: 'deactivated' }
+    if (!user) return { userId, refused: 'deactivated' }
     await endSessionBefore(db, before)
-    return { user, cookies }
+    return { userId, user, cookies }
   } catch (error) {
     if (!isAPIError(error)) throw error
-    if (error.body?.code === DEACTIVATED) return { refused: 'deactivated' }
-    if (error.status === 'UNAUTHORIZED') return { refused: 'wrong' }
+    if (error.body?.code === DEACTIVATED) return { userId, refused: 'deactivated' }
+    if (error.status === 'UNAUTHORIZED') return { userId, refused: 'wrong' }
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { createAuth } from '../create-auth.ts'
 import { endSessionBefore } from '../end-session-before.ts'
 import { lockUser } from '../lock-user.ts'
 import { mayOpenSession } from '../may-open-session.ts'
+import { toldLogIn } from '../tell-log-in.ts'
 import { takeProof } from './take-proof.ts'
 
 /**
@@ -22,14 +23,16 @@ export async function logInWithSecondFactor(
   address: string,
   headers: Headers,
 ): Promise<WithCookies<SessionUser> | Refusal> {
+  const told = (userId: string | undefined, outcome: WithCookies<SessionUser> | Refusal) =>
+    toldLogIn(log, headers, { factor: proof.code ? 'code' : 'backup-code', userId }, outcome)
   const tooMany = await rateLimits.take('log-in', address)
-  if (tooMany) return tooMany
+  if (tooMany) return told(undefined, tooMany)
   const started = await identity.startedLogIn(headers)
-  if (!started) return refuse('second-factor-over')
+  if (!started) return told(undefined, refuse('second-factor-over'))
   const { userId } = started
   // Every attempt counts as a failure until it has proved otherwise: parallel guesses cannot outrun the count.
   const tooManyWrong = await rateLimits.take('second-factor-failure', userId)
-  if (tooManyWrong) return tooManyWrong
+  if (tooManyWrong) return told(userId, tooManyWrong)
 
   const before = await identity.ownSession(headers)
   const opened = await db.transaction(async (tx) => {
@@ -45,5 +48,5 @@ export async function logInWithSecondFactor(
     return { answer: user, cookies: taken.cookies }
   })
   if (!isRefusal(opened)) await rateLimits.forget('second-factor-failure', userId)
-  return opened
+  return told(userId, opened)
 }

@@ -7,6 +7,7 @@ import type { WithCookies } from '../../../http/with-cookies.ts'
 import type { Services } from '../../../services.ts'
 import { mayOpenSession } from '../may-open-session.ts'
 import { verifyPassword } from '../password.ts'
+import { tellLogIn } from '../tell-log-in.ts'
 import { addLink, findLinkedUser, findUserByEmail } from './provider-links.ts'
 import { dropWaiting, findWaiting, forgetWaiting, lockWaiting, type WaitingPerson } from './waiting-person.ts'
 
@@ -17,23 +18,28 @@ import { dropWaiting, findWaiting, forgetWaiting, lockWaiting, type WaitingPerso
  * Refuses: sign-in-over, too-many-requests, admin-needs-password, no-password-yet, wrong-password, account-deactivated.
  */
 export async function linkAccount(
-  { db, env, identity, rateLimits }: Services,
+  { db, env, identity, rateLimits, log }: Services,
   password: string,
   headers: Headers,
   address: string,
 ): Promise<WithCookies<SessionUser> | Refusal> {
+  const refuseTo = (userId: string | undefined, refusal: Refusal) => {
+    tellLogIn(log, headers, { factor: 'password', userId }, refusal)
+    return refusal
+  }
   const person = await findWaiting(db, env.publicUrl, headers)
   if (!person) return refuse('sign-in-over')
   const tooMany =
     (await rateLimits.take('log-in', address)) ?? (await rateLimits.take('log-in-failure', person.email))
-  if (tooMany) return tooMany
+  if (tooMany) return refuseTo(undefined, tooMany)
   const owner = await findUserByEmail(db, person.email)
   if (!owner) return refuse('sign-in-over')
-  if (owner.role === 'Admin') return refuse('admin-needs-password')
-  if (!owner.passwordHash) return refuse('no-password-yet')
-  if (!(await verifyPassword(owner.passwordHash, password))) return refuse('wrong-password')
+  if (owner.role === 'Admin') return refuseTo(owner.id, refuse('admin-needs-password'))
+  if (!owner.passwordHash) return refuseTo(owner.id, refuse('no-password-yet'))
+  if (!(await verifyPassword(owner.passwordHash, password)))
+    return refuseTo(owner.id, refuse('wrong-password'))
   await rateLimits.forget('log-in-failure', person.email)
-  if (!(await mayOpenSession(db, owner.id))) return refuse('account-deactivated')
+  if (!(await mayOpenSession(db, owner.id))) return refuseTo(owner.id, refuse('account-deactivated'))
 
   if (!(await link(db, person, owner.id))) return refuse('sign-in-over')
   const opened = await identity.openProvenSession(owner.id, headers)
