@@ -1,9 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
+const KEPT_ALIVE_MS = 75_000
+
 /** Listens on the port. @throws a sentence when the port is taken */
 export async function listen(port: number, listener: RequestListener): Promise<{ server: Server }> {
   const server = createServer(listener)
+  // Longer than browsers and proxies keep a connection that does nothing: whoever closes it first must not be us, or a
+  // request that is just on its way is lost.
+  server.keepAliveTimeout = KEPT_ALIVE_MS
   server.listen(port)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error

@@ -42,7 +42,7 @@ test('what an admin did is found in the log, with why and what changed, and take
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page.getByText('Nada coincide con lo que elegiste.')).toBeVisible()
   await page.getByRole('link', { name: 'Quitar filtros' }).first().click()
-  await expect(page.getByText('Descargó una lista').first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Descargó una lista' }).first()).toBeVisible()
 })
 
 test('a filter that cannot be is told at its field', async ({ page }) => {

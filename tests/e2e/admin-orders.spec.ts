@@ -71,6 +71,7 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   for (const word of [codeOf(placed.orderId), buyer.email.slice(0, 24), paymentId, placed.preferenceId]) {
     await page.getByLabel('Pedido, correo o pago').fill(word)
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === word)
     await expect(page.getByText('1 pedido', { exact: true })).toBeVisible()
     await expect(link).toBeVisible()
   }
