@@ -43,12 +43,12 @@ test('what an admin did is found in the log, with why and what changed, and take
   await expect(page.getByText('Nada coincide con lo que elegiste.')).toBeVisible()
   await page.getByRole('link', { name: 'Quitar filtros' }).first().click()
   await expect(page.getByRole('cell', { name: 'Descargó una lista' }).first()).toBeVisible()
+  await page.goto('/admin/audit?pag=999')
+  await expect(page.getByText('Nada coincide con lo que elegiste.')).toBeVisible()
 })
 
 test('a filter that cannot be is told at its field', async ({ page }) => {
   await signInAsAdmin(page.context())
   await page.goto('/admin/audit?from=ayer')
   await expect(page.getByLabel('Desde')).toHaveAccessibleDescription(/./)
-  await page.goto('/admin/audit?pag=999')
-  await expect(page.getByText('Nada coincide con lo que elegiste.')).toBeVisible()
 })
