@@ -1,10 +1,8 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { connectDatabase } from '#database/connect.ts'
 import { importBeers } from '#database/import/import-beers.ts'
 import type { ImportReport } from '#database/import/import-report.ts'
 import { CsvFileError } from '#database/import/read-csv.ts'
-import { migrateDatabase } from '#database/migrate.ts'
+import { inShop } from './in-shop.ts'
 
 const USAGE = `Usage: npm run import-beers -- --beers beers.csv --breweries breweries.csv
 
@@ -28,19 +26,9 @@ async function main(args: string[]): Promise<0 | 1> {
     return 1
   }
   try {
-    const database = await connectDatabase({
-      databaseUrl: process.env.DATABASE_URL || undefined,
-      dataDir: path.resolve(process.env.DATA_DIR || '.lupulo'),
-      poolSize: 2,
-    })
-    try {
-      await migrateDatabase(database.pool)
-      const onProgress = (beers: number) => console.log(`${beers} beers …`)
-      print(await importBeers(database.db, { ...files, onProgress }))
-      return 0
-    } finally {
-      await database.close()
-    }
+    const onProgress = (beers: number) => console.log(`${beers} beers …`)
+    print(await inShop((db) => importBeers(db, { ...files, onProgress })))
+    return 0
   } catch (error) {
     console.error(
       error instanceof CsvFileError ? error.message : `The import failed: ${(error as Error).message}`,

@@ -1,8 +1,6 @@
-import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { connectDatabase } from '#database/connect.ts'
-import { migrateDatabase } from '#database/migrate.ts'
 import { resetSecondFactor } from '#server/features/identity/second-factor/reset-second-factor.ts'
+import { inShop } from './in-shop.ts'
+import { readEmail } from './read-email.ts'
 
 const USAGE = `Usage: npm run reset-second-factor -- --email you@shop.example
 
@@ -14,7 +12,7 @@ process.exitCode = await main(process.argv.slice(2))
 
 /** 0 when the second factor is gone, 1 when nothing was done. */
 async function main(args: string[]): Promise<0 | 1> {
-  const given = readArguments(args)
+  const given = readEmail(args)
   if ('help' in given) {
     console.log(USAGE)
     return 0
@@ -24,7 +22,7 @@ async function main(args: string[]): Promise<0 | 1> {
     return 1
   }
   try {
-    const done = await resetIn(given.email)
+    const done = await inShop((db) => resetSecondFactor(db, given.email))
     if ('wrong' in done) {
       console.error(done.wrong)
       return 1
@@ -34,32 +32,5 @@ async function main(args: string[]): Promise<0 | 1> {
   } catch (error) {
     console.error(`Nothing was done: ${(error as Error).message}`)
     return 1
-  }
-}
-
-async function resetIn(email: string) {
-  const database = await connectDatabase({
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    dataDir: path.resolve(process.env.DATA_DIR || '.lupulo'),
-    poolSize: 2,
-  })
-  try {
-    await migrateDatabase(database.pool)
-    return await resetSecondFactor(database.db, email)
-  } finally {
-    await database.close()
-  }
-}
-
-function readArguments(args: string[]): { email: string } | { wrong: string } | { help: true } {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { email: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    })
-    if (values.help) return { help: true }
-    return values.email ? { email: values.email } : { wrong: 'Whose? --email is missing.' }
-  } catch (error) {
-    return { wrong: (error as Error).message }
   }
 }

@@ -30,6 +30,7 @@ import * as sales from './sales.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
+import * as workList from './work-list.ts'
 
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -66,6 +67,7 @@ export const ALL_CALLS = Object.entries({
   ...sales,
   ...adminJobs,
   ...orderDesk,
+  ...workList,
   ...owed,
   ...audit,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

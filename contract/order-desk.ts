@@ -5,7 +5,6 @@ import { CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limit
 import { PARCEL_STATES } from './parcel-states.ts'
 import { ORDER_STATES } from './purchases.ts'
 import { TEXTS } from './texts/catalogue.ts'
-import { WORK_KINDS } from './work-kinds.ts'
 
 /** Orders and their money, as admins look after them. Money is dollars, instants are ISO. */
 
@@ -212,40 +211,5 @@ export const closeReview = endpoint({
   params,
   body: withReason,
   response: standing,
-  status: 200,
-})
-
-const workRow = z.object({
-  kind: z.enum(WORK_KINDS),
-  since: z.string(),
-  orderId: uuid.nullable(),
-  refundId: uuid.nullable(),
-  paymentId: z.string().nullable(),
-  amount: z.number().nullable().describe('The money that it is about, in `currency`'),
-  currency: z.string().nullable(),
-  expected: z.number().nullable().describe('What the amount should be'),
-  about: z.string().describe('Whose parcel it is, or what went wrong, in the words of where it did'),
-})
-export type WorkRow = z.output<typeof workRow>
-
-export const listWork = endpoint({
-  method: 'GET',
-  path: '/admin/work',
-  summary:
-    'What a person has to look at: orders in review, refunds that do not get on, and every place where the books and the provider disagree. Longest waiting first, 25 a page; `kind` shows one kind alone, `counts` are of all.',
-  access: ['Admin'],
-  query: z.strictObject({
-    kind: z
-      .enum(['', ...WORK_KINDS], TEXTS['form.notOffered'])
-      .transform((kind) => kind || undefined)
-      .optional(),
-    pag: pageNumber,
-  }),
-  response: z.object({
-    work: z.array(workRow),
-    counts: z.record(z.enum(WORK_KINDS), z.number()),
-    total: z.number(),
-    totalPages: z.number(),
-  }),
   status: 200,
 })

@@ -1,4 +1,5 @@
 import * as contract from '#contract/order-desk.ts'
+import { listWork as listWorkCall } from '#contract/work-list.ts'
 import { actorOf } from '../../http/actor.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
@@ -27,5 +28,5 @@ export function orderDeskRoutes(api: Api, services: Services) {
   bind(api, services, contract.closeReview, (call) =>
     closeReview(services, call.params.id, call.body.reason, actor(call)),
   )
-  bind(api, services, contract.listWork, ({ query }) => listWork(db, query))
+  bind(api, services, listWorkCall, ({ query }) => listWork(db, query))
 }

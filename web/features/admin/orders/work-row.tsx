@@ -1,4 +1,4 @@
-import type { WorkRow as Row } from '#contract/order-desk.ts'
+import type { WorkRow as Row } from '#contract/work-list.ts'
 import { useText } from '#web/texts.ts'
 import { OrderLink } from '../order-link.tsx'
 import { amountText } from './amount-text.ts'
