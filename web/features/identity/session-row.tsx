@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { OpenSession } from '#contract/sessions.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { sessionTime } from './session-time.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
 import styles from './sessions.module.css'
 
 type Props = {
@@ -20,8 +20,8 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
     browser && system
       ? t('sessions.browserOn', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'))
-  const opened = sessionTime(openedAt, timeZone)
-  const used = sessionTime(usedAt, timeZone)
+  const moment = momentWords(timeZone)
+  const [opened, used] = [moment(openedAt), moment(usedAt)]
   return (
     <li className={styles.session}>
       <div>

@@ -3,6 +3,7 @@ import { PARCEL_STATES, type ParcelState } from '#contract/parcel-states.ts'
 import { listParcels, type Parcel } from '#contract/parcels.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
 import { type ListPlace, parcelsAddress, stepOf } from './parcels-address.ts'
 
 /** Where an address says that one is on the list: at what is to be sent, unless it says something else. */
@@ -29,16 +30,7 @@ export async function showParcels(context: PageContext, companyId: string, url: 
 
 /** The same with `when`: the shop's day and time, dd/mm/yyyy hh:mm. */
 function inWords(parcel: Parcel, timeZone: string) {
-  const words = new Intl.DateTimeFormat('es-AR', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const when = (instant: string) => words.format(new Date(instant)).replace(',', '')
+  const when = momentWords(timeZone)
   return {
     ...parcel,
     when: when(parcel.date),

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { FoundOrder } from '#contract/order-desk.ts'
 import { useText } from '#web/texts.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
 import { amountText } from './amount-text.ts'
-import { momentWords } from './moment-words.ts'
 import styles from './orders.module.css'
 
 /** A page of found orders. */

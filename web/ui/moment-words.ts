@@ -1,4 +1,4 @@
-/** How a page writes instants: the shop's day and time, dd/mm/yyyy hh:mm. */
+/** Makes the function by which a page writes ISO instants: the shop's day and time, dd/mm/yyyy hh:mm. */
 export function momentWords(timeZone: string): (instant: string) => string {
   const words = new Intl.DateTimeFormat('es-AR', {
     timeZone,
