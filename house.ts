@@ -9,7 +9,10 @@ import { createApp } from '#server/app.ts'
 import type { Api, ApiEnv } from '#server/http/api-context.ts'
 import { answerHeaders, commonHeaders } from '#server/http/common-headers.ts'
 import { limitLargeForms } from '#server/http/limit-large-forms.ts'
+import { observeRequests } from '#server/http/observe-requests.ts'
+import { peerOfRequest } from '#server/http/peer-address.ts'
 import { requestLog } from '#server/http/request-log.ts'
+import { inLanguage, languageOfRequest } from '#server/readers-language.ts'
 import type { Services } from '#server/services.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
 import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
@@ -18,7 +21,7 @@ import { contentSecurityPolicy } from '#web/request/security-headers.ts'
 import { serveBuiltFiles } from '#web/request/serve-built-files.ts'
 
 /** What the server answers; every other address is a page. */
-const SERVER_PATHS = /^\/((api|labels|media)(\/|$)|livez$|readyz$)/
+const SERVER_PATHS = /^\/((api|labels|media)(\/|$)|livez$|readyz$|metrics$)/
 
 /** Worth the time: pages and their `.data`. */
 const TEXT = /^text\//
@@ -32,13 +35,19 @@ export type House = { fetch(request: Request, bindings: ApiEnv['Bindings']): Res
 export function createHouse(services: Services): House {
   const server = createApp(services)
   const pages = createPages(services, server)
+  const peerOf = peerOfRequest(services.env.TRUSTED_PROXIES)
   return {
     fetch: limitLargeForms(
       (request, bindings) =>
-        SERVER_PATHS.test(getPath(request))
-          ? server.fetch(request, bindings)
-          : pages.fetch(request, bindings),
-      answerHeaders(services.env.publicUrl),
+        inLanguage(languageOfRequest(request), () =>
+          SERVER_PATHS.test(getPath(request))
+            ? server.fetch(request, bindings)
+            : pages.fetch(request, bindings),
+        ),
+      {
+        headers: answerHeaders(services.env),
+        addressOf: ({ headers }, bindings) => peerOf(headers.get('x-forwarded-for'), bindings),
+      },
     ),
   }
 }
@@ -46,7 +55,7 @@ export function createHouse(services: Services): House {
 function createPages(services: Services, server: Api): Api {
   const { env } = services
   const pages: Api = new Hono<ApiEnv>()
-  const headers = commonHeaders(env.publicUrl)
+  const headers = commonHeaders(env)
 
   pages.use(async (context, next) => {
     await next()
@@ -59,14 +68,22 @@ function createPages(services: Services, server: Api): Api {
   if (!developing) {
     pages.use(serveBuiltFiles(import.meta.url))
     // A file of an older build, asked for by a page that is still open: it reloads when it hears that it is gone.
-    pages.all('/assets/*', (context) => context.notFound())
+    // Kept by nobody: it may be a newer build's, which another process serves already.
+    pages.all('/assets/*', (context) => {
+      context.header('Cache-Control', 'private, no-store')
+      return context.notFound()
+    })
   }
-  pages.use(requestLog(services.log))
+  pages.use(observeRequests(services, 'page'), requestLog(services))
   pages.all('*', async (context) => {
     const request = await receivePageRequest(context.req.raw, env.publicUrl)
-    if (isRefusal(request)) return refusalResponse(request)
+    if (isRefusal(request)) {
+      context.set('refused', request.refused)
+      return refusalResponse(request)
+    }
     const page = openPage(context, services, server)
     const response = await answerPage(request, new RouterContextProvider(new Map([[pageRequest, page]])))
+    context.set('route', page.pattern)
     return finishPage(response, page, services)
   })
   // React Router answers for what pages throw; this is for what happens around it.
@@ -108,7 +125,7 @@ function openPage(
       }
       // The type of a FormData is set with its boundary by the request itself.
       if (typeof body === 'string') headers.set('content-type', 'application/json')
-      return server.request(path, { method, body, headers }, context.env)
+      return server.request(path, { method, body, headers }, { ...context.env, isOfPage: true })
     },
   }
 }
@@ -120,7 +137,11 @@ function finishPage(response: Response, page: PageRequest, { env }: Services): R
     finished.headers.set('Retry-After', page.retryAfter ?? '2')
   // Pages show who is signed in and what lies in the cart: no shared cache may keep them.
   if (!finished.headers.has('Cache-Control')) finished.headers.set('Cache-Control', 'private, no-store')
-  const targets = { healthPageUrl: env.HEALTH_PAGE_URL, paymentBaseUrl: env.mercadoPago.baseUrl }
+  const targets = {
+    healthPageUrl: env.HEALTH_PAGE_URL,
+    paymentBaseUrl: env.mercadoPago.baseUrl,
+    signInIssuer: env.oidc?.issuer,
+  }
   finished.headers.set('Content-Security-Policy', contentSecurityPolicy(page.nonce, targets, developing))
   return finished
 }

@@ -1,10 +1,11 @@
 import cluster from 'node:cluster'
 import { readEnv, SettingsError } from '#server/env.ts'
+import { errorForLog, messageOf } from '#server/error-for-log.ts'
 import type { Services } from '#server/services.ts'
 import { buildIfNeeded } from './start/build-if-needed.ts'
-import { prepareShop } from './start/prepare-shop.ts'
+import { endWhenUncaught } from './start/end-when-uncaught.ts'
+import { keepCompiled } from './start/keep-compiled.ts'
 import { askForShop, runCluster, tellOpen } from './start/run-cluster.ts'
-import { serveShop } from './start/serve-shop.ts'
 
 /**
  * Starts the shop: settings, database, stand-ins, jobs, pages. `--dev` serves the sources, reloading as they change; with
@@ -12,6 +13,11 @@ import { serveShop } from './start/serve-shop.ts'
  */
 
 const developing = process.argv.includes('--dev')
+
+// What is large is imported after this, so that what was compiled of it is found again.
+const writeDownCompiled = keepCompiled()
+const { prepareShop } = await import('./start/prepare-shop.ts')
+const { serveShop } = await import('./start/serve-shop.ts')
 
 /** How to end what has been started, the newest last: stopping and a failed start both walk it backwards. */
 const started: (() => Promise<unknown>)[] = []
@@ -55,12 +61,14 @@ async function start() {
   welcome()
 }
 
+endWhenUncaught()
 try {
   await start()
+  writeDownCompiled()
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  console.error(error instanceof SettingsError ? error.sentences.join('\n') : error.message)
-  if (process.env.LOG_LEVEL === 'debug') console.error(error)
+  console.error(error instanceof SettingsError ? error.sentences.join('\n') : messageOf(error))
+  if (process.env.LOG_LEVEL === 'debug') console.error(errorForLog(error))
   await end()
   process.exit(1)
 }

@@ -34,6 +34,8 @@ process.env.CHROMIUM_PATH = findChromium()
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `lupulo-e2e-${process.pid}`)
 
 export default defineConfig({
+  // No secret of any story is left in the log, in files or in answers.
+  globalTeardown: './tests/e2e/check-secrets.ts',
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -47,7 +49,10 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    trace: 'retain-on-failure',
+    // A trace films every page, of stories that end well too: a third of all the work. What failed says what was on the page
+    // and leaves a picture of it; `npx playwright test <story> --trace on` films it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -68,7 +73,8 @@ export default defineConfig({
     command: 'node tests/e2e/start-shop.ts',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
+    // The first start builds the shop.
+    timeout: 300_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -5,6 +5,7 @@ import { backUp } from '#database/backup/back-up.ts'
 import { connectDatabase } from '#database/connect.ts'
 import { createMediaStorage } from '#server/create-services.ts'
 import { readEnv } from '#server/env.ts'
+import { messageOf } from '#server/error-for-log.ts'
 import { pictureFiles } from '#server/features/media/picture-files.ts'
 
 const USAGE = `Usage: npm run backup -- FILE
@@ -45,7 +46,7 @@ async function main(args: string[]): Promise<0 | 1> {
       await database.close()
     }
   } catch (error) {
-    console.error(`There is no backup: ${(error as Error).message}`)
+    console.error(`There is no backup: ${messageOf(error as Error)}`)
     return 1
   }
 }

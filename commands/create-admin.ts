@@ -1,3 +1,4 @@
+import { messageOf } from '#server/error-for-log.ts'
 import { createAdmin } from '#server/features/identity/create-admin.ts'
 import { inShop } from './in-shop.ts'
 import { readEmail } from './read-email.ts'
@@ -31,7 +32,7 @@ async function main(args: string[]): Promise<0 | 1> {
     console.log(`${made.email} can sign in as an administrator.`)
     return 0
   } catch (error) {
-    console.error(`No administrator was made: ${(error as Error).message}`)
+    console.error(`No administrator was made: ${messageOf(error as Error)}`)
     return 1
   }
 }

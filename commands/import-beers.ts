@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { importBeers } from '#database/import/import-beers.ts'
 import type { ImportReport } from '#database/import/import-report.ts'
 import { CsvFileError } from '#database/import/read-csv.ts'
+import { messageOf } from '#server/error-for-log.ts'
 import { inShop } from './in-shop.ts'
 
 const USAGE = `Usage: npm run import-beers -- --beers beers.csv --breweries breweries.csv
@@ -31,7 +32,7 @@ async function main(args: string[]): Promise<0 | 1> {
     return 0
   } catch (error) {
     console.error(
-      error instanceof CsvFileError ? error.message : `The import failed: ${(error as Error).message}`,
+      error instanceof CsvFileError ? error.message : `The import failed: ${messageOf(error as Error)}`,
     )
     return 1
   }
@@ -54,7 +55,7 @@ function readArguments(
     if (!values.breweries) return { wrong: 'Which breweries? --breweries is missing.' }
     return { beersCsv: values.beers, breweriesCsv: values.breweries }
   } catch (error) {
-    return { wrong: (error as Error).message }
+    return { wrong: messageOf(error as Error) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '#server/error-for-log.ts'
 import { resetSecondFactor } from '#server/features/identity/second-factor/reset-second-factor.ts'
 import { inShop } from './in-shop.ts'
 import { readEmail } from './read-email.ts'
@@ -30,7 +31,7 @@ async function main(args: string[]): Promise<0 | 1> {
     console.log(`${done.email} signs in with the password alone, and can set up another second factor.`)
     return 0
   } catch (error) {
-    console.error(`Nothing was done: ${(error as Error).message}`)
+    console.error(`Nothing was done: ${messageOf(error as Error)}`)
     return 1
   }
 }

@@ -7,6 +7,7 @@ import { restore } from '#database/backup/restore.ts'
 import { connectDatabase } from '#database/connect.ts'
 import { createMediaStorage } from '#server/create-services.ts'
 import { readEnv } from '#server/env.ts'
+import { messageOf } from '#server/error-for-log.ts'
 
 const USAGE = `Usage: npm run restore -- FILE
 
@@ -45,7 +46,7 @@ async function main(args: string[]): Promise<0 | 1> {
       await database.close()
     }
   } catch (error) {
-    console.error(`Nothing was restored: ${(error as Error).message}`)
+    console.error(`Nothing was restored: ${messageOf(error as Error)}`)
     return 1
   }
 }

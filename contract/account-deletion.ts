@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** What stands in the way of deleting an account; each is a refusal with its sentence (errors.ts). */
 const DELETION_BLOCKERS = [
@@ -50,14 +50,11 @@ export const deleteAccount = endpoint({
   status: 200,
 })
 
-const understood = z.literal('on', TEXTS['myData.understand'])
+const understood = z.literal('on', said('myData.understand'))
 
 /** The page's form for who has a password; who has none only ticks the box. */
 export const deletionByPassword = z.strictObject({
-  currentPassword: z
-    .string({ error: TEXTS['form.required'] })
-    .min(1, TEXTS['form.required'])
-    .max(PASSWORD_MAX_CHARACTERS),
+  currentPassword: z.string(said('form.required')).min(1, said('form.required')).max(PASSWORD_MAX_CHARACTERS),
   understood,
 })
 export const deletionByLogIn = z.strictObject({ understood })

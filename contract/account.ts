@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { newPassword } from './fields.ts'
 import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
+import { LANGUAGES } from './texts/language.ts'
+import { said } from './texts/said.ts'
 
 /** How the session's user logs in: for the account page of every role. */
 const logInMeans = z.object({
@@ -27,20 +29,17 @@ export const getLogInMeans = endpoint({
 
 /** Change of password, page and API alike; the page asks for a confirmation besides. */
 const passwordChange = z.strictObject({
-  currentPassword: z
-    .string({ error: TEXTS['form.required'] })
-    .min(1, TEXTS['form.required'])
-    .max(PASSWORD_MAX_CHARACTERS),
+  currentPassword: z.string(said('form.required')).min(1, said('form.required')).max(PASSWORD_MAX_CHARACTERS),
   newPassword,
 })
 
 /** As the page asks it: the confirmation never leaves the page. */
 export const passwordChangeForm = passwordChange
   .extend({
-    confirmation: z.string({ error: TEXTS['form.required'] }).min(1, TEXTS['form.required']),
+    confirmation: z.string(said('form.required')).min(1, said('form.required')),
   })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
-    error: TEXTS['recovery.mismatch'],
+    error: () => textOf('recovery.mismatch'),
     path: ['confirmation'],
     // Said as soon as both are there, whatever else is still wrong.
     when: ({ value }) => {
@@ -76,5 +75,15 @@ export const resendConfirmation = endpoint({
   summary: 'Mails the confirmation link of the session’s e-mail, or of its pending one, once more.',
   access: 'signed-in',
   response: z.object({ message: z.string() }),
+  status: 200,
+})
+
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/account/language',
+  summary: 'Keeps in which language e-mails to the session’s user are written.',
+  access: 'signed-in',
+  body: z.strictObject({ language: z.enum(LANGUAGES, said('form.notOffered')) }),
+  response: z.object({ language: z.enum(LANGUAGES) }),
   status: 200,
 })

@@ -3,18 +3,19 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
 import { SEARCH_MAX_CHARACTERS } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { namedValues } from './plain-values.ts'
+import { said } from './texts/said.ts'
 
 /** What admins did, and how it is found again. */
 
 const filters = z.strictObject({
   q: optionalText(SEARCH_MAX_CHARACTERS).describe('Part of a name, a reason, a value or an id'),
   action: z
-    .enum(['', ...AUDIT_ACTIONS], TEXTS['form.notOffered'])
+    .enum(['', ...AUDIT_ACTIONS], said('form.notOffered'))
     .transform((action) => action || undefined)
     .optional(),
   kind: z
-    .enum(['', ...AUDIT_SUBJECTS], TEXTS['form.notOffered'])
+    .enum(['', ...AUDIT_SUBJECTS], said('form.notOffered'))
     .transform((kind) => kind || undefined)
     .optional(),
   subject: optionalText(80).describe('The id of what it was done to'),
@@ -23,9 +24,6 @@ const filters = z.strictObject({
   to: queryDay,
 })
 export type AuditFilters = z.output<typeof filters>
-
-/** The values of one side of a change, by field. */
-const values = z.record(z.string(), z.unknown())
 
 const auditEntry = z.object({
   id: uuid,
@@ -38,9 +36,9 @@ const auditEntry = z.object({
     name: z.string().nullable().describe('As it was then; null once an erasure has emptied it'),
   }),
   reason: z.string().nullable(),
-  before: values.describe('Of changed fields alone, personal ones included while they are kept'),
-  after: values,
-  facts: values.describe('What else is known: amounts, counts'),
+  before: namedValues.describe('Of changed fields alone, personal ones included while they are kept'),
+  after: namedValues,
+  facts: namedValues.describe('What else is known: amounts, counts'),
   from: z
     .object({ address: z.string(), browser: z.string() })
     .nullable()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalText, switchOnWire } from './fields.ts'
 import { REASON_MAX_CHARACTERS } from './limits.ts'
 import { beerRecord } from './publishing.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
 
 /** The forms in which a beer is written: the API's own rules, for fields that arrive as people typed them. */
 
@@ -50,7 +50,7 @@ export const adminBeerEditForm = z.preprocess(
     .safeExtend({ reason: optionalText(REASON_MAX_CHARACTERS), statusShown: z.string().optional() })
     .check(({ value, issues }) => {
       if (value.statusShown === 'true' && value.status === false && !value.reason) {
-        const message = TEXTS['admin.reasonMissing']
+        const message = textOf('admin.reasonMissing')
         issues.push({ code: 'custom', input: value.reason, path: ['reason'], message })
       }
     }),

@@ -3,7 +3,8 @@ import { IMPORT_FIELDS } from './beer-import-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, uuid } from './fields.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** Many beers at once: a file is read and shown, and what it says is published only once its company says so. */
 
@@ -58,7 +59,7 @@ export const uploadBeerImport = endpoint({
   access: ['Company'],
   body: z.strictObject({
     file: z.file({
-      error: ({ input }) => (Array.isArray(input) ? TEXTS['upload.oneFile'] : TEXTS['form.required']),
+      error: ({ input }) => textOf(Array.isArray(input) ? 'upload.oneFile' : 'form.required'),
     }),
   }),
   encoding: 'multipart',
@@ -95,8 +96,8 @@ export const startBeerImport = endpoint({
   access: ['Company'],
   params,
   body: z.strictObject({
-    rows: z.enum(['all', 'good'], TEXTS['form.notOffered']),
-    skipTwins: z.boolean(TEXTS['form.notOffered']),
+    rows: z.enum(['all', 'good'], said('form.notOffered')),
+    skipTwins: z.boolean(said('form.notOffered')),
   }),
   response: beerImport,
   status: 200,

@@ -1,3 +1,4 @@
+import { cookieName } from './cookie-name.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY, KEPT_DAYS } from './limits.ts'
 
 /**
@@ -46,8 +47,24 @@ export function countUnits(entries: CartEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.quantity, 0)
 }
 
-/** The `Set-Cookie` / `document.cookie` text that keeps the cart. Readable by scripts: it holds nothing secret. */
-export function cartCookieText(entries: CartEntry[], secure: boolean): string {
+/**
+ * The cart among a browser's cookies. Carts that were filled before cookies bore a prefix count until they are written
+ * anew.
+ */
+export function cartCookieValue(
+  cookieNamed: (name: string) => string | undefined,
+  isHttps: boolean,
+): string | undefined {
+  return cookieNamed(cookieName(CART_COOKIE, isHttps)) ?? cookieNamed(CART_COOKIE)
+}
+
+/**
+ * The `Set-Cookie` / `document.cookie` texts that keep the cart; under a prefix, the one that was kept without goes.
+ * Readable by scripts: it holds nothing secret.
+ */
+export function cartCookieTexts(entries: CartEntry[], isHttps: boolean): string[] {
   const maxAge = entries.length ? KEPT_DAYS.cart * 24 * 3600 : 0
-  return `${CART_COOKIE}=${serializeCart(entries)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
+  const kept = `${serializeCart(entries)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
+  if (!isHttps) return [`${CART_COOKIE}=${kept}`]
+  return [`${cookieName(CART_COOKIE, true)}=${kept}; Secure`, `${CART_COOKIE}=; Path=/; Max-Age=0; Secure`]
 }

@@ -11,20 +11,20 @@ import {
   RATING_STEPS,
   SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** A number from a query string that must be one of the steps on offer; '' means not set. */
 function step<const S extends readonly number[]>(steps: S) {
   return z
     .string()
     .transform((value) => (value === '' ? undefined : Number(value)))
-    .refine((value) => value === undefined || steps.includes(value), TEXTS['form.notOffered'])
+    .refine((value) => value === undefined || steps.includes(value), said('form.notOffered'))
     .optional()
 }
 
 function choice<const C extends readonly [string, ...string[]]>(choices: C) {
   return z
-    .union([z.literal(''), z.enum(choices)], TEXTS['form.notOffered'])
+    .union([z.literal(''), z.enum(choices)], said('form.notOffered'))
     .transform((value) => (value === '' ? undefined : (value as C[number])))
     .optional()
 }
@@ -41,7 +41,7 @@ const beerFilter = z.strictObject({
     .string()
     .trim()
     .max(SEARCH_MAX_CHARACTERS)
-    .refine((value) => !value.includes('\u0000'), TEXTS['form.badCharacters'])
+    .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
     .transform((value) => value || undefined)
     .optional(),
   pag: pageNumber,

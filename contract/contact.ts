@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { lettersOf, text } from './fields.ts'
 import { CONTACT_MESSAGE_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** A message to the shop, page and API alike (specification section 5, Contact). */
 export const contactMessage = z.strictObject({
-  name: lettersOf(80, TEXTS['contact.nameMissing'], TEXTS['contact.nameInvalid']),
+  name: lettersOf(80, said('contact.nameMissing'), said('contact.nameInvalid')),
   email: z
-    .string({ error: TEXTS['contact.emailMissing'] })
+    .string(said('contact.emailMissing'))
     .trim()
     .toLowerCase()
-    .min(1, TEXTS['contact.emailMissing'])
-    .max(EMAIL_MAX_CHARACTERS, TEXTS['contact.emailInvalid'])
-    .pipe(z.email(TEXTS['contact.emailInvalid'])),
+    .min(1, said('contact.emailMissing'))
+    .max(EMAIL_MAX_CHARACTERS, said('contact.emailInvalid'))
+    .pipe(z.email(said('contact.emailInvalid'))),
   // Digits, spaces and plus only, and a digit among them.
-  phone: text(30, TEXTS['contact.phoneMissing']).regex(/^[ +]*\d[\d +]*$/, TEXTS['contact.phoneInvalid']),
+  phone: text(30, said('contact.phoneMissing')).regex(/^[ +]*\d[\d +]*$/, said('contact.phoneInvalid')),
   // Forms send a line's end as two characters, which the page counts as one.
   message: z
-    .string({ error: TEXTS['contact.messageMissing'] })
+    .string(said('contact.messageMissing'))
     .overwrite((value) => value.replaceAll('\r\n', '\n'))
-    .pipe(text(CONTACT_MESSAGE_MAX_CHARACTERS, TEXTS['contact.messageMissing'])),
+    .pipe(text(CONTACT_MESSAGE_MAX_CHARACTERS, said('contact.messageMissing'))),
   // What is no purchase of the writer's goes along with nothing: the message counts.
   purchase: z
     .string()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import { namedValues, plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
 
 /**
@@ -197,8 +198,23 @@ const administered = z.strictObject({
   action: z.string().describe('What an admin did to the account, the company or one of its beers'),
   subject: z.string(),
   reason: z.string().nullable(),
-  before: z.unknown().describe('What was changed, as it was'),
-  after: z.unknown().describe('and as it became'),
+  before: namedValues.nullable().describe('What was changed, as it was'),
+  after: namedValues.nullable().describe('and as it became'),
+})
+
+/** What is kept of an uploaded file; once it is published, of the rows that were not. */
+const importedRows = z.strictObject({
+  ignored: z.array(z.string()).describe('Names of columns that no beer has'),
+  rows: z.array(
+    z.strictObject({
+      row: z.number(),
+      cells: z.record(z.string(), z.string()),
+      errors: z.record(z.string(), z.string()).optional(),
+      record: plainValues.optional().describe('The beer that it makes'),
+      twin: z.enum(['shop', 'file']).optional(),
+      skipped: z.literal(true).optional(),
+    }),
+  ),
 })
 
 const dataExport = z.strictObject({
@@ -237,7 +253,7 @@ const dataExport = z.strictObject({
       id: z.string(),
       fileName: z.string(),
       state: z.string(),
-      rows: z.unknown(),
+      rows: importedRows,
       createdAt: instant,
       finishedAt: instant.nullable(),
     }),

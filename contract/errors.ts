@@ -5,6 +5,8 @@ import {
   PICTURE_MAX_MEGAPIXELS,
 } from './limits.ts'
 import { INTERNAL_ERROR, METHOD_NOT_ALLOWED } from './page-errors.ts'
+import { fillIn } from './texts/fill-in.ts'
+import { translationNow } from './texts/language.ts'
 
 /**
  * Every refusal that the API knows: code → HTTP status → message (specification section 8, decisions "Paths, shapes,
@@ -221,6 +223,14 @@ export const ERRORS = {
     message: 'Las imágenes no están disponibles ahora. Prueba de nuevo en un momento.',
   },
   'database-down': { status: 503, message: 'Volvemos en un momento.' },
+  'database-full': {
+    status: 503,
+    message: 'Ahora no podemos guardar nada: solo puedes mirar. Prueba de nuevo en unos minutos.',
+  },
+  'outcome-unknown': {
+    status: 503,
+    message: 'La conexión se cortó y no sabemos si quedó guardado. Míralo antes de repetirlo.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -243,11 +253,14 @@ export function isRefusal(value: unknown): value is Refusal {
 /** The body of every answer that is not a success. */
 export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> } & RefusalDetails
 
+/** What a refusal says in the reader's language, filled in from its details. */
+export function refusalText(code: ErrorCode, details?: RefusalDetails): string {
+  return fillIn(translationNow()?.refusals[code] ?? ERRORS[code].message, details)
+}
+
 /** Refusal → what goes on the wire. */
 export function errorBody(refusal: Refusal): ErrorBody {
-  const message = ERRORS[refusal.refused].message.replace(/\{(\w+)\}/g, (whole, name) =>
-    String(refusal.details?.[name] ?? whole),
-  )
+  const message = refusalText(refusal.refused, refusal.details)
   return {
     ...refusal.details,
     code: refusal.refused,

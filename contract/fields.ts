@@ -8,26 +8,32 @@ import {
   PASSWORD_MIN_CHARACTERS,
   REASON_MAX_CHARACTERS,
 } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /**
  * The fields that several forms share, with the exact messages of specification section 5.
  * `''` counts as missing, on the page and on the wire alike.
  */
 
-const required = TEXTS['form.required']
+type Said = ReturnType<typeof said>
 
-/** Control characters are refused: PostgreSQL stores no zero byte, and nobody types the others. */
-const CONTROL = /[^\P{Cc}\n\r\t]/u
+const required = said('form.required')
+
+/**
+ * Control characters are refused: PostgreSQL stores no zero byte, and nobody types the others. So are halves of characters,
+ * which it stores in no JSON and otherwise as something else, and overrides of the direction (U+202D, U+202E), which turn
+ * around what stands beside them. Marks and embeddings of direction are what people's scripts and chats write.
+ */
+const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}|[\u202d\u202e]/u
 
 /** Text of 1 to `max` characters, trimmed. */
-export function text(max: number, missing: string = required) {
+export function text(max: number, missing: Said = required) {
   return z
-    .string({ error: missing })
+    .string(missing)
     .trim()
     .min(1, missing)
-    .max(max, TEXTS['form.tooLong'].replace('{max}', String(max)))
-    .refine((value) => !CONTROL.test(value), TEXTS['form.badCharacters'])
+    .max(max, said('form.tooLong', { max }))
+    .refine((value) => !CONTROL.test(value), said('form.badCharacters'))
 }
 
 /** Text that may be left out; `''` means that there is to be none. */
@@ -35,8 +41,8 @@ export function clearableText(max: number) {
   return z
     .string()
     .trim()
-    .max(max, TEXTS['form.tooLong'].replace('{max}', String(max)))
-    .refine((value) => !CONTROL.test(value), TEXTS['form.badCharacters'])
+    .max(max, said('form.tooLong', { max }))
+    .refine((value) => !CONTROL.test(value), said('form.badCharacters'))
     .optional()
 }
 
@@ -51,54 +57,54 @@ const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
 const COMPANY = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’&,()+/ºª-]*$/u
 
 /** A name in letters alone, of 1 to `max` characters, in the words of the form that asks for it. */
-export function lettersOf(max: number, missing: string, wrong: string) {
+export function lettersOf(max: number, missing: Said, wrong: Said) {
   return text(max, missing).regex(LETTERS, wrong)
 }
 
-export const personName = lettersOf(80, required, TEXTS['form.lettersOnly'])
-export const cityName = lettersOf(80, required, TEXTS['form.lettersOnly'])
-export const companyName = text(80).regex(COMPANY, TEXTS['company.nameInvalid'])
+export const personName = lettersOf(80, required, said('form.lettersOnly'))
+export const cityName = lettersOf(80, required, said('form.lettersOnly'))
+export const companyName = text(80).regex(COMPANY, said('company.nameInvalid'))
 export const streetAddress = text(160)
 
 /** 6 to 15 digits; a JSON number or a string of digits. Out: the string of digits. */
 export const identityDocument = z
-  .union([z.string(), z.number()], { error: required })
+  .union([z.string(), z.number()], required)
   .transform((value) => String(value).trim())
   .pipe(
     z
       .string()
       .min(1, required)
-      .regex(/^\d{6,15}$/, TEXTS['form.documentInvalid']),
+      .regex(/^\d{6,15}$/, said('form.documentInvalid')),
   )
 
-export const phoneNumber = text(30).regex(/^[\d +]+$/, TEXTS['form.phoneInvalid'])
+export const phoneNumber = text(30).regex(/^[\d +]+$/, said('form.phoneInvalid'))
 /** The same where none is fine: `''` takes it away. */
 export const clearablePhone = z
   .string()
   .trim()
-  .refine((value) => value === '' || phoneNumber.safeParse(value).success, TEXTS['form.phoneInvalid'])
+  .refine((value) => value === '' || phoneNumber.safeParse(value).success, said('form.phoneInvalid'))
   .optional()
 
 /** Lower-cased: one account per e-mail, whatever its capitals. */
 export const emailAddress = z
-  .string({ error: required })
+  .string(required)
   .trim()
   .toLowerCase()
   .min(1, required)
-  .max(EMAIL_MAX_CHARACTERS, TEXTS['form.emailInvalid'])
-  .pipe(z.email(TEXTS['form.emailInvalid']).min(EMAIL_MIN_CHARACTERS, TEXTS['form.emailInvalid']))
+  .max(EMAIL_MAX_CHARACTERS, said('form.emailInvalid'))
+  .pipe(z.email(said('form.emailInvalid')).min(EMAIL_MIN_CHARACTERS, said('form.emailInvalid')))
 
 const anyPassword = z
-  .string({ error: required })
+  .string(required)
   .min(1, required)
-  .max(PASSWORD_MAX_CHARACTERS, TEXTS['form.tooLong'].replace('{max}', String(PASSWORD_MAX_CHARACTERS)))
+  .max(PASSWORD_MAX_CHARACTERS, said('form.tooLong', { max: PASSWORD_MAX_CHARACTERS }))
 
 function strong(password: z.ZodString) {
   return password
-    .min(PASSWORD_MIN_CHARACTERS, TEXTS['form.passwordWeak'])
-    .regex(/\p{Lu}/u, TEXTS['form.passwordWeak'])
-    .regex(/\p{Ll}/u, TEXTS['form.passwordWeak'])
-    .regex(/\d/, TEXTS['form.passwordWeak'])
+    .min(PASSWORD_MIN_CHARACTERS, said('form.passwordWeak'))
+    .regex(/\p{Lu}/u, said('form.passwordWeak'))
+    .regex(/\p{Ll}/u, said('form.passwordWeak'))
+    .regex(/\d/, said('form.passwordWeak'))
 }
 
 export const newPassword = strong(anyPassword)
@@ -109,16 +115,16 @@ export const newPassword = strong(anyPassword)
  */
 export const newCompanyPassword = strong(
   anyPassword
-    .regex(/\p{Lu}/u, TEXTS['companySignUp.passwordWeak'])
-    .regex(/\d/, TEXTS['companySignUp.passwordWeak']),
+    .regex(/\p{Lu}/u, said('companySignUp.passwordWeak'))
+    .regex(/\d/, said('companySignUp.passwordWeak')),
 )
 
 /** Lower case, as the database writes ids: two spellings of one id are the same. */
-export const uuid = z.uuid(TEXTS['form.badId']).toLowerCase()
+export const uuid = z.uuid(said('form.badId')).toLowerCase()
 
 /** `true` or `'true'`: specification section 7 writes the switch as a word. */
 export const switchOnWire = z
-  .union([z.boolean(), z.enum(['true', 'false'])], TEXTS['form.notOffered'])
+  .union([z.boolean(), z.enum(['true', 'false'])], said('form.notOffered'))
   .transform((value) => value === true || value === 'true')
 
 /**
@@ -133,27 +139,27 @@ export const setByTheShop = {
 }
 
 /** Why an admin does what harms somebody: it goes into the audit log. */
-export const reasonGiven = text(REASON_MAX_CHARACTERS, TEXTS['admin.reasonMissing'])
+export const reasonGiven = text(REASON_MAX_CHARACTERS, said('admin.reasonMissing'))
 /** The same where the specification's own call knows none: pages ask for it, old clients may leave it out. */
 export const reasonIfGiven = optionalText(REASON_MAX_CHARACTERS).optional()
 
 /** An id in a query; `''` means not set, as every empty value of a query does. */
 export const queryId = z
-  .union([z.literal(''), uuid], TEXTS['form.badId'])
+  .union([z.literal(''), uuid], said('form.badId'))
   .transform((value) => value || undefined)
   .optional()
 
 /** A day `yyyy-mm-dd` of a period that is asked for; '' means not set, as every empty value of a query does. */
 export const queryDay = z
-  .union([z.literal(''), z.string().refine(isDay, TEXTS['figures.dayInvalid'])], TEXTS['figures.dayInvalid'])
-  .refine((value) => value === '' || value >= EARLIEST_FIGURES_DAY, TEXTS['figures.dayTooEarly'])
+  .union([z.literal(''), z.string().refine(isDay, said('figures.dayInvalid'))], said('figures.dayInvalid'))
+  .refine((value) => value === '' || value >= EARLIEST_FIGURES_DAY, said('figures.dayTooEarly'))
   .transform((value) => value || undefined)
   .optional()
 
 /** A page from 1 on; '' means not set. */
 export const pageNumber = z
   .string()
-  .regex(/^([1-9]\d{0,6})?$/, TEXTS['form.notOffered'])
+  .regex(/^([1-9]\d{0,6})?$/, said('form.notOffered'))
   .transform((value) => (value === '' ? undefined : Number(value)))
   .optional()
 
@@ -161,5 +167,5 @@ export const pageNumber = z
 export const imageAddress = z
   .string()
   .max(300)
-  .regex(/^(|\/(labels|media)\/(?!.*\.\.)[\w./?=-]+)$/, TEXTS['form.badImage'])
+  .regex(/^(|\/(labels|media)\/(?!.*\.\.)[\w./?=-]+)$/, said('form.badImage'))
   .optional()

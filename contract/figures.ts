@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { queryDay, uuid } from './fields.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** How a company's sales go, in days of the shop's time zone. */
 
@@ -14,7 +14,7 @@ export const periodQuery = z.strictObject({
   from: queryDay,
   to: queryDay,
   by: z
-    .enum(['', ...FIGURE_STEPS], TEXTS['form.notOffered'])
+    .enum(['', ...FIGURE_STEPS], said('form.notOffered'))
     .transform((value) => value || undefined)
     .optional(),
 })

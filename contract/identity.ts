@@ -17,10 +17,11 @@ import {
 } from './fields.ts'
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS, ROLES } from './limits.ts'
 import { isCountry, isStateOf } from './places.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 const place = {
-  country: text(60).refine(isCountry, TEXTS['form.notOffered']),
+  country: text(60).refine(isCountry, said('form.notOffered')),
   state: text(80),
   city: cityName,
   address: streetAddress,
@@ -33,7 +34,7 @@ export function checkPlace(value: { country: string; state: string }, context: z
       code: 'custom',
       input: value.state,
       path: ['state'],
-      message: TEXTS['form.stateOfCountry'],
+      message: textOf('form.stateOfCountry'),
     })
   }
 }
@@ -71,17 +72,17 @@ export const companySignUp = z
 /** The rules of the log-in form, in its own words (specification section 5, Login). */
 export const credentials = z.strictObject({
   email: z
-    .string({ error: TEXTS['login.emailMissing'] })
+    .string(said('login.emailMissing'))
     .trim()
     .toLowerCase()
-    .min(1, TEXTS['login.emailMissing'])
-    .max(EMAIL_MAX_CHARACTERS, TEXTS['login.emailInvalid'])
-    .min(EMAIL_MIN_CHARACTERS, TEXTS['login.emailShort'])
-    .pipe(z.email(TEXTS['login.emailInvalid'])),
+    .min(1, said('login.emailMissing'))
+    .max(EMAIL_MAX_CHARACTERS, said('login.emailInvalid'))
+    .min(EMAIL_MIN_CHARACTERS, said('login.emailShort'))
+    .pipe(z.email(said('login.emailInvalid'))),
   password: z
-    .string({ error: TEXTS['login.passwordMissing'] })
-    .min(1, TEXTS['login.passwordMissing'])
-    .max(PASSWORD_MAX_CHARACTERS, TEXTS['form.tooLong'].replace('{max}', String(PASSWORD_MAX_CHARACTERS))),
+    .string(said('login.passwordMissing'))
+    .min(1, said('login.passwordMissing'))
+    .max(PASSWORD_MAX_CHARACTERS, said('form.tooLong', { max: PASSWORD_MAX_CHARACTERS })),
 })
 
 /** What the browser keeps under the key `user`; it decides nothing but what is drawn. */

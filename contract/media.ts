@@ -6,7 +6,8 @@ import {
   PICTURE_MAX_MEGAPIXELS,
   PICTURE_PRESETS,
 } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** What stands around the file in the form: boundaries, the other field, the file's own name. */
 const FORM_OVERHEAD_BYTES = 64 * 1024
@@ -22,9 +23,9 @@ export const uploadPicture = endpoint({
   summary: `Takes in a picture (JPEG, PNG, WebP or AVIF, up to ${PICTURE_MAX_MEGABYTES} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels) and answers with its address.`,
   access: 'anyone',
   body: z.strictObject({
-    upload_preset: z.enum(PICTURE_PRESETS, TEXTS['form.required']),
+    upload_preset: z.enum(PICTURE_PRESETS, said('form.required')),
     file: z.file({
-      error: ({ input }) => (Array.isArray(input) ? TEXTS['upload.oneFile'] : TEXTS['form.required']),
+      error: ({ input }) => textOf(Array.isArray(input) ? 'upload.oneFile' : 'form.required'),
     }),
   }),
   encoding: 'multipart',

@@ -1,3 +1,5 @@
+import { decimalsText } from './texts/numbers.ts'
+
 /** Money is integer US cents inside; numbers with two decimals on the wire; text with 'U$S' on pages. */
 
 /** Cents → the number of dollars that goes on the wire: 350 → 3.5. */
@@ -15,9 +17,9 @@ export function isMoney(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
 }
 
-/** 350 → '3.50': two decimals (specification section 9). */
+/** 350 → '3.50': two decimals (specification section 9), as the reader writes them. */
 export function formatCents(cents: number): string {
-  return (cents / 100).toFixed(2)
+  return decimalsText(cents / 100, 2)
 }
 
 /** 350 → 'U$S 3.50', as prices stand on pages. */

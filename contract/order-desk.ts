@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { clearableText, pageNumber, queryDay, reasonGiven, uuid } from './fields.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** Orders and their money, as admins look after them. Money is dollars, instants are ISO. */
 
@@ -30,7 +31,7 @@ export const findOrders = endpoint({
   query: z.strictObject({
     q: clearableText(EMAIL_MAX_CHARACTERS),
     state: z
-      .enum(['', ...ORDER_STATES], TEXTS['form.notOffered'])
+      .enum(['', ...ORDER_STATES], said('form.notOffered'))
       .transform((state) => state || undefined)
       .optional(),
     from: queryDay,
@@ -94,7 +95,7 @@ const notice = z.object({
   receivedAt: z.string(),
   processedAt: z.string().nullable(),
   lastError: z.string(),
-  raw: z.record(z.string(), z.unknown()),
+  raw: plainValues,
 })
 
 const refund = z.object({
@@ -180,7 +181,7 @@ export const retryRefund = endpoint({
   method: 'POST',
   path: '/admin/refunds/{id}/retry',
   summary:
-    'A refund that the provider refused is sent again. One that is on its way already stays as it is; 409 when its money is back.',
+    'A refund that the provider refused, or that waits for its next attempt, is sent again now. One that is just being sent stays as it is; 409 when its money is back.',
   access: ['Admin'],
   params,
   response: z.object({ refundId: uuid, state: z.enum(['due', 'sent']) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, text, uuid } from './fields.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** What a brewery sends for an order, and what becomes of it on its way to the buyer. */
 
@@ -57,7 +57,7 @@ export const listParcels = endpoint({
   params: z.object({ id: z.string() }),
   query: z.strictObject({
     state: z
-      .enum(['', ...PARCEL_STATES], TEXTS['form.notOffered'])
+      .enum(['', ...PARCEL_STATES], said('form.notOffered'))
       .transform((state) => state || undefined)
       .optional(),
     pag: pageNumber,
@@ -79,7 +79,7 @@ export const shipment = z.strictObject({
 /** That whoever took the parcel is of age has been seen: without it nothing counts as delivered. */
 export const handOver = z.strictObject({
   idChecked: z
-    .union([z.literal(true), z.literal('true')], TEXTS['parcels.idNeeded'])
+    .union([z.literal(true), z.literal('true')], said('parcels.idNeeded'))
     .transform(() => true as const),
 })
 

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, newPassword } from './fields.ts'
 import { RECOVERY_CODE } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** Digits as people copy them, with spaces; a JSON number too, which has lost its leading zeros. */
 const recoveryCode = z
-  .union([z.string(), z.number()], { error: TEXTS['form.required'] })
+  .union([z.string(), z.number()], said('form.required'))
   .transform((value) =>
     typeof value === 'number'
       ? String(value).padStart(RECOVERY_CODE.digits, '0')
@@ -15,10 +16,10 @@ const recoveryCode = z
   .pipe(
     z
       .string()
-      .min(1, TEXTS['form.required'])
+      .min(1, said('form.required'))
       .regex(
         new RegExp(`^\\d{${RECOVERY_CODE.digits}}$`),
-        TEXTS['recovery.codeInvalid'].replace('{digits}', String(RECOVERY_CODE.digits)),
+        said('recovery.codeInvalid', { digits: RECOVERY_CODE.digits }),
       ),
   )
 
@@ -29,10 +30,10 @@ const recovery = z.strictObject({ email: emailAddress, code: recoveryCode, newPa
 
 /** Step 2 as the page asks it: the confirmation never leaves the page. */
 export const recoveryForm = recovery
-  .extend({ confirmation: z.string({ error: TEXTS['form.required'] }).min(1, TEXTS['form.required']) })
+  .extend({ confirmation: z.string(said('form.required')).min(1, said('form.required')) })
   .refine((form) => form.newPassword === form.confirmation, {
     path: ['confirmation'],
-    error: TEXTS['recovery.mismatch'],
+    error: () => textOf('recovery.mismatch'),
     // Said as soon as both are there, whatever else is still wrong.
     when: ({ value }) => {
       const { newPassword, confirmation } = value as Record<string, unknown>

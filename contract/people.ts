@@ -4,14 +4,14 @@ import { pageNumber, queryId, uuid } from './fields.ts'
 import { buyer, company } from './identity.ts'
 import { EMAIL_MAX_CHARACTERS } from './limits.ts'
 import { BUYER_SORTS, SELLER_SORTS } from './people-sorts.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** The lists of people, for admins alone. */
 
 /** One of the values on offer; '' means not set, as every empty value of a query does. */
 function choice<const C extends readonly [string, ...string[]]>(choices: C) {
   return z
-    .union([z.literal(''), z.enum(choices)], TEXTS['form.notOffered'])
+    .union([z.literal(''), z.enum(choices)], said('form.notOffered'))
     .transform((value) => (value === '' ? undefined : (value as C[number])))
     .optional()
 }
@@ -20,8 +20,8 @@ function words(max: number) {
   return z
     .string()
     .trim()
-    .max(max, TEXTS['form.tooLong'].replace('{max}', String(max)))
-    .refine((value) => !value.includes('\u0000'), TEXTS['form.badCharacters'])
+    .max(max, said('form.tooLong', { max }))
+    .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
     .transform((value) => value || undefined)
     .optional()
 }

@@ -22,7 +22,7 @@ import {
 import { buyer, checkPlace, company } from './identity.ts'
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS } from './limits.ts'
 import { COUNTRIES, isCountry } from './places.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** What a person may write about themself and their company. */
 
@@ -50,7 +50,7 @@ const ofAdmins = {
   reason: reasonIfGiven,
 }
 
-const country = text(60).refine(isCountry, TEXTS['form.notOffered'])
+const country = text(60).refine(isCountry, said('form.notOffered'))
 
 /** The password that is in force; needed when the e-mail changes. */
 const currentPassword = z
@@ -80,21 +80,21 @@ export const buyerEdit = z
   .check((context) => checkPlace(context.value, context))
 
 const companyEmail = z
-  .string({ error: TEXTS['companyEdit.emailMissing'] })
+  .string(said('companyEdit.emailMissing'))
   .trim()
   .toLowerCase()
-  .min(1, TEXTS['companyEdit.emailMissing'])
-  .max(EMAIL_MAX_CHARACTERS, TEXTS['companyEdit.emailInvalid'])
-  .min(EMAIL_MIN_CHARACTERS, TEXTS['companyEdit.emailShort'])
-  .pipe(z.email(TEXTS['companyEdit.emailInvalid']))
+  .min(1, said('companyEdit.emailMissing'))
+  .max(EMAIL_MAX_CHARACTERS, said('companyEdit.emailInvalid'))
+  .min(EMAIL_MIN_CHARACTERS, said('companyEdit.emailShort'))
+  .pipe(z.email(said('companyEdit.emailInvalid')))
 
 /**
  * The countries that a brewery ships to; null, or a list that names 'all', for all of them. Without any it could sell
  * nothing.
  */
 const shipsTo = z
-  .array(z.string().refine((name) => name === 'all' || isCountry(name), TEXTS['form.notOffered']))
-  .min(1, TEXTS['companyEdit.shipsToMissing'])
+  .array(z.string().refine((name) => name === 'all' || isCountry(name), said('form.notOffered')))
+  .min(1, said('companyEdit.shipsToMissing'))
   .max(COUNTRIES.length + 1)
   .transform((names) => (names.includes('all') ? null : COUNTRIES.filter((name) => names.includes(name))))
   .nullable()
@@ -105,22 +105,22 @@ const shipsTo = z
  */
 export const companyEdit = z
   .strictObject({
-    name: lettersOf(80, TEXTS['companyEdit.nameMissing'], TEXTS['companyEdit.nameInvalid']),
-    lastName: lettersOf(80, TEXTS['companyEdit.lastNameMissing'], TEXTS['companyEdit.lastNameInvalid']),
+    name: lettersOf(80, said('companyEdit.nameMissing'), said('companyEdit.nameInvalid')),
+    lastName: lettersOf(80, said('companyEdit.lastNameMissing'), said('companyEdit.lastNameInvalid')),
     email: companyEmail.optional(),
     document: identityDocument,
     phone: phoneNumber,
     country,
     state: text(80),
-    city: text(1000, TEXTS['companyEdit.cityMissing']).refine(
+    city: text(1000, said('companyEdit.cityMissing')).refine(
       (value) => value.length >= 2 && value.length <= 50 && cityName.safeParse(value).success,
-      TEXTS['companyEdit.cityInvalid'],
+      said('companyEdit.cityInvalid'),
     ),
-    company: text(80, TEXTS['companyEdit.companyMissing']).refine(
+    company: text(80, said('companyEdit.companyMissing')).refine(
       (value) => companyName.safeParse(value).success,
-      TEXTS['companyEdit.companyInvalid'],
+      said('companyEdit.companyInvalid'),
     ),
-    address: text(160, TEXTS['companyEdit.addressMissing']),
+    address: text(160, said('companyEdit.addressMissing')),
     image: imageAddress,
     story: clearableText(600),
     shipsTo: shipsTo.optional(),

@@ -6,17 +6,18 @@ import { endpoint } from './endpoint.ts'
 import { imageAddress, reasonIfGiven, switchOnWire, text, uuid } from './fields.ts'
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
 import { isMoney } from './money.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** A sentence for what is wrong, and the one for what is missing where nothing was written. */
-function orRequired(sentence: string) {
+function orRequired(sentence: ReturnType<typeof said>) {
   return ({ input }: { input?: unknown }) =>
-    input === undefined || input === null || input === '' ? TEXTS['form.required'] : sentence
+    (input === undefined || input === null || input === '' ? said('form.required') : sentence).error()
 }
 
 /** A whole number between two bounds, with one sentence for whatever else was sent. */
 function wholeBetween(min: number, max: number) {
-  const sentence = TEXTS['form.wholeBetween'].replace('{min}', String(min)).replace('{max}', String(max))
+  const sentence = said('form.wholeBetween', { min, max })
   return z
     .int({ error: orRequired(sentence) })
     .min(min, sentence)
@@ -24,14 +25,14 @@ function wholeBetween(min: number, max: number) {
 }
 
 const price = z
-  .number({ error: orRequired(TEXTS['beer.priceMissing']) })
-  .min(0, TEXTS['beer.priceMissing'])
-  .max(MAX_PRICE_CENTS / 100, TEXTS['beer.priceTooHigh'].replace('{max}', String(MAX_PRICE_CENTS / 100)))
-  .refine(isMoney, TEXTS['form.price'])
+  .number({ error: orRequired(said('beer.priceMissing')) })
+  .min(0, said('beer.priceMissing'))
+  .max(MAX_PRICE_CENTS / 100, said('beer.priceTooHigh', { max: MAX_PRICE_CENTS / 100 }))
+  .refine(isMoney, said('form.price'))
 const abv = z
-  .number({ error: orRequired(TEXTS['beer.abvRange']) })
-  .min(0, TEXTS['beer.abvRange'])
-  .max(MAX_ABV_PERCENT, TEXTS['beer.abvRange'])
+  .number({ error: orRequired(said('beer.abvRange')) })
+  .min(0, said('beer.abvRange'))
+  .max(MAX_ABV_PERCENT, said('beer.abvRange'))
 const ibu = wholeBetween(0, MAX_IBU)
 const stock = wholeBetween(0, MAX_STOCK)
 /** The largest integer of PostgreSQL. */
@@ -39,14 +40,14 @@ const MAX_EDITION = 2_147_483_647
 
 /** A calendar day; '' and null mean that there is to be none. */
 const day = z
-  .union([z.literal(''), z.string().refine(isDay, TEXTS['beer.dayInvalid'])], TEXTS['beer.dayInvalid'])
+  .union([z.literal(''), z.string().refine(isDay, said('beer.dayInvalid'))], said('beer.dayInvalid'))
   .transform((value) => value || null)
   .nullish()
 
 const beerFields = {
   name: text(80),
   image: imageAddress,
-  type: z.enum(BEER_TYPES, { error: orRequired(TEXTS['beer.typeMissing']) }),
+  type: z.enum(BEER_TYPES, { error: orRequired(said('beer.typeMissing')) }),
   ABV: abv,
   description: text(2000),
   price,
@@ -66,7 +67,7 @@ function checkDates({ value, issues }: z.core.ParsePayload<Partial<BeerDates>>) 
       code: 'custom',
       input: value.bestBefore,
       path: ['bestBefore'],
-      message: TEXTS['beer.bestBeforeTooEarly'],
+      message: textOf('beer.bestBeforeTooEarly'),
     })
   }
 }

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { sessionUser } from './identity.ts'
 import { BACKUP_CODE, PASSWORD_MAX_CHARACTERS, SECOND_FACTOR } from './limits.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { textOf } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 
 /** Applications show it in two groups. */
 const code = z
-  .string({ error: TEXTS['secondFactor.codeMissing'] })
+  .string(said('secondFactor.codeMissing'))
   .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(new RegExp(`^\\d{${SECOND_FACTOR.digits}}$`), TEXTS['secondFactor.codeWrongShape']))
+  .pipe(z.string().regex(new RegExp(`^\\d{${SECOND_FACTOR.digits}}$`), said('secondFactor.codeWrongShape')))
 
 /** As it is printed, or as people type it: capitals, with or without the hyphen. */
 const backupCode = z
@@ -17,27 +18,27 @@ const backupCode = z
   .pipe(
     z
       .string()
-      .regex(new RegExp(`^[a-z\\d]{${BACKUP_CODE.characters}}$`), TEXTS['secondFactor.backupWrongShape']),
+      .regex(new RegExp(`^[a-z\\d]{${BACKUP_CODE.characters}}$`), said('secondFactor.backupWrongShape')),
   )
   .transform((bare) => `${bare.slice(0, BACKUP_CODE.group)}-${bare.slice(BACKUP_CODE.group)}`)
 
 const currentPassword = z
-  .string({ error: TEXTS['form.required'] })
-  .min(1, TEXTS['form.required'])
+  .string(said('form.required'))
+  .min(1, said('form.required'))
   .max(PASSWORD_MAX_CHARACTERS)
 
 /** One of the two: what the authenticator shows, or a code of the printed list. */
 const secondFactorProof = z
   .strictObject({ code: code.optional(), backupCode: backupCode.optional() })
   .refine(({ code, backupCode }) => (code === undefined) !== (backupCode === undefined), {
-    error: TEXTS['secondFactor.codeMissing'],
+    error: () => textOf('secondFactor.codeMissing'),
     path: ['code'],
   })
 export type SecondFactorProof = z.output<typeof secondFactorProof>
 
 /** Both in one field of a page: six digits are the authenticator's. */
 const eitherCode = z
-  .string({ error: TEXTS['secondFactor.codeMissing'] })
+  .string(said('secondFactor.codeMissing'))
   .transform((typed, context): SecondFactorProof => {
     const shown = code.safeParse(typed)
     if (shown.success) return { code: shown.data }
@@ -46,7 +47,7 @@ const eitherCode = z
     context.issues.push({
       code: 'custom',
       input: typed,
-      message: TEXTS['secondFactor.eitherWrongShape'],
+      message: textOf('secondFactor.eitherWrongShape'),
     })
     return z.NEVER
   })

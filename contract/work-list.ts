@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, uuid } from './fields.ts'
-import { TEXTS } from './texts/catalogue.ts'
+import { said } from './texts/said.ts'
 import { WORK_KINDS } from './work-kinds.ts'
 
 /** What of orders and their money waits for a person. Money is dollars, instants are ISO. */
@@ -27,7 +27,7 @@ export const listWork = endpoint({
   access: ['Admin'],
   query: z.strictObject({
     kind: z
-      .enum(['', ...WORK_KINDS], TEXTS['form.notOffered'])
+      .enum(['', ...WORK_KINDS], said('form.notOffered'))
       .transform((kind) => kind || undefined)
       .optional(),
     pag: pageNumber,

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { liftTimeLimits } from './open-pool.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number, the same for every process of the shop. */
-const migratingLock = 0x1c9c011
+export const migratingLock = 0x1c9c011
 
 type Journal = { entries: { tag: string; when: number }[] }
 
@@ -40,7 +41,7 @@ export async function migrateDatabase(pool: pg.Pool, upTo = knownMigrations()): 
   const client = await pool.connect()
   try {
     // Building an index on a big table may take longer than any statement of the shop.
-    await client.query('set statement_timeout = 0')
+    await liftTimeLimits(client)
     await client.query('select pg_advisory_lock($1)', [migratingLock])
     if ((await appliedMigrations(client)) > knownMigrations()) {
       throw new Error('This database belongs to a newer Lúpulo: start that one, or a newer one.')

@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { parseInt8AsNumber } from './parse-int8.ts'
 import * as schema from './schema.ts'
+import { ShopClient } from './shop-client.ts'
+import { ShopPool } from './shop-pool.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 
@@ -10,25 +12,64 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type OpenPool = { pool: pg.Pool; db: Database }
 
-/** Opens a pool on any PostgreSQL and Drizzle over it. It connects when first used. */
-export function openPool(connectionString: string, poolSize = 10): OpenPool {
-  parseInt8AsNumber()
-  const pool = new pg.Pool({
+/** How long a statement may take, unless a setting says otherwise. */
+const STATEMENT_SECONDS = 30
+
+/** For a server to take a new connection: longer than a failover's hiccup, shorter than a visitor's patience. */
+const CONNECT_MS = 5_000
+
+/** So much later than PostgreSQL itself should have ended a statement, it has stopped answering. */
+const GRACE_MS = 3_000
+
+/** What every connection of the shop has in common, the job queue's too. */
+export function connectionConfig(connectionString: string, statementSeconds = STATEMENT_SECONDS) {
+  return {
     connectionString,
+    Client: ShopClient,
+    connectWithinMs: CONNECT_MS,
+    // For a turn on one of the connections: a server that is busy with a rush of buyers is not away, and comes to each.
+    connectionTimeoutMillis: statementSeconds * 1000,
+    keepAlive: true,
+    answerWithinMs: statementSeconds * 1000 + GRACE_MS,
+  }
+}
+
+/**
+ * Opens a pool on any PostgreSQL and Drizzle over it. It connects when first used.
+ * @param statementSeconds PostgreSQL ends a statement that takes longer; a server that does not even do that counts as away
+ */
+export function openPool(
+  connectionString: string,
+  poolSize = 10,
+  statementSeconds = STATEMENT_SECONDS,
+): OpenPool {
+  parseInt8AsNumber()
+  const config: pg.PoolConfig = {
+    ...connectionConfig(connectionString, statementSeconds),
     max: poolSize,
     application_name: 'lupulo',
-    // Longer than a failover's hiccup, shorter than a visitor's patience.
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
     // Statements and not start-up parameters, which connection poolers such as PgBouncer refuse.
     onConnect: async (client) => {
       await client.query(
-        "set time zone 'UTC'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '60s'",
+        `set time zone 'UTC'; set statement_timeout = '${statementSeconds}s'; set idle_in_transaction_session_timeout = '60s'`,
       )
     },
-  })
+  }
+  const pool = new ShopPool(config)
   // An idle connection that breaks (the server restarts) is thrown away by the pool; without a listener Node
   // would end the process. Whoever uses a broken connection gets the error from their own query.
   pool.on('error', () => {})
   return { pool, db: drizzle({ client: pool, schema }) }
+}
+
+/**
+ * For what may take hours on one connection: migrations and backups. The connection must not go back to others afterwards
+ * (`release(true)`).
+ */
+export async function liftTimeLimits(client: pg.PoolClient): Promise<void> {
+  if (client instanceof ShopClient) client.answerWithinMs = 0
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+  // What it runs ends soon after the program that asked for it: a killed one must not keep the next from its locks. Servers
+  // on systems that cannot tell refuse it.
+  await client.query("set client_connection_check_interval = '1s'").catch(() => {})
 }

@@ -20,10 +20,11 @@ import { salesRoutes } from './features/sales/sales.routes.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
-import { setAnswerHeaders } from './http/common-headers.ts'
-import { isDatabaseDown } from './http/database-down.ts'
+import { setAnswerHeaders, showElsewhere } from './http/common-headers.ts'
+import { databaseTrouble, TROUBLE_IN_LOG } from './http/database-down.ts'
 import { DOCS_POLICY, docsPage } from './http/docs-page.ts'
 import { bindHealth } from './http/health.ts'
+import { observeRequests } from './http/observe-requests.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { answerRefusal } from './http/refusals.ts'
@@ -41,16 +42,25 @@ import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
 import type { Services } from './services.ts'
+import { bindMetrics } from './telemetry/metrics-route.ts'
+
+const REFUSAL_OF_TROUBLE = {
+  away: refuse('database-down'),
+  full: refuse('database-full', { retryAfterSeconds: 30 }),
+  unsure: refuse('outcome-unknown'),
+}
 
 /**
- * The API's table of contents: `/api/**`, `/labels/**`, `/media/**`, `/livez`, `/readyz`. Whatever it does not know is a 404 in
+ * The API's table of contents: `/api/**`, `/labels/**`, `/media/**`, `/livez`, `/readyz`, `/metrics`. Whatever it does not know is a 404 in
  * JSON; the house hands it nothing else.
  */
 export function createApp(services: Services): Api {
   const app: Api = new Hono<ApiEnv>()
-  app.use(setAnswerHeaders(services.env.publicUrl), requestLog(services.log))
-  app.use('/labels/*', compress({ encoding: 'gzip' }))
+  app.use(setAnswerHeaders(services.env), observeRequests(services, 'call'), requestLog(services))
+  app.use('/labels/*', showElsewhere, compress({ encoding: 'gzip' }))
+  app.use('/media/*', showElsewhere)
   bindHealth(app, services.pool, () => services.draining)
+  bindMetrics(app, services)
 
   const api: Api = new Hono<ApiEnv>()
   api.use(checkOrigin(services.env.publicUrl), limitBody())
@@ -96,12 +106,13 @@ export function createApp(services: Services): Api {
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError((error, context) => {
     if (isVisitorGone(error)) return answerRefusal(context, refuse('malformed-json'))
-    if (isDatabaseDown(error)) {
+    const trouble = databaseTrouble(error)
+    if (trouble) {
       services.log.warn(
         { requestId: context.get('requestId'), reason: reasonForLog(error) },
-        'database is away',
+        TROUBLE_IN_LOG[trouble],
       )
-      return answerRefusal(context, refuse('database-down'))
+      return answerRefusal(context, REFUSAL_OF_TROUBLE[trouble])
     }
     services.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected error')
     return answerRefusal(context, refuse('internal-error'))

@@ -15,7 +15,12 @@ import { createMediaService } from './features/media/create-media-service.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
+import type { Metrics } from './ports/metrics.ts'
+import type { Tracing } from './ports/tracing.ts'
 import type { Services } from './services.ts'
+import { countLimited } from './telemetry/count-limited.ts'
+import { watchOutside } from './telemetry/watch-outside.ts'
+import { rememberCauses } from './telemetry/watch-work.ts'
 
 /** Where pictures lie: the bucket of the settings, or a folder in DATA_DIR. */
 export function createMediaStorage(
@@ -32,38 +37,49 @@ export function createServices({
   log,
   pool,
   db,
-  jobs,
+  jobs: queue,
+  metrics,
+  tracing,
 }: {
   env: Settings
   log: Logger
   pool: Pool
   db: Database
   jobs: JobQueue
+  metrics: Metrics
+  tracing: Tracing
 }): Services {
-  const rateLimits = createRateLimits(pool, env)
+  const rateLimits = countLimited(createRateLimits(pool, env), metrics)
+  const jobs = rememberCauses(queue, tracing)
+  const { PROVIDER_TIMEOUT_MS: timeoutMs, publicUrl } = env
+  const outside = {
+    payments: createMercadoPago({ ...env.mercadoPago, publicUrl, timeoutMs, log }),
+    mailer: createSmtpMailer({
+      smtpUrl: env.smtpUrl,
+      from: env.MAIL_FROM,
+      requireTls: env.mailNeedsTls,
+      timeoutMs: env.MAIL_TIMEOUT_MS,
+      log,
+    }),
+    identityProvider: env.oidc && createOpenIdConnect({ ...env.oidc, publicUrl, timeoutMs }),
+  }
   return {
     env,
     log,
     pool,
     db,
     jobs,
-    payments: createMercadoPago({
-      ...env.mercadoPago,
-      publicUrl: env.publicUrl,
-      timeoutMs: env.PROVIDER_TIMEOUT_MS,
-    }),
-    mailer: createSmtpMailer({ smtpUrl: env.smtpUrl, from: env.MAIL_FROM, requireTls: env.mailNeedsTls }),
+    ...watchOutside({ metrics, tracing }, outside),
     mediaStorage: createMediaStorage(env),
     media: createMediaService(),
     identity: createIdentityService({ db, env, log, jobs, rateLimits }),
-    identityProvider:
-      env.oidc &&
-      createOpenIdConnect({ ...env.oidc, publicUrl: env.publicUrl, timeoutMs: env.PROVIDER_TIMEOUT_MS }),
     countries: createOfferedCountries(
-      env.COUNTRIES_URL ? createCountriesService(env.COUNTRIES_URL, env.PROVIDER_TIMEOUT_MS) : undefined,
+      env.COUNTRIES_URL ? createCountriesService(env.COUNTRIES_URL, timeoutMs) : undefined,
       log,
     ),
     rateLimits,
+    metrics,
+    tracing,
     draining: false,
   }
 }

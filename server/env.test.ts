@@ -22,7 +22,9 @@ test.each([
   ['PORT', '70000', 'is not between 1 and 65535.'],
   ['SANDBOX_PORT', '-1', WHOLE],
   ['DATABASE_URL', 'mysql://localhost/shop', 'does not begin with postgres://.'],
+  ['DATABASE_POOLER_URL', 'pgbouncer:6432', 'does not begin with postgres://.'],
   ['DATABASE_POOL', '1', 'is not between 2 and 200.'],
+  ['DATABASE_TIMEOUT_SECONDS', '0', 'is not between 1 and 600.'],
   ['PUBLIC_URL', 'shop.example', 'is not an address such as https://shop.example.'],
   ['PUBLIC_URL', 'ftp://shop.example', 'is not an address such as https://shop.example.'],
   ['PUBLIC_URL', 'https://shop.example/beer', 'is more than scheme and host.'],
@@ -34,6 +36,8 @@ test.each([
   ['HEALTH_PAGE_URL', 'salud', 'is not an address such as https://shop.example.'],
   ['COUNTRIES_URL', 'restcountries', 'is not an address such as https://shop.example.'],
   ['LOG_LEVEL', 'loud', 'is none of silent, fatal, error, warn, info, debug.'],
+  ['METRICS_TOKEN', 'short', 'has fewer than 32 characters.'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector', 'is not an address such as https://shop.example.'],
   ['MERCADO_PAGO_BASE_URL', 'mercadopago', 'is not an address such as https://shop.example.'],
   ['SMTP_URL', 'mail.example', 'does not begin with smtp:// or smtps://.'],
   ['MAIL_FROM', 'Lúpulo', 'names no e-mail address.'],
@@ -164,6 +168,12 @@ const GOOGLE = {
   OIDC_CLIENT_ID: 'shop.apps.googleusercontent.com',
   OIDC_CLIENT_SECRET: 'secret',
 }
+
+test('a pooler needs the database behind it', () => {
+  const pooler = { DATABASE_POOLER_URL: 'postgres://shop@pooler/shop' }
+  expect(sentencesOf(pooler)).toEqual(['DATABASE_URL is missing: DATABASE_POOLER_URL alone is not enough.'])
+  expect(readEnv({ ...pooler, DATABASE_URL: 'postgres://shop@db/shop' })).toMatchObject(pooler)
+})
 
 test('a sign-in provider is taken from its settings, whole or not at all', () => {
   expect(readEnv(GOOGLE).oidc).toEqual({

@@ -5,6 +5,7 @@ import { mediaBucket, missingForMediaBucket } from './media-bucket.ts'
 import {
   address,
   addressOfSender,
+  databaseAddress,
   flag,
   mailAddress,
   oneOf,
@@ -24,19 +25,21 @@ const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: whole(1, 65_535).default(3000),
   WORKERS: whole(1, 64).default(1),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   DATA_DIR: z.string().min(1).default('.lupulo'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_POOLER_URL: databaseAddress.optional(),
   DATABASE_POOL: whole(2, 200).default(20),
+  DATABASE_TIMEOUT_SECONDS: whole(1, 600).default(30),
   PUBLIC_URL: shopAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
   SHOP_TIMEZONE: timeZone.default('America/Argentina/Buenos_Aires'),
   HEALTH_PAGE_URL: address.default('https://www.argentina.gob.ar/salud/consumo-de-alcohol'),
   COUNTRIES_URL: address.optional(),
   LOG_LEVEL: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug').default('info'),
+  METRICS_TOKEN: z.string().min(32, 'has fewer than 32 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   MERCADO_PAGO_BASE_URL: address.optional(),
   MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1).optional(),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -67,6 +70,9 @@ const settings = z.object({
   LEGACY_GET_LOGIN: flag.default(false),
   TRUSTED_PROXIES: proxies.default(() => new BlockList()),
   ADMIN_SECOND_FACTOR: oneOf('required', 'optional').optional(),
+  HSTS_SUBDOMAINS: flag.default(false),
+  HEADERS_TIMEOUT_SECONDS: whole(1, 600).default(20),
+  REQUEST_TIMEOUT_SECONDS: whole(1, 3600).default(120),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(20),
   LOGINS_PER_QUARTER_HOUR: whole(1, 1_000_000).default(100),
@@ -76,6 +82,8 @@ const settings = z.object({
   CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(60),
   IMPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
+  PUBLICATIONS_PER_HOUR: whole(1, 1_000_000).default(300),
+  DATA_EXPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
   ORDERS_PER_HOUR_BY_ADDRESS: whole(1, 1_000_000).default(600),
   HOLD_SECONDS: whole(1, 86_400).default(30 * 60),
@@ -84,6 +92,7 @@ const settings = z.object({
   RECONCILE_AFTER_SECONDS: whole(0, 3600).default(120),
   RETRY_EVERY_SECONDS: whole(1, 3600).default(20),
   PROVIDER_TIMEOUT_MS: whole(50, 60_000).default(8000),
+  MAIL_TIMEOUT_MS: whole(50, 600_000).default(60_000),
 })
 
 /** The settings of this process, checked and filled in. */
@@ -146,6 +155,9 @@ function missingForSignIn(env: z.output<typeof settings>): string[] {
   )
 }
 
+/** Migrations, jobs and backups need a session of their own, which a pooler gives nobody. */
+const NOTHING_BEHIND_POOLER = 'DATABASE_URL is missing: DATABASE_POOLER_URL alone is not enough.'
+
 const NEEDED_IN_PRODUCTION = [
   'PUBLIC_URL',
   'DATABASE_URL',
@@ -196,6 +208,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   const refused = [
     ...missingForSignIn(env),
     ...missingForMediaBucket(env),
+    ...(env.DATABASE_POOLER_URL && !env.DATABASE_URL ? [NOTHING_BEHIND_POOLER] : []),
     ...(production ? refusedInProduction(env) : []),
   ]
   if (refused.length) throw new SettingsError(refused)

@@ -55,6 +55,19 @@ test('a session’s token stays out of the log when its question fails', async (
   expect(lines.join()).not.toContain(token)
 })
 
+test('a value that PostgreSQL could not read is not told', async () => {
+  const error = await failureOf(database.db.execute(sql`SELECT ${SECRET}::text::uuid`))
+  expect((error.cause as Error).message).toContain(SECRET)
+  expect(JSON.stringify(errorForLog(error))).not.toContain(SECRET)
+  expect(reasonForLog(error)).toBe('invalid input syntax for type uuid: "…"')
+})
+
+test('what was no JSON is not quoted', async () => {
+  const error = await failureOf(Promise.resolve(SECRET).then(JSON.parse))
+  expect(error.message).toContain(SECRET.slice(0, 6))
+  expect(errorForLog(error)).toMatchObject({ type: 'SyntaxError', message: 'this is not valid JSON' })
+})
+
 test('what is thrown and is no error is not written down', () => {
   expect(errorForLog(SECRET)).toEqual({ type: 'string', message: 'something that is no error was thrown' })
 })

@@ -23,9 +23,16 @@ export function reasonForLog(error: Error): string {
   return error.cause instanceof Error ? reasonForLog(error.cause) : messageOf(error)
 }
 
-function messageOf(error: Error): string {
-  const { query, params } = error as { query?: unknown; params?: unknown }
-  return typeof query === 'string' && params !== undefined ? `Failed query: ${query}` : error.message
+/** PostgreSQL's class of data exceptions (its documentation, appendix A), whose messages quote the value. */
+const DATA_EXCEPTION = /^22[\dA-Z]{3}$/
+
+/** What an error says, without the values that Drizzle, PostgreSQL and JSON.parse quote in it. */
+export function messageOf(error: Error): string {
+  const { query, params, code } = error as { query?: unknown; params?: unknown; code?: unknown }
+  if (typeof query === 'string' && params !== undefined) return `Failed query: ${query}`
+  if (typeof code === 'string' && DATA_EXCEPTION.test(code)) return error.message.replace(/".*"/s, '"…"')
+  if (error instanceof SyntaxError && / JSON\b/.test(error.message)) return 'this is not valid JSON'
+  return error.message
 }
 
 /** A stack begins with the message: only the lines that name a place are kept. */

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts'
 import { reasonForLog } from './error-for-log.ts'
 
 const MAX_CHARACTERS = 300
@@ -17,5 +18,5 @@ export function reasonToKeep(failure: unknown): string {
         ? reasonForLog(failure)
         : 'something that is no error was thrown'
   const line = words.replace(/[\s\p{Cc}]+/gu, ' ').replace(CREDENTIALS, '//…@')
-  return line.trim().slice(0, MAX_CHARACTERS) || 'no reason was given'
+  return cutText(line.trim(), MAX_CHARACTERS) || 'no reason was given'
 }

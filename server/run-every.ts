@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isDatabaseDown } from './http/database-down.ts'
+import { databaseTrouble, TROUBLE_IN_LOG } from './http/database-down.ts'
 
 /** Work that goes on for ever. `stop` waits for a run that is under way. */
 export type Recurring = { stop(): Promise<void> }
@@ -19,7 +19,8 @@ export function runEvery(seconds: number, name: string, log: Logger, run: () => 
         () => {},
         (error) => {
           // Every sweeper says so at every turn: one short line each, until the database is back.
-          if (isDatabaseDown(error)) log.warn({ work: name }, 'database is away')
+          const trouble = databaseTrouble(error)
+          if (trouble) log.warn({ work: name }, TROUBLE_IN_LOG[trouble])
           else log.warn({ work: name, err: error }, 'recurring work failed')
         },
       )

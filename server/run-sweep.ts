@@ -5,6 +5,7 @@ import { isDatabaseDown } from './http/database-down.ts'
 import { reasonToKeep } from './reason-to-keep.ts'
 import type { Services } from './services.ts'
 import { SWEEPS } from './sweeps.ts'
+import { watchSweep } from './telemetry/watch-work.ts'
 
 /**
  * One run of a sweep, and a note of how it went for whoever looks after the shop: one small write, whoever ran it.
@@ -14,7 +15,7 @@ export async function runSweep(services: Services, name: SweepName): Promise<voi
   const startedAt = performance.now()
   const seconds = () => (performance.now() - startedAt) / 1000
   try {
-    await SWEEPS[name].run(services)
+    await watchSweep(services, name, () => SWEEPS[name].run(services))
   } catch (error) {
     // Without a database there is nowhere to note it.
     if (!isDatabaseDown(error)) await note(services, name, seconds(), reasonToKeep(error))

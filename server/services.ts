@@ -10,7 +10,9 @@ import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
+import type { Metrics } from './ports/metrics.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { Tracing } from './ports/tracing.ts'
 
 /** Everything that use cases reach for. Made once a process, in main.ts and in tests. */
 export type Services = {
@@ -29,6 +31,8 @@ export type Services = {
   identityProvider: IdentityProvider | undefined
   countries: OfferedCountries
   rateLimits: RateLimits
+  metrics: Metrics
+  tracing: Tracing
   /** True from the moment the process was told to stop: `/readyz` says so. */
   draining: boolean
 }

@@ -38,6 +38,9 @@ export const address = z.url({
   error: 'is not an address such as https://shop.example',
 })
 
+/** A database of PostgreSQL. */
+export const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
+
 /**
  * Scheme and host alone, written as browsers write an origin: every address that we send begins with it, and Origin
  * headers are compared with it.

@@ -1,7 +1,7 @@
 import { SWEEP_NAMES } from '#contract/sweep-names.ts'
 import type { RunningJobQueue } from './adapters/pg-boss/start-job-queue.ts'
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
-import { isDatabaseDown } from './http/database-down.ts'
+import { databaseTrouble, TROUBLE_IN_LOG } from './http/database-down.ts'
 import { publishImport } from './journeys/beer-imports/publish-import.ts'
 import { processWebhook } from './journeys/checkout/process-webhook.ts'
 import { sendRefund } from './journeys/checkout/send-refund.ts'
@@ -10,6 +10,7 @@ import { runEvery } from './run-every.ts'
 import { runSweep } from './run-sweep.ts'
 import type { Services } from './services.ts'
 import { SWEEPS } from './sweeps.ts'
+import { watchJob } from './telemetry/watch-work.ts'
 
 /**
  * The table of contents of what happens behind the pages: jobs, and the sweeps (sweeps.ts) that find what a lost job left.
@@ -22,7 +23,9 @@ export async function startWorkers(options: {
   const { queue, services } = options
   const { env, log } = services
   const work = <Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>) =>
-    queue.work(name, (data) => run(data).catch((error) => failJob(log, name, error)))
+    queue.work(name, (data) =>
+      watchJob(services, name, data, () => run(data)).catch((error) => failJob(log, name, error)),
+    )
   const working = [
     await work('process-webhook', ({ event }) => processWebhook(services, event)),
     await work('send-refund', ({ refundId }) => sendRefund(services, refundId)),
@@ -41,7 +44,8 @@ export async function startWorkers(options: {
 
 /** Says that a job failed, in a word while the database is away: every job says it then. The queue tries it again. */
 function failJob(log: Services['log'], job: JobName, error: unknown): never {
-  if (isDatabaseDown(error)) log.warn({ job }, 'database is away')
+  const trouble = databaseTrouble(error)
+  if (trouble) log.warn({ job }, TROUBLE_IN_LOG[trouble])
   else log.error({ job, err: error }, 'a job failed')
   throw error
 }

@@ -1,4 +1,5 @@
 import type { SweepName } from '#contract/sweep-names.ts'
+import { eachOf } from './each-of.ts'
 import type { Settings } from './env.ts'
 import { endPastDates, undoPastDates } from './features/catalogue/turn-past-dates.ts'
 import { removeExpiredVerifications } from './features/identity/remove-expired-verifications.ts'
@@ -41,24 +42,25 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'waiting-notices': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) => {
+      if (services.payments.isAway('payments')) return
       const events = await waitingNotices(services.db, services.env.RETRY_EVERY_SECONDS)
-      await eachOf(events, services, (event) => processWebhook(services, event))
+      await someAtOnce(events, services, (event) => processWebhook(services, event))
     },
   },
   'waiting-refunds': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>
-      eachOf(await waitingRefunds(services.db), services, (refundId) => sendRefund(services, refundId)),
+      someAtOnce(await waitingRefunds(services.db), services, (refundId) => sendRefund(services, refundId)),
   },
   'waiting-mails': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>
-      eachOf(await waitingMails(services.db), services, (outboxId) => sendOutboxMail(services, outboxId)),
+      someAtOnce(await waitingMails(services.db), services, (outboxId) => sendOutboxMail(services, outboxId)),
   },
   'running-imports': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>
-      eachOf(await runningImports(services.db), services, (importId) => publishImport(services, importId)),
+      eachOf(await runningImports(services.db), 1, (id) => publishImport(services, id), goOn(services)),
   },
   'sweep-pictures': {
     everySeconds: (env) => Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS),
@@ -79,12 +81,16 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   },
 }
 
-/** One after another; one that fails does not keep the others waiting, but without a database all would fail. */
-async function eachOf(ids: string[], { log }: Services, run: (id: string) => Promise<unknown>) {
-  for (const id of ids) {
-    await run(id).catch((error) => {
-      if (isDatabaseDown(error)) throw error
-      log.error({ id, err: error }, 'waiting work failed')
-    })
+/** What mostly waits for somebody outside is done a few at a time. */
+const AT_ONCE = 5
+
+const someAtOnce = (ids: string[], services: Services, run: (id: string) => Promise<unknown>) =>
+  eachOf(ids, AT_ONCE, run, goOn(services))
+
+/** One that fails does not keep the others waiting, but without a database all would fail. */
+function goOn({ log }: Services) {
+  return (error: unknown, id: string) => {
+    if (isDatabaseDown(error)) throw error
+    log.error({ id, err: error }, 'waiting work failed')
   }
 }

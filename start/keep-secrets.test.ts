@@ -30,3 +30,14 @@ test('a file from before sign-in providers gains their secret, the same one at t
   expect(readdirSync(one)).toEqual(['secrets.json'])
   expect(statSync(join(one, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
+
+test('secrets appear whole: what was interrupted is no secret, and what is broken is a sentence', () => {
+  const folder = aFolder()
+  const file = join(folder, 'secrets.json')
+  writeFileSync(`${file}.0a1b2c`, '{ "sessionSec')
+  expect(keepSecrets(folder)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
+  for (const broken of ['', '{ "sessionSec', '{}', 'null']) {
+    writeFileSync(file, broken)
+    expect(() => keepSecrets(folder)).toThrow(/^\S+secrets\.json is not what this shop wrote there/)
+  }
+})

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type KeptSecrets = {
@@ -12,6 +12,7 @@ export type KeptSecrets = {
 /**
  * Secrets that nobody configured: made at the first start and kept in DATA_DIR (readable by its owner only), so that
  * a restart ends no session and the stand-ins go on recognising the shop.
+ * @throws a sentence when what is kept there is not what a shop wrote
  */
 export function keepSecrets(dataDir: string): KeptSecrets {
   const file = join(dataDir, 'secrets.json')
@@ -22,15 +23,30 @@ export function keepSecrets(dataDir: string): KeptSecrets {
     webhookSecret: randomBytes(32).toString('hex'),
     oidcClientSecret: randomBytes(32).toString('base64url'),
   }
+  // A link appears whole or not at all, also when we are killed at this moment, and never over another process's: of two
+  // that start at once both read what one wrote.
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {
-    // 'wx' fails when the file is there: of two processes that start at once, both read what one wrote.
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
+    writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true })
+    linkSync(draft, file)
     return made
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const kept = JSON.parse(readFileSync(file, 'utf8'))
+    const kept = readSecrets(file)
     return isWhole(kept) ? kept : completeSecrets(file, kept)
+  } finally {
+    rmSync(draft, { force: true })
   }
+}
+
+function readSecrets(file: string): OlderSecrets {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as OlderSecrets
+    if ([kept.sessionSecret, kept.accessToken, kept.webhookSecret].every(Boolean)) return kept
+  } catch {
+    // Falls through to the sentence below, which holds nothing of the file.
+  }
+  throw new Error(`${file} is not what this shop wrote there: put it right, or delete it.`)
 }
 
 type OlderSecrets = Omit<KeptSecrets, 'oidcClientSecret'> & { oidcClientSecret?: string }

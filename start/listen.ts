@@ -1,11 +1,32 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Env } from '#server/env.ts'
 
 const KEPT_ALIVE_MS = 75_000
+/** A visitor who has sent and read nothing for so long is gone; no answer of ours takes half of it. */
+const SILENT_MS = 120_000
+/** How often sockets are looked through for those whose time is over. */
+const LOOKED_THROUGH_EVERY_MS = 1000
 
-/** Listens on the port. @throws a sentence when the port is taken */
-export async function listen(port: number, listener: RequestListener): Promise<{ server: Server }> {
-  const server = createServer(listener)
+/**
+ * Listens on the port. Who dawdles is cut: with the headers, with the whole of a request (an upload), or with reading its
+ * answer. Thousands who open a connection and say nothing then hold it for that long and no longer.
+ * @throws a sentence when the port is taken
+ */
+export async function listen(
+  { PORT: port, ...env }: Pick<Env, 'PORT' | 'HEADERS_TIMEOUT_SECONDS' | 'REQUEST_TIMEOUT_SECONDS'>,
+  listener: RequestListener,
+): Promise<{ server: Server }> {
+  const server = createServer(
+    {
+      headersTimeout: env.HEADERS_TIMEOUT_SECONDS * 1000,
+      requestTimeout: env.REQUEST_TIMEOUT_SECONDS * 1000,
+      connectionsCheckingInterval: LOOKED_THROUGH_EVERY_MS,
+    },
+    listener,
+  )
+  server.timeout = SILENT_MS
   // Longer than browsers and proxies keep a connection that does nothing: whoever closes it first must not be us, or a
   // request that is just on its way is lost.
   server.keepAliveTimeout = KEPT_ALIVE_MS
@@ -19,11 +40,34 @@ export async function listen(port: number, listener: RequestListener): Promise<{
   return { server }
 }
 
-/** Takes no new connection, lets running requests finish for so long, then cuts the rest. */
+/** In a rush somebody comes in every turn: then the door closes all the same. */
+const TURNS_AT_MOST = 100
+
+/**
+ * Takes no new connection, lets running requests finish for so long, then cuts the rest. Who came before is let in first:
+ * a machine connects visitors before a process takes them over, and cuts those whom nobody took.
+ */
 export async function drain(server: Server, graceMs: number): Promise<void> {
+  await untilNobodyComes(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearTimeout(cut)
+}
+
+/** Lets a whole turn of the event loop go by in which no connection and no request came in. */
+async function untilNobodyComes(server: Server): Promise<void> {
+  let came = true
+  const note = () => {
+    came = true
+  }
+  server.on('connection', note).on('request', note)
+  // The turn that is under way may have looked at the door already.
+  await nextTurn()
+  for (let turn = 0; came && turn < TURNS_AT_MOST; turn++) {
+    came = false
+    await nextTurn()
+  }
+  server.off('connection', note).off('request', note)
 }

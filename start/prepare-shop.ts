@@ -12,6 +12,8 @@ import { startStandIns } from './start-stand-ins.ts'
 export type PreparedShop = {
   filledIn: Omit<Settings, keyof Env> & Pick<Env, 'oidc'>
   connectionString: string
+  /** Which of several processes it is that is told so, from 1; one that follows another has its number. */
+  processNumber?: number
 }
 
 /**

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PreparedShop } from './prepare-shop.ts'
+import { passOnMetrics } from './share-metrics.ts'
 
 const AGAIN_AFTER_MS = 1000
 
@@ -18,9 +19,10 @@ export async function runCluster(count: number, shop: PreparedShop): Promise<() 
   let ending = false
   const running = new Set<Worker>()
 
-  async function start(): Promise<void> {
+  async function start(processNumber: number): Promise<void> {
     const worker = cluster.fork()
     running.add(worker)
+    passOnMetrics(worker, running)
     const gone = once(worker, 'exit')
     const open = new Promise<void>((resolve, reject) => {
       worker.on('message', (said) => said === 'open' && resolve())
@@ -30,18 +32,18 @@ export async function runCluster(count: number, shop: PreparedShop): Promise<() 
       running.delete(worker)
       await open.catch(() => {})
       await sleep(AGAIN_AFTER_MS)
-      if (!ending) await start().catch(() => {})
+      if (!ending) await start(processNumber).catch(() => {})
     })
-    worker.send(shop)
+    worker.send({ ...shop, processNumber })
     await open
   }
 
   // The first one alone: what is wrong for one is wrong for all, and needs to be said once.
-  await start().catch((error) => {
+  await start(1).catch((error) => {
     ending = true
     throw error
   })
-  await Promise.all(Array.from({ length: count - 1 }, start))
+  await Promise.all(Array.from({ length: count - 1 }, (_, index) => start(index + 2)))
   return async () => {
     ending = true
     const left = [...running]

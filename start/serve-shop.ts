@@ -1,13 +1,15 @@
-import { pino } from 'pino'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nameNoStatements } from '#database/name-no-statements.ts'
 import { openPool } from '#database/open-pool.ts'
 import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
-import { errorForLog } from '#server/error-for-log.ts'
 import type { Services } from '#server/services.ts'
 import { startWorkers } from '#server/start-workers.ts'
+import { watchPool } from '#server/telemetry/watch-pool.ts'
 import { drain, listen } from './listen.ts'
 import { loadHouse } from './load-house.ts'
+import { openTelemetry } from './open-telemetry.ts'
 import type { PreparedShop } from './prepare-shop.ts'
 
 const DRAIN_MS = 10_000
@@ -18,20 +20,46 @@ const DRAIN_MS = 10_000
  */
 export async function serveShop(
   env: Env,
-  { filledIn, connectionString }: PreparedShop,
+  { filledIn, connectionString, processNumber = 1 }: PreparedShop,
   { developing, onStarted }: { developing: boolean; onStarted: (end: () => Promise<unknown>) => void },
 ): Promise<Services> {
-  const log = pino({ level: env.LOG_LEVEL, serializers: { err: errorForLog } })
-  const { pool, db } = openPool(connectionString, env.DATABASE_POOL)
+  const { log, metrics, tracing } = await openTelemetry(env, processNumber)
+  onStarted(tracing.stop)
+  const { pool, db } = openPool(
+    env.DATABASE_POOLER_URL ?? connectionString,
+    env.DATABASE_POOL,
+    env.DATABASE_TIMEOUT_SECONDS,
+  )
   onStarted(() => pool.end())
-  const queue = await startJobQueue({ connectionString, log })
+  if (env.DATABASE_POOLER_URL) nameNoStatements(pool)
+  if (env.METRICS_TOKEN || env.OTEL_EXPORTER_OTLP_ENDPOINT) watchPool(pool, { metrics, tracing })
+  const queue = await startJobQueue({
+    connectionString,
+    log,
+    statementSeconds: env.DATABASE_TIMEOUT_SECONDS,
+  })
   onStarted(queue.stop)
-  const services = createServices({ env: { ...env, ...filledIn }, log, pool, db, jobs: queue })
+  const services = createServices({
+    env: { ...env, ...filledIn },
+    log,
+    pool,
+    db,
+    jobs: queue,
+    metrics,
+    tracing,
+  })
   const workers = await startWorkers({ queue, services })
   onStarted(workers.stop)
   const house = await loadHouse(services, developing)
   onStarted(house.close)
-  const { server } = await listen(env.PORT, house.listener)
-  onStarted(() => drain(server, DRAIN_MS))
+  const { server } = await listen(env, (incoming, outgoing) => {
+    // A proxy that keeps connections to us takes its next request elsewhere, and not to a line that is about to be cut.
+    if (services.draining) outgoing.setHeader('Connection', 'close')
+    house.listener(incoming, outgoing)
+  })
+  onStarted(async () => {
+    if (services.draining) await sleep(env.DRAIN_SECONDS * 1000)
+    await drain(server, DRAIN_MS)
+  })
   return services
 }

@@ -4,6 +4,7 @@ import {
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
+  type ServerInstrumentation,
   ServerRouter,
 } from 'react-router'
 import { isDeclaredCrawler } from './request/declared-crawler.ts'
@@ -42,6 +43,20 @@ export default async function handleRequest(
   if (isDeclaredCrawler(request.headers.get('user-agent'))) await body.allReady
   return new Response(body, { status, headers })
 }
+
+/** Tells the house which route has answered: by its pattern, which holds nothing of the address. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    handler: (handler) =>
+      handler.instrument({
+        async request(handle, { context }) {
+          const { meta } = await handle()
+          const page = context?.get(pageRequest)
+          if (page && meta) page.pattern = `/${meta.pattern.replace(/^\//, '')}`
+        },
+      }),
+  },
+]
 
 /** Bugs go to the log with the request's id; a 404 or a refusal of the API is an answer, not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

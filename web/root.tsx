@@ -13,10 +13,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { languageNow, pageLanguage } from '#contract/texts/language.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
 import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
+import { keepAskedLanguage } from './language/keep-asked-language.server.ts'
 import { AnnouncePage } from './layout/announce-page.tsx'
 import { announceCart, CartProvider } from './layout/cart-state.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -30,7 +32,7 @@ import { sessionUser } from './request/session-user.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [guardAge, leaveBoughtLines]
+export const middleware: Route.MiddlewareFunction[] = [keepAskedLanguage, guardAge, leaveBoughtLines]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
@@ -59,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const root = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="es">
+    <html lang={pageLanguage()} data-language={languageNow()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

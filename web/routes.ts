@@ -60,5 +60,6 @@ export default [
   route('admin/orders/:id', 'features/admin/orders/order.page.tsx'),
   route('admin/work', 'features/admin/orders/work.page.tsx'),
   route('logout', 'layout/logout.route.ts'),
+  route('language', 'language/choose-language.route.ts'),
   route('*', 'features/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

@@ -44,4 +44,4 @@ export const ABOUT = {
       { to: '/api/docs', text: 'La API, para quien programa' },
     ],
   },
-} as const
+}

@@ -78,6 +78,7 @@ export const adminAuditTexts = {
   'auditField.phone': 'teléfono',
   'auditField.country': 'país',
   'auditField.state': 'provincia',
+  'auditField.standing': 'estado',
   'auditField.city': 'ciudad',
   'auditField.address': 'dirección',
   'auditField.image': 'imagen',

@@ -19,9 +19,11 @@ import { chartTexts } from './charts.ts'
 import { checkoutTexts } from './checkout.ts'
 import { contactTexts } from './contact.ts'
 import { figureTexts } from './figures.ts'
+import { fillIn } from './fill-in.ts'
 import { formTexts } from './forms.ts'
 import { homeTexts } from './home.ts'
 import { identityTexts } from './identity.ts'
+import { translationNow } from './language.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
 import { myDataTexts } from './my-data.ts'
@@ -38,7 +40,7 @@ import { signInTexts, signInTroubleTexts } from './sign-in.ts'
 
 /**
  * Every text that a page shows, keyed by code. The specification's texts stand here exactly as it writes them, Spanish
- * or English; other languages will be catalogues with the same keys. Refusals have their texts in ../errors.ts,
+ * or English; ./es/, ./en/ and ./pt/ hold the same codes in one language each. Refusals have their texts in ../errors.ts,
  * e-mails in ./mail.ts. Pages ask through `useText()`, never for a string of their own.
  */
 export const TEXTS = {
@@ -84,7 +86,7 @@ export const TEXTS = {
 
 export type TextCode = keyof typeof TEXTS
 
-/** The text of a code, its `{name}`s filled in. */
+/** The text of a code in the reader's language, its `{name}`s filled in. */
 export function textOf(code: TextCode, values: Record<string, string | number> = {}): string {
-  return TEXTS[code].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+  return fillIn(translationNow()?.texts[code] ?? TEXTS[code], values)
 }

@@ -20,4 +20,4 @@ export const CONTACT_WAYS = {
     to: '/privacy',
     go: 'Privacidad',
   },
-} as const
+}

@@ -15,6 +15,7 @@ export const layoutTexts = {
   'nav.account': 'Mi cuenta',
   'nav.myPurchases': 'My Purchases',
   'nav.controlPanel': 'Control Panel',
+  'language.label': 'Idioma',
   'nav.skipToContent': 'Saltar al contenido',
   'footer.noMinors': 'Prohibida la venta de alcohol a menores de 18 años.',
   'footer.legal': 'Contacto e información legal',

@@ -1,5 +1,8 @@
+import { fillIn } from './fill-in.ts'
+import { translationNow } from './language.ts'
+
 /** The texts of e-mails, keyed by code. */
-const MAIL_TEXTS = {
+export const MAIL_TEXTS = {
   'mail.receiptSubject': 'Tu compra en Lúpulo: {total}',
   'mail.receiptTitle': '¡Salud! Tu compra está confirmada.',
   'mail.receiptLead': 'Gracias, {name}. Esto es lo que compraste:',
@@ -106,7 +109,7 @@ const MAIL_TEXTS = {
 
 export type MailTextCode = keyof typeof MAIL_TEXTS
 
-/** The text of a mail's code, its `{name}`s filled in. */
+/** The text of a mail's code in the reader's language, its `{name}`s filled in. */
 export function mailText(code: MailTextCode, values: Record<string, string | number> = {}): string {
-  return MAIL_TEXTS[code].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+  return fillIn(translationNow()?.mails?.[code] ?? MAIL_TEXTS[code], values)
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Pool } from 'pg'
 import { appliedMigrations } from '../migrate.ts'
+import { liftTimeLimits } from '../open-pool.ts'
 import { type DumpedTable, dumpTables } from './dump-tables.ts'
 import { MANIFEST, type Manifest } from './manifest.ts'
 import { writeArchive } from './write-archive.ts'
@@ -27,7 +28,7 @@ export async function backUp(
   const client = await pool.connect()
   let manifest: Manifest | undefined
   try {
-    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0')
+    await liftTimeLimits(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await writeArchive(file, async (archive) => {
       const { rows } = await client.query<{ at: Date }>('SELECT now() AS at')

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../migrate.ts'
+import { liftTimeLimits } from '../open-pool.ts'
 import { loadTables } from './load-tables.ts'
 import { MANIFEST, type Manifest, parseManifest } from './manifest.ts'
 import { type OpenArchive, readArchive } from './read-archive.ts'
@@ -55,7 +56,7 @@ async function refuseFilled(pool: Pool): Promise<void> {
 async function fill(pool: Pool, archive: OpenArchive, { tables }: Manifest): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('SET statement_timeout = 0')
+    await liftTimeLimits(client)
     await client.query('BEGIN')
     await loadTables(client, tables, (table) => archive.open(`tables/${table}.copy`))
     await client.query('COMMIT')

@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isRoot, ordinaryUser } from '#tests/database/server-user.ts'
@@ -54,4 +54,16 @@ test.runIf(isRoot)('refuses a cluster of root, for whom PostgreSQL does not run'
   const cluster = await aClusterWith('PG_VERSION', '18\n')
   await chown(cluster, 0, 0)
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`chown -R nobody ${cluster}`)
+})
+
+test('what a killed first start left is removed an hour later, and nothing that somebody may be at work on', async () => {
+  const start = () => startEmbeddedPostgres({ dataDir, durable: false })
+  await (await start()).stop()
+  const [old, young] = ['postgres.new-01d', 'postgres.new-4e3'].map((name) => path.join(dataDir, name))
+  await mkdir(old!)
+  await mkdir(young!)
+  const longAgo = new Date(Date.now() - 61 * 60 * 1000)
+  await utimes(old!, longAgo, longAgo)
+  await (await start()).stop()
+  expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.new-4e3'])
 })

@@ -17,7 +17,7 @@ export const clusterRole = 'lupulo'
  */
 export async function initCluster(place: ClusterPlace): Promise<void> {
   const { clusterFolder, owner } = place
-  if (await isCompatibleCluster(clusterFolder)) return
+  if (await isCompatibleCluster(clusterFolder)) return removeAbandonedDrafts(clusterFolder)
 
   const draft = `${clusterFolder}.new-${randomBytes(4).toString('hex')}`
   try {

@@ -11,6 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { LANGUAGES } from '#contract/texts/language.ts'
+
 /** People who can sign in: better-auth's four tables, with our role and switch. */
 
 const id = () => uuid().primaryKey().default(sql`uuidv7()`)
@@ -30,6 +32,8 @@ export const users = pgTable(
     active: boolean().notNull().default(true),
     /** Signing in takes a code of their authenticator besides the password; for admins. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** In which language e-mails to them are written; null: in the specification's own words. */
+    language: text({ enum: LANGUAGES }),
     /** When its owner deleted the account: what is left then is a row without a name, for the purchases to hang on. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -42,6 +46,7 @@ export const users = pgTable(
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     index('users_created').on(table.createdAt),
     index('users_email_search').using('gin', sql`${table.email} gin_trgm_ops`),
+    check('users_language_known', sql`${table.language} IN ('es', 'en', 'pt')`),
     check('users_role_known', sql`${table.role} IN ('Person', 'Company', 'Admin')`),
   ],
 )

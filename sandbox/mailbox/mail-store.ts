@@ -33,7 +33,7 @@ const KEPT = 2000
  * so a message is there whole or not at all.
  */
 export function openMailStore(folder: string): MailStore {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const messages = new Map<string, MailMessage>()
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   for (const name of names.sort()) {

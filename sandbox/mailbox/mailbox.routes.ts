@@ -48,6 +48,7 @@ export function mailboxRoutes(store: MailStore, faults: MailFaults) {
   return routes
 }
 
-function summary({ id, receivedAt, from, to, subject }: MailMessage) {
-  return { id, receivedAt: new Date(receivedAt).toISOString(), from, to, subject }
+function summary({ id, receivedAt, from, to, subject, headers }: MailMessage) {
+  const messageId = headers.find(({ name }) => name === 'message-id')?.value ?? null
+  return { id, receivedAt: new Date(receivedAt).toISOString(), from, to, subject, messageId }
 }

@@ -1,11 +1,25 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { ErrorCode } from '#contract/errors.ts'
 
-/** What travels with a request: the server's own socket (for the peer address), an id and a log that names it. */
+/**
+ * What travels with a request: the server's own socket (for the peer address), an id and a log that names it; for the
+ * request's line in the log who calls (the id as calls name them: a seller's is the company's) and why it was refused. `route`: the
+ * pattern of the page that answered.
+ */
 export type ApiEnv = {
-  Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; log: Logger }
+  /** `isOfPage`: a call that a page makes in-process. */
+  Bindings: Partial<HttpBindings> & { isOfPage?: true }
+  Variables: {
+    requestId: string
+    /** The X-Request-Id as it came: who signs it signs every character. */
+    givenRequestId: string
+    log: Logger
+    callerId?: string
+    refused?: ErrorCode
+    route?: string | undefined
+  }
 }
 
 export type Api = Hono<ApiEnv>

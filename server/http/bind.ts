@@ -38,6 +38,7 @@ export function bind<E extends Endpoint>(
     const visiting = await services.identity.sessionOf(context.req.raw.headers)
     // What is open to everyone treats an admin who still owes the second factor as the visitor that they are to it.
     const caller = endpoint.access === 'anyone' && owesSecondFactor(endpoint, visiting) ? null : visiting
+    if (visiting) context.set('callerId', visiting.id)
     // What one person gets is no other's: not from a proxy's cache, not from the browser's after a log-out.
     if (caller || endpoint.access !== 'anyone') context.header('Cache-Control', 'private, no-store')
     const barred = checkAccess(endpoint, caller)

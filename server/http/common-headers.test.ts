@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { setAnswerHeaders } from './common-headers.ts'
 
-async function headersOf(publicUrl: string): Promise<Headers> {
-  const app = new Hono().use(setAnswerHeaders(publicUrl)).get('/', (context) => context.json({ beer: true }))
+async function headersOf(publicUrl: string, HSTS_SUBDOMAINS = false): Promise<Headers> {
+  const app = new Hono()
+    .use(setAnswerHeaders({ publicUrl, HSTS_SUBDOMAINS }))
+    .get('/', (context) => context.json({ beer: true }))
   return (await app.request('/')).headers
 }
 
@@ -21,4 +23,13 @@ test('an answer that somebody opens loads nothing and stands in no frame', async
 test('only a shop on TLS asks browsers to stay on it', async () => {
   expect((await headersOf('https://shop.example')).has('strict-transport-security')).toBe(true)
   expect((await headersOf('http://localhost:3000')).has('strict-transport-security')).toBe(false)
+})
+
+test('subdomains too only where the operator says that they all speak TLS', async () => {
+  const [alone, all] = [
+    await headersOf('https://shop.example'),
+    await headersOf('https://shop.example', true),
+  ]
+  expect(alone.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(all.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
 })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { isDatabaseDown } from './database-down.ts'
+import { CommitUnknownError } from '#database/shop-client.ts'
+import { databaseTrouble, isDatabaseDown } from './database-down.ts'
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
@@ -28,4 +29,13 @@ test('a missing file, a visitor who hung up and a wrong statement are something 
   expect(isDatabaseDown(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))).toBe(false)
   expect(isDatabaseDown(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
   expect(isDatabaseDown('away')).toBe(false)
+})
+
+test('a full disk and a commit without an answer are troubles of their own', () => {
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+  expect(databaseTrouble(new Error('Failed query', { cause: full }))).toBe('full')
+  const lost = new Error('Connection terminated unexpectedly')
+  expect(databaseTrouble(lost)).toBe('away')
+  const unknown = new CommitUnknownError('A commit was not answered', { cause: lost })
+  expect(databaseTrouble(new Error('Failed query', { cause: unknown }))).toBe('unsure')
 })

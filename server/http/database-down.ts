@@ -1,3 +1,5 @@
+import { CommitUnknownError } from '#database/shop-client.ts'
+
 /** SQLSTATE classes and codes that mean "the database is away": connection, shutdown, start-up, too many clients. */
 const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53300)$/
 /** What connecting, asking and listening fail with. A file or a visitor that is gone has the same codes, but no such call. */
@@ -6,17 +8,36 @@ const AWAY_SYSTEM = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
 const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo'])
+/** disk_full: PostgreSQL reads on, and writes nothing. */
+const FULL_SQLSTATE = '53100'
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|not queryable/i
 
-/** True when an error, or what caused it, says that PostgreSQL cannot be reached just now. */
-export function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+/**
+ * What keeps the database from its work just now, when that is what an error, or what caused it, says: `away` it cannot be
+ * reached; `full` its disk is; `unsure` it was lost while it kept something, and nobody knows whether it did.
+ */
+export function databaseTrouble(error: unknown): 'away' | 'full' | 'unsure' | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof CommitUnknownError) return 'unsure'
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
-  if (typeof code === 'string' && AWAY_SQLSTATE.test(code)) return true
-  if (AWAY_SYSTEM.has(String(code)) && SOCKET_CALLS.has(String(syscall))) return true
-  if (AWAY_MESSAGE.test(error.message)) return true
+  if (code === FULL_SQLSTATE) return 'full'
+  if (typeof code === 'string' && AWAY_SQLSTATE.test(code)) return 'away'
+  if (AWAY_SYSTEM.has(String(code)) && SOCKET_CALLS.has(String(syscall))) return 'away'
+  if (AWAY_MESSAGE.test(error.message)) return 'away'
   // A host with several addresses fails once for each.
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseDown)
-  return isDatabaseDown(error.cause)
+  if (error instanceof AggregateError && error.errors.some(databaseTrouble)) return 'away'
+  return databaseTrouble(error.cause)
+}
+
+/** A log line's words for each. */
+export const TROUBLE_IN_LOG = {
+  away: 'database is away',
+  full: 'database is full',
+  unsure: 'database went away with a commit',
+}
+
+/** True when an error says that PostgreSQL cannot do its work just now, whatever keeps it. */
+export function isDatabaseDown(error: unknown): boolean {
+  return databaseTrouble(error) !== undefined
 }

@@ -7,15 +7,20 @@ const MULTIPART = 'multipart/form-data; boundary=abc'
 function post(headers: Record<string, string>) {
   return new Request('http://x/api/upload', { method: 'POST', headers, body: 'a' })
 }
-const large = () => post({ 'content-type': MULTIPART, 'content-length': '8000000' })
+/** From an address of its own, unless it is said. */
+const large = (from = `198.51.100.${++addresses}`) =>
+  post({ 'content-type': MULTIPART, 'content-length': '8000000', from })
+let addresses = 0
+
+const addressOf = ({ headers }: Request) => headers.get('from') ?? `198.51.100.${++addresses}`
 
 /** A shop that answers when it is told to. */
 function aSlowShop() {
   const waiting: ((answer: Response) => void)[] = []
-  const fetch = limitLargeForms(
-    () => new Promise<Response>((resolve) => waiting.push(resolve)),
-    answerHeaders('https://shop.example'),
-  )
+  const fetch = limitLargeForms(() => new Promise<Response>((resolve) => waiting.push(resolve)), {
+    headers: answerHeaders({ publicUrl: 'https://shop.example', HSTS_SUBDOMAINS: false }),
+    addressOf,
+  })
   return {
     ask: (request: Request) => Promise.resolve(fetch(request, undefined)),
     answerAll: () => {
@@ -56,8 +61,26 @@ test('only so many forms with a file are taken in at a time, however they tell t
 })
 
 test('a place is free again when the answer fails', async () => {
-  const fetch = limitLargeForms(async () => {
-    throw new Error('a bug')
-  }, [])
-  for (let time = 0; time < 30; time++) await expect(fetch(large(), undefined)).rejects.toThrow('a bug')
+  const fetch = limitLargeForms(
+    async () => {
+      throw new Error('a bug')
+    },
+    { headers: [], addressOf },
+  )
+  for (let time = 0; time < 30; time++)
+    await expect(fetch(large('203.0.113.7'), undefined)).rejects.toThrow('a bug')
+})
+
+test('one address alone takes six places and leaves the others to everybody', async () => {
+  const shop = aSlowShop()
+  const one = '203.0.113.7'
+  const theirs = Array.from({ length: 6 }, () => shop.ask(large(one)))
+  expect((await shop.ask(large(one))).status).toBe(503)
+  const somebodyElse = shop.ask(large())
+  expect(shop.heard()).toBe(7)
+  shop.answerAll()
+  for (const answer of await Promise.all([...theirs, somebodyElse])) expect(answer.status).toBe(201)
+  const again = shop.ask(large(one))
+  shop.answerAll()
+  expect((await again).status).toBe(201)
 })

@@ -14,9 +14,17 @@ const NO_ADDRESS = 'unknown'
  * the caller may have written.
  */
 export function peerAddress(trustedProxies: BlockList): (context: Context<ApiEnv>) => string {
-  return (context) => {
-    const socket = plainAddress(context.env?.incoming?.socket.remoteAddress ?? '')
-    const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map(plainAddress)
+  const peerOf = peerOfRequest(trustedProxies)
+  return (context) => peerOf(context.req.header('x-forwarded-for'), context.env)
+}
+
+/** The same for a request that has no context yet. */
+export function peerOfRequest(
+  trustedProxies: BlockList,
+): (forwardedFor: string | null | undefined, bindings: ApiEnv['Bindings'] | undefined) => string {
+  return (forwardedFor, bindings) => {
+    const socket = plainAddress(bindings?.incoming?.socket.remoteAddress ?? '')
+    const forwarded = (forwardedFor ?? '').split(',').map(plainAddress)
     const hops = [...forwarded, socket]
     let peer = hops.pop() ?? ''
     while (peer && hops.length && trustedProxies.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) {
@@ -26,6 +34,14 @@ export function peerAddress(trustedProxies: BlockList): (context: Context<ApiEnv
       peer = before
     }
     return peer ? group(peer) : NO_ADDRESS
+  }
+}
+
+/** Makes the function that tells whether a request comes straight from one of the configured proxies. */
+export function isFromProxy(trustedProxies: BlockList): (context: Context<ApiEnv>) => boolean {
+  return (context) => {
+    const socket = plainAddress(context.env?.incoming?.socket.remoteAddress ?? '')
+    return socket !== '' && trustedProxies.check(socket, isIPv6(socket) ? 'ipv6' : 'ipv4')
   }
 }
 

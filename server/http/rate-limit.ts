@@ -21,6 +21,8 @@ const COUNTED = {
   'contact-of-email': { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
   upload: { setting: 'UPLOADS_PER_HOUR', seconds: HOUR_SECONDS },
   import: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
+  publication: { setting: 'PUBLICATIONS_PER_HOUR', seconds: HOUR_SECONDS },
+  'data-export': { setting: 'DATA_EXPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'order-by-address': { setting: 'ORDERS_PER_HOUR_BY_ADDRESS', seconds: HOUR_SECONDS },
   'order-of-account': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const

@@ -7,7 +7,21 @@ export type Mail = {
   messageId?: string
 }
 
-/** Sends e-mail. Resolves once the next server has taken it; throws when it has not, so that the outbox tries again. */
+/** The mail server itself does not answer, or breaks off: no mail is to blame, and what it was given may have arrived. */
+export class MailServerAway extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'MailServerAway'
+  }
+}
+
+/** Sends e-mail. */
 export interface Mailer {
+  /**
+   * Resolves once the next server has taken it; throws when it has not, so that the outbox tries again: MailServerAway,
+   * or what is wrong with this mail.
+   */
   send(mail: Mail): Promise<void>
+  /** Whether the mail server is known not to answer now, so that mails need not be tried. Asks nobody. */
+  isAway?(): boolean
 }

@@ -29,8 +29,18 @@ export type ProviderPayment = {
 
 export type ProviderRefund = { providerRefundId: string; amountCents: number }
 
-/** The provider did not answer, or not usefully. `unknown` = what was asked may have happened: ask before repeating. */
-export type ProviderFailure = { failed: 'unknown' | 'refused'; status?: number; message: string }
+/**
+ * The provider did not answer, or not usefully. `unknown` = what was asked may have happened: ask before repeating.
+ * `not-asked` = it is known to be away, or busy with others: nothing was sent, and the log has been told once.
+ */
+export type ProviderFailure = {
+  failed: 'unknown' | 'refused' | 'not-asked'
+  status?: number
+  message: string
+}
+
+/** What the provider does for us; each may be away while it goes on with the others. */
+export type ProviderPart = 'pages' | 'payments' | 'refunds'
 
 /** A card payment provider with a page of its own (Mercado Pago Checkout Pro, or whoever speaks it). */
 export interface PaymentProvider {
@@ -48,6 +58,8 @@ export interface PaymentProvider {
   ): Promise<ProviderRefund | ProviderFailure>
   /** Refunds that the provider knows for a payment. */
   listRefunds(providerId: string): Promise<ProviderRefund[] | ProviderFailure>
+  /** Whether that part is known not to answer now, so that whoever has time leaves it alone. Asks nobody. */
+  isAway(part: ProviderPart): boolean
   /** Whether a notice is truly the provider's. Constant time. */
   isGenuineNotice(notice: { paymentId: string; requestId: string; signature: string }): boolean
 }

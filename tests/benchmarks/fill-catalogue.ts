@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { BEER_TYPES } from '#contract/limits.ts'
+import { liftTimeLimits } from '#database/open-pool.ts'
 
 const COMPANIES = 1000
 
@@ -55,14 +56,15 @@ const SECOND = [
  */
 export async function fillCatalogue(pool: Pool, beers: number): Promise<void> {
   const types = BEER_TYPES.flatMap((type) => Array<string>(SHARES[type]).fill(type))
-  await pool.query('SET statement_timeout = 0')
-  await pool.query(
+  const client = await pool.connect()
+  await liftTimeLimits(client)
+  await client.query(
     `INSERT INTO companies (company, country, state, city)
      SELECT 'Cervecería ' || ($1::text[])[1 + n % 12] || ' ' || n, 'Chile', 'Maule', 'Talca'
      FROM generate_series(1, ${COMPANIES}) AS n`,
     [FIRST],
   )
-  await pool.query(
+  await client.query(
     `INSERT INTO beers (company_id, name, description, type, presentation, volume_ml, abv_percent, ibu, price_cents,
         on_hand, units_sold)
      SELECT company.ids[1 + spread % ${COMPANIES}],
@@ -75,6 +77,7 @@ export async function fillCatalogue(pool: Pool, beers: number): Promise<void> {
         (SELECT array_agg(id ORDER BY id) AS ids FROM companies) AS company`,
     [FIRST, SECOND, beers, types],
   )
-  await pool.query('VACUUM ANALYZE beers')
-  await pool.query('ANALYZE companies')
+  await client.query('VACUUM ANALYZE beers')
+  await client.query('ANALYZE companies')
+  client.release(true)
 }

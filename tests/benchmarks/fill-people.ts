@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { liftTimeLimits } from '#database/open-pool.ts'
 
 const FIRST = [
   'María José',
@@ -33,7 +34,8 @@ const COUNTRIES = ['Argentina', 'Brazil', 'Chile', 'Peru', 'Uruguay']
  * hundredth deleted. The same every time: each value hangs on the row's number alone.
  */
 export async function fillPeople(pool: Pool, buyers: number): Promise<void> {
-  await pool.query('SET statement_timeout = 0')
+  const client = await pool.connect()
+  await liftTimeLimits(client)
   const made = (role: 'Person' | 'Company') => `
     SELECT n, spread, uuidv7() AS id, ($1::text[])[1 + spread % 12] AS name,
        ($2::text[])[1 + (spread / 12) % 10] || ' ' || ($2::text[])[1 + (spread / 120) % 10] AS last_name,
@@ -45,17 +47,18 @@ export async function fillPeople(pool: Pool, buyers: number): Promise<void> {
     SELECT id, name || ' ' || last_name, to_hex(spread) || '.' || n || '@' || lower(role) || '.example', role,
        n % 50 <> 0 AND n % 200 <> 1, CASE WHEN n % 200 = 1 THEN now() END
     FROM made`
-  await pool.query(
+  await client.query(
     `WITH made AS MATERIALIZED (${made('Person')}), people AS (${users})
      INSERT INTO buyers (user_id, name, last_name, document, country, state, city)
      SELECT id, name, last_name, document, country, 'Maule', 'Talca' FROM made`,
     [FIRST, LAST, COUNTRIES, buyers],
   )
-  await pool.query(
+  await client.query(
     `WITH made AS MATERIALIZED (${made('Company')}), people AS (${users})
      INSERT INTO companies (user_id, company, name, last_name, document, country, state, city)
      SELECT id, 'Cervecería ' || last_name || ' ' || n, name, last_name, document, country, 'Maule', 'Talca' FROM made`,
     [FIRST, LAST, COUNTRIES, Math.ceil(buyers / 10)],
   )
-  for (const table of ['users', 'buyers', 'companies']) await pool.query(`VACUUM ANALYZE ${table}`)
+  for (const table of ['users', 'buyers', 'companies']) await client.query(`VACUUM ANALYZE ${table}`)
+  client.release(true)
 }

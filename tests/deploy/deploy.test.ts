@@ -43,6 +43,7 @@ const ANSWERS: Record<string, string> = {
   DOMAIN: 'shop.example',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'hola@shop.example',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
   OIDC_ISSUER: '',
   OIDC_CLIENT_ID: '',
   OIDC_CLIENT_SECRET: '',
@@ -67,18 +68,39 @@ test('the image takes along all that the build was made from, so that it does no
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const UNITS = ['lupulo.service', 'lupulo-backup.service', 'lupulo-backup.timer']
 
-test.runIf(hasSystemd)('systemd understands the unit', () => {
+test.runIf(hasSystemd).each(UNITS)('systemd understands %s', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'lupulo-unit-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const unit = join(folder, 'lupulo.service')
-  // The program is not installed here.
-  writeFileSync(
-    unit,
-    read('deploy/lupulo.service')
-      .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
-      .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/'),
-  )
-  const checked = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+  for (const unit of UNITS) {
+    // The program is not installed here.
+    const elsewhere = read(`deploy/${unit}`)
+      .replace(/^ExecStart=(?:.*\\\n)*.*$/m, 'ExecStart=/bin/true')
+      .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/')
+    writeFileSync(join(folder, unit), elsewhere)
+  }
+  const checked = spawnSync('systemd-analyze', ['verify', join(folder, name)], { encoding: 'utf8' })
   expect({ status: checked.status, said: checked.stdout + checked.stderr }).toEqual({ status: 0, said: '' })
+})
+
+test('the shell understands how a backup is taken', () => {
+  const [, script] = /^ExecStart=\/bin\/sh -ec '((?:.*\\\n)*.*)'$/m.exec(
+    read('deploy/lupulo-backup.service'),
+  )!
+  const asSystemdHandsIt = script!.replaceAll('\\\n', ' ').replaceAll('$$', '$').replaceAll('%%', '%')
+  expect(spawnSync('sh', ['-n', '-c', asSystemdHandsIt], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
+})
+
+test('each week somebody looks for known weaknesses, in what production runs with', () => {
+  expect(read('deploy/lupulo-audit.timer')).toMatch(/^OnCalendar=weekly$/m)
+  expect(read('deploy/lupulo-audit.service')).toMatch(
+    /^ExecStart=\/usr\/bin\/env npm audit --audit --omit=dev$/m,
+  )
+  // As the shop itself: it reads what is installed, and writes nowhere.
+  const of = (unit: string) => /^User=(.+)$/m.exec(read(unit))![1]
+  expect(of('deploy/lupulo-audit.service')).toBe(of('deploy/lupulo.service'))
 })

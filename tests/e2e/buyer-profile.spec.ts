@@ -102,6 +102,10 @@ test('a refusal keeps what was typed; leaving asks, cancelling does not', async 
 })
 
 test('the animation lies over the profile, and any key takes it away', async ({ page, buyer }) => {
+  // A hundred times slower: on a busy machine its 3 seconds may be over before the page has been looked at.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await page.goto(`/user/${buyer.id}`)
   const veil = page.locator('[style*="--seconds"]')
   await expect(veil).toBeVisible()

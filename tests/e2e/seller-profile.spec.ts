@@ -16,7 +16,8 @@ test('from the menu to the company, and back with another name, story and pictur
   await page.getByText('Menu', { exact: true }).click()
   await page.getByRole('link', { name: 'Company', exact: true }).click()
   await expect(page).toHaveURL(`/company/${seller.id}`)
-  await expect(page.getByRole('heading', { name: 'Cervecería del Cuento' })).toBeVisible()
+  // Its own heading: the page before, which stands there a moment longer, has cards of breweries of that name.
+  await expect(page.getByRole('heading', { name: 'Cervecería del Cuento', level: 1 })).toBeVisible()
   await expect(page.getByText(seller.email)).toBeVisible()
   const card = page.getByRole('article').filter({ hasText: beer.name }).last()
   await expect(card.getByText('Available', { exact: true })).toBeVisible()

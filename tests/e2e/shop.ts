@@ -36,7 +36,7 @@ export function buyerForm() {
   }
 }
 
-function sellerForm() {
+export function sellerForm() {
   return {
     ...buyerForm(),
     email: `ventas-${randomUUID()}@example.com`,

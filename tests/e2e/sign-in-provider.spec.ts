@@ -29,6 +29,18 @@ test('somebody new chooses to buy, and the next time is logged in straight away'
   await expect.poll(kept).toMatchObject({ access: true, role: 'Person', navigated: true })
 })
 
+test('who chooses once more on a page that was left behind is in, and is not told that it is over', async ({
+  page,
+}) => {
+  await page.goto('/login?next=%2FmyShop')
+  await continueAs(page, aPerson())
+  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeVisible()
+  for (const _click of ['first', 'second']) {
+    const answer = await page.request.post('/login/choose?next=%2FmyShop', { form: { role: 'Person' } })
+    expect(new URL(answer.url()).pathname).toBe('/myShop')
+  }
+})
+
 test('somebody new chooses to sell, and is led to their company first', async ({ page }) => {
   await page.goto('/chooseSignUp')
   await continueAs(page, aPerson())

@@ -1,23 +1,28 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoAccounts } from './demo-accounts.ts'
+import { shopFiles } from './shop-files.ts'
 
 /**
  * The shop for the browser tests: `npm start`'s own program on an empty folder, with intervals short enough to watch
- * (holds, expiry, reconciliation) and without rate limits, because all tests come from one address.
+ * (holds, expiry, reconciliation) and without rate limits, because all tests come from one address. All that it prints is
+ * kept, and a witness tells what was secret: check-secrets.ts looks for one in the other.
  */
-const dataDir = process.env.E2E_DATA_DIR!
+const { dataDir, log, testimony } = shopFiles()
 mkdirSync(dataDir)
 chmodSync(dataDir, 0o755)
 // As database/seed/demo-passwords.ts keeps them.
-writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(demoAccounts))
-const shop = spawn('node', ['main.ts'], {
-  stdio: 'inherit',
+writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(demoAccounts), { mode: 0o600 })
+const printed = openSync(log, 'a', 0o600)
+const witness = new URL('../secrets/witness.ts', import.meta.url)
+const shop = spawn('node', [`--import=${witness}`, 'main.ts'], {
+  stdio: ['ignore', printed, printed],
   env: {
     ...process.env,
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
+    WITNESS_FILE: testimony,
+    LOG_LEVEL: 'debug',
     RATE_LIMITS: 'off',
     EXPIRE_EVERY_SECONDS: '1',
     RECONCILE_EVERY_SECONDS: '2',
@@ -28,6 +33,7 @@ const shop = spawn('node', ['main.ts'], {
 process.on('SIGTERM', () => shop.kill('SIGTERM'))
 process.on('SIGINT', () => shop.kill('SIGTERM'))
 shop.on('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true })
+  if (code) process.stderr.write(readFileSync(log).subarray(-10_000))
+  for (const path of [dataDir, log, testimony]) rmSync(path, { recursive: true, force: true })
   process.exit(code ?? 1)
 })

@@ -72,6 +72,7 @@ export function aPaymentProvider() {
       if (struck) return failure(struck)
       return known.get(providerId)?.refunds.slice() ?? noSuchPayment
     },
+    isAway: () => false,
     isGenuineNotice: ({ signature }) => signature === 'genuine',
   }
 

@@ -7,6 +7,8 @@ import { createIdentityService } from '#server/features/identity/create-identity
 import { createMediaService } from '#server/features/media/create-media-service.ts'
 import { createRateLimits } from '#server/http/rate-limit.ts'
 import type { JobQueue } from '#server/ports/job-queue.ts'
+import { NO_METRICS } from '#server/ports/metrics.ts'
+import { NO_TRACING } from '#server/ports/tracing.ts'
 import type { Services } from '#server/services.ts'
 import type { TestDatabase } from '#tests/database/test-database.ts'
 
@@ -73,6 +75,8 @@ export function makeTestServices(
     identityProvider: undefined,
     countries: createOfferedCountries(undefined, log),
     rateLimits,
+    metrics: NO_METRICS,
+    tracing: NO_TRACING,
     draining: false,
     ...parts,
   }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningShop, startShop } from './a-running-shop.ts'
+import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
+import { aSignedInBuyer, aSignedInSeller, call } from '#tests/running/people.ts'
+import { send } from '#tests/running/send.ts'
 import { type Known, nearlyGoodCalls, wrongCalls } from './call-garbage.ts'
 import { expectApiRefusal, expectNoFailure } from './expect-no-failure.ts'
 import { openShopDatabase, type ShopDatabase } from './open-shop-database.ts'
-import { aSignedInBuyer, aSignedInSeller, call } from './people.ts'
-import { send } from './send.ts'
 
 let shop: RunningShop
 let database: ShopDatabase

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningShop, startShop } from './a-running-shop.ts'
+import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
+import { anAdult, aSignedInBuyer, aSignedInSeller } from '#tests/running/people.ts'
+import { hangUpAfter, type Request, send, sendBytes } from '#tests/running/send.ts'
 import { expectNoFailure } from './expect-no-failure.ts'
 import { openShopDatabase, type ShopDatabase } from './open-shop-database.ts'
 import { type KnownToPages, nearlyGoodForms, wrongForms, wrongVisits } from './page-garbage.ts'
-import { anAdult, aSignedInBuyer, aSignedInSeller } from './people.ts'
-import { hangUpAfter, type Request, send, sendBytes } from './send.ts'
 
 let shop: RunningShop
 let database: ShopDatabase

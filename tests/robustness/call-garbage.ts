@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { ALL_CALLS } from '#contract/all-calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
+import type { Request } from '#tests/running/send.ts'
 import { aBeerForm } from './a-beer-form.ts'
 import { garbage, inAddress, nastyText } from './garbage.ts'
-import type { Request } from './send.ts'
+import { replaceOne } from './replace-one.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -189,22 +190,6 @@ export function nearlyGoodCalls(known: Known): fc.Arbitrary<WrongCall> {
         body: JSON.stringify(replaceOne(fresh, which, instead)),
       }
     })
-}
-
-function replaceOne(whole: object, which: number, instead: unknown): object {
-  const places: [holder: Record<string, unknown>, name: string][] = []
-  const copy = structuredClone(whole)
-  const walk = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    for (const name of Object.keys(value)) {
-      places.push([value as Record<string, unknown>, name])
-      walk((value as Record<string, unknown>)[name])
-    }
-  }
-  walk(copy)
-  const [holder, name] = places[which % places.length]!
-  holder[name] = instead
-  return copy
 }
 
 function goodCalls(known: Known): { who: Who; method: string; path: string; body: object }[] {

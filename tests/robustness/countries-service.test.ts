@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { COUNTRIES } from '#contract/places.ts'
 import { aBuyerForm } from '#tests/factories/sign-up-forms.ts'
-import { type RunningShop, startShop } from './a-running-shop.ts'
-import { anAdult, call } from './people.ts'
-import { send } from './send.ts'
+import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
+import { anAdult, call } from '#tests/running/people.ts'
+import { send } from '#tests/running/send.ts'
 
 /** A countries service that says nothing until it is told to, and then names two of ours. */
 const waiting: (() => void)[] = []

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
-import { aDatabaseServer, type DatabaseServer } from './a-database-server.ts'
-import { type RunningShop, startShop } from './a-running-shop.ts'
+import { aDatabaseServer, type DatabaseServer } from '#tests/running/a-database-server.ts'
+import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
+import { anAdult, aSignedInBuyer, aSignedInSeller, call } from '#tests/running/people.ts'
+import { type Request, send } from '#tests/running/send.ts'
 import { expectNoStackTrace } from './expect-no-failure.ts'
-import { anAdult, aSignedInBuyer, aSignedInSeller, call } from './people.ts'
-import { type Request, send } from './send.ts'
 
 /** Short holds and intervals: what happens behind the pages must go on by itself when the database is back. */
 const SETTINGS = {

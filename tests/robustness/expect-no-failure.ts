@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
-import type { Answer } from './send.ts'
+import type { Answer } from '#tests/running/send.ts'
 
 /** What a stack trace, a file of ours or a statement looks like. Inputs of the tests hold none of these. */
 const INSIDES =

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
 import { openPool } from '#database/open-pool.ts'
-import type { RunningShop } from './a-running-shop.ts'
+import type { RunningShop } from '#tests/running/a-running-shop.ts'
 import { tableContents } from './table-contents.ts'
 
 /** Looks into the embedded database of a running shop, as a second process of it would. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { aBuyerForm } from '#tests/factories/sign-up-forms.ts'
+import type { Request } from '#tests/running/send.ts'
 import { inAddress, nastyText } from './garbage.ts'
-import type { Request } from './send.ts'
 
 /** What pages need to get past the first look: cookies of an adult, and of each kind of person; a beer. */
 export type KnownToPages = { cookies: string[]; beerId: string }

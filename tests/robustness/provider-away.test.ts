@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
-import { type RunningShop, startShop } from './a-running-shop.ts'
-import { anAdult, aSignedInBuyer, aSignedInSeller, call } from './people.ts'
-import { send } from './send.ts'
+import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
+import { anAdult, aSignedInBuyer, aSignedInSeller, call } from '#tests/running/people.ts'
+import { send } from '#tests/running/send.ts'
 
 const PROVIDER_TIMEOUT_MS = 2000
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CART_COOKIE, serializeCart } from '#contract/cart-cookie.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { type RunningShop, startShop } from './a-running-shop.ts'
-import { anAdult, aSignedInBuyer, aSignedInSeller } from './people.ts'
-import { send } from './send.ts'
+import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
+import { anAdult, aSignedInBuyer, aSignedInSeller } from '#tests/running/people.ts'
+import { send } from '#tests/running/send.ts'
 
 let shop: RunningShop
 beforeAll(async () => {

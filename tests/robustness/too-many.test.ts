@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
-import { type RunningShop, startShop } from './a-running-shop.ts'
-import { anAdult } from './people.ts'
-import { send } from './send.ts'
+import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
+import { anAdult } from '#tests/running/people.ts'
+import { send } from '#tests/running/send.ts'
 
 /** Everything that strangers may do only so often is allowed once here. A proxy says who they are. */
 const SETTINGS = {

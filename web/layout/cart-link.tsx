@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { countUnits } from '#contract/cart-cookie.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useCart } from './cart-state.tsx'
 import styles from './nav.module.css'
@@ -10,7 +11,7 @@ export function CartLink() {
   const count = countUnits(useCart())
   return (
     <Link to="/cart" className={styles.cart}>
-      {t('nav.cart')}
+      <Spoken code="nav.cart" />
       {count > 0 && (
         <>
           <span className={styles.count}> {count}</span>

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import {
-  CART_COOKIE,
   type CartEntry,
-  cartCookieText,
+  cartCookieTexts,
+  cartCookieValue,
   parseCart,
   serializeCart,
 } from '#contract/cart-cookie.ts'
@@ -15,9 +15,13 @@ const MIRROR = 'cart'
 const listeners = new Set<() => void>()
 let known: { text: string; entries: CartEntry[] } = { text: '', entries: [] }
 
+const isHttps = () => location.protocol === 'https:'
+
 function cookieText(): string {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${CART_COOKIE}=`))
-  return pair?.slice(CART_COOKIE.length + 1) ?? ''
+  const pairs = document.cookie.split('; ')
+  const cookieNamed = (name: string) =>
+    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return cartCookieValue(cookieNamed, isHttps()) ?? ''
 }
 
 /** What lies in the cart now; the same list as long as nothing changed. */
@@ -30,7 +34,7 @@ export function readCart(): CartEntry[] {
 /** Keeps another cart and tells every tab. */
 export function writeCart(entries: CartEntry[]): void {
   // Not the Cookie Store: it answers later, and the next click must find the cart as it is.
-  Reflect.set(document, 'cookie', cartCookieText(entries, location.protocol === 'https:'))
+  for (const text of cartCookieTexts(entries, isHttps())) Reflect.set(document, 'cookie', text)
   announceCart()
 }
 

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { INTERNAL_ERROR, METHOD_NOT_ALLOWED } from '#contract/page-errors.ts'
+import { pageErrorText } from '#contract/page-errors.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import type { PageNotFound } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -28,8 +29,16 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
     return (
       <section className={styles.page}>
         <SpilledGlass />
-        <h1>{t('notFound.title')}</h1>
-        <p>{user ? t('notFound.role', { role: user.role }) : t('notFound.visitor')}</p>
+        <h1>
+          <Spoken code="notFound.title" />
+        </h1>
+        <p>
+          {user ? (
+            <Spoken code="notFound.role" values={{ role: user.role }} />
+          ) : (
+            <Spoken code="notFound.visitor" />
+          )}
+        </p>
         <div className={styles.ways}>
           {returnTo && (
             <LinkButton to={`/login?next=${encodeURIComponent(returnTo)}`}>
@@ -44,8 +53,8 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
     )
   }
 
-  const ours = answer?.status === 405 ? METHOD_NOT_ALLOWED : INTERNAL_ERROR
-  const message = isErrorBody(answer?.data) ? answer.data.message : ours.message
+  const ours = pageErrorText(answer?.status === 405 ? 'method-not-allowed' : 'internal-error')
+  const message = isErrorBody(answer?.data) ? answer.data.message : ours
   return (
     <section className={styles.page}>
       <h1>{t('error.title')}</h1>
@@ -55,7 +64,7 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
           {t('error.again')}
         </LinkButton>
         <LinkButton to="/home" look="outline">
-          {t('nav.home')}
+          <Spoken code="nav.home" />
         </LinkButton>
       </div>
     </section>

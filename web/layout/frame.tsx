@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
+import { LanguageSwitch } from '#web/language/language-switch.tsx'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import styles from './frame.module.css'
 import { Nav } from './nav.tsx'
@@ -21,10 +23,13 @@ export function Frame({ user, children }: { user: SessionUser | null; children: 
         <div className={styles.small}>
           <p>{t('footer.noMinors')}</p>
           <nav aria-label={t('footer.legal')}>
-            <Link to="/contact">{t('nav.contact')}</Link>
+            <Link to="/contact">
+              <Spoken code="nav.contact" />
+            </Link>
             <Link to="/terms">{t('footer.terms')}</Link>
             <Link to="/privacy">{t('footer.privacy')}</Link>
           </nav>
+          <LanguageSwitch />
         </div>
       </footer>
     </div>

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './nav.module.css'
@@ -24,7 +25,7 @@ const ENTRIES: Record<Role, Entry[]> = {
 
 /** The dropdown of who is logged in: a native `<details>`, which opens without JavaScript too. */
 export function NavMenu({ user }: { user: SessionUser }) {
-  const t = useText()
+  const _t = useText()
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -48,18 +49,22 @@ export function NavMenu({ user }: { user: SessionUser }) {
   return (
     <details className={styles.menu} ref={menu} name="menu">
       <summary>
-        {t('nav.menu')}
+        <Spoken code="nav.menu" />
         <Icon name="down" size={16} />
       </summary>
       <ul>
         {ENTRIES[user.role].map((entry) => (
           <li key={entry.text}>
-            <Link to={entry.to(user)}>{t(entry.text)}</Link>
+            <Link to={entry.to(user)}>
+              <Spoken code={entry.text} />
+            </Link>
           </li>
         ))}
         <li>
           <Form method="post" action="/logout">
-            <button type="submit">{t('nav.logout')}</button>
+            <button type="submit">
+              <Spoken code="nav.logout" />
+            </button>
           </Form>
         </li>
       </ul>

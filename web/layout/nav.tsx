@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { CartLink } from './cart-link.tsx'
 import styles from './nav.module.css'
@@ -33,14 +34,14 @@ export function Nav({ user }: { user: SessionUser | null }) {
           {ENTRIES.map((entry) => (
             <li key={entry.to}>
               <NavLink to={entry.to} className={styles.entry}>
-                {t(entry.text)}
+                <Spoken code={entry.text} />
               </NavLink>
             </li>
           ))}
           {user?.role === 'Company' && (
             <li>
               <NavLink to="/post" className={styles.entry}>
-                {t('nav.postBeer')}
+                <Spoken code="nav.postBeer" />
               </NavLink>
             </li>
           )}
@@ -53,7 +54,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
           ) : (
             <li>
               <NavLink to="/login" className={styles.entry}>
-                {t('nav.login')}
+                <Spoken code="nav.login" />
               </NavLink>
             </li>
           )}

@@ -1,6 +1,7 @@
 import { PRODUCT_TOAST_MS } from '#contract/limits.ts'
 import { TEXTS, type TextCode, textOf } from '#contract/texts/catalogue.ts'
-import { isSecure, type PageContext, pageRequest } from './page-request.ts'
+import { keepCookie, keptCookie } from './own-cookies.ts'
+import type { PageContext } from './page-request.ts'
 
 /** A toast that the next page shows: 'Login successful' after the redirect. */
 type Flash = { kind: 'success' | 'error'; code: TextCode }
@@ -20,19 +21,14 @@ type ShownFlash = { kind: Flash['kind']; text: string; durationMs?: number }
 
 /** Leaves a toast for the page that comes after a redirect. Only codes travel, so nobody can put words in our mouth. */
 export function leaveFlash(context: PageContext, flash: Flash): void {
-  const page = context.get(pageRequest)
-  const secure = isSecure(page) ? '; Secure' : ''
-  page.cookies.set(
-    `${FLASH_COOKIE}=${flash.kind}.${flash.code}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure}`,
-  )
+  keepCookie(context, FLASH_COOKIE, `${flash.kind}.${flash.code}`, 60)
 }
 
 /** Takes the toast that was left, if any. Its text goes along: the page that comes need not know that code. */
 export function takeFlash(context: PageContext): ShownFlash | null {
-  const { cookies } = context.get(pageRequest)
-  const value = cookies.get(FLASH_COOKIE)
+  const value = keptCookie(context, FLASH_COOKIE)
   if (!value) return null
-  cookies.set(`${FLASH_COOKIE}=; Path=/; Max-Age=0`)
+  keepCookie(context, FLASH_COOKIE, '', 0)
   const at = value.indexOf('.')
   const kind = value.slice(0, at)
   const code = value.slice(at + 1)

@@ -32,6 +32,8 @@ export type PageRequest = {
   settings: PageSettings
   cookies: CookieJar
   callServer(path: string, init: { method: string; body?: string | FormData }): Promise<Response>
+  /** The route that answers, as a pattern such as `/detail/:id`, or `/*`; known once it has. */
+  pattern?: string
   /** When to come back, as the API said it (`Retry-After`), once a call was told to. */
   retryAfter?: string | undefined
   /** The session's user, once somebody asked: see session-user.ts. */

@@ -37,6 +37,11 @@ describe('a request for a page', () => {
   test('from another site: refused', async () => {
     expect(await refusedWith(post({ ...form, origin: 'https://evil.example' }))).toBe('foreign-origin')
     expect(await refusedWith(post({ ...form, origin: 'null' }))).toBe('foreign-origin')
+    expect(await refusedWith(post({ ...form, 'sec-fetch-site': 'cross-site' }))).toBe('foreign-origin')
+    expect(await refusedWith(post({ ...form, 'sec-fetch-site': 'same-site' }))).toBe('foreign-origin')
+    expect(
+      await refusedWith(post({ ...form, origin: shop, 'sec-fetch-site': 'same-origin' })),
+    ).toBeUndefined()
   })
 
   test('with a body that is no form: refused', async () => {

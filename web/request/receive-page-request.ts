@@ -1,5 +1,6 @@
 import { ERRORS, errorBody, type Refusal, refuse } from '#contract/errors.ts'
 import { hasTooManyParts } from '#contract/form-parts.ts'
+import { comesFromElsewhere } from '#contract/from-elsewhere.ts'
 import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
 import { takesFile } from './takes-file.ts'
 
@@ -51,8 +52,7 @@ export async function receivePageRequest(request: Request, publicUrl: string): P
   const { method, headers, signal } = request
   if (READS.has(method)) return new Request(address, { method, headers, signal })
   if (method !== 'POST') return refuse('method-not-allowed')
-  const origin = headers.get('origin')
-  if (origin && origin !== new URL(publicUrl).origin) return refuse('foreign-origin')
+  if (comesFromElsewhere(headers, publicUrl)) return refuse('foreign-origin')
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return refuse('wrong-content-type')
   try {
     const body = await readForm(request, mostBytes(request, address.pathname))
@@ -68,6 +68,9 @@ export async function receivePageRequest(request: Request, publicUrl: string): P
 /** A refusal as the house answers it: `{ code, message }`, like the API's. */
 export function refusalResponse(refusal: Refusal): Response {
   const { status } = ERRORS[refusal.refused]
-  const headers = status === 405 ? { Allow: 'GET, HEAD, POST' } : undefined
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
+  }
   return Response.json(errorBody(refusal), { status, headers })
 }

@@ -3,8 +3,8 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 const healthPageUrl = 'https://www.argentina.gob.ar/salud/consumo-de-alcohol'
 
-function formAction(paymentBaseUrl: string) {
-  const policy = contentSecurityPolicy('abc', { healthPageUrl, paymentBaseUrl }, false)
+function formAction(paymentBaseUrl: string, signInIssuer?: string) {
+  const policy = contentSecurityPolicy('abc', { healthPageUrl, paymentBaseUrl, signInIssuer }, false)
   return policy.split('; ').find((rule) => rule.startsWith('form-action')) ?? ''
 }
 
@@ -12,6 +12,14 @@ test('a form may end on the health page and on the payment page, and nowhere els
   expect(formAction('http://localhost:3001')).toBe(
     "form-action 'self' https://www.argentina.gob.ar http://localhost:3001",
   )
+})
+
+test('nor but at the sign-in provider, where there is one', () => {
+  const payment = 'https://pay.example'
+  expect(formAction(payment, 'https://accounts.google.com')).toBe(
+    "form-action 'self' https://www.argentina.gob.ar https://pay.example https://accounts.google.com",
+  )
+  expect(formAction(payment, 'https://pay.example/identity')).toBe(formAction(payment))
 })
 
 test('the real provider’s pages stand under each country’s domain', () => {
@@ -22,7 +30,11 @@ test('the real provider’s pages stand under each country’s domain', () => {
 })
 
 test('scripts run by nonce only', () => {
-  const policy = contentSecurityPolicy('abc', { healthPageUrl, paymentBaseUrl: 'http://x' }, false)
+  const policy = contentSecurityPolicy(
+    'abc',
+    { healthPageUrl, paymentBaseUrl: 'http://x', signInIssuer: undefined },
+    false,
+  )
   expect(policy).toContain("script-src 'self' 'nonce-abc';")
   expect(policy).toContain("style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline'")
   expect(policy).not.toContain('ws:')

@@ -1,5 +1,10 @@
 /** Where pages may send a form, besides the shop itself: browsers hold redirects after a form to this list too. */
-export type FormTargets = { healthPageUrl: string; paymentBaseUrl: string }
+export type FormTargets = {
+  healthPageUrl: string
+  paymentBaseUrl: string
+  /** Of the sign-in provider, where there is one. */
+  signInIssuer: string | undefined
+}
 
 /** Mercado Pago's payment pages stand under each country's own domain; the API's address names none of them. */
 const MERCADO_PAGO_PAGES = [
@@ -14,10 +19,13 @@ const MERCADO_PAGO_PAGES = [
   'com.ve',
 ].map((ending) => `https://*.mercadopago.${ending}`)
 
-function formTargets({ healthPageUrl, paymentBaseUrl }: FormTargets): string {
+function formTargets({ healthPageUrl, paymentBaseUrl, signInIssuer }: FormTargets): string {
   const payment = new URL(paymentBaseUrl)
   const pages = payment.hostname.endsWith('.mercadopago.com') ? MERCADO_PAGO_PAGES : []
-  return ["'self'", new URL(healthPageUrl).origin, payment.origin, ...pages].join(' ')
+  const origins = [healthPageUrl, paymentBaseUrl, signInIssuer].flatMap((url) =>
+    url ? new URL(url).origin : [],
+  )
+  return [...new Set(["'self'", ...origins, ...pages])].join(' ')
 }
 
 /**

@@ -1,6 +1,7 @@
+import { localeNow } from '#contract/texts/language.ts'
 /** Makes the function by which a page writes ISO instants: the shop's day and time, dd/mm/yyyy hh:mm. */
 export function momentWords(timeZone: string): (instant: string) => string {
-  const words = new Intl.DateTimeFormat('es-AR', {
+  const words = new Intl.DateTimeFormat(localeNow(), {
     timeZone,
     day: '2-digit',
     month: '2-digit',

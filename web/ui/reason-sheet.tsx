@@ -21,7 +21,7 @@ type Props = {
   /** What travels along unseen: what is to be done, to what. */
   hidden: Record<string, string>
   /** What the button says. */
-  submit: string
+  submit: ReactNode
   failed?: NotDone | undefined
   /** Where the page is without the sheet. */
   closeTo: string

@@ -58,7 +58,8 @@ export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): Webh
       inFlight.set(id, attempt)
     }
     // A timer holds 2^31 ms at most; waking up early only looks again.
-    if (Number.isFinite(nextAt)) timer = setTimeout(sendWhatIsDue, Math.min(nextAt - Date.now(), 2 ** 30))
+    if (!Number.isFinite(nextAt)) return
+    timer = setTimeout(sendWhatIsDue, Math.min(Math.max(nextAt - Date.now(), 0), 2 ** 30))
   }
 
   async function attemptDelivery(delivery: DeliveryRecord) {

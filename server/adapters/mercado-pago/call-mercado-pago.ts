@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ProviderFailure } from '../../ports/payment-provider.ts'
+import { type Circuit, NOT_ASKED } from '../circuit.ts'
 
 export type MercadoPagoSettings = { baseUrl: string; accessToken: string; timeoutMs: number }
 
@@ -14,15 +15,29 @@ export type MercadoPagoCall<Answer extends z.ZodType> = {
 /** Statuses after which nothing has happened at the provider; after any other failure something may have. */
 const REFUSED = new Set([400, 401, 403, 404, 405, 409, 415, 422, 429])
 
-/**
- * One call of Mercado Pago's API. No answer in time, a server's error, and an answer that is not what its reference
- * says are `unknown`: what was asked may have happened. Its own messages are kept, its bodies are not: they hold
- * people's data.
- */
+/** How a call ended; `away` says why it means that nobody is there. What one payment alone is answered does not. */
+export type Ended<Answer = unknown> = { answer: Answer | ProviderFailure; away?: string }
+
+const TOO_MANY_REQUESTS = 429
+
+/** One call of Mercado Pago's API, unless it is known to be away: then it is `not-asked`, at once. */
 export async function callMercadoPago<Answer extends z.ZodType>(
-  { baseUrl, accessToken, timeoutMs }: MercadoPagoSettings,
+  settings: MercadoPagoSettings,
+  circuit: Circuit,
   call: MercadoPagoCall<Answer>,
 ): Promise<z.output<Answer> | ProviderFailure> {
+  const ended = await circuit.run(() => ask(settings, call))
+  return ended === NOT_ASKED ? { failed: 'not-asked', message: 'the provider is away or busy' } : ended.answer
+}
+
+/**
+ * No answer in time, a server's error, and an answer that is not what its reference says are `unknown`: what was asked
+ * may have happened. Its own messages are kept, its bodies are not: they hold people's data.
+ */
+async function ask<Answer extends z.ZodType>(
+  { baseUrl, accessToken, timeoutMs }: MercadoPagoSettings,
+  call: MercadoPagoCall<Answer>,
+): Promise<Ended<z.output<Answer>>> {
   const { method, path, body, idempotencyKey } = call
   try {
     const response = await fetch(baseUrl.replace(/\/+$/, '') + path, {
@@ -38,20 +53,25 @@ export async function callMercadoPago<Answer extends z.ZodType>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    if (!response.ok) return failureOf(response.status, text)
-    const parsed = call.answer.safeParse(parseJson(text))
-    if (parsed.success) return parsed.data
+    if (!response.ok) return endedBy(failureOf(response.status, text))
+    const told = parseJson(text)
+    const parsed = call.answer.safeParse(told)
+    if (parsed.success) return { answer: parsed.data }
     const where = parsed.error.issues[0]?.path.join('.') || 'the body'
-    return {
-      failed: 'unknown',
-      status: response.status,
-      message: `${method} ${path}: ${where} is not as expected`,
-    }
+    const message = `${method} ${path}: ${where} is not as expected`
+    const answer = { failed: 'unknown', status: response.status, message } as const
+    return told === undefined ? { answer, away: message } : { answer }
   } catch (error) {
     const { name, message, cause } = error as Error
     const reason = cause instanceof Error ? cause.message : message
-    return { failed: 'unknown', message: `${method} ${path}: ${name}: ${reason}` }
+    return endedBy({ failed: 'unknown', message: `${method} ${path}: ${name}: ${reason}` })
   }
+}
+
+/** A refusal is an answer like another, but for the one that asks to be left alone. */
+function endedBy(failure: ProviderFailure): Ended<never> {
+  const isAway = failure.failed === 'unknown' || failure.status === TOO_MANY_REQUESTS
+  return isAway ? { answer: failure, away: failure.message } : { answer: failure }
 }
 
 function failureOf(status: number, text: string): ProviderFailure {

@@ -65,6 +65,16 @@ test('opens a page once an order, with everything that the provider needs to kno
   expect(Date.parse(body.expiration_date_to)).toBe(request.closesAt.getTime())
 })
 
+test('a buyer whose name changed before their page was known gets one all the same', async () => {
+  const { provider } = await aProvider()
+  const request = aRequest()
+  const lost = await opened(provider, request)
+  const renamed = { ...request, buyer: { ...request.buyer, lastName: 'Gómez' } }
+  const page = await opened(provider, renamed)
+  expect(page.preferenceId).not.toBe(lost.preferenceId)
+  expect(await opened(provider, renamed)).toEqual(page)
+})
+
 test('reads, finds and refunds payments', async () => {
   const { sandbox, provider } = await aProvider()
   const request = aRequest()
@@ -107,10 +117,13 @@ test('an answer that does not come, or is no answer, is a failure and nothing wo
   expect(await read()).toMatchObject({ failed: 'unknown', message: expect.stringContaining('TimeoutError') })
   await fault({ cut: true })
   expect(await read()).toMatchObject({ failed: 'unknown' })
+  // An answer in between: otherwise it is known to be away.
+  expect(await read()).toBeNull()
   await fault({ garbage: true })
   expect(await read()).toMatchObject({ failed: 'unknown', status: 200 })
   await fault({ status: 500 })
   expect(await read()).toMatchObject({ failed: 'unknown', status: 500 })
+  expect(await read()).toBeNull()
   await fault({ status: 429 })
   expect(await read()).toMatchObject({ failed: 'refused', status: 429 })
   const nowhere = createMercadoPago({
@@ -122,6 +135,33 @@ test('an answer that does not come, or is no answer, is a failure and nothing wo
   })
   expect(await nowhere.openPayment(aRequest())).toMatchObject({ failed: 'unknown' })
 })
+
+test.each([
+  ['an error', { status: 500 }],
+  ['garbage', { garbage: true }],
+  ['a wish to be left alone', { status: 429 }],
+])('a part that answers %s three times is away, and the others are not', async (_what, facts) => {
+  const { provider, fault } = await aProvider()
+  await fault({ ...facts, path: '/v1/payments', times: 100 })
+  for (let call = 0; call < 3; call++) {
+    expect(provider.isAway('payments')).toBe(false)
+    await provider.readPayment('1')
+  }
+  expect(provider.isAway('payments')).toBe(true)
+  expect(await provider.findPayments(randomUUID())).toMatchObject({ failed: 'not-asked' })
+  expect(await provider.openPayment(aRequest())).toMatchObject({ initPoint: expect.any(String) })
+  expect(provider.isAway('refunds')).toBe(false)
+})
+
+test.each([{ status: 400 }, { status: 401 }, { status: 404 }])(
+  'a refusal (%j) is an answer: it is there',
+  async (facts) => {
+    const { provider, fault } = await aProvider()
+    await fault({ ...facts, times: 5 })
+    for (let call = 0; call < 5; call++) await provider.refund('1', 100, 'key')
+    expect(provider.isAway('refunds')).toBe(false)
+  },
+)
 
 test('tells a genuine notice from a forged one', async () => {
   const shop = await aNoticeReceiver()

@@ -1,16 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import { dollarsFromCents } from '#contract/money.ts'
-import { isProviderFailure, type PaymentProvider } from '../../ports/payment-provider.ts'
+import { isProviderFailure, type PaymentProvider, type ProviderPart } from '../../ports/payment-provider.ts'
+import { type Circuit, createCircuit } from '../circuit.ts'
 import { madeRefund, paymentAnswer, preferenceAnswer, refundAnswer, searchAnswer } from './answers.ts'
-import { callMercadoPago } from './call-mercado-pago.ts'
+import { callMercadoPago, type Ended } from './call-mercado-pago.ts'
 import { isGenuineNotice } from './is-genuine-notice.ts'
 import { preferenceOf } from './preference-of.ts'
+
+/**
+ * So many calls of a part are under way in a process, and so many more wait for their turn. A buyer waits for a page no
+ * longer than two time-outs, and a crowd at a slow provider takes memory alone: nobody holds a connection to the database
+ * while asking.
+ */
+const CALLS_AT_ONCE = 20
+const CALLS_WAITING = 200
 
 /**
  * Mercado Pago's Checkout Pro, spoken directly: the few calls that the shop needs
  * (https://www.mercadopago.com/developers/en/reference/online-payments/checkout-pro/overview).
  *
+ * Pages, payments and refunds are apart: a refund that its provider cannot make keeps nobody from paying.
+ *
  * @param publicUrl the shop's address: where buyers return to and notices are sent
+ * @param log hears when a part of it goes away and when it is back
  */
 export function createMercadoPago(options: {
   baseUrl: string
@@ -18,23 +32,37 @@ export function createMercadoPago(options: {
   webhookSecret: string
   publicUrl: string
   timeoutMs: number
+  log?: Pick<Logger, 'warn'>
 }): PaymentProvider {
-  const { webhookSecret, publicUrl } = options
+  const { webhookSecret, publicUrl, log } = options
+  const circuitOf = (part: ProviderPart) =>
+    createCircuit<Ended>({
+      name: `payment provider: ${part}`,
+      log,
+      saysAway: ({ away }) => away,
+      ...{ atOnce: CALLS_AT_ONCE, waiting: CALLS_WAITING },
+    })
+  const circuits: Record<ProviderPart, Circuit> = {
+    pages: circuitOf('pages'),
+    payments: circuitOf('payments'),
+    refunds: circuitOf('refunds'),
+  }
 
   return {
     async openPayment(request) {
-      const page = await callMercadoPago(options, {
+      const body = preferenceOf(request, publicUrl)
+      const page = await callMercadoPago(options, circuits.pages, {
         method: 'POST',
         path: '/checkout/preferences',
-        body: preferenceOf(request, publicUrl),
-        idempotencyKey: request.orderId,
+        body,
+        idempotencyKey: keyOf(request.orderId, body),
         answer: preferenceAnswer,
       })
       return isProviderFailure(page) ? page : { preferenceId: page.id, initPoint: page.init_point }
     },
 
     async readPayment(providerId) {
-      const payment = await callMercadoPago(options, {
+      const payment = await callMercadoPago(options, circuits.payments, {
         method: 'GET',
         path: `/v1/payments/${encodeURIComponent(providerId)}`,
         answer: paymentAnswer,
@@ -49,7 +77,7 @@ export function createMercadoPago(options: {
         criteria: 'asc',
         limit: '100',
       })
-      const found = await callMercadoPago(options, {
+      const found = await callMercadoPago(options, circuits.payments, {
         method: 'GET',
         path: `/v1/payments/search?${query}`,
         answer: searchAnswer,
@@ -58,7 +86,7 @@ export function createMercadoPago(options: {
     },
 
     async refund(providerId, amountCents, idempotencyKey) {
-      const refund = await callMercadoPago(options, {
+      const refund = await callMercadoPago(options, circuits.refunds, {
         method: 'POST',
         path: `/v1/payments/${encodeURIComponent(providerId)}/refunds`,
         body: { amount: dollarsFromCents(amountCents) },
@@ -72,7 +100,7 @@ export function createMercadoPago(options: {
     },
 
     async listRefunds(providerId) {
-      const refunds = await callMercadoPago(options, {
+      const refunds = await callMercadoPago(options, circuits.refunds, {
         method: 'GET',
         path: `/v1/payments/${encodeURIComponent(providerId)}/refunds`,
         answer: z.array(refundAnswer),
@@ -80,6 +108,16 @@ export function createMercadoPago(options: {
       return isProviderFailure(refunds) ? refunds : refunds.filter((each) => each.isMade).map(madeRefund)
     },
 
+    isAway: (part) => circuits[part].isAway(),
+
     isGenuineNotice: (notice) => isGenuineNotice(webhookSecret, notice),
   }
+}
+
+/**
+ * The same for a repetition, also after a crash. Who changed their name or e-mail in between is asked about anew: under
+ * the old key another body would be refused until the order ends. Of two pages of one order the second payment goes back.
+ */
+function keyOf(orderId: string, body: unknown): string {
+  return `${orderId}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`
 }

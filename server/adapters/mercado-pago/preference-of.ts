@@ -1,12 +1,12 @@
 import { dollarsFromCents } from '#contract/money.ts'
+import { cutText } from '../../cut-text.ts'
 import type { PaymentRequest } from '../../ports/payment-provider.ts'
 
 /** Longest title that the reference of POST /checkout/preferences takes. */
 const TITLE_MAX = 256
 
 /**
- * What Mercado Pago is asked to be paid. Made of the order's own rows alone, so that a repetition under the same
- * idempotency key says the same. A free beer among others is left out: the provider takes no price of zero.
+ * What Mercado Pago is asked to be paid. A repetition says the same, unless the buyer's name changed meanwhile. A free beer among others is left out: the provider takes no price of zero.
  */
 export function preferenceOf(request: PaymentRequest, publicUrl: string) {
   const { orderId, currency, lines, buyer, closesAt } = request
@@ -15,7 +15,7 @@ export function preferenceOf(request: PaymentRequest, publicUrl: string) {
       .filter((line) => line.unitCents > 0)
       .map((line) => ({
         id: line.beerId,
-        title: line.name.slice(0, TITLE_MAX),
+        title: cutText(line.name, TITLE_MAX),
         picture_url: new URL(pictureOf(line), publicUrl).href,
         quantity: line.quantity,
         unit_price: dollarsFromCents(line.unitCents),

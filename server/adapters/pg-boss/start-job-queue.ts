@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { connectionConfig } from '#database/open-pool.ts'
 import type { JobName, JobQueue, Jobs } from '../../ports/job-queue.ts'
 
 /**
@@ -39,10 +40,12 @@ export async function startJobQueue(options: {
   log: Logger
   /** Connections of its own, beside one that listens. */
   poolSize?: number
+  /** As for the shop's own connections: a database that hangs counts as away. */
+  statementSeconds?: number
 }): Promise<RunningJobQueue> {
-  const { connectionString, log, poolSize = 3 } = options
+  const { connectionString, log, poolSize = 3, statementSeconds } = options
   const boss = new PgBoss({
-    connectionString,
+    ...connectionConfig(connectionString, statementSeconds),
     max: poolSize,
     application_name: 'lupulo jobs',
     schedule: false,

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { MailServerAway } from '#server/ports/mailer.ts'
 import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
 import { createSmtpMailer } from './create-smtp-mailer.ts'
 
@@ -56,6 +57,23 @@ test('throws when the server has not taken it', async () => {
 
 test('that must use TLS mails nothing through a server that offers none', async () => {
   const { mailer, received } = await aMailer({ requireTls: true })
-  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETLS' })
+  await expect(mailer.send(mail)).rejects.toMatchObject({ cause: { code: 'ETLS' } })
   expect(await received()).toEqual([])
+})
+
+test('tells a server that is away from a mail that it will not take', async () => {
+  const { sandbox, mailer } = await aMailer()
+  const refuse = (responseCode: number) =>
+    sandbox.call('POST', '/sandbox/mail/faults', { responseCode, times: 1 })
+  for (const code of [451, 550, 451, 452]) {
+    await refuse(code)
+    await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(MailServerAway)
+  }
+  expect(mailer.isAway!()).toBe(false)
+  for (let each = 0; each < 3; each++) {
+    await refuse(421)
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailServerAway)
+  }
+  expect(mailer.isAway!()).toBe(true)
+  await expect(mailer.send(mail)).rejects.toThrow('is away')
 })

@@ -11,12 +11,15 @@ export type EntryRow = {
   action: string
   kind: string
   subjectId: string
-  facts: Sides
+  facts: Facts
   requestId: string
   said: (Sides & { name?: string; reason?: string }) | null
   from: { address?: string; browser?: string } | null
 }
-type Sides = { before?: Record<string, unknown>; after?: Record<string, unknown>; [fact: string]: unknown }
+type Values = AuditEntry['facts']
+type Sides = { before?: Values; after?: Values }
+/** Facts tell of a state by its name alone: `before: 'pending'`. */
+type Facts = { before?: Values | string; after?: Values | string } & Omit<Values, 'before' | 'after'>
 
 /** Entries with their values, for SELECTs that add what they order and limit by. */
 export const ENTRIES = sql`
@@ -60,10 +63,14 @@ export function entryOnWire(row: EntryRow): AuditEntry {
     action: row.action,
     subject: { kind: row.kind, id: row.subjectId, name: row.said?.name ?? null },
     reason: row.said?.reason ?? null,
-    before: { ...factsBefore, ...row.said?.before },
-    after: { ...factsAfter, ...row.said?.after },
+    before: { ...valuesOf(factsBefore), ...row.said?.before },
+    after: { ...valuesOf(factsAfter), ...row.said?.after },
     facts,
     from: row.from && { address, browser },
     requestId: row.requestId,
   }
+}
+
+function valuesOf(side: Values | string | undefined): Values {
+  return typeof side === 'string' ? { standing: side } : { ...side }
 }

@@ -119,3 +119,19 @@ test('an erasure empties what is somebody’s and leaves what was done', async (
   ])
   expect(entries[0]!.before).not.toHaveProperty('city')
 })
+
+test('a state that is told by its name alone is one value, not its letters', async () => {
+  const services = makeTestServices(database)
+  const admin = await aLoggedInAdmin(services)
+  const actor = { userId: admin.id, address: '192.0.2.7', browser: 'Firefox', requestId: 'r-2' }
+  const facts = { before: 'pending', after: 'cancelled', totalCents: 450 }
+  await database.db.transaction((tx) =>
+    recordAudit(tx, actor, { action: 'order-cancelled', subject: { kind: 'order', id: 'o-1' }, facts }),
+  )
+  const { body } = await admin.send('GET', '/admin/audit?subject=o-1')
+  expect(body).toMatchObject({
+    entries: [
+      { before: { standing: 'pending' }, after: { standing: 'cancelled' }, facts: { totalCents: 450 } },
+    ],
+  })
+})

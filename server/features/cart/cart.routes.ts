@@ -10,6 +10,11 @@ export function cartRoutes(api: Api, services: Services) {
   bind(api, services, call, ({ caller, context }) => {
     // A visitor's cart is theirs too, though nobody knows them.
     context.header('Cache-Control', 'private, no-store')
-    return getCart(services.db, readCartCookie(context), caller, shopDay(services.env))
+    return getCart(
+      services.db,
+      readCartCookie(context, services.env.publicUrl),
+      caller,
+      shopDay(services.env),
+    )
   })
 }

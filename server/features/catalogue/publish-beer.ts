@@ -17,10 +17,10 @@ import { refuseWrongDates } from './refuse-wrong-dates.ts'
  * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden. A company that
  * came through a sign-in provider and has no name yet publishes nothing: company-incomplete. Refuses read-only-field for
  * an id, a rating, reviews, or a status other than on sale; malformed for a picture that is not ours, or a beer that
- * is packaged tomorrow. A beer past its best-before day is published and not on sale.
+ * is packaged tomorrow, too-many-requests beyond so many an hour (a file takes more). A beer past its best-before day is published and not on sale.
  */
 export async function publishBeer(
-  { db, pool, media, env }: Pick<Services, 'db' | 'pool' | 'media' | 'env'>,
+  { db, pool, media, env, rateLimits }: Pick<Services, 'db' | 'pool' | 'media' | 'env' | 'rateLimits'>,
   {
     userCompanyId,
     id: givenId,
@@ -52,6 +52,8 @@ export async function publishBeer(
     .from(companies)
     .where(eq(companies.id, caller.id))
   if (!company?.name) return refuse('company-incomplete')
+  const tooMany = await rateLimits.take('publication', caller.id)
+  if (tooMany) return tooMany
   const published = await db.transaction(async (tx) => {
     const notOurs = await media.claim(tx, record.image)
     if (notOurs) return notOurs

@@ -4,6 +4,7 @@ import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { changePassword } from './change-password.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { getOwnLogInMeans } from './get-log-in-means.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
@@ -16,6 +17,9 @@ export function accountRoutes(api: Api, services: Services) {
   )
   bind(api, services, contract.changePassword, ({ body, context }) =>
     changePassword(services, body, context.req.raw.headers, peerOf(context)),
+  )
+  bind(api, services, contract.chooseLanguage, ({ body, context }) =>
+    chooseLanguage(services, body.language, context.req.raw.headers),
   )
   bind(api, services, contract.confirmEmail, ({ body, context }) =>
     confirmEmail(services, body.token, context.req.raw.headers, peerOf(context)),

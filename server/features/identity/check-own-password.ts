@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { ERRORS, type Refusal, refuse } from '#contract/errors.ts'
+import { type Refusal, refusalText, refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
 import { accounts } from '#database/schema.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
@@ -38,5 +38,5 @@ export async function checkOwnPassword(
 
 /** Not the password that is in force; the form's field says so too. */
 export function wrongPassword(): Refusal {
-  return refuse('wrong-password', undefined, { currentPassword: ERRORS['wrong-password'].message })
+  return refuse('wrong-password', undefined, { currentPassword: refusalText('wrong-password') })
 }

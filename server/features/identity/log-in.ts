@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import type { logIn as call, LogInAnswer } from '#contract/identity.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
+import { keepLanguage } from './keep-language.ts'
 import { tellLogIn } from './tell-log-in.ts'
 
 /**
@@ -13,7 +14,7 @@ import { tellLogIn } from './tell-log-in.ts'
  * only to who knows the password).
  */
 export async function logIn(
-  { identity, rateLimits, log }: Services,
+  { db, identity, rateLimits, log }: Services,
   credentials: BodyOf<typeof call>,
   address: string,
   headers: Headers,
@@ -34,6 +35,7 @@ export async function logIn(
   await rateLimits.forget('log-in-failure', credentials.email)
   if ('refused' in opened) return refuseTo(opened.userId, refuse('account-deactivated'))
   const { cookies, userId } = opened
+  if (userId) await keepLanguage(db, userId)
   tell(userId, 'secondFactor' in opened ? 'half-way' : 'succeeded')
   if ('secondFactor' in opened) return { answer: { access: false, secondFactor: true }, cookies }
   return { answer: opened.user, cookies }

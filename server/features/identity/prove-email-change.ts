@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { ERRORS, type Refusal, refuse } from '#contract/errors.ts'
+import { type Refusal, refusalText, refuse } from '#contract/errors.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
@@ -61,5 +61,5 @@ export async function refuseTakenEmail(
 
 /** The e-mail belongs to another account; the form's field says so too. */
 export function emailTaken(): Refusal {
-  return refuse('email-taken', undefined, { email: ERRORS['email-taken'].message })
+  return refuse('email-taken', undefined, { email: refusalText('email-taken') })
 }

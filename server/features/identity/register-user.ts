@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { Role } from '#contract/limits.ts'
+import { languageNow } from '#contract/texts/language.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { accounts, users } from '#database/schema.ts'
 import { hashPassword } from './password.ts'
@@ -38,7 +39,7 @@ export async function registerUser<Profile>(
     // Waits for whoever is inserting the same e-mail just now, then finds it there or free.
     const [made] = await tx
       .insert(users)
-      .values({ name, email, role })
+      .values({ name, email, role, language: languageNow() })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
     if (!made) return refuse('email-taken')

@@ -1,7 +1,6 @@
-/**
- * Name of the session cookie. With `__Host-` (RFC 6265bis, section 4.1.3.2) the browser itself refuses it without
- * Secure, with a Domain or over plain HTTP, so no subdomain can plant one; that takes a shop on https.
- */
+import { cookieName } from '#contract/cookie-name.ts'
+
+/** Name of the session cookie. */
 export function sessionCookieName(publicUrl: string): string {
   return named('lupulo_session', publicUrl)
 }
@@ -12,5 +11,5 @@ export function secondFactorCookieName(publicUrl: string): string {
 }
 
 function named(name: string, publicUrl: string): string {
-  return new URL(publicUrl).protocol === 'https:' ? `__Host-${name}` : name
+  return cookieName(name, publicUrl.startsWith('https:'))
 }

@@ -7,7 +7,7 @@ import { type ArtCompany, drawCompanyArt } from './draw-company-art.ts'
 import { drawLabel as drawLabelAnew, type LabelBeer } from './draw-label.ts'
 import { readPreview } from './read-preview.ts'
 import { rememberDrawings } from './remember-drawings.ts'
-import { renderLabelPng } from './render-label-png.ts'
+import { createPngPen, type PngPen } from './render-label-png.ts'
 
 /** The label's file names hold nothing but a UUID, so that a malformed id never reaches the database. */
 const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
@@ -24,11 +24,13 @@ export interface LabelSources {
 /**
  * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
  * `/labels/advertisements/{1..3}.svg`, and `/labels/preview.svg` of a beer that somebody is writing. Unknown ids and names
- * are 404, another width and facts that no beer can have are 400.
+ * are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
+ * 503, with when to come back.
  */
 export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
   const routes = new Hono()
   const drawLabel = rememberDrawings(drawLabelAnew, KEPT_LABELS)
+  const renderPng = createPngPen()
 
   routes.get(`/labels/:file{${UUID}\\.svg}`, async (context) => {
     const beer = await findBeer(idOf(context))
@@ -42,7 +44,7 @@ export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
     }
     const beer = await findBeer(idOf(context))
     return beer
-      ? answerPng(context, drawLabel(beer), Number(width))
+      ? answerPng(context, drawLabel(beer), { widthPx: Number(width), renderPng })
       : answerRefusal(context, refuse('not-found'))
   })
 
@@ -80,10 +82,19 @@ function answerSvg(context: Context, svg: string): Response {
     : context.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' })
 }
 
-async function answerPng(context: Context, svg: string, widthPx: number): Promise<Response> {
+async function answerPng(
+  context: Context,
+  svg: string,
+  { widthPx, renderPng }: { widthPx: number; renderPng: PngPen },
+): Promise<Response> {
   // The drawing stands for its picture, so that an unchanged one is never rendered again.
   if (isFresh(context, `${widthPx} ${svg}`)) return context.body(null, 304)
-  const png = await renderLabelPng(svg, widthPx)
+  const png = await renderPng(svg, widthPx)
+  if (!png) {
+    context.header('ETag', undefined)
+    context.header('Cache-Control', 'no-store')
+    return answerRefusal(context, refuse('too-many-pictures'))
+  }
   return context.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' })
 }
 

@@ -1,7 +1,28 @@
 import sharp from 'sharp'
+import { takeTurns } from '../../take-turns.ts'
+import { rememberDrawings } from './remember-drawings.ts'
 
-/** Renders an SVG document to PNG at a width in pixels; the height follows from its proportions. */
-export function renderLabelPng(svg: string, widthPx: number): Promise<Buffer> {
+/** Some 40 kB each. */
+const KEPT = 200
+/** 70 ms of CPU each: who asks for a hundred different ones at once leaves one core to everybody else. */
+const RENDERED_AT_ONCE = 1
+const WAITING = 32
+
+/** Renders an SVG document to PNG at a width in pixels; undefined when too many wait already. */
+export type PngPen = (svg: string, widthPx: number) => Promise<Buffer | undefined>
+
+/** Makes a pen that renders one after the other, and remembers what it rendered a while ago. */
+export function createPngPen(): PngPen {
+  const turns = takeTurns({ atOnce: RENDERED_AT_ONCE, waiting: WAITING })
+  const remembered = rememberDrawings(
+    ({ svg, widthPx }: { svg: string; widthPx: number }) => turns(() => renderPng(svg, widthPx)),
+    KEPT,
+  )
+  return (svg, widthPx) => remembered({ svg, widthPx })
+}
+
+/** The height follows from its proportions. */
+function renderPng(svg: string, widthPx: number): Promise<Buffer> {
   const drawnWidth = Number(/ width="(\d+)"/.exec(svg)![1])
   // 72 dpi is one pixel a unit: rendering at the wanted density keeps every edge sharp.
   return sharp(Buffer.from(svg), { density: (72 * widthPx) / drawnWidth })

@@ -1,4 +1,5 @@
 import { priceText } from '#contract/money.ts'
+import { pageLanguage } from '#contract/texts/language.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -39,9 +40,13 @@ const HOP = '#236228'
 const DISPLAY = "'Bricolage Grotesque','Avenir Next',Futura,'Trebuchet MS',sans-serif"
 const TEXT = "'Instrument Sans','Helvetica Neue',Arial,sans-serif"
 
+/** What has no place in a line of its own: its ends, control characters, and what turns the direction of all that follows. */
+const NO_SUBJECT = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+
 /** Lays a mail out as HTML and as text that says the same (look.md, "E-mails"). Tables, because mail programs. */
 export function layOutMail(content: MailContent): { subject: string; text: string; html: string } {
-  return { subject: content.subject, text: asText(content), html: asHtml(content) }
+  const subject = content.subject.replace(NO_SUBJECT, ' ')
+  return { subject, text: asText(content), html: asHtml({ ...content, subject }) }
 }
 
 function asText({ title, lead, code, quote, lines, totalCents, delivery, button }: MailContent): string {
@@ -85,7 +90,7 @@ function asHtml({
     ? `<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${escapeHtml(mailText('mail.delivery'))}</strong><br>${delivery.map(escapeHtml).join('<br>')}</p>`
     : ''
   return `<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${pageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${TEXT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
-import { orders, outbox } from '#database/schema.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { orders, outbox, users } from '#database/schema.ts'
 import { createSmtpMailer } from '#server/adapters/smtp/create-smtp-mailer.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
-import type { Mail } from '#server/ports/mailer.ts'
+import { type Mail, MailServerAway } from '#server/ports/mailer.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
+import { MAIL_ATTEMPTS } from './mail-attempts.ts'
 import { sendOutboxMail } from './send-outbox-mail.ts'
 
 const checkout = useCheckout()
@@ -39,6 +40,18 @@ async function mailOf(dedupeKey: string) {
   const [mail] = await checkout.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey))
   return mail!
 }
+
+test.each([
+  ['en', 'Your purchase at Lúpulo: U$S 13.50'],
+  ['pt', 'Sua compra no Lúpulo: U$S 13,50'],
+] as const)('a mail is written in the language that its reader chose: %s', async (language, subject) => {
+  const { mailer, services, buyer, products } = await aShop()
+  await checkout.db.update(users).set({ language }).where(eq(users.id, buyer.id))
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  expect(await sendOutboxMail(services, (await mailOf(`receipt:${orderId}`)).id)).toBe(true)
+  expect(mailer.sent[0]).toMatchObject({ subject })
+  expect(mailer.sent[0]!.html).toContain(`<html lang="${language}">`)
+})
 
 test('a receipt says what was bought, for how much, and where it goes; as text and as HTML', async () => {
   const { mailer, services, buyer, beer, products } = await aShop()
@@ -85,6 +98,68 @@ test('a mail that is not taken is counted, waits, and leaves later', async () =>
     .where(eq(outbox.id, id))
   expect(await sendOutboxMail(services, id)).toBe(true)
   expect(mailer.sent).toHaveLength(1)
+})
+
+test('a mail that is taken slowly stays with who sends it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { services, buyer, products } = await aShop()
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  const { id } = await mailOf(`receipt:${orderId}`)
+  const [begun, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let sent = 0
+  const send = () => {
+    begun.resolve()
+    return taken.promise.then(() => void sent++)
+  }
+  const slow = { ...services, mailer: { send } }
+  const sending = sendOutboxMail(slow, id)
+  const until = async () => (await mailOf(`receipt:${orderId}`)).nextAttemptAt.getTime()
+  await begun.promise
+  for (let minute = 0; minute < 3; minute++) {
+    const almostOver = new Date(Date.now() + 4000)
+    await checkout.db.update(outbox).set({ nextAttemptAt: almostOver }).where(eq(outbox.id, id))
+    vi.advanceTimersByTime(2500)
+    await vi.waitFor(async () => expect(await until()).toBeGreaterThan(almostOver.getTime()), 10_000)
+    expect(await sendOutboxMail(slow, id)).toBe(false)
+  }
+  taken.resolve()
+  expect([await sending, sent]).toEqual([true, 1])
+})
+
+test('no mail is given up because the mail server was away, and the log is not told of each', async () => {
+  const { services, buyer, products } = await aShop()
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  const { id } = await mailOf(`receipt:${orderId}`)
+  const lines: unknown[] = []
+  const log = { warn: (facts: unknown) => lines.push(facts) } as unknown as typeof services.log
+  const failWith = (error: Error) => ({ ...services, log, mailer: { send: () => Promise.reject(error) } })
+  const due = (attempts: number) =>
+    checkout.db
+      .update(outbox)
+      .set({ attempts, nextAttemptAt: new Date(0) })
+      .where(eq(outbox.id, id))
+
+  await due(MAIL_ATTEMPTS - 1)
+  await sendOutboxMail(failWith(new MailServerAway('connect ECONNREFUSED')), id)
+  const row = await mailOf(`receipt:${orderId}`)
+  expect(row).toMatchObject({ attempts: MAIL_ATTEMPTS - 1, lastError: 'connect ECONNREFUSED' })
+  expect(row.nextAttemptAt.getTime()).toBeLessThan(Date.now() + 60_000)
+  expect(lines).toEqual([])
+  expect(
+    await sendOutboxMail({ ...services, mailer: { send: async () => {}, isAway: () => true } }, id),
+  ).toBe(false)
+
+  for (const attempts of [5, 6, 7]) {
+    await due(attempts)
+    await sendOutboxMail(failWith(new Error('452 full')), id)
+  }
+  expect(lines).toMatchObject([{ reason: '452 full', attempts: 6 }])
+  const pauseMs = (await mailOf(`receipt:${orderId}`)).nextAttemptAt.getTime() - Date.now()
+  expect(pauseMs).toBeGreaterThan(20_000 * 2 ** 6)
+  await due(MAIL_ATTEMPTS - 1)
+  await sendOutboxMail(failWith(new Error('452 full')), id)
+  expect(await mailOf(`receipt:${orderId}`)).toMatchObject({ attempts: MAIL_ATTEMPTS })
 })
 
 test('an expiry and a refund arrive in a real mailbox', async () => {

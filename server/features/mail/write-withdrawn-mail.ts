@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { localeNow } from '#contract/texts/language.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder } from './mail-orders.ts'
-
-const IN_WORDS = new Intl.ListFormat('es-AR', { type: 'conjunction' })
 
 /**
  * To a buyer: an order that waited for its payment is cancelled, because an admin took beers of it off sale.
@@ -26,7 +25,7 @@ export async function writeWithdrawnMail(
     title: mailText('mail.withdrawnTitle'),
     lead: mailText('mail.withdrawnLead', {
       name: order.buyerName,
-      beers: IN_WORDS.format(rows.map(({ name }) => name)),
+      beers: new Intl.ListFormat(localeNow(), { type: 'conjunction' }).format(rows.map(({ name }) => name)),
     }),
     lines: linesOf(order, publicUrl),
     button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },

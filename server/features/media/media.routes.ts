@@ -4,9 +4,9 @@ import type { Api, ApiEnv } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
+import { takeTurns } from '../../take-turns.ts'
 import { servePicture } from './serve-picture.ts'
 import { takeInPicture } from './take-in-picture.ts'
-import { takeTurns } from './take-turns.ts'
 
 /**
  * Decoding 40 megapixels takes up to 730 MB while it lasts (docs/decisions/0011-pictures.md); who waits holds their file,

@@ -3,10 +3,10 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
 import type { uploadPicture as call } from '#contract/media.ts'
 import type { Services } from '../../services.ts'
+import type { Turns } from '../../take-turns.ts'
 import { keepPicture } from './keep-picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { redrawPicture } from './redraw-picture.ts'
-import type { Turns } from './take-turns.ts'
 
 /**
  * Takes in a picture that a visitor sends: draws it anew in all its versions and keeps those, never the file itself.

@@ -49,9 +49,13 @@ async function aFullMarket() {
     .insert(reviewReports)
     .values({ reviewId: review!.id, companyId: seller.id, reason: 'No la probó.' })
   await db.insert(payouts).values({ companyId: seller.id, amountCents: 450, userId: seller.userId })
-  await db
-    .insert(beerImports)
-    .values({ companyId: seller.id, fileName: 'cervezas.csv', rows: [{ line: 2 }], goodRows: 1, badRows: 0 })
+  await db.insert(beerImports).values({
+    companyId: seller.id,
+    fileName: 'cervezas.csv',
+    rows: { ignored: [], rows: [{ row: 2, cells: { name: 'Roja' } }] },
+    goodRows: 1,
+    badRows: 0,
+  })
   const admin = await aLoggedInAdmin(services)
   const actor = { userId: admin.id, address: '192.0.2.7', browser: 'AdminBrowser/1.0', requestId: 'r-1' }
   for (const { userId, email } of [{ userId: buyer.id, email: buyer.email }, seller]) {
@@ -133,7 +137,9 @@ test('a seller takes along company, beers and sales, and nothing of who bought',
     sales: [{ orderId, beerId: beer.id, quantity: 2, unitPrice: 4.5, parcel: { state: 'shipped' } }],
     parcelEvents: [{ orderId, toState: 'shipped' }],
     payouts: [{ amount: 4.5 }],
-    beerImports: [{ fileName: 'cervezas.csv', rows: [{ line: 2 }] }],
+    beerImports: [
+      { fileName: 'cervezas.csv', rows: { ignored: [], rows: [{ row: 2, cells: { name: 'Roja' } }] } },
+    ],
     reviewReports: [{ reason: 'No la probó.' }],
     orders: [],
   })
@@ -223,4 +229,15 @@ test('every table that names a person is in it', async () => {
     }
   }
   expect(await checkout.db.$count(orders, eq(orders.buyerId, buyer.id))).toBe(held.buyer.orders.length)
+})
+
+test('an account takes its data along so many times an hour', async () => {
+  const services = checkout.with({ RATE_LIMITS: 'on', DATA_EXPORTS_PER_HOUR: '1' })
+  const [one, other] = [await aLoggedInBuyer(services), await aLoggedInBuyer(services)]
+  expect((await one.send('GET', '/account/data')).status).toBe(200)
+  const refused = await one.send('GET', '/account/data')
+  expect([refused.status, refused.body]).toMatchObject([429, { code: 'too-many-requests' }])
+  // Not as a file that looks like the data.
+  expect(refused.headers.get('content-disposition')).toBeNull()
+  expect((await other.send('GET', '/account/data')).status).toBe(200)
 })

@@ -8,16 +8,19 @@ import { exportPerson } from './export-person.ts'
 import { findOwnAccount } from './own-account.ts'
 
 /**
- * Everything that is held about the caller, as it was at one moment. Refuses: not-signed-in.
+ * Everything that is held about the caller, as it was at one moment. Refuses: not-signed-in, too-many-requests beyond so many
+ * an hour.
  * @param headers of the request
  */
 export async function exportData(
-  { db, env, identity }: Pick<Services, 'db' | 'env' | 'identity'>,
+  { db, env, identity, rateLimits }: Pick<Services, 'db' | 'env' | 'identity' | 'rateLimits'>,
   headers: Headers,
 ): Promise<DataExport | Refusal> {
   const session = await identity.ownSession(headers)
   const account = session && (await findOwnAccount(db, session))
   if (!account) return refuse('not-signed-in')
+  const tooMany = await rateLimits.take('data-export', session.userId)
+  if (tooMany) return tooMany
   const held = await db.transaction(
     async (tx) => ({
       ...(await exportPerson(tx, account)),

@@ -3,6 +3,7 @@ import {
   getAccountDeletion as deletionCall,
 } from '#contract/account-deletion.ts'
 import { exportData as exportCall } from '#contract/data-export.ts'
+import { isRefusal } from '#contract/errors.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
@@ -15,10 +16,12 @@ import { getAccountDeletion } from './get-account-deletion.ts'
 /** One's own data: to take along, and to have deleted. */
 export function ownDataRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
-  bind(api, services, exportCall, ({ context }) => {
+  bind(api, services, exportCall, async ({ context }) => {
+    const held = await exportData(services, context.req.raw.headers)
+    if (isRefusal(held)) return held
     const day = new Date().toISOString().slice(0, 10)
     context.header('Content-Disposition', `attachment; filename="lupulo-mis-datos-${day}.json"`)
-    return exportData(services, context.req.raw.headers)
+    return held
   })
   bind(api, services, deletionCall, ({ context }) => getAccountDeletion(services, context.req.raw.headers))
   bind(api, services, deleteCall, async ({ body, context }) =>

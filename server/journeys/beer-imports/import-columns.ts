@@ -2,6 +2,7 @@ import { IMPORT_FIELDS, type ImportField, OPTIONAL_IMPORT_FIELDS } from '#contra
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { textOfCell } from '../../csv/csv-cell.ts'
+import { cutText } from '../../cut-text.ts'
 
 /** Other names by which a column is known, beside its field's and the template's. Written as `plain` writes them. */
 const ALSO: Partial<Record<ImportField, string[]>> = {
@@ -46,7 +47,7 @@ export function readColumns(head: string[]): Columns | Refusal {
     const name = textOfCell(cell).trim()
     const field = FIELD_OF.get(plain(name))
     if (!field) {
-      if (name && !OWN_COLUMNS.has(plain(name))) ignored.push(name.slice(0, 80))
+      if (name && !OWN_COLUMNS.has(plain(name))) ignored.push(cutText(name, 80))
     } else if (at.has(field)) {
       return refuse('import-column-twice', { name: columnName(field) })
     } else {

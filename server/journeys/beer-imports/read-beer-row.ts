@@ -4,6 +4,7 @@ import { BEER_TYPES } from '#contract/limits.ts'
 import type { BeerRecord } from '#contract/publishing.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { textOfCell } from '../../csv/csv-cell.ts'
+import { cutText } from '../../cut-text.ts'
 import { refuseWrongDates } from '../../features/catalogue/refuse-wrong-dates.ts'
 import type { Columns } from './import-columns.ts'
 
@@ -31,7 +32,7 @@ export function readBeerRow(row: number, line: string[], columns: Columns, today
   const cells: ReadRow['cells'] = {}
   for (const field of IMPORT_FIELDS) {
     const at = columns.at.get(field)
-    if (at !== undefined) cells[field] = textOfCell(line[at] ?? '').slice(0, CELL_CHARACTERS)
+    if (at !== undefined) cells[field] = cutText(textOfCell(line[at] ?? ''), CELL_CHARACTERS)
   }
   // A comma too many moves all that follows, and 4,50 would be a price of 4 with 50 in stock: empty cells count too.
   if (line.length > columns.width) return { row, cells, errors: { row: textOf('importFile.tooManyCells') } }

@@ -166,6 +166,19 @@ test('a new file takes the place of one that waits; the last 20 stay', async () 
   expect([imports.length, imports[0]!.id]).toEqual([20, second.id])
 })
 
+test('what is too long is cut between characters, and kept', async () => {
+  const { seller, upload } = await aSeller()
+  const long = (characters: number) => `${'x'.repeat(characters - 1)}🍺${'x'.repeat(50)}`
+  const file = aBeersFile([[...aBeerLine({ Descripción: long(2100) }), 'x']], {
+    head: [...COLUMNS, long(80)],
+  })
+  const { status, body } = await upload(file)
+  expect({ status, badRows: body.badRows }).toEqual({ status: 201, badRows: 1 })
+  const kept = (await seller.send('GET', `/beer-imports/${body.id}`)).body
+  expect(JSON.stringify(kept)).toContain('xxx')
+  expect(JSON.stringify(kept)).not.toMatch(/\\ud83c|\ufffd/)
+})
+
 test('who has no name yet completes it first; files an hour are limited', async () => {
   const { seller, upload } = await aSeller({ RATE_LIMITS: 'on', IMPORTS_PER_HOUR: '2' })
   await database.db.update(companies).set({ company: '' }).where(eq(companies.id, seller.id))

@@ -5,6 +5,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { IMPORT_MAX_BYTES, IMPORTS_KEPT } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { beerImports } from '#database/schema.ts'
+import { cutText } from '../../cut-text.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { IMPORT_FACTS, importOnWire, type KeptRows, markTwins } from './kept-rows.ts'
@@ -64,5 +65,5 @@ function plainName(name: string): string {
     .replace(/\p{C}/gu, '')
     .replace(/^.*[/\\]/, '')
     .trim()
-  return shown.slice(0, 120) || 'cervezas.csv'
+  return cutText(shown, 120) || 'cervezas.csv'
 }

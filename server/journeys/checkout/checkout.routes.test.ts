@@ -52,8 +52,7 @@ async function aShop() {
   return { sandbox, services, app, buyer, session, call, buy }
 }
 
-function aNotice(paymentId: string, secret = WEBHOOK_SECRET) {
-  const requestId = randomUUID()
+function aNotice(paymentId: string, secret = WEBHOOK_SECRET, requestId: string = randomUUID()) {
   const ts = String(Date.now())
   const v1 = createHmac('sha256', secret)
     .update(`id:${paymentId};request-id:${requestId};ts:${ts};`)
@@ -143,6 +142,32 @@ test('a notice sent again under another’s number does not stand in that one’
   const kept = await checkout.db.select().from(webhookInbox)
   expect(kept.map(({ paymentId }) => paymentId)).toEqual(expect.arrayContaining(['881001', '881002']))
 })
+
+test('a notice that was signed once is kept once, whatever else is written around it', async () => {
+  const { call } = await aShop()
+  const { path, body, headers } = aNotice('881003')
+  const signature = headers['x-signature']!
+  for (const [id, written] of [
+    [1, signature],
+    [2, signature.toUpperCase().replace('TS=', 'ts=').replace('V1=', 'v1=')],
+    [3, signature.replace(',', ' , ')],
+    [4, `${' '.repeat(500)}${signature}`],
+  ] as const) {
+    const again = { ...body, id, signature: 'another', requestId: 'another' }
+    expect((await call('POST', path, again, { ...headers, 'x-signature': written })).status).toBe(200)
+  }
+  const kept = await checkout.db.select().from(webhookInbox).where(eq(webhookInbox.paymentId, '881003'))
+  expect(kept.map(({ raw }) => raw)).toMatchObject([{ signature }])
+})
+
+test.each(['short', 'has.dots:and=more', 'x'.repeat(65)])(
+  'a notice counts under the request id %s that it was signed with',
+  async (requestId) => {
+    const { call } = await aShop()
+    const { path, body, headers } = aNotice('881004', undefined, requestId)
+    expect((await call('POST', path, body, headers)).status).toBe(200)
+  },
+)
 
 test('a notice that is not the provider’s changes nothing', async () => {
   const { call, app } = await aShop()

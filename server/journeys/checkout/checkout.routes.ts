@@ -21,7 +21,7 @@ export function checkoutRoutes(api: Api, services: Services) {
     receiveWebhook(services, {
       paymentId: query['data.id'],
       type: query.type,
-      requestId: context.req.header('x-request-id') ?? '',
+      requestId: context.get('givenRequestId'),
       signature: context.req.header('x-signature') ?? '',
       body,
     }),

@@ -20,7 +20,7 @@ type PayableOrder = Omit<PaymentRequest, 'closesAt' | 'orderId'> & {
  * transaction that held the beers. The provider gives the same order the same page, so that whoever was interrupted
  * asks again. An order that costs nothing is settled at once (docs/decisions/0005-free-orders.md).
  *
- * Refuses: payment-provider-down (the beers stay held), order-not-open (it ended before it had a page).
+ * Refuses: payment-provider-down (the beers stay held; at once while it is known to be away), order-not-open (it ended before it had a page).
  */
 export async function openPayment(
   services: CheckoutServices,
@@ -36,7 +36,9 @@ export async function openPayment(
   const closesAt = pageClosesAt(new Date(order.reservedUntil), env.HOLD_SECONDS)
   const page = await payments.openPayment({ orderId, currency, lines, buyer, delivery, closesAt })
   if (isProviderFailure(page)) {
-    log.warn({ orderId, status: page.status, reason: page.message }, 'the payment page could not be opened')
+    if (page.failed !== 'not-asked') {
+      log.warn({ orderId, status: page.status, reason: page.message }, 'the payment page could not be opened')
+    }
     return refuse('payment-provider-down')
   }
   await db

@@ -1,3 +1,4 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { webhookInbox } from '#database/schema.ts'
 import type { CheckoutServices } from './checkout-services.ts'
@@ -16,8 +17,9 @@ const NOTICE_ID = /^[\w-]{1,64}$/
 
 /**
  * Takes a notice of the provider: checks its signature, keeps it in the inbox and leaves the rest to a job, so that the
- * provider has its answer at once. A notice that comes again is the same one. Only the payment's id is used, and the
- * payment itself is then asked for: a notice replayed by somebody else tells us nothing wrong.
+ * provider has its answer at once. A notice that comes again is the same one, and so is one that was signed once and
+ * comes with another body. Only the payment's id is used, and the payment itself is then asked for: a notice replayed by
+ * somebody else tells us nothing wrong (docs/decisions/0026-payment-notices.md).
  *
  * Refuses: notice-not-genuine; nothing has changed then.
  */
@@ -31,10 +33,22 @@ export async function receiveWebhook(
   if (type !== 'payment' || !PAYMENT_ID.test(paymentId)) return { received: true }
 
   const event = eventOf(notice)
+  const signed = { requestId: requestId.slice(0, 300), signature: spellOut(signature) }
   await db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ event: webhookInbox.event })
+      .from(webhookInbox)
+      .where(
+        and(
+          eq(webhookInbox.paymentId, paymentId),
+          sql`${webhookInbox.raw}->>'signature' = ${signed.signature}`,
+        ),
+      )
+      .limit(1)
+    if (known) return
     const added = await tx
       .insert(webhookInbox)
-      .values({ event, paymentId, raw: { requestId, signature, ...scalarsOf(notice.body) } })
+      .values({ event, paymentId, raw: { ...scalarsOf(notice.body), ...signed } })
       .onConflictDoNothing()
       .returning({ event: webhookInbox.event })
     if (added.length) await jobs.enqueue(tx, 'process-webhook', { event })
@@ -49,6 +63,11 @@ export async function receiveWebhook(
 function eventOf({ body, paymentId, requestId }: Notice): string {
   const id = String(body.id ?? '')
   return `${paymentId}:${NOTICE_ID.test(id) ? `notice:${id}` : `request:${requestId.slice(0, 100)}`}`
+}
+
+/** One signature is written in one way: its digits may come in capitals, and with spaces between its parts. */
+function spellOut(signature: string): string {
+  return signature.replaceAll(' ', '').toLowerCase()
 }
 
 /** The body's plain values, as far as PostgreSQL can keep them: no zero bytes, no bottomless nesting. */

@@ -1,24 +1,42 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open-pool.ts'
+import { eachOf } from '../../each-of.ts'
+import { isDatabaseDown } from '../../http/database-down.ts'
 import { isProviderFailure } from '../../ports/payment-provider.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { settlePaymentsOf } from './settle-payment.ts'
 
-const AT_ONCE = 20
+const CLAIMED_AT_ONCE = 20
+/** The provider is asked about so many at a time: its answers take longer than ours. */
+const ASKED_AT_ONCE = 5
 const DAYS_LOOKED_BACK = 7
+const DAY_SECONDS = 86_400
 
 /**
  * Asks the provider about orders that have waited for their payment for a while: no notice may have come for them, and
- * their buyers may not have come back. Answers how many were asked about.
+ * their buyers may not have come back. About those that ended unpaid it is asked for another day, at growing pauses: they
+ * may have been paid on a page that was still open (docs/decisions/0024-orders-that-ended-unpaid.md). Answers how many
+ * were asked about.
  */
 export async function reconcileOrders(services: CheckoutServices): Promise<number> {
-  const { RECONCILE_AFTER_SECONDS: afterSeconds, RECONCILE_EVERY_SECONDS: everySeconds } = services.env
-  return askAbout(
+  const { HOLD_SECONDS, RECONCILE_AFTER_SECONDS, RECONCILE_EVERY_SECONDS } = services.env
+  const every = seconds(RECONCILE_EVERY_SECONDS)
+  const open = await askAbout(
     services,
     // An open order is one that holds its beers: that is what an index knows.
-    sql`stock_held AND created_at < now() - ${afterSeconds} * interval '1 second'
-        AND coalesce(reconciled_at, '-infinity') < now() - ${everySeconds} * interval '1 second'`,
+    sql`stock_held AND created_at < now() - ${seconds(RECONCILE_AFTER_SECONDS)} AND ${ASKED_AT} < now() - ${every}`,
   )
+  const ended = await askAbout(
+    services,
+    sql`state IN ('expired', 'cancelled') AND reserved_until < now()
+        AND created_at > now() - ${seconds(DAY_SECONDS + HOLD_SECONDS)}
+        AND ${ASKED_AT} < now() - greatest(${every}, (now() - reserved_until) / 2)`,
+  )
+  return open + ended
 }
+
+const ASKED_AT = sql`coalesce(reconciled_at, '-infinity')`
+const seconds = (count: number) => sql`${count} * interval '1 second'`
 
 /** Once a day each order of the last week, whatever became of it: late payments, disputes, refunds made by hand. */
 export async function reconcileWeek(services: CheckoutServices): Promise<number> {
@@ -29,18 +47,54 @@ export async function reconcileWeek(services: CheckoutServices): Promise<number>
   )
 }
 
-/** An order is claimed by writing down that it was asked about, so that processes share the work. */
+type ClaimedOrder = { id: string; before: string | null }
+
+/**
+ * Asks about all of them, a few at once, until the provider is known to be away. Those for which it had no answer are as
+ * if nobody had asked: they come first in the next run.
+ */
 async function askAbout(services: CheckoutServices, which: SQL): Promise<number> {
-  const claimed = await services.db.execute<{ id: string }>(sql`
+  const { db, log, payments } = services
+  const unanswered: ClaimedOrder[] = []
+  const asked = new Set<string>()
+  let isDone = false
+  while (!isDone && !payments.isAway('payments')) {
+    const claimed = await claim(db, which)
+    await eachOf(
+      claimed,
+      ASKED_AT_ONCE,
+      async (order) => {
+        const settled = await settlePaymentsOf(services, order.id)
+        if (isProviderFailure(settled) && settled.failed !== 'refused') unanswered.push(order)
+      },
+      (error, { id }) => {
+        if (isDatabaseDown(error)) throw error
+        log.error({ orderId: id, err: error }, 'an order could not be reconciled')
+      },
+    )
+    isDone = claimed.length < CLAIMED_AT_ONCE || claimed.some(({ id }) => asked.has(id))
+    for (const { id } of claimed) asked.add(id)
+  }
+  if (unanswered.length) await giveBack(db, unanswered)
+  return asked.size
+}
+
+/** An order is claimed by writing down that it was asked about, so that processes share the work. */
+async function claim(db: Database, which: SQL): Promise<ClaimedOrder[]> {
+  const claimed = await db.execute<ClaimedOrder>(sql`
     UPDATE orders SET reconciled_at = now()
     WHERE id IN (
       SELECT id FROM orders WHERE preference_id IS NOT NULL AND ${which}
       ORDER BY reconciled_at NULLS FIRST, id
-      LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING id`)
-  for (const { id } of claimed.rows) {
-    // A provider that does not answer now will be asked again; the others would only wait for the same time-out.
-    if (isProviderFailure(await settlePaymentsOf(services, id))) break
-  }
-  return claimed.rows.length
+      LIMIT ${CLAIMED_AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING id, old.reconciled_at::text AS before`)
+  return claimed.rows
+}
+
+async function giveBack(db: Database, orders: ClaimedOrder[]): Promise<void> {
+  await db.execute(sql`
+    UPDATE orders SET reconciled_at = before
+    FROM unnest(${sql.param(orders.map(({ id }) => id))}::uuid[],
+                ${sql.param(orders.map(({ before }) => before))}::timestamptz[]) AS claimed(id, before)
+    WHERE orders.id = claimed.id`)
 }

@@ -25,6 +25,8 @@ type ClaimedRefund = {
  */
 export async function sendRefund(services: CheckoutServices, refundId: string): Promise<boolean> {
   const { payments } = services
+  // Nothing is tried, counted or put off: it goes as soon as the provider is back.
+  if (payments.isAway('refunds')) return false
   const refund = await claim(services, refundId)
   if (!refund) return false
 
@@ -36,8 +38,9 @@ export async function sendRefund(services: CheckoutServices, refundId: string): 
   const answer = await payments.refund(refund.paymentId, refund.amountCents, refund.id)
   if (!isProviderFailure(answer)) return finish(services, refund, answer)
 
-  services.log.warn({ refundId, status: answer.status, reason: answer.message }, 'a refund was not sent')
   await keepReason(services, refundId, answer.message)
+  if (answer.failed === 'not-asked') return false
+  services.log.warn({ refundId, status: answer.status, reason: answer.message }, 'a refund was not sent')
   if (answer.failed === 'unknown') return false
   // Refused may also mean that it is there already, under a key that the provider has forgotten.
   const made = await findMade(services, refund)
@@ -47,7 +50,7 @@ export async function sendRefund(services: CheckoutServices, refundId: string): 
 }
 
 /**
- * Takes the refund for this process and writes `sent` before anything is sent. One at a time a payment: so that of two
+ * Takes the refund for this process, with no reason against it as long as it is under way, and writes `sent` before anything is sent. One at a time a payment: so that of two
  * equal refunds it is always clear which one the provider already knows.
  */
 async function claim({ db, env }: CheckoutServices, refundId: string): Promise<ClaimedRefund | undefined> {
@@ -60,7 +63,7 @@ async function claim({ db, env }: CheckoutServices, refundId: string): Promise<C
     await lockOrder(tx, known.orderId)
     const claimed = await tx.execute<ClaimedRefund>(sql`
       UPDATE refunds
-      SET state = 'sent', attempts = attempts + 1,
+      SET state = 'sent', attempts = attempts + 1, last_error = '',
           next_attempt_at = now() + ${env.PROVIDER_TIMEOUT_MS * 3} * interval '1 millisecond'
             + least(${env.RETRY_EVERY_SECONDS} * 2 ^ least(attempts, 12), 3600) * interval '1 second'
       WHERE id = ${refundId} AND state IN ('due', 'sent') AND next_attempt_at <= now()

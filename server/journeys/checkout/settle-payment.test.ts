@@ -222,7 +222,7 @@ test('reconciliation asks about open orders every time anew, and about all of th
     await reconcile(services)
     const found = await checkout.db.select().from(orders).where(isNotNull(orders.reconciledAt))
     await checkout.db.update(orders).set({ reconciledAt: null })
-    return found.map(({ id }) => id)
+    return found.map(({ id }) => id).filter((id) => [open.orderId, ended.orderId].includes(id))
   }
   expect(await askedAbout(reconcileOrders)).toEqual([open.orderId])
   expect(await askedAbout(reconcileWeek)).toEqual([ended.orderId])
@@ -231,4 +231,64 @@ test('reconciliation asks about open orders every time anew, and about all of th
     .set({ createdAt: daysAgo(8) })
     .where(eq(orders.id, ended.orderId))
   expect(await askedAbout(reconcileWeek)).toEqual([])
+})
+
+test('an order that expired is asked about once more, so that a payment which nobody told of is found', async () => {
+  const { services, orderId } = await anOrder()
+  const set = (facts: Partial<typeof orders.$inferInsert>) =>
+    checkout.db.update(orders).set(facts).where(eq(orders.id, orderId))
+  const row = async () => (await checkout.db.select().from(orders).where(eq(orders.id, orderId)))[0]!
+  services.payments.pay(orderId)
+  const endsAt = new Date(Date.now() - 1000)
+  await set({ reservedUntil: endsAt, reconciledAt: new Date(endsAt.getTime() - 90_000) })
+  await expireHolds(services)
+  expect((await row()).state).toBe('expired')
+  await reconcileOrders(services)
+  expect((await row()).state).toBe('paid')
+})
+
+test.each([
+  // Who asked last before it ended may have missed a payment; who asked after that may have died before the answer.
+  { state: 'expired', endedMinutesAgo: 1, askedMinutesAgo: 2, isAsked: true },
+  { state: 'cancelled', endedMinutesAgo: 1, askedMinutesAgo: 2, isAsked: true },
+  { state: 'cancelled', endedMinutesAgo: -10, askedMinutesAgo: 2, isAsked: false },
+  { state: 'expired', endedMinutesAgo: 0.1, askedMinutesAgo: 0.5, isAsked: false },
+  { state: 'expired', endedMinutesAgo: 10, askedMinutesAgo: 4, isAsked: false },
+  { state: 'expired', endedMinutesAgo: 10, askedMinutesAgo: 6, isAsked: true },
+  { state: 'expired', endedMinutesAgo: 1500, askedMinutesAgo: 1000, isAsked: false },
+  { state: 'paid', endedMinutesAgo: 1, askedMinutesAgo: 2, isAsked: false },
+] as const)(
+  'an order that is $state and could be paid until $endedMinutesAgo minutes ago, asked about $askedMinutesAgo minutes ago: $isAsked',
+  async ({ state, endedMinutesAgo, askedMinutesAgo, isAsked }) => {
+    const { services, orderId } = await anOrder()
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    if (state === 'paid') await settlePayment(services, services.payments.pay(orderId))
+    if (state === 'cancelled') await cancelOrder(services, orderId, 'test')
+    const reconciledAt = minutesAgo(askedMinutesAgo)
+    const reservedUntil = minutesAgo(endedMinutesAgo)
+    await checkout.db
+      .update(orders)
+      .set({ reservedUntil, reconciledAt, createdAt: minutesAgo(endedMinutesAgo + 30) })
+      .where(eq(orders.id, orderId))
+    await expireHolds(services)
+    await reconcileOrders(services)
+    const [order] = await checkout.db.select().from(orders).where(eq(orders.id, orderId))
+    expect(order!.reconciledAt!.getTime() > reconciledAt.getTime()).toBe(isAsked)
+  },
+)
+
+test('an order about which the provider had no answer keeps its turn', async () => {
+  const { services, orderId } = await anOrder()
+  const quick = { ...services, env: { ...services.env, RECONCILE_AFTER_SECONDS: 0 } }
+  const reconciledAt = async () =>
+    (await checkout.db.select().from(orders).where(eq(orders.id, orderId)))[0]!.reconciledAt
+  await checkout.db.update(orders).set({ reconciledAt: new Date() })
+  await checkout.db.update(orders).set({ reconciledAt: null }).where(eq(orders.id, orderId))
+  services.payments.failNext('findPayments', 'unknown')
+  expect(await reconcileOrders(quick)).toBe(1)
+  expect(await reconciledAt()).toBeNull()
+  services.payments.failNext('findPayments', 'refused')
+  await reconcileOrders(quick)
+  expect(await reconciledAt()).toBeInstanceOf(Date)
+  await checkout.db.update(orders).set({ reconciledAt: null })
 })

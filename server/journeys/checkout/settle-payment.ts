@@ -14,7 +14,7 @@ export async function settlePayment(
   const payment = await services.payments.readPayment(paymentId)
   if (payment === null) return { orderId: null }
   if (isProviderFailure(payment)) {
-    services.log.warn({ paymentId, status: payment.status, reason: payment.message }, 'payment not readable')
+    tellLog(services, { paymentId }, payment)
     return payment
   }
   return applyPayment(services, payment)
@@ -27,9 +27,18 @@ export async function settlePaymentsOf(
 ): Promise<{ payments: number } | ProviderFailure> {
   const found = await services.payments.findPayments(orderId)
   if (isProviderFailure(found)) {
-    services.log.warn({ orderId, status: found.status, reason: found.message }, 'payments not readable')
+    tellLog(services, { orderId }, found)
     return found
   }
   for (const payment of found) await applyPayment(services, payment)
   return { payments: found.length }
+}
+
+/** A provider that is away is told of once, by its adapter. */
+function tellLog(
+  { log }: CheckoutServices,
+  about: object,
+  { failed, status, message }: ProviderFailure,
+): void {
+  if (failed !== 'not-asked') log.warn({ ...about, status, reason: message }, 'payments not readable')
 }

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { JobList } from '#contract/admin-jobs.ts'
 import { auditEntries, beerImports, outbox, refunds, webhookInbox } from '#database/schema.ts'
+import type { Mail } from '#server/ports/mailer.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -105,6 +106,23 @@ test('a mail that was given up is one again that is tried by itself', async () =
   await shop.services.db.update(outbox).set(SOON).where(eq(outbox.id, id))
   expect(await waitingMails(shop.services.db)).toContain(id)
   await shop.services.db.delete(outbox).where(eq(outbox.id, id))
+})
+
+test('two admins who try the same mail again in the same instant send it once', async () => {
+  const mails: Mail[] = []
+  const taken = Promise.withResolvers<void>()
+  const mailer = { send: (mail: Mail) => taken.promise.then(() => void mails.push(mail)) }
+  const shop = await aShop({ mailer })
+  const id = await aMail(shop, { attempts: 3, lastError: '451 later', nextAttemptAt: new Date(4e12) })
+  const first = shop.retry('mail', id)
+  await vi.waitFor(async () => expect((await mailOf(shop, id)).attempts).toBe(4))
+  const others = await Promise.all([shop.retry('mail', id), shop.retry('mail', id)])
+  expect(others.map(({ body }) => body)).toEqual(Array(2).fill({ outcome: 'under-way', error: '' }))
+  const atOnce = [shop.retry('mail', id), sendOutboxMail(shop.services, id)]
+  taken.resolve()
+  expect((await first).body).toEqual({ outcome: 'done', error: '' })
+  await Promise.all(atOnce)
+  expect(mails).toHaveLength(1)
 })
 
 test('of many mails the most pressing are told, and how many there are', async () => {

@@ -7,12 +7,15 @@ import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
 import type { Retry } from './retry-job.ts'
 
-/** A mail is due now, also one that was given up: should it not leave, it is tried again like any other. */
+/**
+ * A mail is due now, also one that was given up: should it not leave, it is tried again like any other. One that is being
+ * sent this moment, by a second admin or a job, is left to them: nothing is written then.
+ */
 export async function retryMail(services: Services, id: string, actor: Actor): Promise<Retry | Refusal> {
   const { db } = services
   const due = await db.transaction(async (tx) => {
     const made = await makeMailDue(tx, id)
-    if (isRefusal(made)) return made
+    if (isRefusal(made) || made.isUnderWay) return made
     await recordAudit(tx, actor, {
       action: 'work-retried',
       subject: { kind: 'work', id },
@@ -21,6 +24,7 @@ export async function retryMail(services: Services, id: string, actor: Actor): P
     return made
   })
   if (isRefusal(due)) return due
+  if (due.isUnderWay) return async () => ({ outcome: 'under-way', error: '' })
   return async () => {
     await sendOutboxMail(services, id)
     const [mail] = await db.select().from(outbox).where(eq(outbox.id, id))

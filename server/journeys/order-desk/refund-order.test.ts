@@ -167,6 +167,33 @@ test('what the provider refused is sent again under the same key, once however o
   ])
 })
 
+test('a refund that waits for its next attempt is sent when an admin says so, once; one under way is left alone', async () => {
+  const { services, admin, aPaidOrder, refund } = await anOrderDesk(checkout.with())
+  const { orderId } = await aPaidOrder()
+  const refundId = idOf(await refund(orderId))
+  const retry = () => admin.send('POST', `/admin/refunds/${refundId}/retry`)
+  const noted = async () => (await auditOf(services, orderId)).length
+  services.payments.failNext('refund', 'lost')
+  await sendRefund(services, refundId)
+  expect(await refundsOf(orderId)).toMatchObject([{ state: 'sent', lastError: 'no answer' }])
+  await sendRefund(services, refundId)
+  expect(await stateOf(orderId)).toBe('paid')
+
+  // As while a process is asking the provider: it has claimed the refund, and nothing is said against it.
+  await checkout.db.update(refunds).set({ lastError: '' }).where(eq(refunds.id, refundId))
+  expect((await retry()).body).toEqual({ refundId, state: 'sent' })
+  await sendRefund(services, refundId)
+  expect([await stateOf(orderId), await noted()]).toEqual(['paid', 1])
+
+  await checkout.db.update(refunds).set({ lastError: 'no answer' }).where(eq(refunds.id, refundId))
+  const tried = await Promise.all([retry(), retry()])
+  expect(tried.map(({ body }) => body)).toEqual(tried.map(() => ({ refundId, state: 'sent' })))
+  expect(await noted()).toBe(2)
+  await Promise.all([sendRefund(services, refundId), sendRefund(services, refundId)])
+  expect(await stateOf(orderId)).toBe('refunded')
+  expect(services.payments.all().at(-1)).toMatchObject({ refundedCents: 2350 })
+})
+
 test('an open order is cancelled: its beers come back, its buyer is told, a late payment goes back', async () => {
   const { services, admin, buyer, ipa, aPlacedOrder, aPaidOrder } = await anOrderDesk(checkout.with())
   const orderId = await aPlacedOrder()

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { retryRefund as call } from '#contract/order-desk.ts'
@@ -10,9 +10,13 @@ import { inTransaction } from '../checkout/in-transaction.ts'
 import { lockOrder } from '../checkout/lock-order.ts'
 import { RANK } from '../checkout/payment-rank.ts'
 
+/** Its last attempt has ended with a reason, and its next one lies ahead: of now, after waiting for who held the order. */
+const WAITS = sql<boolean>`(${refunds.lastError} <> '' AND ${refunds.nextAttemptAt} > clock_timestamp())`
+
 /**
  * A refund that the provider refused is due again, under the key that it always had: whatever was wrong at the provider,
- * its money goes back once. One that is on its way is left to the jobs.
+ * its money goes back once. So is one that waits for its next attempt; one that is being sent, or will be in a moment, is
+ * left to the jobs.
  *
  * Refuses: not-found; refund-not-failed (its money is back, or the buyer's bank took it back).
  */
@@ -27,16 +31,19 @@ export async function retryRefund(
     const order = known && (await lockOrder(tx, known.orderId))
     if (!order) return refuse('not-found')
     const [found] = await tx
-      .select({ refund: refunds, rank: payments.rank })
+      .select({ refund: refunds, rank: payments.rank, isWaiting: WAITS })
       .from(refunds)
       .innerJoin(payments, eq(payments.providerId, refunds.paymentId))
       .where(eq(refunds.id, refundId))
-    const { refund, rank } = found!
-    if (refund.state === 'due' || refund.state === 'sent') return { refundId: refund.id, state: refund.state }
-    if (refund.state === 'done' || rank === RANK.chargedBack) return refuse('refund-not-failed')
+    const { refund, rank, isWaiting } = found!
+    const isOpen = refund.state === 'due' || refund.state === 'sent'
+    if (isOpen && !isWaiting) return { refundId: refund.id, state: refund.state as 'due' | 'sent' }
+    if (refund.state === 'done' || (!isOpen && rank === RANK.chargedBack)) return refuse('refund-not-failed')
 
     const { id, paymentId, amountCents } = refund
-    await tx.update(refunds).set({ state: 'due', nextAttemptAt: new Date() }).where(eq(refunds.id, id))
+    // What was sent without an answer stays so: the provider is asked before it is sent again.
+    const state = refund.state === 'sent' ? 'sent' : 'due'
+    await tx.update(refunds).set({ state, nextAttemptAt: sql`now()` }).where(eq(refunds.id, id))
     const detail = { refund: id, payment: paymentId, amountCents }
     await tx.insert(orderEvents).values({ orderId: order.id, event: 'refund-retried', detail })
     await jobs.enqueue(tx, 'send-refund', { refundId: id })
@@ -45,6 +52,6 @@ export async function retryRefund(
       subject: { kind: 'order', id: order.id, userId: order.buyerId },
       facts: { refundId: id, amountCents },
     })
-    return { refundId: id, state: 'due' }
+    return { refundId: id, state }
   })
 }

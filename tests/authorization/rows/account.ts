@@ -30,6 +30,7 @@ export const ACCOUNT: Row[] = [
     ask: ({ sessionId }) => ({ params: { id: sessionId } }),
     answers: signedIn('not-found', { seller: 200 }),
   },
+  { call: 'chooseLanguage', ask: () => ({ body: { language: 'pt' } }), answers: signedIn(200) },
   {
     call: 'changePassword',
     ask: () => ({ body: { currentPassword: PASSWORD, newPassword: 'Centeno2032' } }),

@@ -1,4 +1,5 @@
-import { beerImports, outbox, refunds, webhookInbox } from '#database/schema.ts'
+import { beerImports, outbox, webhookInbox } from '#database/schema.ts'
+import { aFailedRefund } from '#tests/factories/a-failed-refund.ts'
 import { onlyAdmins } from '../answers.ts'
 import type { Row, Shop } from '../row.ts'
 
@@ -16,11 +17,7 @@ const WORK: Record<string, (shop: Shop) => Promise<string>> = {
     await db.insert(webhookInbox).values({ event, paymentId: target.paymentId, raw: {} })
     return event
   },
-  async refund({ services: { db }, target: { orderId, paymentId } }) {
-    const failed = { orderId, paymentId, amountCents: 100, reason: 'x', state: 'failed' } as const
-    const [refund] = await db.insert(refunds).values(failed).returning()
-    return refund!.id
-  },
+  refund: async ({ services, target }) => (await aFailedRefund(services, target)).refundId,
   async import({ services: { db }, target }) {
     await db.update(beerImports).set({ state: 'running' })
     return target.importId

@@ -3,6 +3,7 @@ import { refunds } from '#database/schema.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
 import { aPlacedOrder } from '#tests/factories/a-checkout.ts'
+import { aFailedRefund } from '#tests/factories/a-failed-refund.ts'
 import { onlyAdmins } from '../answers.ts'
 import type { Row, Shop } from '../row.ts'
 
@@ -24,12 +25,6 @@ async function anOrderInReview(shop: Shop) {
   return { orderId }
 }
 
-async function aFailedRefund({ services: { db }, target: { orderId, paymentId } }: Shop) {
-  const failed = { orderId, paymentId, amountCents: 100, reason: 'admin', state: 'failed' } as const
-  const [refund] = await db.insert(refunds).values(failed).returning()
-  return { refundId: refund!.id }
-}
-
 export const ORDER_DESK: Row[] = [
   { call: 'findOrders', ask: ({ email }) => ({ query: `?q=${email}` }), answers: onlyAdmins(200) },
   { call: 'getOrder', ask: ({ orderId }) => ({ params: { id: orderId } }), answers: onlyAdmins(200) },
@@ -43,7 +38,7 @@ export const ORDER_DESK: Row[] = [
   },
   {
     call: 'retryRefund',
-    given: aFailedRefund,
+    given: ({ services, target }) => aFailedRefund(services, target),
     ask: ({ made }) => ({ params: { id: made.refundId! } }),
     answers: onlyAdmins(200),
   },

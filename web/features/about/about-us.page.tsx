@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listTopRated } from '#contract/catalogue.ts'
-import { ABOUT } from '#contract/texts/about.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -12,23 +12,23 @@ import styles from './about-us.module.css'
 /** The labels are its colour, not its matter: without them the text stands alone. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [topRated, user] = await Promise.all([tryApi(context, listTopRated), sessionUser(context)])
-  return { fan: topRated.ok ? topRated.value : [], isVisitor: !user }
+  return { about: documentNow('about'), fan: topRated.ok ? topRated.value : [], isVisitor: !user }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${ABOUT.metaTitle} · ${textOf('site.name')}` },
-  { name: 'description', content: ABOUT.lead },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.about.metaTitle} · ${textOf('site.name')}` },
+  { name: 'description', content: loaderData?.about.lead },
 ]
 
 /** `/aboutUs`, for everybody; the way to register a company only for who has no account. */
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  const { ways, responsible, team } = ABOUT
+  const { title, lead, ways, responsible, team } = loaderData.about
   return (
     <div className={styles.page}>
       <section className={styles.opening}>
         <div className={styles.words}>
-          <h1>{ABOUT.title}</h1>
-          <p>{ABOUT.lead}</p>
+          <h1>{title}</h1>
+          <p>{lead}</p>
         </div>
         <LabelFan beers={loaderData.fan} />
       </section>

@@ -1,14 +1,15 @@
-import { isSecure, type PageContext, pageRequest } from '../../request/page-request.ts'
-import { AGE_COOKIE, type AgeAnswer, ageCookieText, readAgeCookie } from './age-cookie.server.ts'
+import { keepCookie, keptCookie } from '../../request/own-cookies.ts'
+import { type PageContext, pageRequest } from '../../request/page-request.ts'
+import { AGE_COOKIE, type AgeAnswer, ageCookieOf, readAgeCookie } from './age-cookie.server.ts'
 
 /** What this visitor answered at the age gate, while the answer holds. */
 export function ageAnswer(context: PageContext): AgeAnswer | undefined {
-  const { cookies, settings } = context.get(pageRequest)
-  return readAgeCookie(cookies.get(AGE_COOKIE), settings.sessionSecret, new Date())
+  const { settings } = context.get(pageRequest)
+  return readAgeCookie(keptCookie(context, AGE_COOKIE), settings.sessionSecret, new Date())
 }
 
 export function keepAgeAnswer(context: PageContext, answer: AgeAnswer): void {
-  const page = context.get(pageRequest)
-  const options = { secret: page.settings.sessionSecret, secure: isSecure(page), now: new Date() }
-  page.cookies.set(ageCookieText(answer, options))
+  const { settings } = context.get(pageRequest)
+  const { value, seconds } = ageCookieOf(answer, settings.sessionSecret, new Date())
+  keepCookie(context, AGE_COOKIE, value, seconds)
 }

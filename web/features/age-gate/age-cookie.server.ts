@@ -15,16 +15,15 @@ function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`age-gate\n${text}`).digest('base64url')
 }
 
-/** The `Set-Cookie` text that keeps an answer: `answer.expirySeconds.signature`, so that nobody writes their own. */
-export function ageCookieText(
+/** What keeps an answer, and for how long: `answer.expirySeconds.signature`, so that nobody writes their own. */
+export function ageCookieOf(
   answer: AgeAnswer,
-  options: { secret: string; secure: boolean; now: Date },
-): string {
+  secret: string,
+  now: Date,
+): { value: string; seconds: number } {
   const seconds = KEPT_SECONDS[answer]
-  const signed = `${answer}.${Math.floor(options.now.getTime() / 1000) + seconds}`
-  const value = `${signed}.${sign(signed, options.secret)}`
-  const secure = options.secure ? '; Secure' : ''
-  return `${AGE_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  const signed = `${answer}.${Math.floor(now.getTime() / 1000) + seconds}`
+  return { value: `${signed}.${sign(signed, secret)}`, seconds }
 }
 
 /** The answer that a cookie's value holds; undefined when there is none, it has run out or we did not sign it. */

@@ -3,6 +3,7 @@ import { believedToday, dayAt, isAdult, isBirthDay } from '#contract/age.ts'
 import { listBeers } from '#contract/catalogue.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { ownPath } from '#web/request/own-path.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -58,6 +59,7 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
       <footer className={styles.warnings}>
         <p>{t('ageGate.warningHealth')}</p>
         <p>{t('ageGate.warningDriving')}</p>
+        <LanguageSwitch />
       </footer>
       <LabelWall labels={loaderData.labels} />
     </div>

@@ -4,12 +4,13 @@ import { ageAnswer } from './age-answer.server.ts'
 
 /**
  * Before every page: who has not said to be an adult is led to `/`, and from there back to where they wanted to go
- * (decisions, "Age gate"). Declared crawlers pass, so that beers can be found.
+ * (decisions, "Age gate"), and so can everybody choose the language of the question. Declared crawlers pass, so that beers can be found.
  */
 export const guardAge: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const { pathname, search } = url
   if (
     pathname === '/' ||
+    pathname === '/language' ||
     ageAnswer(context) === 'adult' ||
     isDeclaredCrawler(request.headers.get('user-agent'))
   ) {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
@@ -48,7 +49,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
           navigate('/cart')
         }}
       >
-        {t('detail.buy')}
+        <Spoken code="detail.buy" />
       </Button>
       <span className="visually-hidden" role="status">
         {news}

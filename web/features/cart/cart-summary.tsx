@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { DeliveryAddress } from '#contract/checkout.ts'
 import { priceText } from '#contract/money.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -68,7 +69,7 @@ export function CartSummary({ lines, delivery, isSignedIn, notStarted, onCountry
         busy={isStarting}
         disabled={live && lines.length === 0}
       >
-        {t('cart.startPurchase')}
+        <Spoken code="cart.startPurchase" />
       </Button>
     </Form>
   )

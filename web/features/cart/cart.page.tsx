@@ -3,6 +3,7 @@ import { redirect, useRevalidator } from 'react-router'
 import { getCart } from '#contract/checkout.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -93,11 +94,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          {t('cart.title')}
+          <Spoken code="cart.title" />
         </h1>
         <LinkButton to="/shop" look="outline">
           <Icon name="plus" size={18} />
-          {t('cart.addBeer')}
+          <Spoken code="cart.addBeer" />
         </LinkButton>
       </header>
       <div className={styles.columns}>
@@ -113,7 +114,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             ))}
           </ul>
         ) : (
-          <EmptyState text={t('cart.empty')} />
+          <EmptyState text={<Spoken code="cart.empty" />} />
         )}
         <CartSummary
           lines={lines}

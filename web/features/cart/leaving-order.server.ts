@@ -2,7 +2,8 @@ import type { MiddlewareFunction } from 'react-router'
 import { listPurchases, purchasesIn } from '#contract/purchases.ts'
 import { tryApi } from '#web/api.ts'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
-import { isSecure, type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { keepCookie, keptCookie } from '#web/request/own-cookies.ts'
+import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { meaningForCart, withoutBought } from './bought-lines.ts'
 
@@ -14,15 +15,9 @@ const COOKIE = 'leaving-order'
 /** Longer than the days for which payments are reconciled. */
 const KEPT_SECONDS = 10 * 24 * 3600
 
-function keep(context: PageContext, orderId: string, seconds: number) {
-  const page = context.get(pageRequest)
-  const secure = isSecure(page) ? '; Secure' : ''
-  page.cookies.set(`${COOKIE}=${orderId}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
-}
-
 /** Remembers the order that the cart has just become. */
 export function rememberLeavingOrder(context: PageContext, orderId: string): void {
-  keep(context, orderId, KEPT_SECONDS)
+  keepCookie(context, COOKIE, orderId, KEPT_SECONDS)
 }
 
 /**
@@ -35,7 +30,7 @@ export const leaveBoughtLines: MiddlewareFunction<Response> = async ({ context, 
 }
 
 async function dropBoughtLines(context: PageContext): Promise<void> {
-  const orderId = context.get(pageRequest).cookies.get(COOKIE)
+  const orderId = keptCookie(context, COOKIE)
   if (!orderId) return
   const user = await sessionUser(context)
   if (user?.role !== 'Person') return
@@ -46,5 +41,5 @@ async function dropBoughtLines(context: PageContext): Promise<void> {
   const meaning = order ? meaningForCart(order.state) : 'keep'
   if (meaning === 'wait') return
   if (order && meaning === 'bought') keepCart(context, withoutBought(cartEntries(context), order.Items))
-  keep(context, '', 0)
+  keepCookie(context, COOKIE, '', 0)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { BeerDay } from './beer-day.tsx'
 import styles from './beer-facts.module.css'
@@ -24,7 +25,9 @@ export function BeerFacts({ beer, actions }: Props) {
         </p>
         <h1>{beer.name}</h1>
         <p className={styles.under}>
-          <span className="visually-hidden">{t('detail.rating')}: </span>
+          <span className="visually-hidden">
+            <Spoken code="detail.rating" />:{' '}
+          </span>
           <BeerRating beer={beer} />
         </p>
       </header>

@@ -1,4 +1,5 @@
 import type { BeerDetail } from '#contract/catalogue.ts'
+import { decimalsText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -20,7 +21,7 @@ const OPEN_REVIEWS = 8
 /** *Valoraciones*: the mean, how the stars are spread, and what people wrote, newest first. */
 export function BeerReviews({ beer, reviews }: Props) {
   const t = useText()
-  const rating = beer.qualification?.toFixed(1)
+  const rating = beer.qualification === null ? undefined : decimalsText(beer.qualification, 1)
   const more = reviews.length - OPEN_REVIEWS
   return (
     <section aria-labelledby="ratings">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BeerLabel } from './beer-label.tsx'
@@ -19,7 +20,7 @@ export function BestSellers({ beers, actionsFor }: Props) {
   const t = useText()
   return (
     <section aria-labelledby="best-sellers">
-      <SectionHead id="best-sellers" title={t('home.bestSellers')} />
+      <SectionHead id="best-sellers" title={<Spoken code="home.bestSellers" />} />
       {beers.length ? (
         <ol className={styles.podium}>
           {beers.map((beer, at) => (

@@ -4,7 +4,7 @@ import { SHOP_FORM_ID } from './shop-form.ts'
 
 type Choice = { value: string; words: string; shown?: ReactNode }
 type Props = {
-  legend: string
+  legend: ReactNode
   name: string
   value: string
   choices: readonly Choice[]

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Brewery } from '#contract/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -27,7 +28,7 @@ export function CompanyCarousel({ breweries }: { breweries: Brewery[] }) {
 
   return (
     <section aria-labelledby="our-companies">
-      <SectionHead id="our-companies" title={t('home.ourCompanies')}>
+      <SectionHead id="our-companies" title={<Spoken code="home.ourCompanies" />}>
         {live && !(atStart && atEnd) && breweries.length > 0 && (
           <span className={styles.buttons}>
             <Button

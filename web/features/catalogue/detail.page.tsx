@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { getBeer } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { localeNow } from '#contract/texts/language.ts'
 import { tryApi } from '#web/api.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   const { Qualifications, ...beer } = answer.value
   const { timeZone } = context.get(pageRequest).settings
-  const days = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone })
+  const days = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeZone })
   const dayOf = (instant: string) => days.format(new Date(instant))
   const reviews = Qualifications.map((review) => ({
     ...review,

@@ -1,7 +1,7 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { countText } from './counted.ts'
 import styles from './hero.module.css'
 import { LabelFan } from './label-fan.tsx'
 
@@ -12,7 +12,7 @@ export function Hero({ beers, totalBeers, totalCompanies, maySignUp }: Props) {
   const t = useText()
   const lead =
     totalBeers > 1 && totalCompanies > 1
-      ? t('home.lead', { beers: countText(totalBeers), companies: countText(totalCompanies) })
+      ? t('home.lead', { beers: numberText(totalBeers), companies: numberText(totalCompanies) })
       : t(totalBeers ? 'home.leadFew' : 'home.leadEmpty')
   return (
     <section className={styles.hero}>

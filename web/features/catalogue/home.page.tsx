@@ -8,6 +8,7 @@ import {
 } from '#contract/catalogue.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
@@ -60,7 +61,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <CompanyCarousel breweries={breweries.companies} />
       <section aria-labelledby="featured">
-        <SectionHead id="featured" title={t('home.featured')}>
+        <SectionHead id="featured" title={<Spoken code="home.featured" />}>
           <Link to="/shop" className={styles.all}>
             {t('home.seeAll')} <span aria-hidden="true">→</span>
           </Link>

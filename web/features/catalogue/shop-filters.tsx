@@ -1,5 +1,6 @@
 import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/field.tsx'
@@ -86,7 +87,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
         ))}
       </div>
       <ChoiceChips
-        legend={t('shop.rating')}
+        legend={<Spoken code="shop.rating" />}
         name="qualification"
         value={query.qualification ?? ''}
         choices={[any, ...ratings]}

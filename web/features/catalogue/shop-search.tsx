@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from '#contract/limits.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -64,7 +65,7 @@ export function ShopSearch({ query, onSearch }: Props) {
       </form>
       <form action="/shop" onSubmit={showAll}>
         <Button type="submit" look="outline">
-          {t('shop.all')}
+          <Spoken code="shop.all" />
         </Button>
       </form>
     </search>

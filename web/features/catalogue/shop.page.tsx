@@ -4,6 +4,7 @@ import { listBeers } from '#contract/catalogue.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
@@ -60,7 +61,9 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
   return (
     <div className={styles.shop}>
       <div className={styles.top}>
-        <h1>{t('shop.title')}</h1>
+        <h1>
+          <Spoken code="shop.title" />
+        </h1>
         <ShopSearch query={state.query} onSearch={(name) => state.choose({ name })} />
       </div>
       <ShopFilters

@@ -1,11 +1,18 @@
 import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
-import { CONTACT_WAYS } from '#contract/texts/contact-ways.ts'
+import type { Documents } from '#contract/texts/documents.ts'
 import styles from './contact.module.css'
 
 /** What stands beside the form: where else to write, and what is quicker than to write. */
-export function ContactWays({ email, user }: { email: string; user: SessionUser | null }) {
-  const { label, mail, purchase, password, kept } = CONTACT_WAYS
+export function ContactWays({
+  email,
+  user,
+  text: { label, mail, purchase, password, kept },
+}: {
+  email: string
+  user: SessionUser | null
+  text: Documents['contactWays']
+}) {
   const links = [...(user?.role === 'Person' ? [purchase] : []), ...(user ? [] : [password]), kept]
   return (
     <aside className={styles.ways} aria-label={label}>

@@ -1,7 +1,9 @@
 import { getBuyer } from '#contract/identity.ts'
 import { REDIRECT_MS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
@@ -19,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const purchase = await ownPurchase(context, user, url.searchParams.get('purchase'))
   const { contactEmail } = context.get(pageRequest).settings
   const writer = user?.role === 'Person' ? await writerOf(context, user.id) : null
-  return { user, writer, purchase, contactEmail }
+  return { user, writer, purchase, contactEmail, ways: documentNow('contactWays') }
 }
 
 /** Buyers find themselves filled in. */
@@ -56,7 +58,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={styles.page}>
       <section className={styles.letter}>
-        <h1>{t('contact.title')}</h1>
+        <h1>
+          <Spoken code="contact.title" />
+        </h1>
         <p className={styles.lead}>{t('contact.lead')}</p>
         {purchase && (
           <div className={styles.about}>
@@ -71,7 +75,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           message={actionData?.message}
         />
       </section>
-      <ContactWays email={loaderData.contactEmail} user={loaderData.user} />
+      <ContactWays email={loaderData.contactEmail} user={loaderData.user} text={loaderData.ways} />
     </div>
   )
 }

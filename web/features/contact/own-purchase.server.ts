@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
 import { listPurchases, purchasesIn } from '#contract/purchases.ts'
+import { localeNow } from '#contract/texts/language.ts'
 import { tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 
@@ -10,7 +11,7 @@ export async function ownPurchase(context: PageContext, user: SessionUser | null
   const [purchase] = found.ok ? purchasesIn(found.value) : []
   if (!purchase) return null
   const { timeZone } = context.get(pageRequest).settings
-  const date = new Intl.DateTimeFormat('es-AR', {
+  const date = new Intl.DateTimeFormat(localeNow(), {
     timeZone,
     day: '2-digit',
     month: '2-digit',

@@ -3,6 +3,7 @@ import { countUnits } from '#contract/cart-cookie.ts'
 import { signInAsBuyer, signInAsSeller } from '#contract/sign-in.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -76,7 +77,7 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
               busy={isSending}
               aria-describedby={`about-${role}`}
             >
-              {t(name)}
+              <Spoken code={name} />
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/choose-sign-up.page'
 import styles from './choose-sign-up.module.css'
@@ -31,7 +32,9 @@ export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
         {WAYS.map((way) => (
           <li key={way.to} className={styles.way}>
             <h2>
-              <Link to={way.to + loaderData.query}>{t(way.name)}</Link>
+              <Link to={way.to + loaderData.query}>
+                <Spoken code={way.name} />
+              </Link>
             </h2>
             <p>{t(way.text)}</p>
           </li>

@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { confirmEmail } from '#contract/account.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
@@ -37,7 +38,9 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const wayOn = isLoggedIn ? (
     <LinkButton to="/account">{t('email.goOn')}</LinkButton>
   ) : (
-    <LinkButton to="/login">{t('login.title')}</LinkButton>
+    <LinkButton to="/login">
+      <Spoken code="login.title" />
+    </LinkButton>
   )
 
   if (actionData?.confirmed) {

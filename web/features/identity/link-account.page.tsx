@@ -4,6 +4,7 @@ import { countUnits } from '#contract/cart-cookie.ts'
 import { accountPassword, linkAccount } from '#contract/sign-in.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -55,7 +56,9 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
         message={actionData?.message}
       />
       <p className={styles.beside}>
-        <Link to="/forgotPassword">{t('login.forgotPassword')}</Link>
+        <Link to="/forgotPassword">
+          <Spoken code="login.forgotPassword" />
+        </Link>
         <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
       </p>
     </section>

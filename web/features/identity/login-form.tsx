@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { credentials } from '#contract/identity.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -51,7 +52,7 @@ export function LoginForm({ next, result, message }: Props) {
     >
       {message && (
         <noscript>
-          <ErrorSummary title={t('login.errorTitle')} errors={[{ text: message }]} />
+          <ErrorSummary title={<Spoken code="login.errorTitle" />} errors={[{ text: message }]} />
         </noscript>
       )}
       <Field
@@ -59,7 +60,7 @@ export function LoginForm({ next, result, message }: Props) {
         id={fields.email.id}
         name={fields.email.name}
         defaultValue={fields.email.initialValue}
-        label={t('login.email')}
+        label={<Spoken code="login.email" />}
         error={fields.email.errors?.[0]}
         type="email"
         autoComplete="username"
@@ -70,7 +71,7 @@ export function LoginForm({ next, result, message }: Props) {
         key={fields.password.key}
         id={fields.password.id}
         name={fields.password.name}
-        label={t('login.password')}
+        label={<Spoken code="login.password" />}
         error={fields.password.errors?.[0]}
         type={shows ? 'text' : 'password'}
         autoComplete="current-password"
@@ -80,16 +81,18 @@ export function LoginForm({ next, result, message }: Props) {
       <div className={styles.beside}>
         <label className={live ? styles.check : `${styles.check} ${styles.unseen}`}>
           <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
-          {t('login.showPassword')}
+          <Spoken code="login.showPassword" />
         </label>
-        <Link to="/forgotPassword">{t('login.forgotPassword')}</Link>
+        <Link to="/forgotPassword">
+          <Spoken code="login.forgotPassword" />
+        </Link>
       </div>
       <div className={styles.ways}>
         <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
-          {t('login.submit')}
+          <Spoken code="login.submit" />
         </Button>
         <LinkButton to={`/chooseSignUp${query}`} look="outline" size="large">
-          {t('login.signUp')}
+          <Spoken code="login.signUp" />
         </LinkButton>
       </div>
     </Form>

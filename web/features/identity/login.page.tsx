@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import { credentials, logIn } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
@@ -49,7 +50,9 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const { next, way, trouble, isSignedIn } = loaderData
   return (
     <section className={styles.narrow}>
-      <h1>{t('login.title')}</h1>
+      <h1>
+        <Spoken code="login.title" />
+      </h1>
       <SignInTrouble trouble={trouble} provider={way?.name ?? ''} />
       {isSignedIn ? (
         <p>

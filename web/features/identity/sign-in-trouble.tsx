@@ -1,4 +1,5 @@
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
@@ -7,5 +8,10 @@ export function SignInTrouble({ trouble, provider }: { trouble: TextCode | null;
   const t = useText()
   if (!trouble) return null
   const message = t(trouble, { name: provider })
-  return <ErrorSummary title={t('login.errorTitle')} errors={[{ text: t('signIn.failed', { message }) }]} />
+  return (
+    <ErrorSummary
+      title={<Spoken code="login.errorTitle" />}
+      errors={[{ text: t('signIn.failed', { message }) }]}
+    />
+  )
 }

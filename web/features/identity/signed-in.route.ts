@@ -6,15 +6,19 @@ import { ownPath } from '#web/request/own-path.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import type { Route } from './+types/signed-in.route'
 import { landingPath } from './landing-path.ts'
+import { nextQuery } from './provider-way.server.ts'
 
 /**
  * `/login/done`: where a sign-in through a provider arrives, and is led on as a log-in is. `again`: they were logged in
- * before, which is nothing to tell them.
+ * before, which is nothing to tell them. `over`: this sign-in had ended, for those who are logged in by their first click and
+ * told so by what that left, and for those who are not.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await sessionUser(context)
-  if (!user) throw redirect('/login', 303)
-  if (!url.searchParams.has('again')) leaveFlash(context, { kind: 'success', code: 'login.success' })
+  const isOver = url.searchParams.has('over')
+  if (!user) throw redirect(isOver ? `/login?failed=over${nextQuery(url).replace('?', '&')}` : '/login', 303)
+  if (!isOver && !url.searchParams.has('again'))
+    leaveFlash(context, { kind: 'success', code: 'login.success' })
   const next = ownPath(url.searchParams.get('next'))
   throw redirect(landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next }), 303)
 }

@@ -4,10 +4,13 @@ import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { nextQuery } from './provider-way.server.ts'
 
-/** Back to the log-in, which says that this attempt is over. */
+/**
+ * Nobody waits in this browser any more. Of two clicks the second finds it so when the first has logged in: `/login/done`
+ * knows, and leads in; or back to the log-in, which says that this attempt is over.
+ */
 export function signInOver(url: URL) {
   const query = nextQuery(url)
-  return redirect(`/login?failed=over${query.replace('?', '&')}`, 303)
+  return redirect(`/login/done?over${query.replace('?', '&')}`, 303)
 }
 
 /**

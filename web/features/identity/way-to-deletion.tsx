@@ -1,5 +1,5 @@
 import type { AccountDeletion } from '#contract/account-deletion.ts'
-import { ERRORS } from '#contract/errors.ts'
+import { refusalText } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
@@ -23,7 +23,7 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
         </p>
         <ul>
           {blockers.map((blocker) => (
-            <li key={blocker}>{ERRORS[blocker].message}</li>
+            <li key={blocker}>{refusalText(blocker)}</li>
           ))}
         </ul>
         <LinkButton to={isBuyer ? '/myShop' : `/company/${user.id}`} look="outline" size="small">

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { getBeerImport, listBeerImports } from '#contract/beer-imports.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { getCompany } from '#contract/profiles.ts'
+import { localeNow } from '#contract/texts/language.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
@@ -13,7 +14,7 @@ export async function showImports(context: PageContext, user: SessionUser) {
     callApi(context, getCompany, { params: { id: user.id } }),
   ])
   const { timeZone } = context.get(pageRequest).settings
-  const words = new Intl.DateTimeFormat('es-AR', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium', timeStyle: 'short', timeZone })
   return {
     imports: imports.map((each) => ({ ...each, when: words.format(new Date(each.createdAt)) })),
     mayPublish: company !== '',

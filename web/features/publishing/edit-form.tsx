@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import { langOf, Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Select } from '#web/ui/field.tsx'
 import type { CheckedField } from '#web/ui/use-checked-form.ts'
@@ -57,8 +58,12 @@ function StatusSelect({ field }: { field: CheckedField }) {
   const t = useText()
   return (
     <Select {...field}>
-      <option value="true">{t('beerForm.available')}</option>
-      <option value="false">{t('beerForm.unavailable')}</option>
+      <option value="true" lang={langOf('beerForm.available')}>
+        {t('beerForm.available')}
+      </option>
+      <option value="false" lang={langOf('beerForm.unavailable')}>
+        {t('beerForm.unavailable')}
+      </option>
     </Select>
   )
 }
@@ -68,13 +73,13 @@ function SaleNotes({ beer: { blocked, pastDate } }: { beer: Pick<BeerDetail, 'bl
   const t = useText()
   return (
     <>
-      {blocked && <Note title={t('beerEdit.blocked')}>{t('beerEdit.blockedLead')}</Note>}
+      {blocked && <Note title={<Spoken code="beerEdit.blocked" />}>{t('beerEdit.blockedLead')}</Note>}
       {pastDate && <Note title={t('beerEdit.pastDate')}>{t('beerEdit.pastDateLead')}</Note>}
     </>
   )
 }
 
-function Note({ title, children }: { title: string; children: ReactNode }) {
+function Note({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <p className={styles.note}>
       <strong>{title}</strong>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -17,7 +18,9 @@ export function PublishedList({
   const t = useText()
   return (
     <section aria-labelledby="mine" className={styles.list}>
-      <h2 id="mine">{t('publish.mine')}</h2>
+      <h2 id="mine">
+        <Spoken code="publish.mine" />
+      </h2>
       {total ? children : <EmptyState text={t('publish.none')} />}
       <Pagination
         page={page}

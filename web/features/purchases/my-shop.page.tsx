@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { listPurchases, type Purchase, type PurchaseParcel, purchasesIn } from '#contract/purchases.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
@@ -98,7 +99,7 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
         />
       ))}
       {!purchases.length && (
-        <EmptyState text={t('purchases.empty')}>
+        <EmptyState text={<Spoken code="purchases.empty" />}>
           <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>
         </EmptyState>
       )}

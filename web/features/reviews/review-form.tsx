@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { REVIEW_MAX_CHARACTERS } from '#contract/limits.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -46,7 +47,7 @@ export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: Revie
         defaultValue={failed?.comment}
       />
       <Button type="submit" size="large" wide busy={isSending} disabled={live && rate === undefined}>
-        {t('review.send')}
+        <Spoken code="review.send" />
       </Button>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { decimalsText } from '#contract/texts/numbers.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
@@ -82,7 +83,7 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
             {summary.mean !== null && (
               <div className={styles.summary}>
                 <span className={styles.mean} aria-hidden="true">
-                  {summary.mean.toFixed(1)}
+                  {decimalsText(summary.mean, 1)}
                 </span>
                 <p className={styles.under}>
                   <Stars value={summary.mean} size={22} />

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { listReviews, type SellerReview } from '#contract/reviews.ts'
+import { localeNow } from '#contract/texts/language.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { reviewsAddress, reviewsPlace } from './reviews-address.ts'
@@ -27,7 +28,7 @@ export async function showSellerReviews(context: PageContext, companyId: string,
 
 /** The same with the shop's days in words: '21 de noviembre de 2026'. */
 function withDays(review: SellerReview, timeZone: string) {
-  const words = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone })
+  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeZone })
   const day = (instant: string | undefined) => (instant ? words.format(new Date(instant)) : '')
   return {
     ...review,

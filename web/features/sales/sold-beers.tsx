@@ -1,3 +1,4 @@
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,7 +22,7 @@ export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, 
   const t = useText()
   return (
     <section aria-labelledby="ventas" className={styles.section}>
-      <h2 id="ventas">{words?.title ?? t('sales.title')}</h2>
+      <h2 id="ventas">{words?.title ?? <Spoken code="sales.title" />}</h2>
       {totalPages ? (
         <>
           <Balance balance={balance} dayOf={dayOf} />
@@ -33,7 +34,7 @@ export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, 
           <Pagination page={page} total={totalPages} label={t('sales.pages')} addressOf={addressOf} />
         </>
       ) : (
-        <EmptyState text={words?.none ?? t('sales.empty')}>
+        <EmptyState text={words?.none ?? <Spoken code="sales.empty" />}>
           {!words && <LinkButton to="/shop">{t('sales.seeShop')}</LinkButton>}
         </EmptyState>
       )}

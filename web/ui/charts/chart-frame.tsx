@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { ChartProps } from './chart.ts'
@@ -58,7 +59,7 @@ export function ChartFrame({ title, labelsAre, labels, series, also = [], ticks,
       <div className={styles.plot}>
         <div className={styles.ticks} aria-hidden="true">
           {ticks.map((tick) => (
-            <span key={tick}>{String(tick).replace('.', ',')}</span>
+            <span key={tick}>{numberText(tick)}</span>
           ))}
         </div>
         <div className={styles.canvas}>

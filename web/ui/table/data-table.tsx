@@ -10,6 +10,8 @@ export type Column<Row> = {
   /** Names the column in addresses too, where it can be sorted by. */
   key: string
   head: string
+  /** The head's language, where it is not the page's. */
+  lang?: string | undefined
   cell: (row: Row) => ReactNode
   /** Numbers stand right. */
   number?: boolean
@@ -61,17 +63,17 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
 }
 
 type HeadProps = {
-  column: Pick<Column<never>, 'key' | 'head' | 'number' | 'sorts'>
+  column: Pick<Column<never>, 'key' | 'head' | 'lang' | 'number' | 'sorts'>
   sorting: Sorting | undefined
   sortedAt: ((sorting: Sorting) => string) | undefined
 }
 
-function Head({ column: { key, head, number, sorts }, sorting, sortedAt }: HeadProps) {
+function Head({ column: { key, head, lang, number, sorts }, sorting, sortedAt }: HeadProps) {
   const t = useText()
   const side = number ? styles.number : undefined
   if (!sorts || !sortedAt) {
     return (
-      <th scope="col" className={side}>
+      <th scope="col" lang={lang} className={side}>
         {head}
       </th>
     )
@@ -90,7 +92,7 @@ function Head({ column: { key, head, number, sorts }, sorting, sortedAt }: HeadP
         preventScrollReset
         aria-label={t('table.sortBy', { column: head })}
       >
-        {head}
+        <span lang={lang}>{head}</span>
         <span className={styles.arrow} data-down={goesDown || undefined} data-on={isSorted || undefined}>
           <Icon name="down" size={14} />
         </span>

@@ -1,4 +1,4 @@
-import { ERRORS } from '#contract/errors.ts'
+import { refusalText } from '#contract/errors.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
 
 /**
@@ -6,9 +6,8 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
  * that may go. `type` as browsers guess it from the name; where they know none, the server looks at the content.
  */
 export function checkPicture({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
-  if (type && !(PICTURE_TYPES as readonly string[]).includes(type))
-    return ERRORS['picture-kind-refused'].message
-  if (size > PICTURE_MAX_BYTES) return ERRORS['picture-too-large'].message
-  if (size === 0) return ERRORS['picture-empty'].message
+  if (type && !(PICTURE_TYPES as readonly string[]).includes(type)) return refusalText('picture-kind-refused')
+  if (size > PICTURE_MAX_BYTES) return refusalText('picture-too-large')
+  if (size === 0) return refusalText('picture-empty')
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/endpoint.ts'
-import { ERRORS, isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { isRefusal, type Refusal, refusalText, refuse } from '#contract/errors.ts'
 import type { beginSecondFactor as call, SecondFactorSetup } from '#contract/second-factor.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../../services.ts'
@@ -30,7 +30,7 @@ export async function beginSecondFactor(
   if (admin.enabled) {
     if (proof) return proveWithin(services, { userId, proof, headers }, lock, begin)
     const code = 'wrong-second-factor'
-    return refuse(code, undefined, { proof: ERRORS[code].message })
+    return refuse(code, undefined, { proof: refusalText(code) })
   }
   return db.transaction(async (tx) => {
     await lock(tx)

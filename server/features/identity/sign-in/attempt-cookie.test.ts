@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aKnownPerson, aShopWithProvider } from '#tests/factories/a-sign-in.ts'
 import { aProvenPerson } from '#tests/factories/an-identity-provider.ts'
@@ -124,4 +125,20 @@ test('over https every cookie is Secure, and no subdomain can plant one', async 
   // What the prefix takes (RFC 6265bis section 4.1.3.2): browsers drop the cookie otherwise.
   for (const text of given) expect(text).toMatch(/; Path=\/(;|$)/)
   for (const text of given) expect(text).not.toMatch(/; Domain=/)
+})
+
+test('whom another site sends here is led to the log-in, and begins nothing', async () => {
+  const shop = aShopWithProvider(database)
+  const start = async (site: string, query = '?next=/cart') => {
+    const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    const answer = await createApp(shop.services).request(`/api/sign-in/start${query}`, { headers })
+    return { location: answer.headers.get('location'), cookies: answer.headers.getSetCookie().length }
+  }
+  const ledAway = { location: '/login?next=%2Fcart', cookies: 0 }
+  expect(await start('cross-site')).toEqual(ledAway)
+  expect(await start('same-site')).toEqual(ledAway)
+  expect(await start('cross-site', '')).toEqual({ location: '/login', cookies: 0 })
+  // A button of ours, and an address that somebody typed.
+  expect((await start('same-origin')).cookies).toBe(1)
+  expect((await start('none')).cookies).toBe(1)
 })

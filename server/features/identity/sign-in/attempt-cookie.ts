@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
+import { cookieName } from '#contract/cookie-name.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
 import type { Settings } from '../../../env.ts'
 import type { SignInSecrets } from '../../../ports/identity-provider.ts'
@@ -20,8 +21,8 @@ const MOST_AT_ONCE = 3
 
 type Shop = Pick<Settings, 'publicUrl' | 'sessionSecret'>
 
-/** `__Host-`: a subdomain that plants an attempt of its own would log a visitor in as somebody else. */
-const prefixOf = ({ publicUrl }: Shop) => `${publicUrl.startsWith('https:') ? '__Host-' : ''}lupulo_sign_in_`
+/** A subdomain that plants an attempt of its own would log a visitor in as somebody else. */
+const prefixOf = ({ publicUrl }: Shop) => cookieName('lupulo_sign_in_', publicUrl.startsWith('https:'))
 
 /** One cookie an attempt, named after its state: two tabs do not take each other's away. */
 const nameOf = (shop: Shop, state: string) =>

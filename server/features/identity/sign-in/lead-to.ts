@@ -21,6 +21,12 @@ export const leadToTrouble = (failed: Trouble, next: string | undefined): Led =>
   cookies: [],
 })
 
+/** The log-in page, where they choose how to go on. */
+export const leadToLogIn = (next: string | undefined): Led => ({
+  to: pageAt('/login', { next }),
+  cookies: [],
+})
+
 /** The page that leads who is logged in on to where they belong. */
 export const leadToLanding = (
   { next, again }: { next: string | undefined; again?: boolean },

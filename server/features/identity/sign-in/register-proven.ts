@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Role } from '#contract/limits.ts'
+import { languageNow } from '#contract/texts/language.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
 import { addLink, findLinkedUser } from './provider-links.ts'
@@ -25,7 +26,13 @@ export async function registerProven(
     if (!(await lockWaiting(tx, person))) return refuse('sign-in-over')
     const [made] = await tx
       .insert(users)
-      .values({ name: `${name} ${lastName}`.trim(), email, emailVerified: true, role })
+      .values({
+        name: `${name} ${lastName}`.trim(),
+        email,
+        emailVerified: true,
+        role,
+        language: languageNow(),
+      })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
     const userId = made?.id ?? (await findLinkedUser(tx, person))

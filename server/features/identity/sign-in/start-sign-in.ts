@@ -1,7 +1,8 @@
+import { isLedByAnotherSite } from '#contract/from-elsewhere.ts'
 import { isSignInFailure } from '../../../ports/identity-provider.ts'
 import type { Services } from '../../../services.ts'
 import { keepAttempt } from './attempt-cookie.ts'
-import { type Led, leadToLanding, leadToTrouble } from './lead-to.ts'
+import { type Led, leadToLanding, leadToLogIn, leadToTrouble } from './lead-to.ts'
 
 /**
  * It travels in a cookie, of which a browser may hold a few besides its cart: all together stay below the 8 kB of
@@ -11,7 +12,8 @@ const NEXT_MAX_BYTES = 600
 
 /**
  * Leads a browser to the sign-in provider. Who is logged in has nothing to do there, unless they are to prove
- * themselves once more (`again`): then the same person must come back.
+ * themselves once more (`again`): then the same person must come back. Whom another site sends here is led to the log-in:
+ * nobody gets a session who has not asked us for it.
  */
 export async function startSignIn(
   { env, identity, identityProvider, log }: Services,
@@ -21,6 +23,7 @@ export async function startSignIn(
   const asked = query.get('next') ?? ''
   const next = asked && Buffer.byteLength(asked) <= NEXT_MAX_BYTES ? asked : undefined
   const again = query.get('again') === '1'
+  if (isLedByAnotherSite(headers)) return leadToLogIn(next)
   if (!identityProvider) return leadToTrouble('provider-down', next)
   const session = await identity.ownSession(headers)
   if (session && !again) return leadToLanding({ next, again: true })

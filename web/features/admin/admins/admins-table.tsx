@@ -1,4 +1,5 @@
 import type { Admin } from '#contract/people.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -24,7 +25,7 @@ export function AdminsTable({ admins, ownId, askAt }: Props) {
       head: t('admins.status'),
       cell: ({ status }) => (
         <StatusWord tone={status ? 'good' : 'bad'}>
-          {t(status ? 'people.active' : 'people.inactive')}
+          <Spoken code={status ? 'people.active' : 'people.inactive'} />
         </StatusWord>
       ),
     },

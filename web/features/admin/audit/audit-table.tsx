@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts'
+import { localeNow } from '#contract/texts/language.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './audit.module.css'
@@ -11,7 +12,7 @@ import { subjectAddress } from './subject-address.ts'
 /** A page of the log, newest first. */
 export function AuditTable({ entries, timeZone }: { entries: AuditEntry[]; timeZone: string }) {
   const t = useText()
-  const clock = new Intl.DateTimeFormat('es-AR', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const clock = new Intl.DateTimeFormat(localeNow(), { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   const columns: Column<AuditEntry>[] = [
     {
       key: 'at',

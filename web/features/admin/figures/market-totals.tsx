@@ -1,5 +1,6 @@
 import type { MarketFigures } from '#contract/market-figures.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { ratingWords } from '#web/ui/rating-words.ts'
 import { comparePeriods } from '#web/ui/totals/compare-periods.ts'
@@ -53,7 +54,7 @@ export function MarketTotals({
 
 /** 33.3 → '33,3'. */
 function percentOf(percent: number) {
-  return { percent: String(percent).replace('.', ',') }
+  return { percent: numberText(percent) }
 }
 
 /** 12 reviews with a mean of 4.3 → '12 (4,3 de 5)'. */

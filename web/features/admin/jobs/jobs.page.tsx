@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { listJobs } from '#contract/admin-jobs.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -13,7 +14,6 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
 import { useLive } from '#web/ui/use-live.ts'
-import { countText } from '../../catalogue/counted.ts'
 import type { Route } from './+types/jobs.page'
 import { OpenWork } from './open-work.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -71,9 +71,9 @@ export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }:
       )}
       <TotalList
         totals={[
-          { name: t('jobs.failed'), value: countText(failed) },
-          { name: t('jobs.retrying'), value: countText(retrying) },
-          { name: t('jobs.waiting'), value: countText(waiting) },
+          { name: t('jobs.failed'), value: numberText(failed) },
+          { name: t('jobs.retrying'), value: numberText(retrying) },
+          { name: t('jobs.waiting'), value: numberText(waiting) },
         ]}
       />
       {isFine && <EmptyState text={t('jobs.allFine')} />}

@@ -70,7 +70,7 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
         more={tries}
         // One that is on its way is left to the jobs.
         action={({ id, standing, amount }) =>
-          standing === 'failed' && (
+          standing !== 'waiting' && (
             <RetryButton kind="refund" id={id} what={priceText(centsFromDollars(amount))} />
           )
         }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
@@ -10,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
-import { countText } from '../../catalogue/counted.ts'
 import { WordSearch } from '../word-search.tsx'
 import type { Route } from './+types/messages.page'
 import { answerMessage } from './answer-message.server.ts'
@@ -64,7 +64,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
           {LISTS.map(([state, text]) => (
             <li key={state}>
               <Chip to={messagesAddress({ state, q: place.q })} chosen={state === place.state}>
-                {t(text, { count: countText(counts[state]) })}
+                {t(text, { count: numberText(counts[state]) })}
               </Chip>
             </li>
           ))}

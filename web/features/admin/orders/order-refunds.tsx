@@ -52,7 +52,7 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
           {refund.lastError && refund.state !== 'done' && (
             <p className={styles.warning}>{t('adminOrder.lastError', { error: refund.lastError })}</p>
           )}
-          {refund.state === 'failed' && <Retry orderId={orderId} refund={refund} />}
+          {refund.lastError && refund.state !== 'done' && <Retry orderId={orderId} refund={refund} />}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './people.module.css'
@@ -7,8 +8,8 @@ import { type PeoplePlace, peopleAddress } from './people-place.ts'
 export function ListChoice({ chosen }: { chosen: PeoplePlace['list'] }) {
   const t = useText()
   const lists = [
-    { list: 'buyers', text: t('people.buyers') },
-    { list: 'sellers', text: t('people.sellers') },
+    { list: 'buyers', text: <Spoken code="people.buyers" /> },
+    { list: 'sellers', text: <Spoken code="people.sellers" /> },
   ] as const
   return (
     <nav className={styles.lists} aria-label={t('people.lists')}>

@@ -1,3 +1,4 @@
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +14,9 @@ export function NotLoaded({ at, failed: { status, message } }: Props) {
     <EmptyState
       text={
         <>
-          <strong>{t('people.notLoaded')}</strong>
+          <strong>
+            <Spoken code="people.notLoaded" />
+          </strong>
           <br />
           {asksWrongly ? t('people.asksWrongly') : message}
         </>

@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { getPanel } from '#contract/people.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
-import { countWords, personCount } from './count-words.ts'
+import { personCount } from './count-words.ts'
 import styles from './people.module.css'
 
 type Counts = ResponseOf<typeof getPanel>
@@ -32,7 +33,7 @@ export function PanelCounts({ counts }: { counts: Counts }) {
             {waiting.map(({ of, text, to }) => (
               <li key={of}>
                 <Link to={to}>{t(text)}</Link>
-                <strong>{countWords(counts[of])}</strong>
+                <strong>{numberText(counts[of])}</strong>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
+import { langOf, Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -36,12 +37,16 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           autoComplete="off"
         />
       </div>
-      <Select name="status" label={t('people.status')} defaultValue={at.status}>
+      <Select name="status" label={<Spoken code="people.status" />} defaultValue={at.status}>
         <option value="">{t('people.any')}</option>
-        <option value="true">{t('people.active')}</option>
-        <option value="false">{t('people.inactive')}</option>
+        <option value="true" lang={langOf('people.active')}>
+          {t('people.active')}
+        </option>
+        <option value="false" lang={langOf('people.inactive')}>
+          {t('people.inactive')}
+        </option>
       </Select>
-      <Select name="country" label={t('people.country')} defaultValue={at.country}>
+      <Select name="country" label={<Spoken code="people.country" />} defaultValue={at.country}>
         <option value="">{t('people.any')}</option>
         {countries.map((country) => (
           <option key={country}>{country}</option>

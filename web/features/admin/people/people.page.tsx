@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
@@ -33,7 +34,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   useLoadToast(loaderData)
   useRememberPanel()
   return (
-    <AdminPage title={t('people.title')} lead={t('people.lead')}>
+    <AdminPage title={<Spoken code="people.title" />} lead={t('people.lead')}>
       <ListChoice chosen={list} />
       {counts && <PanelCounts counts={counts} />}
       {list && <PeopleFilters at={place} countries={countries} />}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import styles from './person.module.css'
@@ -25,7 +26,7 @@ export function InactivateSheet({ name, consequences, askAt, recordAt, refused }
       title={t('adminPerson.inactivateTitle', { name })}
       action={askAt}
       hidden={{ status: 'false' }}
-      submit={t('adminPerson.inactivate')}
+      submit={<Spoken code="adminPerson.inactivate" />}
       failed={refused && message ? { ...refused, message } : undefined}
       closeTo={recordAt}
       onClose={() => navigate(recordAt, { preventScrollReset: true })}

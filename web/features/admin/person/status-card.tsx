@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -37,19 +38,19 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
         <>
           <p className={styles.status}>
             <StatusWord tone={status ? 'good' : 'bad'}>
-              {t(status ? 'adminPerson.active' : 'adminPerson.inactive')}
+              <Spoken code={status ? 'adminPerson.active' : 'adminPerson.inactive'} />
             </StatusWord>
           </p>
           <p className={styles.quiet}>{t(status ? means.active : means.inactive)}</p>
           {status ? (
             <LinkButton to={askAt} look="danger" preventScrollReset>
-              {t('adminPerson.inactivate')}
+              <Spoken code="adminPerson.inactivate" />
             </LinkButton>
           ) : (
             <Form method="post" action={recordAt} preventScrollReset>
               <input type="hidden" name="status" value="true" />
               <Button type="submit" wide busy={isActivating}>
-                {t('adminPerson.activate')}
+                <Spoken code="adminPerson.activate" />
               </Button>
             </Form>
           )}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { SellerProduct } from '#contract/admin-products.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -14,7 +15,7 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
     <div className={styles.status}>
       <div className={styles.why}>
         <StatusWord tone={status ? 'good' : blocked ? 'bad' : 'over'}>
-          {t(status ? 'products.active' : 'products.inactive')}
+          <Spoken code={status ? 'products.active' : 'products.inactive'} />
         </StatusWord>
         {blocked && <span>{t('products.blocked')}</span>}
         {!available && <span>{t('products.offBySeller')}</span>}
@@ -24,7 +25,7 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
         <Activate id={id} name={name} at={at} />
       ) : (
         <LinkButton to={productsAddress(at, id)} look="outline" size="small" preventScrollReset>
-          {t('products.inactivate')} <span className="visually-hidden">{name}</span>
+          <Spoken code="products.inactivate" /> <span className="visually-hidden">{name}</span>
         </LinkButton>
       )}
     </div>
@@ -32,7 +33,7 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
 }
 
 function Activate({ id, name, at }: { id: string; name: string; at: ProductsPlace }) {
-  const t = useText()
+  const _t = useText()
   const sent = useNavigation().formData
   const isSending = sent?.get('intent') === 'activate' && sent.get('beerId') === id
   return (
@@ -40,7 +41,7 @@ function Activate({ id, name, at }: { id: string; name: string; at: ProductsPlac
       <input type="hidden" name="intent" value="activate" />
       <input type="hidden" name="beerId" value={id} />
       <Button type="submit" look="outline" size="small" busy={isSending}>
-        {t('products.activate')} <span className="visually-hidden">{name}</span>
+        <Spoken code="products.activate" /> <span className="visually-hidden">{name}</span>
       </Button>
     </Form>
   )

@@ -1,4 +1,5 @@
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
+import { langOf } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Select, TextArea } from '#web/ui/field.tsx'
 import type { CheckedField } from '#web/ui/use-checked-form.ts'
@@ -16,8 +17,12 @@ export function ProductSwitch({ statusShown, field }: Props) {
     <>
       <input type="hidden" name="statusShown" value={String(statusShown)} />
       <Select {...field('status')}>
-        <option value="true">{t('beerForm.available')}</option>
-        <option value="false">{t('beerForm.unavailable')}</option>
+        <option value="true" lang={langOf('beerForm.available')}>
+          {t('beerForm.available')}
+        </option>
+        <option value="false" lang={langOf('beerForm.unavailable')}>
+          {t('beerForm.unavailable')}
+        </option>
       </Select>
       <TextArea
         {...field('reason')}

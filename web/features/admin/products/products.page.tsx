@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, useNavigate } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
@@ -73,7 +74,7 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
           title={t('products.inactivateTitle')}
           action={productsAddress(place, inactivating.id)}
           hidden={{ intent: 'inactivate', beerId: inactivating.id }}
-          submit={t('products.inactivate')}
+          submit={<Spoken code="products.inactivate" />}
           failed={inSheet ? actionData : undefined}
           closeTo={productsAddress(place)}
           onClose={() => navigate(productsAddress(place), { preventScrollReset: true })}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { type JudgedReview, listAllReviews } from '#contract/admin-reviews.ts'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import { localeNow } from '#contract/texts/language.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { judgeAddress, judgePlace } from './judge-address.ts'
@@ -25,7 +26,7 @@ export async function showJudgedReviews(context: PageContext, url: URL) {
 
 /** The same with the shop's days in words: '21 de noviembre de 2026'. */
 function withDays(review: JudgedReview, timeZone: string) {
-  const words = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone })
+  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeZone })
   const day = (instant: string | null | undefined) => (instant ? words.format(new Date(instant)) : '')
   return {
     ...review,

@@ -1,13 +1,14 @@
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
-import { aBeerForm } from './a-beer-form.ts'
-import type { RunningShop } from './a-running-shop.ts'
+import { aBeerForm } from '#tests/robustness/a-beer-form.ts'
 import { send } from './send.ts'
 
 export type Session = { cookie: string }
+/** Where they are: a shop that runs. */
+type Shop = { port: number }
 
 /** Calls the API with JSON as a program would. @throws what it answered, unless it took it */
 export async function call<Value>(
-  shop: RunningShop,
+  shop: Shop,
   method: string,
   path: string,
   body?: unknown,
@@ -23,7 +24,8 @@ export async function call<Value>(
   return JSON.parse(answer.body)
 }
 
-async function logIn(shop: RunningShop, { email, password }: Record<string, unknown>) {
+/** The session of somebody who has an account. */
+export async function logIn(shop: Shop, { email, password }: Record<string, unknown>) {
   const answer = await send(shop.port, {
     method: 'POST',
     path: '/api/login',
@@ -35,14 +37,14 @@ async function logIn(shop: RunningShop, { email, password }: Record<string, unkn
 }
 
 /** A buyer who has just signed up and in. */
-export async function aSignedInBuyer(shop: RunningShop, email = 'maria@correo.example'): Promise<Session> {
+export async function aSignedInBuyer(shop: Shop, email = 'maria@correo.example'): Promise<Session> {
   const form = aBuyerForm({ email })
   await call(shop, 'POST', '/user', form)
   return logIn(shop, form)
 }
 
 /** A seller with a beer on sale. */
-export async function aSignedInSeller(shop: RunningShop): Promise<{ session: Session; beerId: string }> {
+export async function aSignedInSeller(shop: Shop): Promise<{ session: Session; beerId: string }> {
   const form = aCompanyForm()
   await call(shop, 'POST', '/company', form)
   const session = await logIn(shop, form)
@@ -51,7 +53,7 @@ export async function aSignedInSeller(shop: RunningShop): Promise<{ session: Ses
 }
 
 /** The cookie of an adult who has passed the age gate. */
-export async function anAdult(shop: RunningShop): Promise<Session> {
+export async function anAdult(shop: Shop): Promise<Session> {
   const answer = await send(shop.port, {
     method: 'POST',
     path: '/?index',

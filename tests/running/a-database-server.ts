@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,10 @@ export type DatabaseServer = {
   start(): Promise<void>
   /** The server dies as in a crash (`pg_ctl stop -m immediate`): nobody is told, and it recovers at the next start. */
   crash(): Promise<void>
+  /** The server and all its processes stand still: it keeps its connections and answers nothing. */
+  freeze(): Promise<void>
+  /** They go on where they stood. */
+  thaw(): void
   remove(): Promise<void>
 }
 
@@ -29,6 +33,11 @@ export async function aDatabaseServer(): Promise<DatabaseServer> {
     await runServer(place, { socketFolder, durable: false })
   }
   await start()
+  let frozen: number[] = []
+  const thaw = () => {
+    for (const pid of frozen) signal(pid, 'SIGCONT')
+    frozen = []
+  }
   return {
     databaseUrl: socketUrl(socketFolder, 'postgres'),
     start,
@@ -37,9 +46,28 @@ export async function aDatabaseServer(): Promise<DatabaseServer> {
       process.kill(server!.pid, 'SIGQUIT')
       while ((await probeServer(socketFolder)) !== 'absent') await sleep(20)
     },
+    async freeze() {
+      const { pid } = (await findServerProcess(place.clusterFolder))!
+      // The one that makes new processes first: then there are no more of them than those that are found.
+      signal(pid, 'SIGSTOP')
+      const others = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
+      frozen = [pid, ...others.map(Number)]
+      for (const other of frozen) signal(other, 'SIGSTOP')
+    },
+    thaw,
     async remove() {
+      thaw()
       await stopServer(place)
       await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Processes of a server come and go. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

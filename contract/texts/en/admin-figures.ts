@@ -1,0 +1,38 @@
+import type { adminFigureTexts as original } from '../admin-figures.ts'
+import type { InEnglish } from '../translated.ts'
+
+export const adminFigureTexts: InEnglish<typeof original> = {
+  'marketFigures.title': 'Market figures',
+  'marketFigures.averageOrder': 'Average order',
+  'marketFigures.paidOrders': 'Paid orders',
+  'marketFigures.unpaidOrders': 'Unpaid orders',
+  'marketFigures.newBuyers': 'New buyers',
+  'marketFigures.newCompanies': 'New breweries',
+  'marketFigures.failedPayments': 'Rejected payments',
+  'marketFigures.failedShare': 'Share of attempts that was rejected',
+  'marketFigures.paymentAttempts': 'Payment attempts',
+  'marketFigures.percent': '{percent}%',
+  'marketFigures.mean': 'Average rating: {rating}.',
+  'marketFigures.none': '–',
+  'marketFigures.moneyChart': 'Money in U$S',
+  'marketFigures.ordersChart': 'Orders',
+  'marketFigures.peopleChart': 'Sign-ups',
+  'marketFigures.failedChart': 'Payment attempts',
+  'marketFigures.attempts': 'All',
+  'marketFigures.rejected': 'Rejected',
+  'marketFigures.paid': 'Paid',
+  'marketFigures.unpaid': 'Unpaid',
+  'marketFigures.buyers': 'Buyers',
+  'marketFigures.companies': 'Breweries',
+  'marketFigures.bestCompanies': 'The breweries that sold the most',
+  'marketFigures.bestBeers': 'The beers that sold the most',
+  'marketFigures.noSales': 'Nothing was sold in this period.',
+  'marketFigures.how':
+    'What was refunded counts on the day of its sale, and Sold is before it is taken off. An unpaid order expired or was cancelled: it counts on the day it began. Imported breweries do not count as new. Days are those of the shop’s clock.',
+  'marketFile.orders': 'Paid orders',
+  'marketFile.unpaidOrders': 'Unpaid orders',
+  'marketFile.newBuyers': 'New buyers',
+  'marketFile.newCompanies': 'New breweries',
+  'marketFile.paymentAttempts': 'Payment attempts',
+  'marketFile.failedPayments': 'Rejected payments',
+}

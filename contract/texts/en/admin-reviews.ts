@@ -1,0 +1,40 @@
+import type { adminReviewTexts as original } from '../admin-reviews.ts'
+import type { InEnglish } from '../translated.ts'
+
+export const adminReviewTexts: InEnglish<typeof original> = {
+  'judge.title': 'Reviews',
+  'judge.lead':
+    'Those that a brewery reported wait for your decision: hide them, or leave them. Whoever wrote one is told why it is hidden.',
+  'judge.lists': 'Which reviews to see',
+  'judge.reported': 'Reported ({count})',
+  'judge.all': 'All',
+  'judge.hidden': 'Hidden',
+  'judge.search': 'Text, beer or brewery',
+  'judge.one': '1 review',
+  'judge.count': '{count} reviews',
+  'judge.noneReported': 'No report is waiting. Cheers!',
+  'judge.none': 'Nobody has written a review yet.',
+  'judge.noneHidden': 'No review is hidden.',
+  'judge.noneFound': 'No review fits what you are looking for.',
+  'judge.pages': 'Pages of reviews',
+  'judge.about': 'about {beer}, by {company}',
+  'judge.noComment': 'No comment.',
+  'judge.shown': 'Shown',
+  'judge.isHidden': 'Hidden',
+  'judge.hiddenOn': 'Hidden since {day}.',
+  'judge.answer': 'Answer by {company}',
+  'judge.report': 'Report by {company}',
+  'judge.reportWaits': 'Waiting',
+  'judge.reportHidden': 'Was hidden',
+  'judge.reportKept': 'Was left',
+  'judge.hide': 'Hide',
+  'judge.keep': 'Leave it',
+  'judge.restore': 'Show again',
+  'judge.which': 'the review by {person} of {beer}',
+  'judge.hideTitle': 'Hide a review',
+  'judge.hideLead':
+    'It is no longer seen, nor does it count in the rating. We e-mail this reason to {person}; not to the brewery.',
+  'judge.hideDone': 'The review is hidden',
+  'judge.restoreDone': 'The review is shown again',
+  'judge.keepDone': 'The review stays',
+}

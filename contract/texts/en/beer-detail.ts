@@ -1,0 +1,33 @@
+import type { beerDetailTexts as original } from '../beer-detail.ts'
+import type { InEnglish } from '../translated.ts'
+
+export const beerDetailTexts: InEnglish<typeof original> = {
+  'detail.metaTitle': '{beer}, {type} by {company} · {site}',
+  'detail.description': 'Description',
+  'detail.type': 'Type',
+  'detail.presentation': 'Presentation',
+  'detail.abv': 'ABV',
+  'detail.ibu': 'IBU',
+  'detail.price': 'Price',
+  'detail.stock': 'Stock',
+  'detail.packagedOn': 'Packaged on',
+  'detail.bestBefore': 'Best before',
+  'detail.unitsLeft': '{count} units',
+  'detail.oneUnitLeft': '1 unit',
+  'detail.strength': 'Strength',
+  'detail.bitterness': 'Bitterness',
+  'detail.serving': 'How to serve it',
+  'detail.glass': 'Glass',
+  'detail.temperature': 'Temperature',
+  'detail.celsius': '{from} to {to} °C',
+  'detail.food': 'Goes with',
+  'detail.ratings': 'Ratings',
+  'detail.oneRating': '1 rating',
+  'detail.ratingCount': '{count} ratings',
+  'detail.noRatings': 'Nobody has rated this beer yet.',
+  'detail.noRatingsHint': 'Whoever buys it can rate it from their purchases.',
+  'detail.histogramRow': '{stars} stars: {count}',
+  'detail.histogramOneStar': '1 star: {count}',
+  'detail.answerOf': '{company} answers',
+  'detail.moreRatings': 'See the other {count}',
+}

@@ -1,0 +1,31 @@
+import type { layoutTexts as original } from '../layout.ts'
+import type { InEnglish } from '../translated.ts'
+
+export const layoutTexts: InEnglish<typeof original> = {
+  'site.name': 'Lúpulo',
+  'nav.main': 'Main navigation',
+  'nav.login': 'Log in',
+  'nav.logout': 'Log out',
+  'nav.user': 'Profile',
+  'nav.account': 'My account',
+  'nav.myPurchases': 'My purchases',
+  'nav.controlPanel': 'Control panel',
+  'language.label': 'Language',
+  'nav.skipToContent': 'Skip to content',
+  'footer.noMinors': 'The sale of alcohol to people under 18 is prohibited.',
+  'footer.legal': 'Contact and legal information',
+  'footer.terms': 'Terms of use',
+  'footer.privacy': 'Privacy',
+  'notFound.loginToReturn': 'Log in and come back',
+  'error.title': 'Something went wrong',
+  'error.unexpected': 'That did not work. Try again in a moment.',
+  'error.again': 'Try again',
+  'common.back': 'Back',
+  'common.close': 'Close',
+  'common.notices': 'Notices',
+  'common.undo': 'Undo',
+  'common.loading': 'Loading…',
+  'common.pageOf': 'Page {page} of {total}',
+  'common.previous': 'Previous',
+  'common.next': 'Next',
+}

@@ -1,0 +1,55 @@
+/** The languages that the shop speaks when it is asked to. */
+export const LANGUAGES = ['es', 'en', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What is said in one language: by the code of a text, of a refusal, of an e-mail's text. */
+export type Translation = {
+  texts: Readonly<Record<string, string>>
+  refusals: Readonly<Record<string, string>>
+  /** The server's alone. */
+  mails?: Readonly<Record<string, string>>
+}
+
+/** How numbers, dates and lists are written for whoever reads a language. */
+const LOCALES: Record<Language, string> = { es: 'es-AR', en: 'en-US', pt: 'pt-BR' }
+
+const translations = new Map<Language, Translation>()
+let readersLanguage: () => Language | undefined = () => undefined
+
+/** Brings a language: all of them on the server, in the browser the page's own. */
+export function addTranslation(language: Language, translation: Translation): void {
+  translations.set(language, translation)
+}
+
+/**
+ * Says how the reader's language is known, once for a program: on the server it belongs to the request, in the browser to
+ * the page. Nobody says it, or nobody has chosen: the texts are the specification's, Spanish or English as they stand.
+ */
+export function knowReadersLanguageBy(find: () => Language | undefined): void {
+  readersLanguage = find
+}
+
+/** The language that the reader has chosen; undefined: none. */
+export function languageNow(): Language | undefined {
+  return readersLanguage()
+}
+
+/** What is said in the chosen language; undefined: none is chosen. */
+export function translationNow(): Translation | undefined {
+  const language = readersLanguage()
+  return language && translations.get(language)
+}
+
+/** For Intl: how the reader writes numbers and dates; as in Argentina where nothing is chosen. */
+export function localeNow(): string {
+  return LOCALES[readersLanguage() ?? 'es']
+}
+
+/** What a page as a whole is written in: for `<html lang>`. */
+export function pageLanguage(): Language {
+  return readersLanguage() ?? 'es'
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language)
+}

@@ -1,0 +1,38 @@
+import type { adminFigureTexts as original } from '../admin-figures.ts'
+import type { Translated } from '../translated.ts'
+
+export const adminFigureTexts: Translated<typeof original> = {
+  'marketFigures.title': 'Números do mercado',
+  'marketFigures.averageOrder': 'Pedido médio',
+  'marketFigures.paidOrders': 'Pedidos pagos',
+  'marketFigures.unpaidOrders': 'Pedidos não pagos',
+  'marketFigures.newBuyers': 'Compradores novos',
+  'marketFigures.newCompanies': 'Cervejarias novas',
+  'marketFigures.failedPayments': 'Pagamentos recusados',
+  'marketFigures.failedShare': 'Parte das tentativas que foi recusada',
+  'marketFigures.paymentAttempts': 'Tentativas de pagamento',
+  'marketFigures.percent': '{percent}%',
+  'marketFigures.mean': 'Avaliação média: {rating}.',
+  'marketFigures.none': '–',
+  'marketFigures.moneyChart': 'Dinheiro em U$S',
+  'marketFigures.ordersChart': 'Pedidos',
+  'marketFigures.peopleChart': 'Cadastros',
+  'marketFigures.failedChart': 'Tentativas de pagamento',
+  'marketFigures.attempts': 'Todas',
+  'marketFigures.rejected': 'Recusadas',
+  'marketFigures.paid': 'Pagos',
+  'marketFigures.unpaid': 'Não pagos',
+  'marketFigures.buyers': 'Compradores',
+  'marketFigures.companies': 'Cervejarias',
+  'marketFigures.bestCompanies': 'As cervejarias que mais venderam',
+  'marketFigures.bestBeers': 'As cervejas mais vendidas',
+  'marketFigures.noSales': 'Neste período nada foi vendido.',
+  'marketFigures.how':
+    'O devolvido conta no dia da sua venda, e Vendido é antes de descontá-lo. Um pedido não pago venceu ou foi cancelado: conta no dia em que começou. As cervejarias importadas não contam como novas. Os dias são os do relógio da loja.',
+  'marketFile.orders': 'Pedidos pagos',
+  'marketFile.unpaidOrders': 'Pedidos não pagos',
+  'marketFile.newBuyers': 'Compradores novos',
+  'marketFile.newCompanies': 'Cervejarias novas',
+  'marketFile.paymentAttempts': 'Tentativas de pagamento',
+  'marketFile.failedPayments': 'Pagamentos recusados',
+}

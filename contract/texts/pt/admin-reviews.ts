@@ -1,0 +1,40 @@
+import type { adminReviewTexts as original } from '../admin-reviews.ts'
+import type { Translated } from '../translated.ts'
+
+export const adminReviewTexts: Translated<typeof original> = {
+  'judge.title': 'Avaliações',
+  'judge.lead':
+    'As que uma cervejaria denunciou esperam sua decisão: ocultá-las, ou deixá-las à vista. A quem escreveu conta-se por que a sua é ocultada.',
+  'judge.lists': 'Que avaliações ver',
+  'judge.reported': 'Denunciadas ({count})',
+  'judge.all': 'Todas',
+  'judge.hidden': 'Ocultas',
+  'judge.search': 'Texto, cerveja ou cervejaria',
+  'judge.one': '1 avaliação',
+  'judge.count': '{count} avaliações',
+  'judge.noneReported': 'Nenhuma denúncia espera. Saúde!',
+  'judge.none': 'Ninguém avaliou ainda.',
+  'judge.noneHidden': 'Não há nenhuma avaliação oculta.',
+  'judge.noneFound': 'Nenhuma avaliação corresponde ao que você busca.',
+  'judge.pages': 'Páginas de avaliações',
+  'judge.about': 'sobre {beer}, da {company}',
+  'judge.noComment': 'Sem comentário.',
+  'judge.shown': 'À vista',
+  'judge.isHidden': 'Oculta',
+  'judge.hiddenOn': 'Oculta desde {day}.',
+  'judge.answer': 'Resposta da {company}',
+  'judge.report': 'Denúncia da {company}',
+  'judge.reportWaits': 'Espera',
+  'judge.reportHidden': 'Foi ocultada',
+  'judge.reportKept': 'Ficou à vista',
+  'judge.hide': 'Ocultar',
+  'judge.keep': 'Deixar à vista',
+  'judge.restore': 'Voltar a mostrar',
+  'judge.which': 'a avaliação de {person} sobre {beer}',
+  'judge.hideTitle': 'Ocultar uma avaliação',
+  'judge.hideLead':
+    'Deixa de aparecer e de contar na nota. A {person} enviamos este motivo por e-mail; à cervejaria, não.',
+  'judge.hideDone': 'A avaliação está oculta',
+  'judge.restoreDone': 'A avaliação está à vista de novo',
+  'judge.keepDone': 'A avaliação continua à vista',
+}

@@ -1,0 +1,31 @@
+import type { saleTexts as original } from '../sales.ts'
+import type { Translated } from '../translated.ts'
+
+export const saleTexts: Translated<typeof original> = {
+  'sales.title': 'Minhas cervejas vendidas',
+  'sales.empty': 'você ainda não vendeu nada',
+  'sales.seeShop': 'Ver a loja',
+  'sales.pages': 'Páginas das vendas',
+  'sales.owedNow': 'A receber',
+  'sales.paidSoFar': 'Recebido até hoje',
+  'sales.lastPayout': 'Último repasse',
+  'sales.noPayout': 'Nenhum ainda',
+  'sales.payoutWith': '{amount} em {date} · {reference}',
+  'sales.payout': '{amount} em {date}',
+  'sales.order': 'Pedido',
+  'sales.date': 'Data',
+  'sales.amount': 'Quantidade',
+  'sales.price': 'Preço unitário',
+  'sales.total': 'Total',
+  'sales.buyer': 'Comprou',
+  'sales.refunded': 'Devolvido',
+  'sales.refundedUnits': '{amount} ({units} un.)',
+  'sales.owed': 'Pendente',
+  'sales.paid': 'Recebido',
+  'sales.paidOn': '{amount} em {date}',
+  'sales.parcelPending': 'Envio pendente',
+  'sales.parcelShipped': 'Enviado',
+  'sales.parcelDelivered': 'Entregue',
+  'sales.parcelCancelled': 'Cancelado',
+  'sales.chargedBack': 'Estornada pelo banco',
+}

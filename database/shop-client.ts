@@ -1,0 +1,84 @@
+import pg from 'pg'
+
+/** A COMMIT was sent, and the connection broke before its answer came: PostgreSQL may have taken it or not. */
+export class CommitUnknownError extends Error {
+  override name = 'CommitUnknownError'
+}
+
+type Question = string | { text?: string; submit?: unknown }
+type Told = (error: Error | undefined, result?: unknown) => void
+
+type ShopClientConfig = pg.ClientConfig & {
+  /** How long connecting may take. (`connectionTimeoutMillis` of pg's pool is also how long one waits for a turn in it.) */
+  connectWithinMs?: number
+  /** How long a question may stay without an answer; 0: for ever. */
+  answerWithinMs?: number
+}
+
+/**
+ * A connection that waits for no server for ever. PostgreSQL itself ends a statement that takes too long
+ * (statement_timeout); one that has stopped answering can do nothing, so the connection is cut, and with it goes whatever
+ * it was about. A cut connection is never used again: an answer that comes late reaches nobody, and what was not committed
+ * is undone. (`query_timeout` of pg leaves the connection open, in the middle of its transaction, for the next one.)
+ */
+export class ShopClient extends pg.Client {
+  answerWithinMs: number
+  #commitUnknown: CommitUnknownError | undefined
+
+  constructor(config?: string | ShopClientConfig) {
+    super(
+      typeof config === 'object' && config.connectWithinMs
+        ? { ...config, connectionTimeoutMillis: config.connectWithinMs }
+        : config,
+    )
+    this.answerWithinMs = (typeof config === 'object' && config.answerWithinMs) || 0
+    // A connection may break while it is lent out, between two questions: without a listener Node would end the process.
+    this.on('error', () => {})
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg has nine forms of it, and all of them stay as they are
+  override query(...asked: any[]): any {
+    const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown> | undefined
+    const [question] = asked as [Question]
+    // Streams of a backup: they may take hours, and say themselves when they break.
+    if (typeof question === 'object' && question.submit) return ask(...asked)
+    const silence = this.answerWithinMs ? setTimeout(() => this.#cut(), this.answerWithinMs) : undefined
+    const last = asked.at(-1)
+    if (typeof last === 'function') {
+      return ask(...asked.slice(0, -1), (error: Error | undefined, result: unknown) => {
+        clearTimeout(silence)
+        ;(last as Told)(error && this.#explain(question, error), result)
+      })
+    }
+    return ask(...asked)!.then(
+      (result) => {
+        clearTimeout(silence)
+        return result
+      },
+      (error) => {
+        clearTimeout(silence)
+        throw this.#explain(question, error)
+      },
+    )
+  }
+
+  #cut() {
+    const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } }).connection
+    stream.destroy(new Error('Connection terminated: the database did not answer in time'))
+  }
+
+  /** What became of a COMMIT whose answer is lost stays the reason for all that fails after it, a rollback too. */
+  #explain(question: Question, error: Error): Error {
+    const text = typeof question === 'string' ? question : question.text
+    if (!this.#commitUnknown && /^\s*commit\b/i.test(text ?? '') && isNoAnswer(error)) {
+      this.#commitUnknown = new CommitUnknownError('A commit was not answered', { cause: error })
+    }
+    return this.#commitUnknown ?? error
+  }
+}
+
+/** An ERROR is an answer: nothing was kept. A server that ends (FATAL, PANIC) or a broken connection says nothing. */
+function isNoAnswer(error: Error): boolean {
+  if (error instanceof pg.DatabaseError) return error.severity !== 'ERROR'
+  return !/not queryable/.test(error.message)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createPngPen } from './render-label-png.ts'
+
+const labelOf = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400" viewBox="0 0 300 400"><title>${name}</title></svg>`
+
+test('the same picture is rendered once, however many ask for it', async () => {
+  const render = createPngPen()
+  const [one, other] = await Promise.all([render(labelOf('Puna'), 300), render(labelOf('Puna'), 300)])
+  expect(one).toBeInstanceOf(Buffer)
+  expect(other).toBe(one)
+  expect(await render(labelOf('Puna'), 300)).toBe(one)
+  expect((await render(labelOf('Puna'), 600))!.length).toBeGreaterThan(one!.length)
+})
+
+test('many different ones at once: the last are told to come back, and get it when they do', async () => {
+  const render = createPngPen()
+  const asked = await Promise.all(Array.from({ length: 100 }, (_, at) => render(labelOf(`n${at}`), 300)))
+  expect(asked.filter((png) => png === undefined)).toHaveLength(100 - 33)
+  expect(asked.at(-1)).toBeUndefined()
+  expect(await render(labelOf('n99'), 300)).toBeInstanceOf(Buffer)
+})

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/open-pool.ts'
+
+/**
+ * Whoever sends a mail has claimed its row: it was tried, nothing is said against it, and its next attempt lies ahead.
+ * The claim is renewed for as long as the mail server takes; of a process that ends it is over after so long.
+ */
+const CLAIMED_SECONDS = 10
+
+/** SQL: whether somebody is sending this mail of the outbox now. */
+export const IS_UNDER_WAY: SQL = sql`(attempts > 0 AND last_error = '' AND next_attempt_at > now())`
+
+const CLAIMED_UNTIL = sql`now() + ${CLAIMED_SECONDS} * interval '1 second'`
+
+export type ClaimedMail = {
+  kind: string
+  recipient: string
+  payload: unknown
+  /** With this one. */
+  attempts: number
+  /** Why the last try failed; '' where none did. */
+  lastError: string
+}
+
+/** Takes a mail that is due for this process; undefined: it has left, is not due, or somebody else is at it. */
+export async function claimMail(db: Database, outboxId: string): Promise<ClaimedMail | undefined> {
+  const claimed = await db.execute<ClaimedMail>(sql`
+    UPDATE outbox SET attempts = attempts + 1, last_error = '', next_attempt_at = ${CLAIMED_UNTIL}
+    WHERE id = ${outboxId} AND sent_at IS NULL AND next_attempt_at <= now()
+    RETURNING kind, recipient, payload, attempts, old.last_error AS "lastError"`)
+  return claimed.rows[0]
+}
+
+/** Runs what may take long with a claimed mail: nobody else sends it meanwhile, however slowly it is taken. */
+export async function whileClaimed<Result>(
+  db: Database,
+  outboxId: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const renewal = setInterval(() => {
+    // A database that is away lets nobody else claim it either.
+    db.execute(sql`
+      UPDATE outbox SET next_attempt_at = ${CLAIMED_UNTIL}
+      WHERE id = ${outboxId} AND sent_at IS NULL AND ${IS_UNDER_WAY}`).catch(() => {})
+  }, CLAIMED_SECONDS * 250)
+  try {
+    return await run()
+  } finally {
+    clearInterval(renewal)
+  }
+}

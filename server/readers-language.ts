@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts'
+import { EN } from '#contract/texts/en/index.ts'
+import { EN_MAILS } from '#contract/texts/en/mail.ts'
+import { ES } from '#contract/texts/es/index.ts'
+import { addTranslation, isLanguage, knowReadersLanguageBy, type Language } from '#contract/texts/language.ts'
+import { PT } from '#contract/texts/pt/index.ts'
+import { PT_MAILS } from '#contract/texts/pt/mail.ts'
+
+/** The language of whoever this is done for; it goes along through everything that is awaited. */
+const reader = new AsyncLocalStorage<Language | undefined>()
+
+addTranslation('es', ES)
+addTranslation('en', { ...EN, mails: EN_MAILS })
+addTranslation('pt', { ...PT, mails: PT_MAILS })
+knowReadersLanguageBy(() => reader.getStore())
+
+/** Does something for a reader of this language: all texts that come of it are in it. */
+export function inLanguage<Result>(language: Language | undefined, run: () => Result): Result {
+  return reader.run(language, run)
+}
+
+/**
+ * The language of a request: what its address asks for (`?lang=en`, which search engines are told of), else what its
+ * browser was once told to keep. What browsers say they prefer counts for nothing: the specification's texts are the default.
+ */
+export function languageOfRequest(request: Request): Language | undefined {
+  return languageOfAddress(request.url) ?? languageOfCookies(request.headers.get('cookie'))
+}
+
+function languageOfAddress(url: string): Language | undefined {
+  if (!url.includes('lang=')) return undefined
+  const asked = new URL(url).searchParams.get('lang')
+  return isLanguage(asked) ? asked : undefined
+}
+
+const KEPT = new RegExp(`(?:^|;\\s*)(?:__Host-)?${LANGUAGE_COOKIE}=(\\w+)`)
+
+function languageOfCookies(header: string | null): Language | undefined {
+  const kept = header && KEPT.exec(header)?.[1]
+  return isLanguage(kept) ? kept : undefined
+}

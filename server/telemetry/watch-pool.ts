@@ -1,0 +1,92 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { Pool, PoolClient } from 'pg'
+import type { Metrics } from '../ports/metrics.ts'
+import type { Tracing } from '../ports/tracing.ts'
+
+type Question = string | { text?: string; submit?: unknown }
+type Told = (error: Error | undefined, result?: unknown) => void
+type Ask = (...asked: unknown[]) => unknown
+
+const TEXT_MAX_CHARACTERS = 2000
+
+/**
+ * From here on every statement of the pool, in transactions too, is timed and told to the trace that it belongs to: its
+ * text without a single value. Streams of a backup are left alone.
+ */
+export function watchPool(pool: Pool, { metrics, tracing }: { metrics: Metrics; tracing: Tracing }): void {
+  watchConnections(pool, metrics)
+  pool.on('connect', (client) => watchClient(client, metrics, tracing))
+  // Who waits for a connection is called by whoever gives one back: without this, inside of that one's trace.
+  const connect = pool.connect.bind(pool) as (told?: Told) => unknown
+  pool.connect = ((told?: Told) => (told ? connect(AsyncResource.bind(told)) : connect())) as Pool['connect']
+}
+
+function watchConnections(pool: Pool, metrics: Metrics): void {
+  metrics.watch(
+    {
+      name: 'lupulo_database_connections',
+      help: 'Connections of this process to its database.',
+      label: 'state',
+    },
+    () => ({ 'in-use': pool.totalCount - pool.idleCount, idle: pool.idleCount }),
+  )
+  metrics.watch(
+    {
+      name: 'lupulo_database_connections_max',
+      help: 'Connections that this process may have (DATABASE_POOL).',
+    },
+    () => ({ '': pool.options.max }),
+  )
+  metrics.watch(
+    {
+      name: 'lupulo_database_waiting',
+      help: 'Statements and transactions of this process that wait for a connection.',
+    },
+    () => ({ '': pool.waitingCount }),
+  )
+}
+
+function watchClient(client: PoolClient, metrics: Metrics, tracing: Tracing): void {
+  const ask = client.query.bind(client) as Ask
+  client.query = ((...asked: unknown[]) => {
+    const question = asked[0] as Question
+    if (typeof question === 'object' && question.submit) return ask(...asked)
+    const end = begin(question, metrics, tracing)
+    const last = asked.at(-1)
+    if (typeof last !== 'function') {
+      const answer = ask(...asked) as Promise<unknown>
+      answer.then(() => end(), end)
+      return answer
+    }
+    return ask(...asked.slice(0, -1), (error: Error | undefined, result: unknown) => {
+      end(error)
+      ;(last as Told)(error, result)
+    })
+  }) as PoolClient['query']
+}
+
+function begin(question: Question, metrics: Metrics, tracing: Tracing): (error?: unknown) => void {
+  const startedAt = performance.now()
+  const text = (typeof question === 'string' ? question : question.text) ?? ''
+  const end = tracing.begin(() => {
+    const statement = statementOf(text)
+    return {
+      name: statement.split(' ', 1)[0]!.toUpperCase(),
+      kind: 'client',
+      facts: { 'db.system.name': 'postgresql', 'db.query.text': statement },
+    }
+  })
+  return (error) => {
+    metrics.time('query', { outcome: error ? 'failed' : 'ok' }, (performance.now() - startedAt) / 1000)
+    end(error)
+  }
+}
+
+/** Our statements carry their values beside them; whatever stands between quotes all the same is left out. */
+function statementOf(text: string): string {
+  return text
+    .replace(/'(?:[^']|'')*'/g, "'…'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, TEXT_MAX_CHARACTERS)
+}

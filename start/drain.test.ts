@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { drain, listen } from './listen.ts'
+
+/** Connects when it is told to, says so, and sends a request at once: the machine takes both in while the shop is busy. */
+const VISITOR = `
+  const { connect } = require('node:net')
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { port, sent } = workerData
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('POST / HTTP/1.1\\r\\nHost: x\\r\\nContent-Length: 0\\r\\n\\r\\n', () => {
+      Atomics.store(sent, 0, 1)
+      Atomics.notify(sent, 0)
+    })
+  })
+  let answer = ''
+  socket.on('data', (piece) => { answer += piece })
+  socket.on('error', (error) => { answer += error.code })
+  socket.on('close', () => parentPort.postMessage(answer))`
+
+test('who is at the door when the port closes is still served', async () => {
+  const { server } = await listen(
+    { PORT: 0, HEADERS_TIMEOUT_SECONDS: 10, REQUEST_TIMEOUT_SECONDS: 10 },
+    (_incoming, outgoing) => outgoing.writeHead(200, { connection: 'close' }).end('served'),
+  )
+  const { port } = server.address() as AddressInfo
+  const sent = new Int32Array(new SharedArrayBuffer(4))
+  const visitor = new Worker(VISITOR, { eval: true, workerData: { port, sent } })
+  const answered = once(visitor, 'message')
+  await once(visitor, 'online')
+  // Busy with something else: whoever comes meanwhile waits in the machine's queue.
+  expect(Atomics.wait(sent, 0, 0, 20_000)).toBe('ok')
+  await drain(server, 10_000)
+  const [answer] = await answered
+  expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  expect(answer).toContain('served')
+})

@@ -1,0 +1,14 @@
+import { pino } from 'pino'
+import { errorForLog } from '#server/error-for-log.ts'
+
+/**
+ * An error that nobody caught ends this process, as Node would have it. But Node prints such an error with all that hangs on
+ * it, the values of a failed statement included: this leaves a line in the log like any other.
+ */
+export function endWhenUncaught(): void {
+  const log = pino({ serializers: { err: errorForLog } })
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'nobody caught an error: this process ends')
+    process.exit(1)
+  })
+}

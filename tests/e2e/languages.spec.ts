@@ -1,0 +1,59 @@
+import { expect, test } from './shop.ts'
+
+test('whoever chooses a language reads all of it, on pages that come later too', async ({
+  page,
+  publish,
+}) => {
+  const beer = await publish()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await page.goto('/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  // Unasked, a heading that the specification writes in English is said as English.
+  await expect(page.getByRole('heading', { name: 'Our Companies' }).locator('[lang=en]')).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('heading', { name: 'Real beer, from the people who make it.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Shop' }).first().click()
+  await page.getByRole('searchbox', { name: 'Search beers or breweries' }).fill(beer.name)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('1 beer', { exact: true })).toBeVisible()
+  await expect(page.getByText('U$S 4.50').first()).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Português' }).click()
+  await expect(page).toHaveURL(/name=Cuento/)
+  await expect(page.getByText('1 cerveja', { exact: true })).toBeVisible()
+  await expect(page.getByText('U$S 4,50').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Entrar' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('eu')
+  await page.getByRole('textbox', { name: 'Senha' }).click()
+  await expect(page.getByText('Deve ter pelo menos 6 caracteres')).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.locator('main [lang=en]')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('an address can ask for a language, which stays', async ({ page }) => {
+  await page.goto('/cart?lang=en')
+  await expect(page.getByText('There are no beers in the cart yet!!!')).toBeVisible()
+  await page.goto('/nowhere')
+  await expect(page.getByText('Page not found')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the beers' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the question at the door is asked in the chosen language', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Are you of legal age?' })).toBeVisible()
+    await context.close()
+  })
+})

@@ -1,0 +1,71 @@
+/** A form of a page as a browser without JavaScript would send it. */
+export type PageForm = {
+  action: string
+  method: string
+  isMultipart: boolean
+  /** What would be sent if nobody touched it: hidden fields, values that stand there, boxes that are ticked. */
+  values: [name: string, value: string][]
+  /** Its buttons: what stands on them, and what they add when they are pressed. */
+  buttons: { text: string; name?: string; value?: string }[]
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** HTML as our server writes it → the text that it stands for. */
+export function plain(html: string): string {
+  return html.replaceAll(
+    /&([a-z]+|#x?[0-9a-f]+);/gi,
+    (whole, name: string) => NAMED[name.toLowerCase()] ?? whole,
+  )
+}
+
+/** The forms of a page that our server (React) or the sandbox wrote: their HTML is regular, and this reads no other. */
+export function formsOf(html: string): PageForm[] {
+  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, tag, inside]) => {
+    const attributes = attributesOf(tag!)
+    return {
+      action: attributes.action ?? '',
+      method: (attributes.method ?? 'get').toUpperCase(),
+      isMultipart: attributes.enctype === 'multipart/form-data',
+      values: [...inputsOf(inside!), ...areasOf(inside!), ...choicesOf(inside!)],
+      buttons: [...inside!.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)].map(([, button, label]) => {
+        const { name, value, 'aria-label': said } = attributesOf(button!)
+        const text = said ?? plain(label!.replaceAll(/<[^>]*>/g, '')).trim()
+        return { text, ...(name && { name, value: value ?? '' }) }
+      }),
+    }
+  })
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  return Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [
+      name!.toLowerCase(),
+      plain(value ?? ''),
+    ]),
+  )
+}
+
+function inputsOf(html: string): [string, string][] {
+  return [...html.matchAll(/<input\b([^>]*?)\/?>/g)].flatMap(([, tag]): [string, string][] => {
+    const { name, type = 'text', value, checked } = attributesOf(tag!)
+    if (!name || ['file', 'submit', 'button'].includes(type)) return []
+    if (['checkbox', 'radio'].includes(type) && checked === undefined) return []
+    return [[name, value ?? (type === 'checkbox' ? 'on' : '')]]
+  })
+}
+
+function areasOf(html: string): [string, string][] {
+  return [...html.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs)].flatMap(([, tag, text]) => {
+    const { name } = attributesOf(tag!)
+    return name ? [[name, plain(text!)] as [string, string]] : []
+  })
+}
+
+function choicesOf(html: string): [string, string][] {
+  return [...html.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs)].flatMap(([, tag, inside]) => {
+    const { name } = attributesOf(tag!)
+    const chosen = /<option\b([^>]*\bselected\b[^>]*)>/.exec(inside!)
+    return name ? [[name, chosen ? (attributesOf(chosen[1]!).value ?? '') : ''] as [string, string]] : []
+  })
+}

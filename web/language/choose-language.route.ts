@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { chooseLanguage } from '#contract/account.ts'
+import { LANGUAGE_COOKIE, LANGUAGE_KEPT_SECONDS } from '#contract/language-cookie.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { isLanguage } from '#contract/texts/language.ts'
+import { tryApi } from '#web/api.ts'
+import { keepCookie } from '#web/request/own-cookies.ts'
+import { ownPath } from '#web/request/own-path.ts'
+import { malformedForm, readForm } from '#web/request/read-form.ts'
+import { sessionUser } from '#web/request/session-user.ts'
+import type { Route } from './+types/choose-language.route'
+
+/** `POST /language`: keeps the chosen language, for e-mails too, and leads back. Whoever only follows the address goes home. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const language = form.get('language')
+  if (!isLanguage(language)) throw malformedForm({ language: textOf('form.notOffered') })
+  keepCookie(context, LANGUAGE_COOKIE, language, LANGUAGE_KEPT_SECONDS)
+  // What is shown has changed either way; that mails follow may wait for another time.
+  if (await sessionUser(context)) await tryApi(context, chooseLanguage, { body: { language } })
+  return redirect(ownPath(String(form.get('next') ?? '')) ?? '/home', 303)
+}
+
+export function loader() {
+  return redirect('/home', 303)
+}

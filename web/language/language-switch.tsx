@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router'
+import { LANGUAGES, type Language, languageNow } from '#contract/texts/language.ts'
+import { useText } from '#web/texts.ts'
+import styles from './language-switch.module.css'
+
+/** Each in its own words: who looks for a language reads it. */
+const NAMES: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
+
+/** The languages of the shop, a button each. A page is loaded anew in its new language. */
+export function LanguageSwitch() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  const chosen = languageNow()
+  return (
+    <form method="post" action="/language" className={styles.switch} aria-label={t('language.label')}>
+      <input type="hidden" name="next" value={withoutLanguage(pathname, search)} />
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language}
+          aria-current={language === chosen ? 'true' : undefined}
+        >
+          {NAMES[language]}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+/** The same page without `?lang=`, which would speak louder than the choice. */
+function withoutLanguage(pathname: string, search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('lang')
+  return query.size ? `${pathname}?${query}` : pathname
+}

@@ -1,0 +1,21 @@
+import type { TextCode } from '#contract/texts/catalogue.ts'
+import { languageNow } from '#contract/texts/language.ts'
+import { SPOKEN_IN_ENGLISH } from '#contract/texts/spoken-in-english.ts'
+import { useText } from '#web/texts.ts'
+
+const inEnglish: ReadonlySet<TextCode> = new Set(SPOKEN_IN_ENGLISH)
+
+/**
+ * A text, marked as English where the specification says it in English on a page that is Spanish otherwise: whoever
+ * listens to the page hears it said as it should be (WCAG 2.2, 3.1.2).
+ */
+export function Spoken({ code, values }: { code: TextCode; values?: Record<string, string | number> }) {
+  const text = useText()(code, values)
+  const lang = langOf(code)
+  return lang ? <span lang={lang}>{text}</span> : text
+}
+
+/** The same for an element of its own: `<option lang={langOf('people.active')}>`. */
+export function langOf(code: TextCode): 'en' | undefined {
+  return !languageNow() && inEnglish.has(code) ? 'en' : undefined
+}
