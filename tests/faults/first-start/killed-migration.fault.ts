@@ -1,0 +1,126 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
+import { appliedMigrations, knownMigrations, migrateDatabase, migratingLock } from '#database/migrate.ts'
+import { liftTimeLimits, openPool } from '#database/open-pool.ts'
+import { aDatabaseServer } from '#tests/running/a-database-server.ts'
+import { startShopProcess } from '#tests/running/a-shop-process.ts'
+import { aShopToKill } from '#tests/running/a-shop-to-kill.ts'
+import { anOutsideWorld } from '#tests/running/an-outside-world.ts'
+import { freePorts } from '#tests/running/free-ports.ts'
+import { buildIfNeeded } from '../../../start/build-if-needed.ts'
+import { medianAndWorst } from '../database/a-shop-of-shoppers.ts'
+import { howOften } from '../how-often.ts'
+import { recordTrial } from '../record-trial.ts'
+
+/** The migrations are killed in the middle: some of theirs done, and waiting for a table that somebody else holds. */
+const MOMENTS = [
+  { from: 4, waitingFor: 'beers' },
+  { from: 6, waitingFor: 'companies' },
+  { from: 7, waitingFor: 'order_lines' },
+  { from: 9, waitingFor: 'orders' },
+  { from: 10, waitingFor: 'webhook_inbox' },
+] as const
+const ROUNDS = howOften(1, 20)
+const WAIT = { timeout: 120_000, interval: 20 }
+
+type Place = { connectionString: string; settings: Record<string, string>; end(): Promise<void> }
+
+async function anExternalDatabase(): Promise<Place> {
+  const server = await aDatabaseServer()
+  const world = await anOutsideWorld('http://localhost')
+  return {
+    connectionString: server.databaseUrl,
+    settings: { DATABASE_URL: server.databaseUrl, ...world.settings },
+    async end() {
+      await world.stop()
+      await server.remove()
+    },
+  }
+}
+
+async function anEmbeddedDatabase(dataDir: string): Promise<Place> {
+  const server = await startEmbeddedPostgres({ dataDir })
+  return { connectionString: server.connectionString, settings: { DEMO_SHOP: '0' }, end: server.stop }
+}
+
+/** How many sessions of a killed shop are still at work, or hold what the next one waits for. */
+async function leftBehind(pool: Pool): Promise<number> {
+  const { rows } = await pool.query(
+    `SELECT (SELECT count(*)::int FROM pg_stat_activity
+             WHERE application_name = 'lupulo' AND pid <> pg_backend_pid() AND state <> 'idle')
+          + (SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1) AS left`,
+    [migratingLock],
+  )
+  return rows[0].left
+}
+
+test.each([['external'], ['embedded']])('migrations of the %s database that are killed', async (kind) => {
+  await buildIfNeeded()
+  const openAfterMs: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { from, waitingFor } of MOMENTS) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'lupulo-migrating-'))
+      await chmod(dataDir, 0o755)
+      onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+      const place = kind === 'external' ? await anExternalDatabase() : await anEmbeddedDatabase(dataDir)
+      const { pool } = openPool(place.connectionString, 3)
+      try {
+        await migrateDatabase(pool, from)
+        const tables = await tablesOf(pool)
+        const holder = await pool.connect()
+        await liftTimeLimits(holder)
+        // Others may read it, as the backup before an update does.
+        await holder.query(`BEGIN; LOCK TABLE ${waitingFor} IN ROW EXCLUSIVE MODE`)
+
+        const [port, sandboxPort] = (await freePorts(2)) as [number, number]
+        const settings = { DATA_DIR: dataDir, SANDBOX_PORT: String(sandboxPort), ...place.settings }
+        const shop = aShopToKill({ ...settings, PORT: String(port) })
+        await vi.waitFor(async () => {
+          expect(shop.isRunning(), shop.printed()).toBe(true)
+          const { rowCount } = await pool.query(
+            `SELECT FROM pg_locks WHERE NOT granted AND relation = '${waitingFor}'::regclass`,
+          )
+          expect(rowCount).toBe(1)
+        }, WAIT)
+        await shop.kill()
+        // While the table is still held: nothing of the killed one stays to wait for it.
+        await vi.waitFor(async () => expect(await leftBehind(pool)).toBe(1), WAIT)
+        expect(await appliedMigrations(pool)).toBe(from)
+        await holder.query('ROLLBACK')
+        holder.release(true)
+        expect(await tablesOf(pool)).toEqual(tables)
+
+        const next = await startShopProcess({ port, settings })
+        openAfterMs.push(next.openAfterMs)
+        expect(await appliedMigrations(pool)).toBe(knownMigrations())
+        await next.stop()
+        expect(await leftBehind(pool)).toBe(0)
+      } finally {
+        await pool.end()
+        await place.end()
+      }
+    }
+  }
+  const { median, worst } = medianAndWorst(openAfterMs)
+  recordTrial({
+    area: 'Crashes',
+    what: `killed in the middle of a migration, ${kind} database`,
+    times: openAfterMs.length,
+    unit: 'kills',
+    lost: 0,
+    figures: `open after ${(median / 1000).toFixed(1)} s (median), ${(worst / 1000).toFixed(1)} s (worst)`,
+  })
+})
+
+/** Every column of every table, as the migrations left them. */
+async function tablesOf(pool: Pool): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
+     WHERE table_schema = 'public' ORDER BY table_name, ordinal_position`,
+  )
+  return rows
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { createApp } from '#server/app.ts'
+import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { aShopWithEverybody, type Target } from '#tests/authorization/a-shop-with-everybody.ts'
+import { aPaidOrder, aPlacedOrder, type TestCheckout } from '#tests/factories/a-checkout.ts'
+import { anUpload, aPicture } from '#tests/factories/a-picture.ts'
+import { linkMailedTo, PASSWORD } from '#tests/factories/logged-in-people.ts'
+
+/** What requests can be about: the shop with everybody, and what is under way in it. */
+export type BusyTarget = Target & {
+  openOrderId: string
+  reviewOrderId: string
+  newPaymentId: string
+  refundId: string
+  failedRefundId: string
+  messageId: string
+  mailId: string
+  noticeId: string
+  ownSessionId: string
+  picture: string
+  token: string
+  myEmail: string
+}
+
+/** Another shop with everybody beside what is there, in which more is under way: `cookies` as there. */
+export async function aBusyTarget(services: TestCheckout) {
+  // There is one Benita: the one before her has moved to another mailbox.
+  await services.pool.query(
+    `UPDATE users SET email = 'antes-' || id || '@privada.example' WHERE email = 'benita@privada.example'`,
+  )
+  const { target, cookies } = await aShopWithEverybody(services)
+  const { buyerId, beerId, companyId } = target
+  const { admin, buyer } = target.people
+  const products = [{ id: beerId, quantity: 1 }]
+
+  const openOrderId = await aPlacedOrder(services, target.sharedBuyerId, products)
+  const reviewOrderId = await aPlacedOrder(services, buyerId, [{ id: target.rivalBeerId, quantity: 1 }])
+  const newPaymentId = services.payments.pay(reviewOrderId, { amountCents: 1 })
+  await settlePayment(services, newPaymentId)
+
+  const refund = async () => {
+    const { orderId } = await aPaidOrder(services, target.sharedBuyerId, [
+      { id: target.rivalBeerId, quantity: 1 },
+    ])
+    const wish = { key: randomUUID(), restock: false, reason: 'Llegó rota.' }
+    const answer = await admin.send('POST', `/admin/orders/${orderId}/refunds`, wish)
+    return (answer.body as { refundId: string }).refundId
+  }
+  const [refundId, failedRefundId] = [await refund(), await refund()]
+  await services.pool.query(`UPDATE refunds SET state = 'failed', attempts = 1 WHERE id = $1`, [
+    failedRefundId,
+  ])
+
+  const app = createApp(services)
+  await buyer.send('POST', '/contactme', {
+    ...{ name: 'Ana', email: 'ana@correo.example', phone: '3510000', message: '¿Y mi cerveza?' },
+    purchase: target.orderId,
+  })
+  await app.request(`/api/webhooks/mercado-pago?data.id=${target.paymentId}&type=payment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': 'genuine', 'x-request-id': randomUUID() },
+    body: '{}',
+  })
+  await buyer.send('POST', '/account/email')
+  const jpeg = await aPicture({ width: 8, height: 8 }).jpeg().toBuffer()
+  const uploaded = await app.request('/api/upload', { method: 'POST', body: anUpload(jpeg) })
+  const newest = async (table: string, key: string, time: string) => {
+    const { rows } = await services.pool.query(
+      `SELECT ${key} AS key FROM ${table} ORDER BY ${time} DESC LIMIT 1`,
+    )
+    return String(rows[0].key)
+  }
+  const busy: BusyTarget = {
+    ...target,
+    ...{ openOrderId, reviewOrderId, newPaymentId, refundId, failedRefundId },
+    messageId: await newest('contact_messages', 'id', 'created_at'),
+    mailId: await newest('outbox', 'id', 'created_at'),
+    noticeId: await newest('webhook_inbox', 'event', 'received_at'),
+    ownSessionId: await newest('sessions', 'id', 'created_at'),
+    picture: ((await uploaded.json()) as { secure_url: string }).secure_url,
+    token: await linkMailedTo(services, target.buyerEmail),
+    myEmail: target.buyerEmail,
+  }
+  return { target: busy, cookies, companyId, password: PASSWORD }
+}

@@ -1,0 +1,110 @@
+import { expect } from 'vitest'
+import type { Who } from '#tests/authorization/answers.ts'
+import type { Row } from '#tests/authorization/row.ts'
+import { findText } from '#tests/database/find-text.ts'
+import type { BusyShop } from './a-busy-shop.ts'
+import { answerChecker } from './check-answer.ts'
+import type { ApiDocument, DescribedCall } from './described-calls.ts'
+import { mayCall } from './may-call.ts'
+import { type GeneratedRequest, rowsOf } from './requests-like.ts'
+import { asRowAsks, asSent, type SentRequest, sendTo } from './send-generated.ts'
+
+const STRANGERS: Who[] = ['visitor', 'otherBuyer', 'rivalSeller', 'deactivated']
+
+/** What others may rightly do to somebody's things, beside what the authorization table allows (`mayTouch`). */
+const MAY_TOUCH = new Set(['settleReturn', 'cancelParcel'])
+/** Calls by which anybody writes something new of their own, in which they may name whom they like. */
+const OWN_WORDS = new Set(['signUpBuyer', 'signUpCompany', 'sendContactMessage'])
+const OUTCOMES = /^2\d\d$/
+
+/** Sends generated requests to a busy shop and checks each answer. It throws what is wrong, and with which request. */
+export function requestSender(shop: BusyShop, document: ApiDocument, calls: DescribedCall[]) {
+  const check = answerChecker(document, calls)
+  /** Per call, how often each outcome came: a refusal's code, or a status. */
+  const counts: Record<string, Record<string, number>> = {}
+
+  async function prepare(call: DescribedCall, who: Who, request: GeneratedRequest, rows: Row[]) {
+    const cookie = shop.cookieOf(who, request.which)
+    const { target, services } = shop
+    const row = request.row && rows[request.row.which % rows.length]
+    if (!row) return asSent(call, request, { ...target, me: shop.idOf(who) }, cookie)
+    const made = await row.given?.({ services, target }).catch(() => null)
+    // What a row needs may be gone by now: sold, hidden, deleted.
+    if (made === null) return undefined
+    return asRowAsks(call, row, { ...target, made: made ?? {} }, request.row!, cookie)
+  }
+
+  async function send(call: DescribedCall, who: Who, request: GeneratedRequest, rows: Row[]) {
+    const sent = await prepare(call, who, request, rows)
+    if (!sent) return
+    const answer = await sendTo(shop.app, sent)
+    try {
+      const { code } = check(call, answer)
+      const outcomes = counts[call.name] ?? {}
+      counts[call.name] = outcomes
+      const outcome = code ?? String(answer.status)
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+      if (!mayCall(call, who)) expect([401, 403, 413]).toContain(answer.status)
+      if (STRANGERS.includes(who)) expectNoSecret(call, sent, answer.body)
+      if (code === 'not-signed-in' && who !== 'visitor' && who !== 'deactivated') {
+        expect(await shop.isIn(who), 'whoever is logged in is not told to be nobody').toBe(false)
+        await shop.bringBack(who)
+      }
+    } catch (error) {
+      const { message } = error as Error
+      throw new Error(`${message}\n${sent.init.method} ${sent.address}\n${sent.text}`, { cause: error })
+    }
+  }
+
+  /** Strangers are told nothing of a brewery and its buyer that they did not say themselves. */
+  function expectNoSecret(call: DescribedCall, { address, text }: SentRequest, body: string) {
+    const rows = rowsOf(call)
+    if (rows.some(({ mayTell }) => mayTell)) return
+    const { secrets, offSaleNames } = shop.target
+    const namesBeers = rows.some(({ mayNameBeers }) => mayNameBeers)
+    const told = secrets.filter(
+      (secret) =>
+        body.includes(secret) &&
+        !(namesBeers && offSaleNames.includes(secret)) &&
+        !decodeURIComponent(`${address}${text}`.replaceAll('%', '%25')).includes(secret),
+    )
+    expect(told, 'what nobody else may be told').toEqual([])
+  }
+
+  return {
+    send,
+    counts,
+    /** How many requests were sent, and how many were granted. */
+    sums() {
+      const all = Object.values(counts).flatMap((each) => Object.entries(each))
+      const sum = (some: typeof all) => some.reduce((total, [, count]) => total + count, 0)
+      return { sent: sum(all), succeeded: sum(all.filter(([outcome]) => OUTCOMES.test(outcome))) }
+    },
+    /**
+     * Remembers every row that names something of the brewery or its buyer; `changed` says which are other now. Nothing
+     * for calls that read, and for those that others may rightly make about them.
+     */
+    async rememberTarget(call: DescribedCall) {
+      const { ids } = shop.target
+      const rows = rowsOf(call)
+      const mayTouch = MAY_TOUCH.has(call.name) || rows.some((row) => row.mayTouch)
+      if (call.method === 'GET' || mayTouch) return { changed: async () => [] }
+      const read = async () => new Set(await findText(shop.database.pool, ids))
+      const before = await read()
+      return {
+        async changed() {
+          if (shop.target.ids !== ids) return []
+          const after = await read()
+          // An order that several breweries have a part in is the rival's too.
+          const own = [shop.target.rivalId, shop.target.outsiderId]
+          return [
+            ...[...before].filter((row) => !after.has(row)).map((row) => `removed: ${row}`),
+            ...[...after]
+              .filter((row) => !before.has(row) && !OWN_WORDS.has(call.name))
+              .map((row) => `written: ${row}`),
+          ].filter((row) => !own.some((id) => row.includes(id)))
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg'
+
+/**
+ * What people may try to write: markup that would run or break out of what it stands in, templates, addresses that run,
+ * another direction, nothing to be seen, four bytes a character, letters piled up, a word without an end, a formula.
+ */
+export const EVIL = [
+  '=HYPERLINK("http://evil.example";"x")',
+  '<script class=evil>window.hacked=1</script>',
+  `"'><img class=evil src=x onerror=window.hacked=1>`,
+  '</title></textarea></style><b class=evil onclick=x>',
+  '<!--{{7*7}} #{7*7} &lt;i class=evil&gt; javascript:window.hacked=1',
+  'ab\u202Ecd\u200F\u200B🍺𝕴𝕻𝔸',
+  'e\u0301\u0317\u0327\u0334'.repeat(6),
+  'W'.repeat(90),
+].join(' ')
+
+/** Every column that holds what somebody wrote, by its table. */
+const WRITTEN: Record<string, string[]> = {
+  users: ['name'],
+  buyers: ['name', 'last_name', 'phone', 'country', 'state', 'city', 'address'],
+  companies: ['company', 'name', 'last_name', 'phone', 'country', 'state', 'city', 'address', 'story'],
+  beers: ['name', 'description', 'presentation'],
+  orders: ['recipient', 'address', 'city', 'address_state', 'country', 'phone'],
+  order_lines: ['name', 'presentation', 'company_name'],
+  reviews: ['comment'],
+  review_reports: ['reason'],
+  contact_messages: ['name', 'phone', 'message'],
+  parcels: ['carrier', 'tracking'],
+  parcel_events: ['carrier', 'tracking'],
+  payouts: ['reference'],
+  beer_imports: ['file_name'],
+  sessions: ['user_agent'],
+  refunds: ['last_error'],
+  webhook_inbox: ['last_error'],
+}
+
+/**
+ * Writes it into every such column, past every form: imports and older days may have left what no form lets through
+ * today. Constraints of the tables hold; triggers see nothing of it.
+ */
+export async function writeEverywhere(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN; SET LOCAL session_replication_role = replica')
+    for (const [table, columns] of Object.entries(WRITTEN)) {
+      await client.query(`UPDATE ${table} SET ${columns.map((column) => `${column} = $1`).join(', ')}`, [
+        EVIL,
+      ])
+    }
+    await client.query(`UPDATE reviews SET answer = $1 WHERE answered_at IS NOT NULL`, [EVIL])
+    await client.query(
+      `UPDATE audit_values SET values = jsonb_build_object('name', $1::text, 'reason', $1::text,
+         'before', jsonb_build_object('city', $1::text), 'after', jsonb_build_object('city', $1::text),
+         'address', '192.0.2.7', 'browser', $1::text)`,
+      [EVIL],
+    )
+    await client.query(
+      `UPDATE beer_imports SET rows = jsonb_build_object('ignored', jsonb_build_array($1::text), 'rows', jsonb_build_array(
+         jsonb_build_object('row', 2, 'cells', jsonb_build_object('name', $1::text, 'description', $1::text),
+                            'errors', jsonb_build_object('price', $1::text))))`,
+      [EVIL],
+    )
+    await client.query(
+      `UPDATE outbox SET payload = payload || jsonb_build_object('name', $1::text) WHERE payload ? 'name'`,
+      [EVIL],
+    )
+    await client.query('COMMIT')
+  } finally {
+    client.release()
+  }
+}
