@@ -1,28 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, test as visitor } from '@playwright/test'
+import { test as visitor } from '@playwright/test'
 import { shownCode } from '../factories/an-authenticator.ts'
 import { aBeersFile, aMixedFile } from '../factories/beers-file.ts'
 import { aPaidOrder } from './a-paid-order.ts'
 import { aReviewer } from './a-reviewer.ts'
 import { anAdmin } from './an-admin.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { buyerForm, expect, postBeer, putInCart, signIn, signInAsAdmin, startPurchase, test } from './shop.ts'
 
 const THEMES = ['light', 'dark'] as const
-
-/** All of axe's rules on all of the page. In one piece, since no page has frames, and without a list of what is right. */
-async function expectNoViolations(page: Page) {
-  // Colours are looked at once they stand: nothing under the pointer, nothing half-way.
-  await page.mouse.move(0, 0)
-  await page.evaluate(async () => {
-    const isEnding = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-    const ending = document.getAnimations().filter(isEnding)
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 for (const colorScheme of THEMES) {
   visitor(`axe finds nothing at the age gate (${colorScheme})`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { mailTo } from './read-mail.ts'
 import { buyerForm, expect, test } from './shop.ts'
 
@@ -127,8 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of ['/forgotPassword', '/forgotPassword?step=code']) {
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await expectNoViolations(page)
     }
   })
 }

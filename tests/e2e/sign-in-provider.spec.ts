@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { aPerson, continueAs } from './at-the-provider.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { buyerForm, expect, test } from './shop.ts'
 
 async function logOut(page: Page) {
@@ -136,21 +136,17 @@ test('who is logged in proves themself once more at the provider', async ({ page
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the way through a provider (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const expectNoViolations = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
     await page.goto('/login?failed=cancelled')
-    await expectNoViolations()
+    await expectNoViolations(page)
     await continueAs(page, aPerson())
     await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeVisible()
-    await expectNoViolations()
+    await expectNoViolations(page)
     const account = buyerForm()
     await page.request.post('/api/user', { data: account })
     await page.goto('/login')
     await continueAs(page, aPerson({ email: account.email }))
     await expect(page.getByRole('button', { name: 'Unir y entrar' })).toBeVisible()
-    await expectNoViolations()
+    await expectNoViolations(page)
   })
 }
 

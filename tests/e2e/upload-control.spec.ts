@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { aPhoto, controlOf, FAILED, NOT_A_PICTURE, TOO_LARGE } from './picture-upload.ts'
 import { expect, test } from './shop.ts'
 
@@ -112,10 +112,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/buyerSignUp')
     const { input, button, done, alert, progress } = controlOf(page)
-    async function expectNoViolations() {
-      const { violations } = await new AxeBuilder({ page }).include('form').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
     let answerUpload = () => {}
     await page.route('/api/upload', async (route) => {
       await new Promise<void>((resolve) => {
@@ -124,17 +120,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await route.continue()
     })
     await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hola') })
-    await expectNoViolations()
+    await expectNoViolations(page)
     await button('Cargar').click()
     await expect(progress).toBeVisible()
-    await expectNoViolations()
+    await expectNoViolations(page)
     answerUpload()
     await expect(alert).toBeVisible()
-    await expectNoViolations()
+    await expectNoViolations(page)
     await page.unroute('/api/upload')
     await input.setInputFiles(await aPhoto())
     await button('Cargar').click()
     await expect(done).toBeVisible()
-    await expectNoViolations()
+    await expectNoViolations(page)
   })
 }
