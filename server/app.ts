@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { refuse } from '#contract/errors.ts'
-import { reasonForLog } from './error-for-log.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { adminProductsRoutes } from './features/catalogue/admin-products.routes.ts'
@@ -17,11 +16,11 @@ import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
 import { adminReviewsRoutes } from './features/reviews/admin-reviews.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { salesRoutes } from './features/sales/sales.routes.ts'
+import { answerFailure } from './http/answer-failure.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
 import { setAnswerHeaders, showElsewhere } from './http/common-headers.ts'
-import { databaseTrouble, TROUBLE_IN_LOG } from './http/database-down.ts'
 import { DOCS_POLICY, docsPage } from './http/docs-page.ts'
 import { bindHealth } from './http/health.ts'
 import { observeRequests } from './http/observe-requests.ts'
@@ -29,7 +28,6 @@ import { openApiDocument } from './http/openapi.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
-import { isVisitorGone } from './http/visitor-gone.ts'
 import { ownDataRoutes } from './journeys/account/own-data.routes.ts'
 import { beerImportRoutes } from './journeys/beer-imports/beer-imports.routes.ts'
 import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
@@ -43,12 +41,6 @@ import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
 import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
-
-const REFUSAL_OF_TROUBLE = {
-  away: refuse('database-down'),
-  full: refuse('database-full', { retryAfterSeconds: 30 }),
-  unsure: refuse('outcome-unknown'),
-}
 
 /**
  * The API's table of contents: `/api/**`, `/labels/**`, `/media/**`, `/livez`, `/readyz`, `/metrics`. Whatever it does not know is a 404 in
@@ -104,18 +96,6 @@ export function createApp(services: Services): Api {
   app.route('/', pictureRoutes(services))
 
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
-  app.onError((error, context) => {
-    if (isVisitorGone(error)) return answerRefusal(context, refuse('malformed-json'))
-    const trouble = databaseTrouble(error)
-    if (trouble) {
-      services.log.warn(
-        { requestId: context.get('requestId'), reason: reasonForLog(error) },
-        TROUBLE_IN_LOG[trouble],
-      )
-      return answerRefusal(context, REFUSAL_OF_TROUBLE[trouble])
-    }
-    services.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected error')
-    return answerRefusal(context, refuse('internal-error'))
-  })
+  app.onError(answerFailure(services))
   return app
 }

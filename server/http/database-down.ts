@@ -30,6 +30,15 @@ export function databaseTrouble(error: unknown): 'away' | 'full' | 'unsure' | un
   return databaseTrouble(error.cause)
 }
 
+/**
+ * True when PostgreSQL ended a statement that took longer than it may (query_canceled). The database is there: work that
+ * returns by itself has failed and is to be looked at, while a visitor may as well come back.
+ */
+export function tookTooLong(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as { code?: unknown }).code === '57014' || tookTooLong(error.cause)
+}
+
 /** A log line's words for each. */
 export const TROUBLE_IN_LOG = {
   away: 'database is away',
