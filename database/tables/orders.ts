@@ -49,8 +49,10 @@ export const orders = pgTable(
     phone: text().notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     paidAt: instant('paid_at'),
-    /** When reconciliation last asked the provider about it. */
+    /** When the provider last answered reconciliation about it. */
     reconciledAt: instant('reconciled_at'),
+    /** Until when a process that asks has it for itself: one that dies meanwhile has asked for nothing. */
+    reconcileClaimedUntil: instant('reconcile_claimed_until'),
   },
   (table) => [
     unique('orders_buyer_key').on(table.buyerId, table.idempotencyKey),

@@ -47,54 +47,58 @@ export async function reconcileWeek(services: CheckoutServices): Promise<number>
   )
 }
 
-type ClaimedOrder = { id: string; before: string | null }
-
 /**
  * Asks about all of them, a few at once, until the provider is known to be away. Those for which it had no answer are as
- * if nobody had asked: they come first in the next run.
+ * if nobody had asked: they come first in the next run. So are those of a process that dies, once its claim is over.
  */
 async function askAbout(services: CheckoutServices, which: SQL): Promise<number> {
-  const { db, log, payments } = services
-  const unanswered: ClaimedOrder[] = []
+  const { db, env, log, payments } = services
+  const unanswered = new Set<string>()
   const asked = new Set<string>()
   let isDone = false
   while (!isDone && !payments.isAway('payments')) {
-    const claimed = await claim(db, which)
+    const claimed = await claim(db, which, env.RECONCILE_EVERY_SECONDS)
     await eachOf(
       claimed,
       ASKED_AT_ONCE,
-      async (order) => {
-        const settled = await settlePaymentsOf(services, order.id)
-        if (isProviderFailure(settled) && settled.failed !== 'refused') unanswered.push(order)
+      async (id) => {
+        const settled = await settlePaymentsOf(services, id)
+        if (isProviderFailure(settled) && settled.failed !== 'refused') unanswered.add(id)
       },
-      (error, { id }) => {
+      (error, id) => {
         if (isDatabaseDown(error)) throw error
         log.error({ orderId: id, err: error }, 'an order could not be reconciled')
       },
     )
-    isDone = claimed.length < CLAIMED_AT_ONCE || claimed.some(({ id }) => asked.has(id))
-    for (const { id } of claimed) asked.add(id)
+    await endClaims(
+      db,
+      claimed.filter((id) => !unanswered.has(id)),
+      sql`, reconciled_at = now()`,
+    )
+    isDone = claimed.length < CLAIMED_AT_ONCE || claimed.some((id) => asked.has(id))
+    for (const id of claimed) asked.add(id)
   }
-  if (unanswered.length) await giveBack(db, unanswered)
+  await endClaims(db, [...unanswered])
   return asked.size
 }
 
-/** An order is claimed by writing down that it was asked about, so that processes share the work. */
-async function claim(db: Database, which: SQL): Promise<ClaimedOrder[]> {
-  const claimed = await db.execute<ClaimedOrder>(sql`
-    UPDATE orders SET reconciled_at = now()
+/** An order is claimed for a while, so that processes share the work and none is lost with a process. */
+async function claim(db: Database, which: SQL, forSeconds: number): Promise<string[]> {
+  const claimed = await db.execute<{ id: string }>(sql`
+    UPDATE orders SET reconcile_claimed_until = now() + ${seconds(forSeconds)}
     WHERE id IN (
-      SELECT id FROM orders WHERE preference_id IS NOT NULL AND ${which}
+      SELECT id FROM orders
+      WHERE preference_id IS NOT NULL AND coalesce(reconcile_claimed_until, '-infinity') < now() AND ${which}
       ORDER BY reconciled_at NULLS FIRST, id
       LIMIT ${CLAIMED_AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING id, old.reconciled_at::text AS before`)
-  return claimed.rows
+    RETURNING id`)
+  return claimed.rows.map(({ id }) => id)
 }
 
-async function giveBack(db: Database, orders: ClaimedOrder[]): Promise<void> {
-  await db.execute(sql`
-    UPDATE orders SET reconciled_at = before
-    FROM unnest(${sql.param(orders.map(({ id }) => id))}::uuid[],
-                ${sql.param(orders.map(({ before }) => before))}::timestamptz[]) AS claimed(id, before)
-    WHERE orders.id = claimed.id`)
+/** @param set what else is to be written down of them */
+async function endClaims(db: Database, ids: string[], set = sql``): Promise<void> {
+  if (!ids.length) return
+  await db.execute(
+    sql`UPDATE orders SET reconcile_claimed_until = NULL${set} WHERE id = ANY(${sql.param(ids)}::uuid[])`,
+  )
 }

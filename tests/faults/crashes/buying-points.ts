@@ -24,7 +24,7 @@ export const WAITING_FOR_PAYMENT: Record<string, Point> = {
   'while the buyer never returns and no notice comes': {
     ends: [
       after('^update orders set preference_id'),
-      after('UPDATE orders SET reconciled_at'),
+      after('UPDATE orders SET reconcile_claimed_until = now'),
       onTheAnswerOf('GET /v1/payments/search'),
     ],
     mood: { isAnnounced: false, comesBack: 0, restMs: 1000 },

@@ -7,7 +7,7 @@ const SETTLE = {
   sale: "SET state = 'paid'",
 }
 /** Of orders that hold beers: the claim of those that ended unpaid names nobody whose payment is on its way. */
-const CLAIM_OF_OPEN = 'UPDATE orders SET reconciled_at = now.* stock_held AND'
+const CLAIM_OF_OPEN = 'UPDATE orders SET reconcile_claimed_until = now.* stock_held AND'
 const INBOX = 'insert into webhook_inbox'
 
 /** Where taking in a notice is killed, by the name that docs/reliability.md gives it. */
