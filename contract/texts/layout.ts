@@ -32,6 +32,7 @@ export const layoutTexts = {
   'common.close': 'Cerrar',
   'common.notices': 'Avisos',
   'common.undo': 'Deshacer',
+  'common.busy': 'Un momento…',
   'common.loading': 'Cargando…',
   'common.pageOf': 'Página {page} de {total}',
   'common.previous': 'Anterior',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { useText } from '#web/texts.ts'
 import styles from './button.module.css'
 
 type Looks = {
@@ -15,7 +16,10 @@ function classes({ look = 'primary', size = 'medium', wide }: Looks, more?: stri
     .join(' ')
 }
 
-/** A button. `busy` while what it started runs: it stays readable and focused, and does nothing more. */
+/**
+ * A button. `busy` while what it started runs: it stays readable and focused, does nothing more, and is told to screen
+ * readers beside it, where an open dialog leaves it to be heard.
+ */
 export function Button({
   look,
   size,
@@ -25,15 +29,23 @@ export function Button({
   onClick,
   ...rest
 }: ComponentProps<'button'> & Looks & { busy?: boolean }) {
+  const t = useText()
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classes({ look, size, wide }, [className, busy && styles.busy].filter(Boolean).join(' '))}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-    />
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={classes({ look, size, wide }, [className, busy && styles.busy].filter(Boolean).join(' '))}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled']}
+        onClick={busy ? (event) => event.preventDefault() : onClick}
+      />
+      {busy !== undefined && (
+        <span className="visually-hidden" aria-live="polite">
+          {busy && t('common.busy')}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -24,6 +24,7 @@ export const layoutTexts: InEnglish<typeof original> = {
   'common.close': 'Close',
   'common.notices': 'Notices',
   'common.undo': 'Undo',
+  'common.busy': 'One moment…',
   'common.loading': 'Loading…',
   'common.pageOf': 'Page {page} of {total}',
   'common.previous': 'Previous',

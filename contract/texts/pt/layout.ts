@@ -35,6 +35,7 @@ export const layoutTexts: Translated<typeof original> = {
   'common.close': 'Fechar',
   'common.notices': 'Avisos',
   'common.undo': 'Desfazer',
+  'common.busy': 'Um momento…',
   'common.loading': 'Carregando…',
   'common.pageOf': 'Página {page} de {total}',
   'common.previous': 'Anterior',

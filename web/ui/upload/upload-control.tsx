@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { PICTURE_MAX_MEGABYTES, PICTURE_TYPES, type PicturePreset } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '../icon.tsx'
@@ -50,6 +50,7 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
   const input = useRef<HTMLInputElement>(null)
   const upload = useUpload({ preset, initial: defaultValue, input })
   const { step, address, chosen } = upload
+  const [isOver, setIsOver] = useState(false)
   const isHeld = useHeldSubmit(control, upload)
   useFocusAfterStep(control, upload, isHeld)
 
@@ -63,7 +64,7 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
         </span>
       </legend>
       <input type="hidden" name={name} value={address} ref={upload.hidden} />
-      <div className={styles.zone} data-step={step}>
+      <div className={styles.zone} data-step={step} data-over={isOver || undefined}>
         <span className={styles.invitation} aria-hidden="true">
           <span className={styles.choose} id={`${inputId}-choose`}>
             <Icon name="picture" /> {t('upload.choose')}
@@ -83,6 +84,9 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
           aria-describedby={below}
           aria-invalid={error ? true : undefined}
           onChange={(event) => upload.choose(event.currentTarget.files?.[0])}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
         />
       </div>
       {step === 'kept' && <PictureKept upload={upload} onChange={() => input.current?.click()} />}
