@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { passAgeGate, signIn } from '#tests/e2e/shop.ts'
+import { startShop } from '#tests/running/a-running-shop.ts'
+import { fillShop, type Places, send } from './fill-shop.ts'
+
+/** Whose eyes a page is seen with. `nobody` has not been asked their age; the `new` ones have just signed up. */
+export type Who = 'nobody' | 'visitor' | 'buyer' | 'seller' | 'admin' | 'newBuyer' | 'newSeller'
+
+export type FilledShop = {
+  url: string
+  places: Places
+  /** The browser of each of them, signed in. */
+  browserOf: Record<Who, BrowserContext>
+  stop(): Promise<void>
+}
+
+export const NEW_PASSWORD = 'Cerveza2026'
+
+const newPerson = {
+  name: 'Lucía',
+  lastName: 'Paz',
+  document: '30111222',
+  password: NEW_PASSWORD,
+  country: 'Argentina',
+  state: 'Córdoba',
+  city: 'Villa María',
+  address: 'Belgrano 123',
+}
+const newBuyer = { ...newPerson, email: 'nueva@correo.example' }
+const newSeller = {
+  ...newPerson,
+  email: 'hola@recien-llegada.example',
+  phone: '+54 353 5550100',
+  company: 'Cervecería Recién Llegada',
+}
+
+/** The demo shop with what a demo has not: open carts, odd payments, messages, reports; in a browser for each of them. */
+export async function openFilledShop(browser: Browser): Promise<FilledShop> {
+  const shop = await startShop()
+  try {
+    const open = async () => {
+      const context = await browser.newContext({
+        baseURL: shop.url,
+        locale: 'es-AR',
+        timezoneId: 'America/Argentina/Buenos_Aires',
+        reducedMotion: 'reduce',
+      })
+      context.setDefaultTimeout(15_000)
+      return context
+    }
+    const enter = async (account?: { email: string; password: string }) => {
+      const context = await open()
+      await passAgeGate(context)
+      if (account) await signIn(context, account)
+      return context
+    }
+    const demo = JSON.parse(await readFile(join(shop.dataDir, 'demo-accounts.json'), 'utf8'))
+    const visitor = await enter()
+    await send(visitor.request, '/user', newBuyer)
+    await send(visitor.request, '/company', newSeller)
+    const browserOf = {
+      nobody: await open(),
+      visitor,
+      buyer: await enter(demo.buyer),
+      seller: await enter(demo.seller),
+      admin: await enter(demo.admin),
+      newBuyer: await enter(newBuyer),
+      newSeller: await enter(newSeller),
+    }
+    const places = await fillShop(browserOf, shop.sandboxUrl)
+    return { url: shop.url, places, browserOf, stop: () => shop.stop() }
+  } catch (error) {
+    await shop.stop()
+    throw error
+  }
+}

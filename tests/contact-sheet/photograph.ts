@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Row } from './pages.ts'
+
+export const WIDTHS = [360, 768, 1440] as const
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** `png` as tall as the page, up to this many CSS pixels. */
+export type Photograph = { width: number; theme: Theme; png: Buffer }
+const TALLEST = 5_000
+
+/** Pictures below the fold are loaded once they come near: here they are wanted at once, and painted. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    const loaded = [...document.images].map((picture) => picture.decode().catch(() => {}))
+    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 5_000))])
+    await document.fonts.ready
+  })
+}
+
+/** Opens the page, brings it into its state, and takes it at every width in these themes. */
+export async function photograph(
+  context: BrowserContext,
+  path: string,
+  act: Row['act'],
+  themes: readonly Theme[],
+): Promise<Photograph[]> {
+  const page = await context.newPage()
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    // Where a page goes on by itself, it is taken before that.
+    await page.goto(path, { waitUntil: 'load' })
+    await act?.(page)
+    const taken: Photograph[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
+      await settle(page)
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        const png = await page.screenshot({
+          fullPage: true,
+          animations: 'disabled',
+          clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+        })
+        taken.push({ width, theme, png })
+      }
+    }
+    return taken
+  } finally {
+    await page.close()
+  }
+}
