@@ -14,12 +14,16 @@ export interface LabelBeer {
   ibu: number | null
 }
 
-const LABEL_WIDTH = 300
-const LABEL_HEIGHT = 420
+export const LABEL_WIDTH = 300
+export const LABEL_HEIGHT = 420
 
 /** The label of a beer as an SVG document of 300 × 420; the same input gives the same text. */
 export function drawLabel(beer: LabelBeer): string {
+  return svgDocument(LABEL_WIDTH, LABEL_HEIGHT, `${beer.name}, ${beer.company}`, drawLabelInside(beer))
+}
+
+/** The label as SVG elements, to be drawn within another document. */
+export function drawLabelInside(beer: LabelBeer): string {
   const art = drawArt(beer.id, beer.type, { width: LABEL_WIDTH, height: LABEL_HEIGHT })
-  const plate = drawPlate(beer, art.deep)
-  return svgDocument(LABEL_WIDTH, LABEL_HEIGHT, `${beer.name}, ${beer.company}`, art.svg + plate.svg)
+  return art.svg + drawPlate(beer, art.deep).svg
 }

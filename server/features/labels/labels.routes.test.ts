@@ -71,6 +71,8 @@ describe('GET /labels', () => {
   test.each([
     '/labels/0192f0c4-7b1a-7000-8000-000000000000.svg',
     '/labels/0192f0c4-7b1a-7000-8000-000000000000.png?width=300',
+    '/labels/0192f0c4-7b1a-7000-8000-000000000000/card.png',
+    '/labels/17/card.png',
     '/labels/companies/0192f0c4-7b1a-7000-8000-000000000000.svg',
     '/labels/advertisements/0.svg',
     '/labels/advertisements/4.svg',
@@ -102,6 +104,26 @@ describe('GET /labels', () => {
       expect(svg).not.toMatch(/NaN|undefined|<text/)
     }
   })
+})
+
+describe('GET /labels/…/card.png', () => {
+  test.each([`/labels/${BEER.id}/card.png`, '/labels/card.png'])(
+    '%s is a card to show a link with',
+    async (path) => {
+      const answer = await routes.request(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('image/png')
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+      const png = Buffer.from(await answer.arrayBuffer())
+      const { width, height } = await sharp(png).metadata()
+      expect([width, height]).toEqual([1200, 630])
+      expect(png.length).toBeLessThan(300_000)
+      const tag = answer.headers.get('etag')!
+      const again = await routes.request(`${path}?v=1`, { headers: { 'If-None-Match': tag } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    },
+  )
 })
 
 describe('the address of a label', () => {

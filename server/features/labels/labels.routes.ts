@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isRefusal, refuse } from '#contract/errors.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
+import { CARD_WIDTH, drawBeerCard } from './cards/draw-beer-card.ts'
+import { drawHouseCard } from './cards/draw-house-card.ts'
 import { drawAdvertisement } from './draw-advertisement.ts'
 import { type ArtCompany, drawCompanyArt } from './draw-company-art.ts'
 import { drawLabel as drawLabelAnew, type LabelBeer } from './draw-label.ts'
@@ -23,8 +25,8 @@ export interface LabelSources {
 
 /**
  * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
- * `/labels/advertisements/{1..3}.svg`, and `/labels/preview.svg` of a beer that somebody is writing. Unknown ids and names
- * are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
+ * `/labels/advertisements/{1..3}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
+ * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
  * 503, with when to come back.
  */
 export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
@@ -47,6 +49,17 @@ export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
       ? answerPng(context, drawLabel(beer), { widthPx: Number(width), renderPng })
       : answerRefusal(context, refuse('not-found'))
   })
+
+  routes.get(`/labels/:id{${UUID}}/card.png`, async (context) => {
+    const beer = await findBeer(context.req.param('id').toLowerCase())
+    return beer
+      ? answerPng(context, drawBeerCard(beer), { widthPx: CARD_WIDTH, renderPng })
+      : answerRefusal(context, refuse('not-found'))
+  })
+
+  routes.get('/labels/card.png', (context) =>
+    answerPng(context, drawHouseCard(), { widthPx: CARD_WIDTH, renderPng }),
+  )
 
   routes.get(`/labels/companies/:file{${UUID}\\.svg}`, async (context) => {
     const company = await findCompany(idOf(context))
