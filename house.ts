@@ -14,6 +14,7 @@ import { peerOfRequest } from '#server/http/peer-address.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { inLanguage, languageOfRequest } from '#server/readers-language.ts'
 import type { Services } from '#server/services.ts'
+import { webManifest } from '#web/offline/web-manifest.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
 import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
 import { receivePageRequest, refusalResponse } from '#web/request/receive-page-request.ts'
@@ -21,10 +22,11 @@ import { contentSecurityPolicy } from '#web/request/security-headers.ts'
 import { serveBuiltFiles } from '#web/request/serve-built-files.ts'
 
 /** What the server answers; every other address is a page. */
-const SERVER_PATHS = /^\/((api|labels|media)(\/|$)|livez$|readyz$|metrics$)/
+const SERVER_PATHS =
+  /^\/((api|labels|media|sitemaps)(\/|$)|livez$|readyz$|metrics$|robots\.txt$|sitemap\.xml$)/
 
-/** Worth the time: pages and their `.data`. */
-const TEXT = /^text\//
+/** Worth the time: pages, their `.data`, and the map of pages that a visitor may go to. */
+const TEXT = /^(text\/|application\/json)/
 
 const developing = import.meta.env.DEV
 const answerPage = createRequestHandler(build, import.meta.env.MODE)
@@ -74,6 +76,10 @@ function createPages(services: Services, server: Api): Api {
       return context.notFound()
     })
   }
+  pages.get('/manifest.webmanifest', (context) => {
+    context.header('Cache-Control', 'public, max-age=3600')
+    return context.json(webManifest(), 200, { 'Content-Type': 'application/manifest+json' })
+  })
   pages.use(observeRequests(services, 'page'), requestLog(services))
   pages.all('*', async (context) => {
     const request = await receivePageRequest(context.req.raw, env.publicUrl)
@@ -104,6 +110,7 @@ function openPage(
   const origin = context.req.header('origin')
   return {
     nonce: randomBytes(16).toString('base64url'),
+    isForm: context.req.method === 'POST',
     log: context.get('log'),
     settings: {
       publicUrl: env.publicUrl,

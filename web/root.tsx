@@ -6,7 +6,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useRouteError,
@@ -16,6 +15,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { languageNow, pageLanguage } from '#contract/texts/language.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
+import { adultUntil } from './features/age-gate/age-answer.server.ts'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
 import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
 import { keepAskedLanguage } from './language/keep-asked-language.server.ts'
@@ -24,6 +24,14 @@ import { announceCart, CartProvider } from './layout/cart-state.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Frame } from './layout/frame.tsx'
 import { useKeepUser } from './layout/keep-user.ts'
+import { PageScripts } from './layout/page-scripts.tsx'
+import { PendingPage } from './layout/pending/pending-page.tsx'
+import { useTypedAgain } from './layout/typed-again/use-typed-again.ts'
+import { OFFLINE_PATH } from './offline/offline-address.ts'
+import { OfflineBar } from './offline/offline-bar.tsx'
+import { registerWorker } from './offline/register-worker.ts'
+import { Unreachable } from './offline/unreachable.tsx'
+import { PAPER, webManifestAddress } from './offline/web-manifest.ts'
 import { cartEntries } from './request/cart-entries.ts'
 import { takeFlash } from './request/flash.ts'
 import { NonceContext } from './request/nonce-context.ts'
@@ -40,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cart: cartEntries(context),
     flash: takeFlash(context),
     countries: offeredCountries(context),
+    adultUntil: adultUntil(context),
   }
 }
 
@@ -68,13 +77,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Our own files need no nonce, and a browser hides the one it was sent. */}
         <Links nonce="" />
+        <link rel="manifest" href={webManifestAddress()} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
       </head>
       <body>
         <CartProvider entries={root?.cart ?? []}>
           <ToastProvider first={root?.flash}>{children}</ToastProvider>
         </CartProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   )
@@ -84,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function useRootData(root: RootData | undefined) {
   const toast = useToast()
   useKeepUser(root?.user)
+  useTypedAgain(root?.user?.id)
   useEffect(() => {
     if (root) announceCart()
   }, [root])
@@ -97,10 +110,16 @@ function useRootData(root: RootData | undefined) {
 
 function Page({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { pathname } = useLocation()
-  useRootData(root)
+  // The offline page was made for nobody: it knows nothing of who reads it.
+  const isOffline = pathname === OFFLINE_PATH
+  useRootData(isOffline ? undefined : root)
+  useEffect(() => void registerWorker(), [])
+  const stands = pathname === '/' || isOffline
+  const page = <PendingPage>{children}</PendingPage>
   return (
     <>
-      {pathname === '/' ? children : <Frame user={root?.user ?? null}>{children}</Frame>}
+      <OfflineBar />
+      {stands ? page : <Frame user={root?.user ?? null}>{page}</Frame>}
       <AnnouncePage />
     </>
   )
@@ -121,7 +140,9 @@ export function ErrorBoundary() {
   const error = useRouteError()
   return (
     <Page root={root}>
-      <ErrorPage error={error} user={root?.user ?? null} />
+      <Unreachable error={error}>
+        <ErrorPage error={error} user={root?.user ?? null} />
+      </Unreachable>
     </Page>
   )
 }
