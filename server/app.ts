@@ -16,6 +16,7 @@ import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
 import { adminReviewsRoutes } from './features/reviews/admin-reviews.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { salesRoutes } from './features/sales/sales.routes.ts'
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
@@ -43,14 +44,16 @@ import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
 
 /**
- * The API's table of contents: `/api/**`, `/labels/**`, `/media/**`, `/livez`, `/readyz`, `/metrics`. Whatever it does not know is a 404 in
- * JSON; the house hands it nothing else.
+ * The API's table of contents: `/api/**`, `/labels/**`, `/media/**`, `/livez`, `/readyz`, `/metrics`, and what
+ * crawlers read first (`/robots.txt`, `/sitemap.xml`, `/sitemaps/**`). Whatever it does not know is a 404 in JSON; the house
+ * hands it nothing else.
  */
 export function createApp(services: Services): Api {
   const app: Api = new Hono<ApiEnv>()
   app.use(setAnswerHeaders(services.env), observeRequests(services, 'call'), requestLog(services))
   app.use('/labels/*', showElsewhere, compress({ encoding: 'gzip' }))
   app.use('/media/*', showElsewhere)
+  app.use('/sitemaps/*', compress({ encoding: 'gzip' }))
   bindHealth(app, services.pool, () => services.draining)
   bindMetrics(app, services)
 
@@ -94,6 +97,7 @@ export function createApp(services: Services): Api {
   app.route('/api', api)
   app.route('/', labelRoutes(drawnFrom(services.pool)))
   app.route('/', pictureRoutes(services))
+  app.route('/', sitemapRoutes(services))
 
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError(answerFailure(services))

@@ -1,3 +1,4 @@
+import { byteStream } from '#server/byte-stream.ts'
 import type { CsvValue } from './csv-cell.ts'
 import { csvPieces } from './write-csv.ts'
 
@@ -16,20 +17,6 @@ export function answerCsv(
       'Content-Disposition': `attachment; filename="${fileName}"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
-    },
-  })
-}
-
-function byteStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await pieces.return(undefined)
     },
   })
 }
