@@ -64,8 +64,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   server.listen(options.port ?? 0, host)
   await once(server, 'listening')
   const port = (server.address() as AddressInfo).port
-  // A client that breaks off in the middle of a mail is no reason to stop.
-  mail.smtp.on('error', (error) => console.error(`sandbox: SMTP: ${error.message}`))
+  // A client that breaks off in the middle of a mail is no reason to stop, nor news.
+  mail.smtp.on('error', (error) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET')
+      console.error(`sandbox: SMTP: ${error.message}`)
+  })
   const smtp = mail.smtp.listen(options.smtpPort ?? 0, host)
   await once(smtp, 'listening').catch((error) => {
     server.close()

@@ -41,6 +41,8 @@ const OWNERS: Who[] = ['buyer', 'seller', 'admin']
 const shop = useABusyShop()
 let calls: Map<string, DescribedCall>
 let sender: ReturnType<typeof requestSender>
+/** Calls of which every request was answered as it must be. */
+const held: string[] = []
 /** Requests have changed the target: the next call gets another, about which nothing has happened. */
 let isWorn = false
 
@@ -61,6 +63,7 @@ test.each(names)('%s', async (name) => {
   await Promise.all(OUTSIDERS.map((who) => tryCall(call, who)))
   expect(await untouched.changed()).toEqual([])
   await Promise.all(OWNERS.map((who) => tryCall(call, who)))
+  held.push(name)
 })
 
 /** @throws how to send what failed again, made as small as it still fails */
@@ -96,17 +99,28 @@ test('the books are whole', async () => {
   const { pool } = shop.database
   const broken = await findBrokenInvariants(pool)
   expect(broken, await tellOfBroken(pool, broken)).toEqual([])
+  held.push('the books')
 })
+
+/** They hang on a code that somebody was mailed or shows on another device, or on a password: nobody guesses those. */
+const NOT_TO_BE_GUESSED = new Set([
+  ...['logInByGet', 'changeForgottenPassword'],
+  ...['beginSecondFactor', 'confirmSecondFactor', 'endSecondFactor', 'renewBackupCodes'],
+])
+/** Some hang on what an earlier request has used up: not each of them every time. */
+const UNLUCKY_AT_MOST = 4
 
 test('enough of the requests got through', () => {
   const { sent, succeeded } = sender.sums()
   if (REQUESTS_CALL) return
   expect(succeeded / sent).toBeGreaterThan(0.15)
-  // Some hang on a code that counts once, or on what an earlier request has used up: not each of them every time.
   const never = names.filter(
-    (name) => !Object.keys(sender.counts[name] ?? {}).some((key) => /^2\d\d$/.test(key)),
+    (name) =>
+      !NOT_TO_BE_GUESSED.has(name) &&
+      !Object.keys(sender.counts[name] ?? {}).some((key) => /^2\d\d$/.test(key)),
   )
-  expect(never.length, never.join(', ')).toBeLessThan(12)
+  expect(never.length, never.join(', ')).toBeLessThanOrEqual(UNLUCKY_AT_MOST)
+  expect(held).toEqual([...names, 'the books'])
   recordTrial({
     ...{ area: 'Input', what: 'requests of every call and role, made of its description', times: sent },
     ...{ unit: 'requests', lost: 0 },

@@ -131,6 +131,9 @@ function lookForEvil(evil: string) {
   }
 }
 
+/** What was checked and held. */
+const held: string[] = []
+
 test('no page makes anything of what people wrote but text', async () => {
   const shown: string[] = []
   const wrong: unknown[] = []
@@ -150,14 +153,7 @@ test('no page makes anything of what people wrote but text', async () => {
   }
   expect(wrong).toEqual([])
   expect(shown.length).toBeGreaterThan(25)
-  recordTrial({
-    ...{
-      area: 'Input',
-      what: 'markup, formulas and odd letters in every text, on every page',
-      times: PAGES.length,
-    },
-    ...{ unit: 'pages', lost: 0, figures: `shown as text on ${shown.length}` },
-  })
+  held.push(`shown as text on ${shown.length}`)
 })
 
 test('no mail makes anything of it either', async () => {
@@ -176,6 +172,7 @@ test('no mail makes anything of it either', async () => {
     if (found.isShown || mail.text.includes('<script class=evil>')) kinds.push(kind)
   }
   expect(kinds.length).toBeGreaterThan(3)
+  held.push(`in ${kinds.length} kinds of mails`)
 })
 
 test('no file for spreadsheets holds a formula', async () => {
@@ -190,19 +187,25 @@ test('no file for spreadsheets holds a formula', async () => {
     ['admin', '/api/admin/audit.csv'],
     ['admin', '/api/admin/figures.csv'],
   ]
-  let held = 0
+  let formulas = 0
   for (const [who, path] of files) {
     const answer = await send(shop.port, { path, headers: { cookie: made.cookies[who as 'seller'] } })
     expect({ path, status: answer.status }).toEqual({ path, status: 200 })
     const cells = (parse(answer.body, { delimiter: ';', bom: true }) as string[][]).flat()
-    held += cells.filter((cell) => cell.includes('HYPERLINK')).length
+    formulas += cells.filter((cell) => cell.includes('HYPERLINK')).length
     expect(cells.filter((cell) => /^\s*[=+@＝＋－＠\-\t\r]/.test(cell) && !/^-?[\d,]+$/.test(cell))).toEqual(
       [],
     )
   }
-  expect(held).toBeGreaterThan(10)
+  expect(formulas).toBeGreaterThan(10)
+  held.push(`${formulas} formulas kept from spreadsheets`)
 })
 
 test('nothing of it was an error', () => {
   expect(shop.logLines().filter(({ err }) => err)).toEqual([])
+  expect(held).toHaveLength(3)
+  recordTrial({
+    ...{ area: 'Input', what: 'markup, formulas and odd letters in every text, on every page' },
+    ...{ times: PAGES.length, unit: 'pages', lost: 0, figures: held.join('; ') },
+  })
 })
