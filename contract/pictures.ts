@@ -9,7 +9,7 @@ export type LabelFacts = {
 }
 
 /** Raised when the drawing itself changes: browsers keep a versioned picture for a year. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
 /** FNV-1a, 32 bits, as 8 hex digits: names a version, keeps no secret. */
 function fingerprint(facts: readonly (string | number | null)[]): string {

@@ -82,10 +82,10 @@ export function drawBines(drawing: Drawing, random: Random, palette: HopPalette,
   const isDark = random.chance(0.5)
   const ground = isDark ? deepest : light
   drawing.ground(ground, width, height)
-  const count = Math.max(3, Math.round((width / 300) * random.whole(3, 4)))
+  const count = Math.max(2, Math.round((width / 300) * random.whole(2, 3)))
   const scale = height / 420
   const sway = random.between(5, 14) * scale
-  const spacing = random.between(66, 86) * scale
+  const spacing = random.between(84, 108) * scale
   if (random.chance(0.6)) {
     const radius = height * random.between(0.13, 0.2)
     drawing.fill(
@@ -98,7 +98,7 @@ export function drawBines(drawing: Drawing, random: Random, palette: HopPalette,
     const phase = random.between(0, TURN)
     const on = (y: number): Point => ({ x: x + Math.sin(phase + (y / height) * 9) * sway, y })
     const points = Array.from({ length: 12 }, (_, step) => on((step / 11) * (height + 20) - 10))
-    drawing.stroke(isDark ? mid : deep, 2.6 * scale, smoothLine(points))
+    drawing.stroke(isDark ? mid : deep, 3.4 * scale, smoothLine(points))
     let side = random.pick([1, -1])
     let blades = ''
     let veins = ''
@@ -106,7 +106,7 @@ export function drawBines(drawing: Drawing, random: Random, palette: HopPalette,
     for (let y = random.between(-30, 10); y < height + 30; y += spacing) {
       const at = on(y)
       const angle = side > 0 ? random.between(-0.7, -0.2) : Math.PI + random.between(0.2, 0.7)
-      const one = hopLeaf(random, at.x, at.y, random.between(36, 52) * scale, angle)
+      const one = hopLeaf(random, at.x, at.y, random.between(60, 86) * scale, angle)
       blades += one.blade
       veins += one.veins
       if (random.chance(0.8)) cones.push({ at, side })
@@ -115,7 +115,7 @@ export function drawBines(drawing: Drawing, random: Random, palette: HopPalette,
     drawing.fill(isDark ? deep : mid, blades).stroke(isDark ? deepest : deep, scale, veins)
     const colors = isDark ? [mid, light] : [deep, deepest]
     for (const cone of cones) {
-      const size = random.between(44, 62) * scale
+      const size = random.between(64, 88) * scale
       const x = cone.at.x - cone.side * 5 * scale
       drawCone(
         drawing,

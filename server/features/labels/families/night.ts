@@ -1,22 +1,27 @@
 import { Drawing } from '../drawing.ts'
 import type { Random } from '../seeded-random.ts'
-import { below, circle, levelAt, type Point, polyline, pxs, smoothLine, TURN } from '../shapes.ts'
+import { circle, leaf, type Point, polar, polyline, pxs, TURN } from '../shapes.ts'
 import type { Art, Canvas } from './family.ts'
-import { drawAraucaria, drawCardon, drawHouses } from './land-motifs.ts'
+import { NIGHT_LANDS } from './night-lands.ts'
 import { NIGHT_PALETTES, type NightPalette } from './palettes/night.ts'
 import { southernCross, sparkle } from './sky-motifs.ts'
 
-/** Stout, Porter and Scotch Ale: a moon and stars over hills drawn with contour lines. */
+/** Stout, Porter and Scotch Ale: a moon and stars over hills drawn with contour lines, a lake, dunes or a ridge. */
 export function drawNight(random: Random, canvas: Canvas): Art {
   const palette = random.pick(NIGHT_PALETTES)
   const drawing = new Drawing()
   drawing.ground(palette.sky, canvas.width, canvas.height)
-  moonAndStars(drawing, random, palette, canvas)
-  hills(drawing, random, palette, canvas)
+  const moon = moonAndStars(drawing, random, palette, canvas)
+  random.pick(NIGHT_LANDS)(drawing, random, palette, canvas, moon)
   return { svg: drawing.toString(), deep: palette.deep }
 }
 
-function moonAndStars(drawing: Drawing, random: Random, palette: NightPalette, { width, height }: Canvas) {
+function moonAndStars(
+  drawing: Drawing,
+  random: Random,
+  palette: NightPalette,
+  { width, height }: Canvas,
+): Point {
   const scale = height / 420
   const radius =
     height * random.pick([random.between(0.06, 0.09), random.between(0.1, 0.14), random.between(0.16, 0.2)])
@@ -41,9 +46,10 @@ function moonAndStars(drawing: Drawing, random: Random, palette: NightPalette, {
     for (let ring = 1; ring <= count; ring++) lines += circle(moon.x, moon.y, radius + gap * ring)
     drawing.stroke(palette.line, 1.1 * scale, lines)
   }
+  const face = random.pick(['full', 'full', 'crescent', 'cratered', 'cratered', 'eclipse'] as const)
+  if (face === 'eclipse') corona(drawing, random, palette, moon, radius)
   drawing.fill(palette.moon, circle(moon.x, moon.y, radius))
   const under = halo === 'disc' || halo === 'bands' ? palette.glow : palette.sky
-  const face = random.pick(['full', 'full', 'crescent', 'cratered', 'cratered'] as const)
   if (face === 'crescent') {
     const side = random.pick([-1, 1])
     const bite = radius * random.between(0.74, 0.84)
@@ -59,6 +65,20 @@ function moonAndStars(drawing: Drawing, random: Random, palette: NightPalette, {
     }
     drawing.fill(palette.line, craters)
   }
+  if (face === 'eclipse') drawing.fill(under, circle(moon.x, moon.y, radius * random.between(0.8, 0.9)))
+  return moon
+}
+
+/** Rays of the sun that stands behind the moon. */
+function corona(drawing: Drawing, random: Random, palette: NightPalette, moon: Point, radius: number) {
+  const count = random.whole(14, 26)
+  let rays = ''
+  for (let ray = 0; ray < count; ray++) {
+    const from = polar(moon.x, moon.y, radius * 0.9, (ray / count) * TURN)
+    const reach = radius * (ray % 2 === 0 ? 0.75 : 0.45)
+    rays += leaf(from.x, from.y, reach, radius * 0.16, (ray / count) * TURN, 0.3)
+  }
+  drawing.fill(palette.line, rays)
 }
 
 function stars(
@@ -88,11 +108,12 @@ function stars(
   }
   drawing.fill(palette.star, bright)
 
-  const extra = random.pick(['cross', 'path', 'comet', 'none'] as const)
+  const extra = random.pick(['cross', 'path', 'comet', 'galaxy', 'none'] as const)
   const at = {
     x: moon.x < width / 2 ? width * random.between(0.66, 0.82) : width * random.between(0.18, 0.34),
     y: height * random.between(0.1, 0.26),
   }
+  if (extra === 'galaxy') galaxy(drawing, random, palette, { width, height }, clear)
   if (extra === 'cross') {
     const points = southernCross(at.x, at.y, 26 * scale, random.between(-0.5, 0.5))
     drawing.stroke(
@@ -132,48 +153,28 @@ function stars(
   }
 }
 
-/** Three or four hills; on each, its crest is repeated downwards as contour lines that slowly even out. */
-function hills(drawing: Drawing, random: Random, palette: NightPalette, canvas: Canvas) {
-  const { width, height } = canvas
+/** The Milky Way: dust in a band across the sky, thicker in its middle. */
+function galaxy(
+  drawing: Drawing,
+  random: Random,
+  palette: NightPalette,
+  { width, height }: Canvas,
+  isClear: (at: Point) => boolean,
+) {
   const scale = height / 420
-  const count = random.whole(3, 4)
-  const top = random.between(0.4, 0.5)
-  const motif = random.pick(['houses', 'houses', 'cardon', 'araucaria', 'none'] as const)
-  const motifHill = motif === 'houses' ? 0 : random.whole(0, 1)
-  for (let hill = 0; hill < count; hill++) {
-    const base = height * (top + ((0.94 - top) * hill) / count + 0.06)
-    const swing = height * random.between(0.03, 0.09) * (hill === 0 ? 1.25 : 1)
-    const crest = crestLine(random, width, base, swing)
-    const color = palette.hills[(4 - count + hill) % 4]!
-    if (hill === motifHill) {
-      const x = width * random.pick([random.between(0.12, 0.34), random.between(0.64, 0.88)])
-      const y = levelAt(crest, x)
-      if (motif === 'cardon')
-        drawCardon(drawing, random, color, x, y + 4 * scale, random.between(34, 58) * scale)
-      if (motif === 'araucaria')
-        drawAraucaria(drawing, random, color, x, y + 4 * scale, random.between(50, 80) * scale)
+  const lean = random.pick([-1, 1]) * random.between(0.5, 0.9)
+  const middle = { x: width * random.between(0.35, 0.65), y: height * random.between(0.18, 0.3) }
+  for (const [size, count] of [
+    [1, 130],
+    [1.7, 46],
+  ] as const) {
+    let dust = ''
+    for (let grain = Math.round((count * width) / 300); grain > 0; grain--) {
+      const along = random.between(-0.5, 0.5) * (width + height)
+      const across = (random.between(-1, 1) + random.between(-1, 1)) * 17 * scale
+      const at = { x: middle.x + along - lean * across, y: middle.y + along * lean + across }
+      if (at.y < height * 0.6 && at.y > 0 && isClear(at)) dust += `M${pxs(at.x, at.y)}h0`
     }
-    drawing.fill(color, below(smoothLine(crest), width, height))
-    if (motif === 'houses' && hill === motifHill) drawHouses(drawing, random, palette, color, crest, scale)
-    const lines = random.whole(2, 6)
-    const gap = random.between(5, 10) * scale
-    let contours = ''
-    for (let line = 1; line <= lines; line++) {
-      const flatten = 1 - line * 0.07
-      contours += smoothLine(crest.map(({ x, y }) => ({ x, y: base + (y - base) * flatten + line * gap })))
-    }
-    if (random.chance(0.85)) drawing.stroke(palette.line, random.between(0.7, 1.3) * scale, contours)
+    drawing.stroke(palette.line, size * scale, dust)
   }
-}
-
-function crestLine(random: Random, width: number, base: number, swing: number): Point[] {
-  const first = { waves: random.between(0.6, 1.5), phase: random.between(0, TURN) }
-  const second = { waves: random.between(1.8, 3.2), phase: random.between(0, TURN) }
-  const steps = Math.max(8, Math.round(width / 36))
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const along = (step / steps) * TURN
-    const rise =
-      Math.sin(along * first.waves + first.phase) + 0.4 * Math.sin(along * second.waves + second.phase)
-    return { x: (width * step) / steps, y: base - rise * swing }
-  })
 }
