@@ -1,0 +1,44 @@
+import { PictureChosen } from '#web/ui/upload/picture-chosen.tsx'
+import { UploadControl } from '#web/ui/upload/upload-control.tsx'
+import { UploadRefusal } from '#web/ui/upload/upload-refusal.tsx'
+import { PICTURE, stillUpload } from './examples.ts'
+import { Specimen, State } from './specimen.tsx'
+
+const nothing = () => {}
+const chosen = { file: new File([new Uint8Array(480_000)], 'etiqueta.jpg'), preview: PICTURE }
+
+/** Pictures in forms, step by step. */
+export function FileFields() {
+  return (
+    <Specimen
+      name="UploadControl"
+      file="upload/upload-control.tsx"
+      use="A picture in a form: choose, Cargar, Cambiar, Cancelar. Its form has to do what its file says."
+    >
+      <State name="empty" wide>
+        <UploadControl name="image" label="Foto" preset="person" />
+      </State>
+      <State name="hover" forced="hover" on="[data-step]" wide>
+        <UploadControl name="image" label="Foto" preset="person" />
+      </State>
+      <State name="focus-visible" forced="focus-visible" on="[type=file]" wide>
+        <UploadControl name="image" label="Foto" preset="person" />
+      </State>
+      <State name="wrong" wide>
+        <UploadControl name="image" label="Foto" preset="person" error="Se requiere una imagen" />
+      </State>
+      <State name="kept" wide>
+        <UploadControl name="image" label="Foto" preset="person" defaultValue={PICTURE} />
+      </State>
+      <State name="chosen (upload/picture-chosen.tsx)" wide>
+        <PictureChosen upload={stillUpload()} chosen={chosen} isHeld={false} onChange={nothing} />
+      </State>
+      <State name="on its way" wide>
+        <PictureChosen upload={stillUpload(60)} chosen={chosen} isHeld onChange={nothing} />
+      </State>
+      <State name="refused (upload/upload-refusal.tsx)" wide>
+        <UploadRefusal sentence="El archivo pesa más de 5 MB." />
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { EmailFields } from '#web/ui/email-fields.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field, Select, TextArea } from '#web/ui/field.tsx'
+import { PlaceFields } from '#web/ui/place-fields.tsx'
+import { StarInput } from '#web/ui/star-input.tsx'
+import styles from './design-system.module.css'
+import { checkedField } from './examples.ts'
+import { FORCED, OnRequest, Specimen, State } from './specimen.tsx'
+
+const HINT = 'Como figura en tu documento.'
+const ERROR = 'Información requerida'
+type Given = { hint?: string; error?: string; defaultValue?: string; readOnly?: boolean; disabled?: boolean }
+const CONTROLS = [
+  { name: 'Field', Control: (given: Given) => <Field label="Nombre" {...given} /> },
+  { name: 'TextArea', Control: (given: Given) => <TextArea label="Comentario" rows={2} {...given} /> },
+  {
+    name: 'Select',
+    Control: ({ readOnly: _, ...given }: Given) => (
+      <Select label="Provincia" {...given}>
+        <option>Córdoba</option>
+        <option>Mendoza</option>
+      </Select>
+    ),
+  },
+]
+
+/** What forms are made of. */
+export function FormFields() {
+  const [stars, setStars] = useState(3)
+  return (
+    <>
+      {CONTROLS.map(({ name, Control }) => (
+        <Specimen
+          key={name}
+          name={name}
+          file="field.tsx"
+          use="Label above, hint below, and what is wrong in the hint's place."
+        >
+          <State name="with a hint">
+            <div className={styles.field}>
+              <Control hint={HINT} />
+            </div>
+          </State>
+          {FORCED.slice(0, 2).map((forced) => (
+            <State key={forced} name={forced} forced={forced}>
+              <div className={styles.field}>
+                <Control />
+              </div>
+            </State>
+          ))}
+          <State name="wrong">
+            <div className={styles.field}>
+              <Control hint={HINT} error={ERROR} />
+            </div>
+          </State>
+          {name !== 'Select' && (
+            <State name="read-only">
+              <div className={styles.field}>
+                <Control defaultValue="Lucía" readOnly />
+              </div>
+            </State>
+          )}
+          <State name="disabled">
+            <div className={styles.field}>
+              <Control disabled />
+            </div>
+          </State>
+        </Specimen>
+      ))}
+      <Specimen name="Checkbox" file="checkbox.tsx" use="Yes or no, with what is wrong below it.">
+        <State name="at rest">
+          <Checkbox id="check-rest" label="Acepto los términos" />
+        </State>
+        <State name="ticked">
+          <Checkbox id="check-on" label="Acepto los términos" defaultChecked />
+        </State>
+        <State name="hover" forced="hover" on="label">
+          <Checkbox id="check-hover" label="Acepto los términos" />
+        </State>
+        <State name="focus-visible" forced="focus-visible">
+          <Checkbox id="check-focus" label="Acepto los términos" />
+        </State>
+        <State name="wrong">
+          <Checkbox id="check-wrong" label="Acepto los términos" error={ERROR} />
+        </State>
+        <State name="disabled">
+          <Checkbox id="check-off" label="Acepto los términos" disabled />
+        </State>
+      </Specimen>
+      <Specimen name="StarInput" file="star-input.tsx" use="One to five stars: radio buttons underneath.">
+        <State name="three">
+          <StarInput name="stars" legend="Puntaje" value={stars} onChange={setStars} />
+        </State>
+        <State name="hover on the fifth" forced="hover" on="label:last-of-type">
+          <StarInput name="stars-hover" legend="Puntaje" />
+        </State>
+        <State name="focus-visible" forced="focus-visible">
+          <StarInput name="stars-focus" legend="Puntaje" />
+        </State>
+        <State name="disabled">
+          <fieldset disabled>
+            <StarInput name="stars-off" legend="Puntaje" value={2} onChange={setStars} />
+          </fieldset>
+        </State>
+      </Specimen>
+      <Specimen name="PlaceFields" file="place-fields.tsx" use="Country, and the state that belongs to it.">
+        <State name="Argentina" wide>
+          <PlaceFields
+            country={{ ...checkedField('country', 'País'), defaultValue: 'Argentina' }}
+            state={checkedField('state', 'Provincia')}
+          />
+        </State>
+      </Specimen>
+      <Specimen
+        name="EmailFields"
+        file="email-fields.tsx"
+        use="An account's e-mail, and what a change of it needs."
+      >
+        <State name="another e-mail asks for the password" wide>
+          <EmailFields
+            email={{ ...checkedField('email', 'Correo electrónico'), defaultValue: 'otra@example.com' }}
+            currentPassword={checkedField('current', 'Contraseña actual')}
+            current="lucia@example.com"
+            proof={{ by: 'password' }}
+          />
+        </State>
+      </Specimen>
+      <Specimen
+        name="ErrorSummary"
+        file="error-summary.tsx"
+        use="All that is wrong, above a form (checked-form.tsx has it): takes the focus, leads to each field."
+      >
+        <State name="two errors" wide>
+          <OnRequest name="Show it">
+            {() => (
+              <ErrorSummary
+                title="Hay campos por corregir"
+                errors={[
+                  { fieldId: 'email', text: `Correo electrónico: ${ERROR}` },
+                  { text: 'No hay conexión.' },
+                ]}
+              />
+            )}
+          </OnRequest>
+        </State>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { FORCED, Specimen, State } from './specimen.tsx'
+
+const TABS = [
+  { text: 'nav.shop', to: '/ui' },
+  { text: 'nav.home', to: '/home' },
+  { text: 'nav.aboutUs', to: '/aboutUs' },
+] as const
+const samePage = () => '/ui'
+
+/** What leads from here to there. */
+export function Wayfinding() {
+  return (
+    <>
+      <Specimen name="Chip" file="chip.tsx" use="A choice that is a link: a filter, a period.">
+        <State name="at rest">
+          <Chip to="/ui">IPA</Chip>
+        </State>
+        {FORCED.map((forced) => (
+          <State key={forced} name={forced} forced={forced}>
+            <Chip to="/ui">IPA</Chip>
+          </State>
+        ))}
+        <State name="chosen">
+          <Chip to="/ui" chosen>
+            IPA
+          </Chip>
+        </State>
+        <State name="chosen, hover" forced="hover">
+          <Chip to="/ui" chosen>
+            IPA
+          </Chip>
+        </State>
+        <State name="removes">
+          <Chip to="/ui" chosen removes>
+            IPA
+          </Chip>
+        </State>
+      </Specimen>
+      <Specimen
+        name="Tabs"
+        file="tabs.tsx"
+        use="Pages that belong together, this one marked; phones scroll them."
+      >
+        <State name="this page is the first" wide>
+          <Tabs label="nav.main" tabs={TABS} />
+        </State>
+        {(['hover', 'focus-visible'] as const).map((forced) => (
+          <State key={forced} name={forced} forced={forced} on="li:nth-child(2) a" wide>
+            <Tabs label="nav.main" tabs={TABS} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Pagination" file="pagination.tsx" use="The pages of a list; nothing for a single one.">
+        {[1, 2, 3].map((page) => (
+          <State key={page} name={`page ${page} of 3`} wide>
+            <Pagination page={page} total={3} label="Páginas" addressOf={samePage} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="BackLink" file="back-link.tsx" use="The page before this one, as it was left.">
+        <State name="quiet">
+          <BackLink to="/ui" />
+        </State>
+        <State name="outline">
+          <BackLink to="/ui" look="outline" />
+        </State>
+      </Specimen>
+    </>
+  )
+}
