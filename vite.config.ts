@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { sharedByPages } from './web/build/shared-by-pages.ts'
 import { textsWhereUsed } from './web/build/texts-where-used.ts'
 
 /**
@@ -8,7 +9,14 @@ import { textsWhereUsed } from './web/build/texts-where-used.ts'
  */
 export default defineConfig({
   plugins: [textsWhereUsed(import.meta.dirname), reactRouter()],
-  environments: { ssr: { build: { rollupOptions: { input: './house.ts' } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: sharedByPages(import.meta.dirname) } } },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: './house.ts' } } },
+  },
   // Without the entries a first visit in development finds new packages, and reloads in the middle.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 0 },
