@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { aBeerLine, aBeersFile } from '../factories/beers-file.ts'
+import { type Beer, buyerForm, expect, postBeer, sellerForm, signIn, signInAsAdmin } from './shop.ts'
+import { somebodyElsewhere } from './somebody-elsewhere.ts'
+
+type Account = { id: string; email: string; password: string }
+export type WordyShop = {
+  buyer: Account
+  seller: Account
+  beer: Beer
+  /** The buyer's, paid, its parcel still to be sent. */
+  orderId: string
+  importId: string
+}
+
+/** One word, as long as the shop lets it be: letters alone, no hyphen, never the same twice. */
+function aLongWord(letters: number): string {
+  return Array.from({ length: letters }, () => 'abcdefghijklmnopqrstuvwxyz'[randomInt(26)]).join('')
+}
+
+const longEmail = () => `${aLongWord(60)}@${aLongWord(30)}.example`
+const longFacts = () => ({
+  name: aLongWord(80),
+  lastName: aLongWord(80),
+  city: aLongWord(80),
+  address: aLongWord(160),
+  email: longEmail(),
+})
+
+async function send(request: APIRequestContext, method: 'post' | 'put', path: string, data: object) {
+  const answer = await request[method](`/api${path}`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+/** Orders units of a beer and pays them; answers the paid order's id. */
+async function buy(request: APIRequestContext, sandboxUrl: string, { id }: Beer, buyerId: string) {
+  const placed = await send(request, 'post', '/create-order', { products: [{ id, quantity: 2 }] })
+  const data = { status: 'approved' }
+  const at = `${sandboxUrl}/sandbox/preferences/${placed.results.response.id}/pay`
+  expect((await request.post(at, { data })).ok()).toBe(true)
+  const own = `/api/shoppingHistories?userPersonId=${buyerId}&id=${placed.orderId}`
+  await expect
+    .poll(async () => (await (await request.get(own)).json())[0].state, { timeout: 30_000 })
+    .toBe('paid')
+  return placed.orderId as string
+}
+
+/** A file of beers with one row that can be published and one that cannot, waiting for its seller's answer. */
+async function bringFile(request: APIRequestContext): Promise<string> {
+  const content = aBeersFile([
+    aBeerLine({ Nombre: aLongWord(80) }),
+    aBeerLine({ Nombre: aLongWord(80), 'ABV (%)': aLongWord(90) }),
+  ])
+  const file = { name: `${aLongWord(80)}.csv`, mimeType: 'text/csv', buffer: Buffer.from(content) }
+  const answer = await request.post('/api/beer-imports', { multipart: { file } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).id
+}
+
+/**
+ * A brewery, its beer, a buyer, a review, two orders, a message and an import whose every name and text is one long word:
+ * the widest that people can make the shop's pages.
+ */
+export async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<WordyShop> {
+  const company = { ...sellerForm(), ...longFacts(), company: aLongWord(80) }
+  const { page: sellersPage, ...seller } = await somebodyElsewhere(browser, '/company', company)
+  const { page: buyersPage, ...buyer } = await somebodyElsewhere(browser, '/user', {
+    ...buyerForm(),
+    ...longFacts(),
+  })
+  const [selling, buying] = [sellersPage.context().request, buyersPage.context().request]
+  const words = { name: aLongWord(80), presentation: aLongWord(80), description: aLongWord(90) }
+  const beer = await postBeer(selling, { ...words, stock: 8, volumeMl: 473 })
+  const importId = await bringFile(selling)
+  const shipped = await buy(buying, sandboxUrl, beer, buyer.id)
+  await send(selling, 'put', `/company/${seller.id}/parcels/${shipped}/shipped`, {
+    carrier: aLongWord(80),
+    tracking: aLongWord(80),
+  })
+  await postBeer(selling, { ...words, name: aLongWord(80) })
+  const orderId = await buy(buying, sandboxUrl, beer, buyer.id)
+  await send(buying, 'post', '/qualification', { productId: beer.id, rate: 4, comment: aLongWord(90) })
+  const { reviews } = await (await selling.get(`/api/company/${seller.id}/reviews`)).json()
+  await send(selling, 'put', `/reviews/${reviews[0].id}/answer`, { answer: aLongWord(90) })
+  await send(selling, 'post', `/reviews/${reviews[0].id}/report`, { reason: aLongWord(90) })
+  const message = { name: aLongWord(80), email: longEmail(), phone: '351', message: aLongWord(90) }
+  await send(buying, 'post', '/contactme', message)
+  await Promise.all([sellersPage.context().close(), buyersPage.context().close()])
+  return { buyer, seller, beer, orderId, importId }
+}
+
+/** Makes the page's browser that of one of the shop's people; the buyer has the beer in the cart. */
+export async function become(page: Page, who: 'buyer' | 'seller' | 'admin', shop: WordyShop): Promise<void> {
+  if (who === 'admin') return signInAsAdmin(page.context())
+  await signIn(page.context(), shop[who])
+  if (who !== 'buyer') return
+  const form = { beerId: shop.beer.id, intent: 'set', seenCents: '450', quantity: '', step: '1' }
+  await page.request.post('/cart', { form })
+}

@@ -1,0 +1,108 @@
+import routes from '../../web/routes.ts'
+import type { WordyShop } from './a-wordy-shop.ts'
+
+export type Visitor = 'visitor' | 'buyer' | 'seller' | 'admin'
+/** A route as web/routes.ts names it, and where one of the shop's people sees it with something on it. */
+export type Visit = { route: string; at: (shop: WordyShop) => string; status?: number }
+
+const plain = (...paths: string[]): Visit[] => paths.map((path) => ({ route: path, at: () => `/${path}` }))
+const visit = (route: string, at: Visit['at'], status?: number): Visit => ({
+  route,
+  at,
+  ...(status && { status }),
+})
+
+/** Who sees which page. Pages that change with their visitor are seen by each of them. */
+export const EVERY_PAGE: Record<Visitor, Visit[]> = {
+  visitor: [
+    ...plain(
+      'home',
+      'login',
+      'chooseSignUp',
+      'buyerSignUp',
+      'sellerSignUp',
+      'forgotPassword',
+      'confirmEmail',
+    ),
+    ...plain('aboutUs', 'contact', 'cart', 'terms', 'privacy', 'login/secondFactor'),
+    visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),
+    visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
+    visit('company/:id', ({ beer }) => `/company/${beer.companyId}`),
+    visit('*', () => '/nada', 404),
+  ],
+  buyer: [
+    ...plain('home', 'cart', 'myShop', 'account', 'account/sessions', 'account/data', 'contact'),
+    ...plain('succes', 'failure', 'pending'),
+    visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),
+    visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
+    visit('user/:id', ({ buyer }) => `/user/${buyer.id}`),
+    visit('user/:id', ({ buyer }) => `/user/${buyer.id}?edit`),
+    visit('*', () => '/post', 404),
+  ],
+  seller: [
+    ...plain('home', 'post', 'account'),
+    visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
+    visit('putProduct/:id', ({ beer }) => `/putProduct/${beer.id}`),
+    visit('company/:id', ({ seller }) => `/company/${seller.id}`),
+    visit('company/:id', ({ seller }) => `/company/${seller.id}?edit`),
+    visit('company/:id/import/:importId?', ({ seller }) => `/company/${seller.id}/import`),
+    visit(
+      'company/:id/import/:importId?',
+      ({ seller, importId }) => `/company/${seller.id}/import/${importId}`,
+    ),
+    visit('company/:id/figures', ({ seller }) => `/company/${seller.id}/figures`),
+    visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels`),
+    visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels?state=shipped`),
+    visit('company/:id/reviews', ({ seller }) => `/company/${seller.id}/reviews`),
+  ],
+  admin: [
+    ...plain('home', 'account', 'account/secondFactor', 'adminHistoryShop', 'admin/jobs', 'admin/audit'),
+    ...plain('admin/payouts', 'admin/payouts/history', 'admin/figures', 'admin', 'admin/admins'),
+    ...plain('admin/orders', 'admin/work'),
+    visit('admin/buyer/:id', ({ buyer }) => `/admin/buyer/${buyer.id}`),
+    visit('admin/buyer/adminUserModify', ({ buyer }) => `/admin/buyer/adminUserModify?id=${buyer.id}`),
+    visit(
+      'admin/buyer/adminHistoryShopBuyer',
+      ({ buyer }) => `/admin/buyer/adminHistoryShopBuyer?id=${buyer.id}`,
+    ),
+    visit('admin/seller/:id', ({ seller }) => `/admin/seller/${seller.id}`),
+    visit(
+      'admin/seller/admincompanymodify',
+      ({ seller }) => `/admin/seller/admincompanymodify?id=${seller.id}`,
+    ),
+    visit(
+      'admin/seller/AdminHistoryShopSeller',
+      ({ seller }) => `/admin/seller/AdminHistoryShopSeller?id=${seller.id}`,
+    ),
+    visit('admin/seller/products', ({ seller }) => `/admin/seller/products?id=${seller.id}`),
+    visit('admin/adminproductmodify/:id', ({ beer }) => `/admin/adminproductmodify/${beer.id}`),
+    visit('admin/reviews', ({ beer }) => `/admin/reviews?show=all&q=${beer.name}`),
+    visit('admin/payouts/:companyId', ({ seller }) => `/admin/payouts/${seller.id}`),
+    visit('admin/messages', () => '/admin/messages?state=all'),
+    visit('admin', () => '/admin?list=buyers'),
+    visit('admin', () => '/admin?list=sellers'),
+    visit('admin/orders/:id', ({ orderId }) => `/admin/orders/${orderId}`),
+  ],
+}
+
+/** Routes that no walk goes to, and why. */
+const WALKED_BY_NOBODY: Record<string, string> = {
+  '': 'the age gate, seen only by who has not passed it: accessibility and age-gate look at it themselves',
+  'login/choose': 'stands between the sign-in provider and the shop: accessibility looks at it itself',
+  'login/link': 'the same',
+  'login/done': 'answers with a redirect',
+  logout: 'answers with a redirect',
+  language: 'answers with a redirect',
+}
+
+/** Routes of the shop that are neither walked nor left out for a reason, and reasons for routes that are no more. */
+export function forgottenRoutes(): string[] {
+  const all = routes.map(({ path = '' }) => path)
+  const walked = new Set([
+    ...Object.values(EVERY_PAGE)
+      .flat()
+      .map(({ route }) => route),
+    ...Object.keys(WALKED_BY_NOBODY),
+  ])
+  return [...all.filter((path) => !walked.has(path)), ...[...walked].filter((path) => !all.includes(path))]
+}
