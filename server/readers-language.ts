@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts'
+import { LANGUAGE_QUERY } from '#contract/languages-of-addresses.ts'
 import { EN } from '#contract/texts/en/index.ts'
 import { EN_MAILS } from '#contract/texts/en/mail.ts'
 import { ES } from '#contract/texts/es/index.ts'
@@ -30,7 +31,7 @@ export function languageOfRequest(request: Request): Language | undefined {
 
 function languageOfAddress(url: string): Language | undefined {
   if (!url.includes('lang=')) return undefined
-  const asked = new URL(url).searchParams.get('lang')
+  const asked = new URL(url).searchParams.get(LANGUAGE_QUERY)
   return isLanguage(asked) ? asked : undefined
 }
 

@@ -18,6 +18,7 @@ import type { Route } from './+types/root'
 import { adultUntil } from './features/age-gate/age-answer.server.ts'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
 import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
+import { KeepUnlisted } from './head/keep-unlisted.tsx'
 import { keepAskedLanguage } from './language/keep-asked-language.server.ts'
 import { AnnouncePage } from './layout/announce-page.tsx'
 import { announceCart, CartProvider } from './layout/cart-state.tsx'
@@ -36,6 +37,7 @@ import { cartEntries } from './request/cart-entries.ts'
 import { takeFlash } from './request/flash.ts'
 import { NonceContext } from './request/nonce-context.ts'
 import { offeredCountries } from './request/offered-countries.ts'
+import { pageRequest } from './request/page-request.ts'
 import { sessionUser } from './request/session-user.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
@@ -48,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cart: cartEntries(context),
     flash: takeFlash(context),
     countries: offeredCountries(context),
+    publicUrl: context.get(pageRequest).settings.publicUrl,
     adultUntil: adultUntil(context),
   }
 }
@@ -75,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
+        <KeepUnlisted />
         {/* Our own files need no nonce, and a browser hides the one it was sent. */}
         <Links nonce="" />
         <link rel="manifest" href={webManifestAddress()} />

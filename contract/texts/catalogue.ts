@@ -21,6 +21,7 @@ import { contactTexts } from './contact.ts'
 import { figureTexts } from './figures.ts'
 import { fillIn } from './fill-in.ts'
 import { formTexts } from './forms.ts'
+import { headTexts } from './head.ts'
 import { homeTexts } from './home.ts'
 import { identityTexts } from './identity.ts'
 import { translationNow } from './language.ts'
@@ -45,6 +46,7 @@ import { signInTexts, signInTroubleTexts } from './sign-in.ts'
  */
 export const TEXTS = {
   ...layoutTexts,
+  ...headTexts,
   ...ageGateTexts,
   ...homeTexts,
   ...catalogueTexts,

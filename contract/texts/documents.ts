@@ -4,9 +4,16 @@ import { EN_DOCUMENTS } from './en/documents.ts'
 import { languageNow } from './language.ts'
 import { PRIVACY } from './privacy.ts'
 import { PT_DOCUMENTS } from './pt/documents.ts'
+import { STYLE_WORDS } from './style-words.ts'
 import { TERMS } from './terms.ts'
 
-const IN_SPANISH = { about: ABOUT, contactWays: CONTACT_WAYS, privacy: PRIVACY, terms: TERMS }
+const IN_SPANISH = {
+  about: ABOUT,
+  contactWays: CONTACT_WAYS,
+  privacy: PRIVACY,
+  styleWords: STYLE_WORDS,
+  terms: TERMS,
+}
 
 /** The texts that are only to be read, in one language. */
 export type Documents = typeof IN_SPANISH

@@ -42,7 +42,12 @@ export function translationNow(): Translation | undefined {
 
 /** For Intl: how the reader writes numbers and dates; as in Argentina where nothing is chosen. */
 export function localeNow(): string {
-  return LOCALES[readersLanguage() ?? 'es']
+  return localeOf(readersLanguage() ?? 'es')
+}
+
+/** The country's way in which a language is written here: `es-AR`. */
+export function localeOf(language: Language): string {
+  return LOCALES[language]
 }
 
 /** What a page as a whole is written in: for `<html lang>`. */

@@ -12,6 +12,11 @@ export function numberText(value: number, decimals?: number): string {
   return new Intl.NumberFormat(numberLocale(), decimals === undefined ? {} : digits).format(value)
 }
 
+/** A number with the decimals that it has: with a point where no language is chosen, else as its readers write it. */
+export function numberAsWritten(value: number): string {
+  return languageNow() ? numberText(value) : String(value)
+}
+
 /**
  * A number with so many decimals. Where no language is chosen it has a point, as the specification writes prices and
  * ratings; in a chosen one what its readers write.

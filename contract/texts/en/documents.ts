@@ -1,8 +1,10 @@
 import { ADMIN_SESSION, KEPT_DAYS, MINIMUM_AGE_YEARS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../../limits.ts'
 import type { Documents } from '../documents.ts'
+import { EN_STYLE_WORDS } from './style-words.ts'
 
 /** What is only to be read, in English. Of two readings the Spanish one holds. */
 export const EN_DOCUMENTS: Documents = {
+  styleWords: EN_STYLE_WORDS,
   about: {
     title: 'Beer with a first and a last name.',
     metaTitle: 'About us',

@@ -1,8 +1,10 @@
 import { ADMIN_SESSION, KEPT_DAYS, MINIMUM_AGE_YEARS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../../limits.ts'
 import type { Documents } from '../documents.ts'
+import { PT_STYLE_WORDS } from './style-words.ts'
 
 /** What is only to be read, in Portuguese. Of two readings the Spanish one holds. */
 export const PT_DOCUMENTS: Documents = {
+  styleWords: PT_STYLE_WORDS,
   about: {
     title: 'Cerveja com nome e sobrenome.',
     metaTitle: 'Sobre nós',

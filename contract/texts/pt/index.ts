@@ -22,6 +22,7 @@ import { checkoutTexts } from './checkout.ts'
 import { contactTexts } from './contact.ts'
 import { figureTexts } from './figures.ts'
 import { formTexts } from './forms.ts'
+import { headTexts } from './head.ts'
 import { homeTexts } from './home.ts'
 import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
@@ -41,6 +42,7 @@ import { signInTexts, signInTroubleTexts } from './sign-in.ts'
 
 const texts: Readonly<Record<TextCode, string>> = {
   ...layoutTexts,
+  ...headTexts,
   ...ageGateTexts,
   ...homeTexts,
   ...catalogueTexts,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { listTopRated } from '#contract/catalogue.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { LabelFan } from '../catalogue/label-fan.tsx'
@@ -15,10 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { about: documentNow('about'), fan: topRated.ok ? topRated.value : [], isVisitor: !user }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.about.metaTitle} · ${textOf('site.name')}` },
-  { name: 'description', content: loaderData?.about.lead },
-]
+export const meta: Route.MetaFunction = (page) => {
+  const { metaTitle = '', lead = '' } = page.loaderData?.about ?? {}
+  return headOf(page, { title: titled(metaTitle), description: lead, path: '/aboutUs' })
+}
 
 /** `/aboutUs`, for everybody; the way to register a company only for who has no account. */
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { believedToday, dayAt, isAdult, isBirthDay } from '#contract/age.ts'
 import { listBeers } from '#contract/catalogue.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { ownPath } from '#web/request/own-path.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -41,10 +42,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(adult ? wayOn(url) : settings.healthPageUrl, 303)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('ageGate.title')} · ${textOf('site.name')}` },
-  { name: 'description', content: textOf('ageGate.intro') },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, { title: titled(textOf('ageGate.title')), description: textOf('ageGate.intro'), path: '/' })
 
 export default function AgeGatePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { getCart } from '#contract/checkout.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { callApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
@@ -60,7 +61,12 @@ export function shouldRevalidate() {
   return true
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${textOf('cart.title')} · ${textOf('site.name')}` }]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: titled(textOf('cart.title')),
+    description: textOf('head.cartText', { site: textOf('site.name') }),
+    path: '/cart',
+  })
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()

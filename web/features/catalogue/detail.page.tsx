@@ -4,18 +4,20 @@ import { LOADING_SECONDS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { localeNow } from '#contract/texts/language.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { CartControl } from '../cart/cart-control.tsx'
 import type { Route } from './+types/detail.page'
 import { BeerFacts } from './beer-facts.tsx'
+import { beerHead } from './beer-head.ts'
 import { BeerLabel } from './beer-label.tsx'
 import { BeerNotFound } from './beer-not-found.tsx'
 import { BeerReviews } from './beer-reviews.tsx'
 import styles from './detail.module.css'
 import { Serving } from './serving.tsx'
-import { STYLE_FACTS } from './style-facts.ts'
+import { styleFactsOf } from './style-facts.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = await tryApi(context, getBeer, { params: { id: params.id } })
@@ -30,17 +32,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     day: dayOf(review.date),
     answerDay: review.answer ? dayOf(review.answer.date) : '',
   }))
-  return data({ found: { beer, reviews, style: STYLE_FACTS[beer.type] } })
+  return data({ found: { beer, reviews, style: styleFactsOf(beer.type) } })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const site = textOf('site.name')
-  if (!loaderData?.found) return [{ title: `${textOf('beer.notFound')} · ${site}` }]
-  const { name, type, company, description } = loaderData.found.beer
-  return [
-    { title: textOf('detail.metaTitle', { beer: name, type, company: company.company, site }) },
-    { name: 'description', content: description },
-  ]
+export const meta: Route.MetaFunction = (page) => {
+  const found = page.loaderData?.found
+  return found
+    ? headOf(page, beerHead(found.beer, found.reviews))
+    : [{ title: titled(textOf('beer.notFound')) }]
 }
 
 /** `/detail/{id}`: one beer, under an animation of 3 seconds that anything skips. */

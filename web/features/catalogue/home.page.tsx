@@ -8,6 +8,8 @@ import {
 } from '#contract/catalogue.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import { headOf } from '#web/head/head-of.ts'
+import { shopThings } from '#web/head/things/shop-things.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
@@ -41,10 +43,13 @@ async function newestBeers(context: PageContext): Promise<BeerSummary[]> {
   return 'products' in page ? page.products : page
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: textOf('home.metaTitle', { site: textOf('site.name') }) },
-  { name: 'description', content: textOf('home.metaDescription') },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: textOf('home.metaTitle', { site: textOf('site.name') }),
+    description: textOf('home.metaDescription'),
+    path: '/home',
+    things: shopThings,
+  })
 
 /** `/home`: the sentence, *Our Companies*, *Featured Products*, *Best Sellers*. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {

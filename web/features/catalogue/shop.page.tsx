@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
 import { listBeers } from '#contract/catalogue.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -17,6 +17,7 @@ import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-a
 import { ShopFilters } from './shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
+import { shopHead } from './shop-head.ts'
 import { useShopState } from './use-shop-state.ts'
 
 const RESULTS_ID = 'results'
@@ -34,16 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ query, page: answer.value, wrong: null })
 }
 
-function titleOf({ name, type }: ShopQuery): string {
-  const site = textOf('site.name')
-  if (name) return textOf('shop.metaTitleName', { name, site })
-  return type ? textOf('shop.metaTitleType', { type, site }) : textOf('shop.metaTitle', { site })
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: titleOf(loaderData?.query ?? {}) },
-  { name: 'description', content: textOf('shop.metaDescription') },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, shopHead(page.loaderData?.query ?? {}, page.loaderData?.page?.products.length ?? 0))
 
 /** `/shop`: search, filters, cards, pages. Its whole state is its address. */
 export default function ShopPage({ loaderData: { query, page, wrong } }: Route.ComponentProps) {

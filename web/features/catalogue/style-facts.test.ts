@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { BEER_TYPES } from '#contract/limits.ts'
-import { STYLE_FACTS } from './style-facts.ts'
+import { LANGUAGES } from '#contract/texts/language.ts'
+import { inLanguage } from '#server/readers-language.ts'
+import { styleFactsOf } from './style-facts.ts'
 
-test('every type that can be sold has its facts, and no other', () => {
-  expect(Object.keys(STYLE_FACTS).sort()).toEqual([...BEER_TYPES].sort())
-})
+describe.each(LANGUAGES)('in %s', (language) => {
+  const factsOf = (type: (typeof BEER_TYPES)[number]) => inLanguage(language, () => styleFactsOf(type))
 
-describe.each(BEER_TYPES)('%s', (type) => {
-  const { character, glass, celsius, food } = STYLE_FACTS[type]
-
-  test('is told in a sentence of its own', () => {
+  test.each(BEER_TYPES)('%s is told in a sentence of its own', (type) => {
+    const { character } = factsOf(type)
     expect(character).toMatch(/^\p{Lu}.{40,}\.$/u)
     const others = BEER_TYPES.filter((other) => other !== type)
-    expect(others.map((other) => STYLE_FACTS[other].character)).not.toContain(character)
+    expect(others.map((other) => factsOf(other).character)).not.toContain(character)
   })
 
-  test('is served in a glass, at a temperature that beer is drunk at', () => {
+  test.each(BEER_TYPES)('%s is served in a glass, at a temperature that beer is drunk at', (type) => {
+    const { glass, celsius } = factsOf(type)
     expect(glass.name).toBeTruthy()
     const [from, to] = celsius
     expect(from).toBeGreaterThanOrEqual(3)
@@ -23,7 +23,11 @@ describe.each(BEER_TYPES)('%s', (type) => {
     expect(to).toBeLessThanOrEqual(16)
   })
 
-  test('goes with three different dishes', () => {
-    expect(new Set(food).size).toBe(3)
+  test.each(BEER_TYPES)('%s goes with three different dishes', (type) => {
+    expect(new Set(factsOf(type).food).size).toBe(3)
   })
+})
+
+test('who has chosen no language reads Spanish', () => {
+  expect(styleFactsOf('IPA').glass.name).toBe('Copa tulipa')
 })

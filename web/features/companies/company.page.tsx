@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { getCompany } from '#contract/profiles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
@@ -21,6 +22,7 @@ import { showSales } from '../sales/show-sales.server.ts'
 import { SoldBeers } from '../sales/sold-beers.tsx'
 import type { Route } from './+types/company.page'
 import { BreweryFace } from './brewery-face.tsx'
+import { breweryHead } from './brewery-head.ts'
 import styles from './company.module.css'
 import { CompanyEditForm } from './company-edit-form.tsx'
 import { CompanyRecord } from './company-record.tsx'
@@ -53,12 +55,11 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const site = textOf('site.name')
-  if (!loaderData?.found) return [{ title: `${textOf('user.notFound')} · ${site}` }]
-  const { company, story } = loaderData.found.company
-  const title = { title: `${company || textOf('companyEdit.titleNew')} · ${site}` }
-  return story ? [title, { name: 'description', content: story }] : [title]
+export const meta: Route.MetaFunction = (page) => {
+  const found = page.loaderData?.found
+  if (!found) return [{ title: titled(textOf('user.notFound')) }]
+  if (!found.company.company) return [{ title: titled(textOf('companyEdit.titleNew')) }]
+  return headOf(page, breweryHead(found.company, found.beers.page))
 }
 
 /**

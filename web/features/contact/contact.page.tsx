@@ -3,6 +3,7 @@ import { REDIRECT_MS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -35,10 +36,12 @@ async function writerOf(context: PageContext, id: string) {
 export const action = async ({ context, request }: Route.ActionArgs) =>
   answerContact(context, await readForm(request))
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('contact.title')} · ${textOf('site.name')}` },
-  { name: 'description', content: textOf('contact.lead') },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: titled(textOf('contact.title')),
+    description: textOf('contact.lead'),
+    path: '/contact',
+  })
 
 /** `/contact`, for everybody. */
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { buyerSignUp, signUpBuyer } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/buyer-sign-up.page'
@@ -17,9 +18,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerSignUp(form, buyerSignUp, (body) => tryApi(context, signUpBuyer, { body }))
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('signUp.title')} · ${textOf('site.name')}` },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: titled(textOf('head.buyerSignUp')),
+    description: textOf('head.buyerSignUpText', { site: textOf('site.name') }),
+    path: '/buyerSignUp',
+  })
 
 export default function BuyerSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/choose-sign-up.page'
@@ -18,9 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { query, way: providerWay(context, url) }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('signUp.title')} · ${textOf('site.name')}` },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: titled(textOf('head.chooseSignUp')),
+    description: textOf('head.chooseSignUpText', { site: textOf('site.name') }),
+    path: '/chooseSignUp',
+  })
 
 /** `/chooseSignUp`: buyer or seller (specification section 2). */
 export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { getLogInMeans } from '#contract/account.ts'
 import { RECOVERY_CODE } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
@@ -29,9 +30,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return hasCode(url) ? answerNewPassword(context, form) : answerCodeRequest(context, form)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('recovery.title')} · ${textOf('site.name')}` },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: titled(textOf('recovery.title')),
+    description: textOf('head.recoveryText', { site: textOf('site.name') }),
+    path: '/forgotPassword',
+  })
 
 export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link, redirect } from 'react-router'
 import { credentials, logIn } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { ownPath, withNext } from '#web/request/own-path.ts'
@@ -43,7 +44,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(logInLandsAt(context, user, next), 303)
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${textOf('login.title')} · ${textOf('site.name')}` }]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: titled(textOf('login.title')),
+    description: textOf('head.loginText', { site: textOf('site.name') }),
+    path: '/login',
+  })
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()

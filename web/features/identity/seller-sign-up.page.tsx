@@ -1,6 +1,7 @@
 import { companySignUp, signUpCompany } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/seller-sign-up.page'
@@ -17,9 +18,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerSignUp(form, companySignUp, (body) => tryApi(context, signUpCompany, { body }))
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('companySignUp.title')} · ${textOf('site.name')}` },
-]
+export const meta: Route.MetaFunction = (page) =>
+  headOf(page, {
+    title: titled(textOf('head.sellerSignUp')),
+    description: textOf('head.sellerSignUpText', { site: textOf('site.name') }),
+    path: '/sellerSignUp',
+  })
 
 export default function SellerSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()

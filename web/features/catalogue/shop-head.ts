@@ -1,0 +1,25 @@
+import { textOf } from '#contract/texts/catalogue.ts'
+import { type ShopQuery, shopAddress } from './shop-address.ts'
+
+/**
+ * What the shop's page is known by: the list of all beers and of each type are pages to be found, with their pages. The other
+ * filters and the order show the same beers in endless ways: they are known as the list that they narrow, from its first page.
+ * A search, and a list without beers, is not to be found (docs/decisions/0032-found-and-shared.md).
+ */
+export function shopHead(query: ShopQuery, shownBeers: number) {
+  const { name, type, pag, ...narrowed } = query
+  const isWhole = Object.keys(narrowed).length === 0
+  const title = titleOf(query)
+  return {
+    title: pag && pag !== '1' ? textOf('head.page', { page: pag, title }) : title,
+    description: type ? textOf('head.beersOfType', { type }) : textOf('shop.metaDescription'),
+    path: shopAddress({ ...(type && { type }), ...(pag && isWhole && { pag }) }),
+    isListed: !name && shownBeers > 0,
+  }
+}
+
+function titleOf({ name, type }: ShopQuery): string {
+  const site = textOf('site.name')
+  if (name) return textOf('shop.metaTitleName', { name, site })
+  return type ? textOf('shop.metaTitleType', { type, site }) : textOf('shop.metaTitle', { site })
+}

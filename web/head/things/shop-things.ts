@@ -1,0 +1,28 @@
+import { textOf } from '#contract/texts/catalogue.ts'
+import type { AddressOf } from '../head-of.ts'
+
+/** The house: who runs the shop, and the shop with its search (https://schema.org/WebSite). For /home alone. */
+export function shopThings(addressOf: AddressOf): object[] {
+  const name = textOf('site.name')
+  const house = addressOf('/#house')
+  return [
+    {
+      '@type': 'Organization',
+      '@id': house,
+      name,
+      url: addressOf('/home'),
+      logo: addressOf('/icon.svg'),
+    },
+    {
+      '@type': 'WebSite',
+      name,
+      url: addressOf('/home'),
+      publisher: { '@id': house },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/shop')}?name={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}
