@@ -1,7 +1,7 @@
-import { drawArt } from './draw-art.ts'
+import { drawFan } from './cards/draw-fan.ts'
+import { HOUSE_LABELS } from './cards/house-labels.ts'
 import { type Advertisement, drawHeadline } from './draw-headline.ts'
 import { Drawing } from './drawing.ts'
-import { drawEmptyPlate } from './plate.ts'
 import { polygon, pxs, TURN, wedge } from './shapes.ts'
 
 const CREAM = '#fbf6e9'
@@ -16,9 +16,10 @@ export function drawFestival(): Advertisement {
     rays += wedge(850, 470, 1300, (ray / 36) * TURN, ((ray + 0.5) / 36) * TURN)
   drawing.fill('#e2553b', rays)
   bunting(drawing)
+  const fan = drawFan(HOUSE_LABELS, { x: 912, y: 640, scale: 0.7, stepDegrees: 14, reach: 360, shadow: DEEP })
   return {
     title: 'Fiesta de etiquetas',
-    svg: drawing.toString() + fan() + drawHeadline(['Fiesta', 'de etiquetas'], CREAM, 70, 236, 80),
+    svg: drawing.toString() + fan + drawHeadline(['Fiesta', 'de etiquetas'], CREAM, 70, 236, 80),
   }
 }
 
@@ -50,29 +51,4 @@ function bunting(drawing: Drawing) {
   let string = `M0 ${level(0)}`
   for (let x = 40; x <= 1200; x += 40) string += `L${pxs(x, level(x))}`
   drawing.stroke(DEEP, 2, string)
-}
-
-function fan(): string {
-  const cards = [
-    { id: 'fiesta-1', type: 'Lager', angle: -26 },
-    { id: 'fiesta-22', type: 'IPA', angle: -13 },
-    { id: 'fiesta-3', type: 'Sour Beer', angle: 0 },
-    { id: 'fiesta-4', type: 'Stout', angle: 13 },
-    { id: 'fiesta-5', type: 'Bock', angle: 26 },
-  ] as const
-  return cards
-    .map(({ id, type, angle }, index) => {
-      const art = drawArt(id, type, { width: 300, height: 420 })
-      const house = {
-        corner: 'notched',
-        mark: (['sun', 'hop', 'star', 'moon', 'peak'] as const)[index]!,
-        plateCenterY: 264,
-      } as const
-      const plate = drawEmptyPlate(house, 26, 210, 112, art.deep)
-      const lines = `<path stroke="#201713" stroke-width="11" d="M88 262h124M108 286h84"/>`
-      const clip = `<clipPath id="c${index}"><rect width="300" height="420" rx="14"/></clipPath>`
-      const turned = `translate(896 552) rotate(${angle}) translate(-100 -500) scale(.667)`
-      return `${index === 0 ? clip : ''}<g transform="${turned}"><rect x="-3" y="5" width="306" height="420" rx="16" fill="${DEEP}"/><g clip-path="url(#c0)">${art.svg}${plate}${lines}</g></g>`
-    })
-    .join('')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitName } from './fit-name.ts'
-import { drawPlate, PLATE_WIDTH } from './plate.ts'
+import { drawPlate, NAME_ROOM, PLATE_WIDTH } from './plate.ts'
 import { drawableText, STEPS_PER_PX } from './text-outlines.ts'
 
 const FACTS = { company: 'Puerto Negro', type: 'Belgian Strong Ale', abvPercent: 10.5, ibu: 90 }
@@ -60,10 +60,9 @@ describe('the plate', () => {
   })
 
   test('sets a name in at most three lines', () => {
-    const room = { widthPx: 205, heightPx: 104, largestPx: 46, smallestPx: 17, lineLimit: 3 }
     fc.assert(
       fc.property(anyName, (name) => {
-        const fitted = fitName('display', name, room)
+        const fitted = fitName('display', name, NAME_ROOM)
         expect(fitted.lines.length).toBeLessThanOrEqual(3)
         expect(fitted.heightPx).toBeLessThanOrEqual(104.001)
       }),
@@ -78,8 +77,7 @@ describe('the plate', () => {
     ['La Muy Noble y Leal Cerveza de Trigo de Santa María de los Buenos Aires', 3],
     ['Ñ'.repeat(80), 3],
   ])('sets %s in %i lines', (name, lines) => {
-    const room = { widthPx: 205, heightPx: 104, largestPx: 46, smallestPx: 17, lineLimit: 3 }
-    expect(fitName('display', name, room).lines).toHaveLength(lines)
+    expect(fitName('display', name, NAME_ROOM).lines).toHaveLength(lines)
     expectInside({ ...FACTS, name })
   })
 

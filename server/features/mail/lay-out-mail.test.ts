@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
 import { layOutMail } from './lay-out-mail.ts'
 
+const CONTENT = {
+  subject: 'Hola',
+  title: 'Hola',
+  lead: 'Hola',
+  lines: [],
+  button: { text: 'Ver', address: 'https://x.example' },
+}
+
 test('a subject is one line that reads in one direction, whatever its writer is called', () => {
-  const content = {
-    title: 'Hola',
-    lead: 'Hola',
-    lines: [],
-    button: { text: 'Ver', address: 'https://x.example' },
-  }
-  const { subject, html } = layOutMail({
-    ...content,
-    subject: 'Mensaje de Ana\r\nBcc: eva@x.example \u202Eracia\u2066',
-  })
+  const { subject, html } = layOutMail(
+    { ...CONTENT, subject: 'Mensaje de Ana\r\nBcc: eva@x.example \u202Eracia\u2066' },
+    'https://shop.example',
+  )
   expect(subject).toBe('Mensaje de Ana Bcc: eva@x.example  racia ')
   expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})
+
+test('the picture at the head comes from the shop, says its name without pictures, and is in no text part', () => {
+  const { html, text } = layOutMail(CONTENT, 'https://shop.example/')
+  const [picture] = /<img [^>]*>/.exec(html)!
+  expect(picture).toContain('src="https://shop.example/mail-header.png" width="560" alt="Lúpulo"')
+  expect(text).toBe('Hola\n\nHola\n\nVer: https://x.example\n')
 })

@@ -43,10 +43,16 @@ const TEXT = "'Instrument Sans','Helvetica Neue',Arial,sans-serif"
 /** What has no place in a line of its own: its ends, control characters, and what turns the direction of all that follows. */
 const NO_SUBJECT = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Lays a mail out as HTML and as text that says the same (look.md, "E-mails"). Tables, because mail programs. */
-export function layOutMail(content: MailContent): { subject: string; text: string; html: string } {
+/**
+ * Lays a mail out as HTML and as text that says the same (look.md, "E-mails"). Tables, because mail programs. The picture
+ * at its head comes from the shop's own `publicUrl`; the text part has none.
+ */
+export function layOutMail(
+  content: MailContent,
+  publicUrl: string,
+): { subject: string; text: string; html: string } {
   const subject = content.subject.replace(NO_SUBJECT, ' ')
-  return { subject, text: asText(content), html: asHtml({ ...content, subject }) }
+  return { subject, text: asText(content), html: asHtml({ ...content, subject }, publicUrl) }
 }
 
 function asText({ title, lead, code, quote, lines, totalCents, delivery, button }: MailContent): string {
@@ -64,17 +70,10 @@ function lineText({ quantity, name, companyName, amountCents }: MailLine): strin
   return `${quantity} × ${name} (${companyName})  ${priceText(amountCents)}`
 }
 
-function asHtml({
-  subject,
-  title,
-  lead,
-  code,
-  quote,
-  lines,
-  totalCents,
-  delivery,
-  button,
-}: MailContent): string {
+function asHtml(
+  { subject, title, lead, code, quote, lines, totalCents, delivery, button }: MailContent,
+  publicUrl: string,
+): string {
   const rows = lines.map(lineRow).join('')
   const total = totalCents === undefined ? '' : totalRow(totalCents)
   const table = rows
@@ -94,8 +93,7 @@ function asHtml({
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${TEXT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${RAISED};border-radius:14px"><tr><td style="padding:32px">
-<p style="margin:0 0 22px;font:700 19px ${DISPLAY};color:${HOP}">Lúpulo</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${RAISED};border-radius:14px"><tr><td>${header(publicUrl)}</td></tr><tr><td style="padding:32px">
 <h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${escapeHtml(title)}</h1>
 <p style="margin:0">${escapeHtml(lead)}</p>
 ${largeCode}
@@ -105,6 +103,13 @@ ${address}
 <p style="margin:22px 0 0"><a href="${escapeHtml(button.address)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>
 </td></tr></table></td></tr></table></body></html>
 `
+}
+
+/** Covers its own ground, so that it stays as it is where a mail program darkens the rest; its words show without pictures. */
+function header(publicUrl: string): string {
+  const picture = escapeHtml(new URL('/mail-header.png', publicUrl).href)
+  const words = `font:700 23px/2.4 ${DISPLAY};color:${HOP};text-align:center`
+  return `<img src="${picture}" width="560" alt="Lúpulo" style="display:block;width:100%;max-width:560px;height:auto;border-radius:14px 14px 0 0;${words}">`
 }
 
 function lineRow({ name, companyName, quantity, amountCents, picture }: MailLine): string {

@@ -177,7 +177,7 @@ export async function writeMail(
   const content = await write(db, publicUrl, payload as Record<string, string>)
   if (!content) return undefined
   const { replyTo } = content
-  return { ...layOutMail(content), ...(replyTo && { replyTo }) }
+  return { ...layOutMail(content, publicUrl), ...(replyTo && { replyTo }) }
 }
 
 /** That an admin asked for another e-mail: whoever knows nothing of it writes to the shop. */

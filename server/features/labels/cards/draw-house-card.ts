@@ -24,7 +24,7 @@ export function drawHouseCard(): string {
   })
   const drawn =
     `<path fill="${PAPER}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>` +
-    drawFan(HOUSE_LABELS, { x: 886, y: 672, scale: 0.85, stepDegrees: 10.5, reach: 230, shadow: TRACK }) +
+    drawFan(HOUSE_LABELS, { x: 876, y: 672, scale: 0.85, stepDegrees: 10.5, reach: 230, shadow: TRACK }) +
     `<g transform="translate(${LEFT} 92) scale(${96 / MARK_SIZE})">${drawMark()}</g>` +
     setText('display', name.toLowerCase(), { x: LEFT + 118, baselineY: 166, sizePx: 92, color: HOP }) +
     words

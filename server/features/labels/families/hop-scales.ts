@@ -9,7 +9,10 @@ import { HOP_PALETTES, type HopPalette } from './palettes/hop-scales.ts'
 export function drawHopScales(random: Random, canvas: Canvas): Art {
   const palette = random.pick(HOP_PALETTES)
   const drawing = new Drawing()
-  random.pick([scales, scales, scales, cone, drawBines])(drawing, random, palette, canvas)
+  // A lone cone is lost in a wide picture.
+  const compositions =
+    canvas.width > canvas.height ? [scales, drawBines] : [scales, scales, scales, cone, drawBines]
+  random.pick(compositions)(drawing, random, palette, canvas)
   return { svg: drawing.toString(), deep: palette.deep }
 }
 

@@ -11,8 +11,14 @@ export function drawWheat(random: Random, canvas: Canvas): Art {
   const palette = random.pick(WHEAT_PALETTES)
   const drawing = new Drawing()
   drawing.ground(palette.sky[0], canvas.width, canvas.height)
-  random.pick([sheaf, sheaf, field, field, wreath])(drawing, random, palette, canvas)
+  // A wreath is bound around a plate: a wide picture has none.
+  const compositions = isWide(canvas) ? [sheaf, field] : [sheaf, sheaf, field, field, wreath]
+  random.pick(compositions)(drawing, random, palette, canvas)
   return { svg: drawing.toString(), deep: palette.deep }
+}
+
+function isWide({ width, height }: Canvas): boolean {
+  return width > height
 }
 
 function rays(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas, from: Point) {
@@ -57,20 +63,25 @@ function sky(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Ca
     drawing.stroke(palette.stem, 1.6, birds(random, width / 2, height * 0.16, height / 420))
 }
 
-/** A fan of ears bound behind the plate, above a field. */
+/** A fan of ears bound behind the plate, above a field; larger where no plate is. */
 function sheaf(drawing: Drawing, random: Random, palette: WheatPalette, canvas: Canvas) {
   const { width, height } = canvas
-  const scale = height / 420
-  const foot = { x: width * random.between(0.42, 0.58), y: height * random.between(0.66, 0.72) }
+  const isLarge = isWide(canvas)
+  const scale = (height / 420) * (isLarge ? 1.5 : 1)
+  const foot = {
+    x: width * random.between(0.42, 0.58),
+    y: height * (random.between(0.66, 0.72) + (isLarge ? 0.2 : 0)),
+  }
   sky(drawing, random, palette, canvas, foot)
   ground(drawing, random, palette, canvas, height * random.between(0.7, 0.82))
   const form = earForm(random, scale)
-  const count = random.pick([3, 4, 5, 5, 7])
+  const count = random.pick([3, 4, 5, 5, 7]) + (isLarge ? 2 : 0)
   const fan = random.between(0.9, 1.7)
   const order = Array.from({ length: count }, (_, place) => (count === 1 ? 0 : place / (count - 1) - 0.5))
   for (const place of order.sort((one, other) => Math.abs(other) - Math.abs(one))) {
-    const angle = -TURN / 4 + place * fan * (width > height ? 1.5 : 1)
-    const stem = height * (0.3 + random.between(-0.03, 0.06)) * (1 - Math.abs(place) * 0.22)
+    const angle = -TURN / 4 + place * fan * (isLarge ? 1.35 : 1)
+    const stem =
+      height * ((isLarge ? 0.44 : 0.3) + random.between(-0.03, 0.06)) * (1 - Math.abs(place) * 0.22)
     const neck = polar(foot.x, foot.y, stem, angle)
     const bend = place * random.between(0.1, 0.35)
     drawing.stroke(

@@ -24,7 +24,7 @@ export function drawMailHeader(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAIL_HEADER_WIDTH} ${MAIL_HEADER_HEIGHT}" ` +
     `width="${MAIL_HEADER_WIDTH}" height="${MAIL_HEADER_HEIGHT}" fill="none" stroke-linejoin="round" stroke-linecap="round">` +
-    drawArt('mail', 'IPA', { width: MAIL_HEADER_WIDTH, height: 420 }).svg +
+    drawArt('mail-3', 'IPA', { width: MAIL_HEADER_WIDTH, height: 420 }).svg +
     `<path fill="${CREAM}" d="${outline(0)}"/><path stroke="${INK}" stroke-width="1.5" d="${outline(5)}"/>` +
     `<path stroke="${INK}" stroke-width=".8" d="${outline(9)}"/>` +
     `<g transform="translate(190 38) scale(${44 / MARK_SIZE})">${drawMark()}</g>` +
