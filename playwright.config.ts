@@ -48,6 +48,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-AR',
+    // What is kept for later would stand between a story and the shop; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // A trace films every page, of stories that end well too: a third of all the work. What failed says what was on the page
     // and leaves a picture of it; `npx playwright test <story> --trace on` films it.

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { offlineWorker } from './web/build/offline-worker.ts'
 import { sharedByPages } from './web/build/shared-by-pages.ts'
 import { textsWhereUsed } from './web/build/texts-where-used.ts'
 
@@ -8,7 +9,7 @@ import { textsWhereUsed } from './web/build/texts-where-used.ts'
  * compared by identity. What holds connections (pool, jobs) is made outside and handed in.
  */
 export default defineConfig({
-  plugins: [textsWhereUsed(import.meta.dirname), reactRouter()],
+  plugins: [textsWhereUsed(import.meta.dirname), reactRouter(), offlineWorker()],
   environments: {
     client: {
       build: {

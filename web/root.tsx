@@ -122,7 +122,7 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
   const page = <PendingPage>{children}</PendingPage>
   return (
     <>
-      <OfflineBar />
+      <OfflineBar known={isOffline} />
       {stands ? page : <Frame user={root?.user ?? null}>{page}</Frame>}
       <AnnouncePage />
     </>

@@ -59,7 +59,12 @@ export default [
   route('admin/orders', 'features/admin/orders/orders.page.tsx'),
   route('admin/orders/:id', 'features/admin/orders/order.page.tsx'),
   route('admin/work', 'features/admin/orders/work.page.tsx'),
+  route('offline', 'features/offline/offline.page.tsx'),
   route('logout', 'layout/logout.route.ts'),
   route('language', 'language/choose-language.route.ts'),
+  // Every piece of ui/ in every state, for who builds the shop: no build has it.
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('ui', 'features/design-system/design-system.page.tsx')]
+    : []),
   route('*', 'features/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

@@ -28,6 +28,8 @@ import { translationNow } from './language.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
 import { myDataTexts } from './my-data.ts'
+import { offlineTexts } from './offline.ts'
+import { offlinePageTexts } from './offline-page.ts'
 import { parcelTexts } from './parcels.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
@@ -84,6 +86,8 @@ export const TEXTS = {
   ...adminJobTexts,
   ...adminProductTexts,
   ...formTexts,
+  ...offlineTexts,
+  ...offlinePageTexts,
 } as const
 
 export type TextCode = keyof typeof TEXTS

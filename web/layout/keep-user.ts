@@ -4,6 +4,10 @@ import type { SessionUser } from '#contract/identity.ts'
 /** The key of specification section 3. It decides nothing but what is drawn: the session is the server's. */
 const KEY = 'user'
 
+async function forgetSeen() {
+  if ('caches' in window) await (await import('#web/offline/seen.ts')).forgetSeen()
+}
+
 /** Mirrors who is logged in into the browser's storage: access, id, role, and that the landing page was shown. */
 export function useKeepUser(user: SessionUser | null | undefined): void {
   const id = user?.id
@@ -12,6 +16,9 @@ export function useKeepUser(user: SessionUser | null | undefined): void {
     // Not known: the page that says so had no session to ask for.
     if (user === undefined) return
     try {
+      const before = localStorage.getItem(KEY)
+      // Whoever was here has left: by logging out, with their account, or because their session ended.
+      if (before && !before.includes(`"id":"${id}"`)) void forgetSeen()
       if (id) localStorage.setItem(KEY, JSON.stringify({ access: true, id, role, navigated: true }))
       else {
         localStorage.removeItem(KEY)

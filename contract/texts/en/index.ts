@@ -29,6 +29,8 @@ import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
 import { myDataTexts } from './my-data.ts'
+import { offlineTexts } from './offline.ts'
+import { offlinePageTexts } from './offline-page.ts'
 import { parcelTexts } from './parcels.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
@@ -81,6 +83,8 @@ const texts: InEnglish<Record<TextCode, string>> = {
   ...adminJobTexts,
   ...adminProductTexts,
   ...formTexts,
+  ...offlineTexts,
+  ...offlinePageTexts,
 }
 
 /** Everything in English. */

@@ -28,6 +28,8 @@ import { identityTexts } from './identity.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
 import { myDataTexts } from './my-data.ts'
+import { offlineTexts } from './offline.ts'
+import { offlinePageTexts } from './offline-page.ts'
 import { parcelTexts } from './parcels.ts'
 import { passwordRecoveryTexts } from './password-recovery.ts'
 import { profileTexts } from './profiles.ts'
@@ -80,6 +82,8 @@ const texts: Readonly<Record<TextCode, string>> = {
   ...adminJobTexts,
   ...adminProductTexts,
   ...formTexts,
+  ...offlineTexts,
+  ...offlinePageTexts,
 }
 
 /** Everything in Portuguese. */

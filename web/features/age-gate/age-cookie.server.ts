@@ -28,10 +28,21 @@ export function ageCookieOf(
 
 /** The answer that a cookie's value holds; undefined when there is none, it has run out or we did not sign it. */
 export function readAgeCookie(value: string | undefined, secret: string, now: Date): AgeAnswer | undefined {
+  return readKept(value, secret, now)?.answer
+}
+
+/** Until when an adult's answer holds, in epoch seconds; undefined for every other value. */
+export function adultUntilOf(value: string | undefined, secret: string, now: Date): number | undefined {
+  const kept = readKept(value, secret, now)
+  return kept?.answer === 'adult' ? kept.expirySeconds : undefined
+}
+
+function readKept(value: string | undefined, secret: string, now: Date) {
   const match = /^((adult|minor)\.(\d{1,12}))\.([\w-]{43})$/.exec(value ?? '')
   const [, signed, answer, expirySeconds, signature] = match ?? []
   if (!signed || !signature) return undefined
   const expected = sign(signed, secret)
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
-  return Number(expirySeconds) * 1000 > now.getTime() ? (answer as AgeAnswer) : undefined
+  const kept = { answer: answer as AgeAnswer, expirySeconds: Number(expirySeconds) }
+  return kept.expirySeconds * 1000 > now.getTime() ? kept : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageCookieOf, readAgeCookie } from './age-cookie.server.ts'
+import { adultUntilOf, ageCookieOf, readAgeCookie } from './age-cookie.server.ts'
 
 const secret = 'a secret that is long enough for everybody'
 const now = new Date('2026-11-21T12:00:00Z')
@@ -18,6 +18,13 @@ describe('the answer of the age gate', () => {
     expect(seconds).toBe(hours * 3600)
     expect(readAgeCookie(value, secret, later(hours - 0.01))).toBe(answer)
     expect(readAgeCookie(value, secret, later(hours + 0.01))).toBeUndefined()
+  })
+
+  test('until when an adult’s holds is told; of a minor’s, and of one that has run out, nothing', () => {
+    const { value, seconds } = ageCookieOf('adult', secret, now)
+    expect(adultUntilOf(value, secret, now)).toBe(now.getTime() / 1000 + seconds)
+    expect(adultUntilOf(value, secret, later(30 * 24 + 1))).toBeUndefined()
+    expect(adultUntilOf(ageCookieOf('minor', secret, now).value, secret, now)).toBeUndefined()
   })
 
   test('a minor cannot turn their cookie into an adult’s, nor make it last', () => {

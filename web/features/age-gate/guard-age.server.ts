@@ -1,16 +1,20 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { OFFLINE_PATH } from '#web/offline/offline-address.ts'
 import { isDeclaredCrawler } from '#web/request/declared-crawler.ts'
 import { ageAnswer } from './age-answer.server.ts'
 
 /**
  * Before every page: who has not said to be an adult is led to `/`, and from there back to where they wanted to go
- * (decisions, "Age gate"), and so can everybody choose the language of the question. Declared crawlers pass, so that beers can be found.
+ * (decisions, "Age gate"). Everybody can choose the language of the question. The offline page holds no beer when it
+ * leaves us: browsers keep it, and what they draw on it was seen behind this door. Declared crawlers pass, so that beers
+ * can be found.
  */
 export const guardAge: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const { pathname, search } = url
   if (
     pathname === '/' ||
     pathname === '/language' ||
+    pathname === OFFLINE_PATH ||
     ageAnswer(context) === 'adult' ||
     isDeclaredCrawler(request.headers.get('user-agent'))
   ) {

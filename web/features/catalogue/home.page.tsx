@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import {
   type BeerSummary,
@@ -11,6 +12,7 @@ import { callApi } from '#web/api.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { shopThings } from '#web/head/things/shop-things.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
@@ -55,6 +57,7 @@ export const meta: Route.MetaFunction = (page) =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { topRated, bestSellers, breweries, fan, isVisitor } = loaderData
+  useKeepSeen(useMemo(() => [...topRated, ...bestSellers], [topRated, bestSellers]))
   const isFeatured = (beer: BeerSummary) => topRated.some(({ id }) => id === beer.id)
   return (
     <div className={styles.home}>

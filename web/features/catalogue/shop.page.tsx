@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
-import { listBeers } from '#contract/catalogue.ts'
+import { type BeerSummary, listBeers } from '#contract/catalogue.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
@@ -15,12 +16,13 @@ import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
 import { ShopFilters } from './shop-filters.tsx'
+import { shopHead } from './shop-head.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
-import { shopHead } from './shop-head.ts'
 import { useShopState } from './use-shop-state.ts'
 
 const RESULTS_ID = 'results'
+const NONE: BeerSummary[] = []
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readShopQuery(url.searchParams)
@@ -50,6 +52,7 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
     if (isEmpty && query) toast.notice(t('shop.noBeersToast'))
   }, [isEmpty, query, toast, t])
   useFocusAfterChange(query)
+  useKeepSeen(page?.products ?? NONE)
 
   return (
     <div className={styles.shop}>

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BrowsersCaches } from '#tests/fixtures/a-browsers-caches.ts'
+import { forgetSeen, keepSeen, readSeen, type SeenBeer } from './seen.ts'
+
+const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600
+
+const aBeer = (id: string, facts: object = {}) =>
+  ({ id, name: `Cerveza ${id}`, status: true, image: `/labels/${id}.svg?v=1`, ...facts }) as SeenBeer
+
+let caches: BrowsersCaches
+beforeEach(() => {
+  caches = new BrowsersCaches()
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (image: string) => new Response(image))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const pictures = () => [...(caches.kept.get('pictures')?.keys() ?? [])]
+
+test('the last page comes first, once, with its pictures', async () => {
+  await keepSeen('/shop', [aBeer('1')], IN_AN_HOUR)
+  await keepSeen('/detail/2', [aBeer('2')], IN_AN_HOUR)
+  await keepSeen('/shop', [aBeer('3'), aBeer('3')], IN_AN_HOUR)
+  const seen = await readSeen()
+  expect(seen?.map(({ path, beers }) => [path, beers.map(({ id }) => id)])).toEqual([
+    ['/shop', ['3']],
+    ['/detail/2', ['2']],
+  ])
+  expect(pictures().sort()).toEqual(['/labels/2.svg?v=1', '/labels/3.svg?v=1'])
+})
+
+test('what only its seller and admins are told is left out, and a beer that only they see', async () => {
+  await keepSeen(
+    '/detail/1',
+    [aBeer('1', { onHand: 7, edition: 3 }), aBeer('2', { status: false })],
+    IN_AN_HOUR,
+  )
+  const [page] = (await readSeen())!
+  expect(page?.beers.map(({ id }) => id)).toEqual(['1'])
+  expect(Object.keys(page!.beers[0]!)).not.toContain('onHand')
+  expect(Object.keys(page!.beers[0]!)).not.toContain('edition')
+})
+
+test('no more than 12 pages and 60 beers are kept, nor pictures of others', async () => {
+  for (let page = 1; page <= 14; page++) {
+    const beers = Array.from({ length: 6 }, (_, at) => aBeer(`${page}-${at}`))
+    await keepSeen(`/page/${page}`, beers, IN_AN_HOUR)
+  }
+  const seen = await readSeen()
+  expect(seen?.map(({ path }) => path)).toEqual(
+    Array.from({ length: 10 }, (_, before) => `/page/${14 - before}`),
+  )
+  expect(pictures()).toHaveLength(60)
+})
+
+test('once the answer at the age gate holds no more, nothing is left', async () => {
+  await keepSeen('/shop', [aBeer('1')], Math.floor(Date.now() / 1000) - 1)
+  expect(await readSeen()).toBeUndefined()
+  expect(await caches.keys()).toEqual([])
+})
+
+test('what is forgotten while it is being written stays forgotten', async () => {
+  const writing = keepSeen('/shop', [aBeer('1')], IN_AN_HOUR)
+  await forgetSeen()
+  await writing
+  expect(await caches.keys()).toEqual([])
+})

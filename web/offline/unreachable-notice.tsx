@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { SpilledGlass } from '#web/layout/spilled-glass.tsx'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import styles from './unreachable-notice.module.css'
+
+/** A page that needs the network, which is not there. @param wanted the page's own address, to try again */
+export function UnreachableNotice({ wanted, children }: { wanted: string; children?: ReactNode }) {
+  const t = useText()
+  return (
+    <section className={styles.notice}>
+      <SpilledGlass />
+      <h1>{t('offline.title')}</h1>
+      <p>{children || t('offline.text')}</p>
+      <LinkButton to={wanted} reloadDocument>
+        {t('offline.again')}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { SeenBeer } from './seen.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Keeps the beers that a page shows to whoever has said to be an adult, for when there is no network. */
+export function useKeepSeen(beers: readonly SeenBeer[]): void {
+  const { pathname } = useLocation()
+  const root = useRouteLoaderData('root') as { adultUntil: number | null } | undefined
+  const adultUntil = root?.adultUntil
+  useEffect(() => {
+    // Where there is no worker nothing would ever show it.
+    if (import.meta.env.DEV || !adultUntil || !('serviceWorker' in navigator)) return
+    let left = false
+    async function keep(until: number) {
+      await whenIdle()
+      const { keepSeen } = await import('./seen.ts')
+      if (!left) await keepSeen(pathname, beers, until)
+    }
+    // A storage that is full or forbidden keeps nothing; nothing depends on it.
+    keep(adultUntil).catch(() => {})
+    return () => {
+      left = true
+    }
+  }, [pathname, beers, adultUntil])
+}
