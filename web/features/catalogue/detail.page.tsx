@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data } from 'react-router'
 import { getBeer } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
@@ -5,6 +6,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { localeNow } from '#contract/texts/language.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
@@ -44,6 +46,7 @@ export const meta: Route.MetaFunction = (page) => {
 
 /** `/detail/{id}`: one beer, under an animation of 3 seconds that anything skips. */
 export default function DetailPage({ loaderData: { found } }: Route.ComponentProps) {
+  useKeepSeen(useMemo(() => (found ? [found.beer] : []), [found]))
   if (!found) return <BeerNotFound />
   const { beer, reviews, style } = found
   return (
