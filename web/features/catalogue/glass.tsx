@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './glass.module.css'
-import type { GlassShape } from './style-facts.ts'
+import type { BeerColour, GlassShape } from './style-facts.ts'
 
 type Drawing = {
   bowl: string
@@ -42,8 +42,8 @@ const GLASSES: Record<GlassShape, Drawing> = {
 /** How high the foam stands on the beer. */
 const FOAM = 13
 
-/** The glass that a style is served in. Only a picture: it is named beside. */
-export function Glass({ shape }: { shape: GlassShape }) {
+/** The glass that a style is served in, with beer of its colour. Only a picture: it is named beside. */
+export function Glass({ shape, colour }: { shape: GlassShape; colour: BeerColour }) {
   const clip = useId()
   const { bowl, stand, level } = GLASSES[shape]
   return (
@@ -59,8 +59,7 @@ export function Glass({ shape }: { shape: GlassShape }) {
         <path d={bowl} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <rect className={styles.empty} width="100" height="140" />
-        <rect className={styles.beer} y={level} width="100" height="140" />
+        <rect className={styles[colour]} y={level} width="100" height="140" />
         <rect className={styles.foam} y={level - FOAM} width="100" height={FOAM} />
         <circle className={styles.foam} cx="42" cy={level + 16} r="2.4" />
         <circle className={styles.foam} cx="56" cy={level + 28} r="3" />

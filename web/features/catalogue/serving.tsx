@@ -14,7 +14,7 @@ export function Serving({ facts }: { facts: StyleFacts }) {
         <p>{facts.character}</p>
       </div>
       <div className={styles.table}>
-        <Glass shape={facts.glass.shape} />
+        <Glass shape={facts.glass.shape} colour={facts.colour} />
         <dl>
           <div>
             <dt>{t('detail.glass')}</dt>

@@ -10,32 +10,35 @@ export type StyleFacts = {
   character: string
   glass: { shape: GlassShape; name: string }
   celsius: Celsius
+  colour: BeerColour
   food: readonly [string, string, string]
 }
 /** Temperatures in °C, as its brewers and the usual serving guides give them. */
 type Celsius = readonly [from: number, to: number]
+/** As the BJCP's style guidelines of 2021 give it, in SRM: up to 6, 10, 17 or 25, and darker. */
+export type BeerColour = 'straw' | 'gold' | 'copper' | 'brown' | 'black'
 
-const SERVED: Record<BeerType, { glass: GlassShape; celsius: Celsius }> = {
-  Lager: { glass: 'mug', celsius: [4, 7] },
-  Ale: { glass: 'pint', celsius: [7, 10] },
-  IPA: { glass: 'tulip', celsius: [6, 10] },
-  Stout: { glass: 'pint', celsius: [8, 12] },
-  Porter: { glass: 'pint', celsius: [8, 12] },
-  'Wheat Beer': { glass: 'weizen', celsius: [5, 8] },
-  'Sour Beer': { glass: 'tulip', celsius: [5, 8] },
-  'Belgian Strong Ale': { glass: 'goblet', celsius: [8, 12] },
-  Pilsner: { glass: 'pilsner', celsius: [4, 7] },
-  'Amber Ale': { glass: 'pint', celsius: [7, 10] },
-  Barleywine: { glass: 'snifter', celsius: [12, 15] },
-  Saison: { glass: 'tulip', celsius: [6, 10] },
-  Rauchbier: { glass: 'mug', celsius: [7, 10] },
-  Bock: { glass: 'mug', celsius: [7, 10] },
-  'Scotch Ale': { glass: 'thistle', celsius: [10, 13] },
+const SERVED: Record<BeerType, { glass: GlassShape; celsius: Celsius; colour: BeerColour }> = {
+  Lager: { glass: 'mug', celsius: [4, 7], colour: 'straw' },
+  Ale: { glass: 'pint', celsius: [7, 10], colour: 'gold' },
+  IPA: { glass: 'tulip', celsius: [6, 10], colour: 'gold' },
+  Stout: { glass: 'pint', celsius: [8, 12], colour: 'black' },
+  Porter: { glass: 'pint', celsius: [8, 12], colour: 'black' },
+  'Wheat Beer': { glass: 'weizen', celsius: [5, 8], colour: 'straw' },
+  'Sour Beer': { glass: 'tulip', celsius: [5, 8], colour: 'straw' },
+  'Belgian Strong Ale': { glass: 'goblet', celsius: [8, 12], colour: 'copper' },
+  Pilsner: { glass: 'pilsner', celsius: [4, 7], colour: 'straw' },
+  'Amber Ale': { glass: 'pint', celsius: [7, 10], colour: 'copper' },
+  Barleywine: { glass: 'snifter', celsius: [12, 15], colour: 'copper' },
+  Saison: { glass: 'tulip', celsius: [6, 10], colour: 'gold' },
+  Rauchbier: { glass: 'mug', celsius: [7, 10], colour: 'brown' },
+  Bock: { glass: 'mug', celsius: [7, 10], colour: 'brown' },
+  'Scotch Ale': { glass: 'thistle', celsius: [10, 13], colour: 'brown' },
 }
 
 /** A style's facts in the reader's language. For loaders alone: a page gets the one style that it shows. */
 export function styleFactsOf(type: BeerType): StyleFacts {
   const { styles, glasses } = documentNow('styleWords')
-  const { glass, celsius } = SERVED[type]
-  return { ...styles[type], glass: { shape: glass, name: glasses[glass] }, celsius }
+  const { glass, celsius, colour } = SERVED[type]
+  return { ...styles[type], glass: { shape: glass, name: glasses[glass] }, celsius, colour }
 }
