@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmailFields } from '#web/ui/email-fields.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -29,6 +29,8 @@ const CONTROLS = [
 /** What forms are made of. */
 export function FormFields() {
   const [stars, setStars] = useState(3)
+  // The radio buttons of a name are one choice: those of the other theme are another.
+  const id = useId()
   return (
     <>
       {CONTROLS.map(({ name, Control }) => (
@@ -71,46 +73,48 @@ export function FormFields() {
       ))}
       <Specimen name="Checkbox" file="checkbox.tsx" use="Yes or no, with what is wrong below it.">
         <State name="at rest">
-          <Checkbox id="check-rest" label="Acepto los términos" />
+          <Checkbox id={`check-rest${id}`} label="Acepto los términos" />
         </State>
         <State name="ticked">
-          <Checkbox id="check-on" label="Acepto los términos" defaultChecked />
+          <Checkbox id={`check-on${id}`} label="Acepto los términos" defaultChecked />
         </State>
         <State name="hover" forced="hover" on="label">
-          <Checkbox id="check-hover" label="Acepto los términos" />
+          <Checkbox id={`check-hover${id}`} label="Acepto los términos" />
         </State>
         <State name="focus-visible" forced="focus-visible">
-          <Checkbox id="check-focus" label="Acepto los términos" />
+          <Checkbox id={`check-focus${id}`} label="Acepto los términos" />
         </State>
         <State name="wrong">
-          <Checkbox id="check-wrong" label="Acepto los términos" error={ERROR} />
+          <Checkbox id={`check-wrong${id}`} label="Acepto los términos" error={ERROR} />
         </State>
         <State name="disabled">
-          <Checkbox id="check-off" label="Acepto los términos" disabled />
+          <Checkbox id={`check-off${id}`} label="Acepto los términos" disabled />
         </State>
       </Specimen>
       <Specimen name="StarInput" file="star-input.tsx" use="One to five stars: radio buttons underneath.">
         <State name="three">
-          <StarInput name="stars" legend="Puntaje" value={stars} onChange={setStars} />
+          <StarInput name={`stars${id}`} legend="Puntaje" value={stars} onChange={setStars} />
         </State>
-        <State name="hover on the fifth" forced="hover" on="label:last-of-type">
-          <StarInput name="stars-hover" legend="Puntaje" />
+        <State name="hover on the fifth" forced="hover" on="fieldset">
+          <StarInput name={`stars-hover${id}`} legend="Puntaje" />
         </State>
         <State name="focus-visible" forced="focus-visible">
-          <StarInput name="stars-focus" legend="Puntaje" />
+          <StarInput name={`stars-focus${id}`} legend="Puntaje" />
         </State>
         <State name="disabled">
           <fieldset disabled>
-            <StarInput name="stars-off" legend="Puntaje" value={2} onChange={setStars} />
+            <StarInput name={`stars-off${id}`} legend="Puntaje" value={2} onChange={setStars} />
           </fieldset>
         </State>
       </Specimen>
       <Specimen name="PlaceFields" file="place-fields.tsx" use="Country, and the state that belongs to it.">
         <State name="Argentina" wide>
-          <PlaceFields
-            country={{ ...checkedField('country', 'País'), defaultValue: 'Argentina' }}
-            state={checkedField('state', 'Provincia')}
-          />
+          <div className={styles.fields}>
+            <PlaceFields
+              country={{ ...checkedField(`country${id}`, 'País'), defaultValue: 'Argentina' }}
+              state={checkedField(`state${id}`, 'Provincia')}
+            />
+          </div>
         </State>
       </Specimen>
       <Specimen
@@ -119,12 +123,17 @@ export function FormFields() {
         use="An account's e-mail, and what a change of it needs."
       >
         <State name="another e-mail asks for the password" wide>
-          <EmailFields
-            email={{ ...checkedField('email', 'Correo electrónico'), defaultValue: 'otra@example.com' }}
-            currentPassword={checkedField('current', 'Contraseña actual')}
-            current="lucia@example.com"
-            proof={{ by: 'password' }}
-          />
+          <div className={styles.fields}>
+            <EmailFields
+              email={{
+                ...checkedField(`email${id}`, 'Correo electrónico'),
+                defaultValue: 'otra@example.com',
+              }}
+              currentPassword={checkedField(`current${id}`, 'Contraseña actual')}
+              current="lucia@example.com"
+              proof={{ by: 'password' }}
+            />
+          </div>
         </State>
       </Specimen>
       <Specimen
@@ -138,7 +147,7 @@ export function FormFields() {
               <ErrorSummary
                 title="Hay campos por corregir"
                 errors={[
-                  { fieldId: 'email', text: `Correo electrónico: ${ERROR}` },
+                  { fieldId: `email${id}`, text: `Correo electrónico: ${ERROR}` },
                   { text: 'No hay conexión.' },
                 ]}
               />

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test, vi } from 'vitest'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const UI = fileURLToPath(new URL('../../ui/', import.meta.url))
+
+/** Named on the page, or a part of what is: as the page writes them, from `web/ui/` on. */
+const PARTS = [
+  // What draws a chart is seen in the charts.
+  ...['charts/chart-frame.tsx', 'charts/chart-table.tsx', 'charts/chart-grid.tsx'],
+  // Of the upload control, once something is chosen or kept.
+  'upload/picture-kept.tsx',
+  // Goes on to another page by itself.
+  'going-on.tsx',
+]
+
+test('every piece of web/ui is on the page', () => {
+  const page = globSync('*.tsx', { cwd: HERE })
+    .map((file) => readFileSync(HERE + file, 'utf8'))
+    .join('\n')
+  const missing = globSync('**/*.tsx', { cwd: UI })
+    .filter((file) => !file.endsWith('.test.tsx') && !PARTS.includes(file))
+    .filter((file) => !page.includes(file))
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['development', true],
+  ['production', false],
+  ['test', false],
+])('in %s the page is there: %s', async (mode, isThere) => {
+  vi.resetModules()
+  vi.stubEnv('NODE_ENV', mode)
+  const { default: routes } = await import('../../routes.ts')
+  vi.unstubAllEnvs()
+  expect(routes.some(({ path }) => path === 'ui')).toBe(isThere)
+})
