@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BEER_ORDERS } from '#contract/limits.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
@@ -20,7 +21,7 @@ const ORDER_WORDS: Record<(typeof BEER_ORDERS)[number], TextCode> = {
 type Props = {
   query: ShopQuery
   /** How many beers were found, in words. */
-  found: string
+  found: ReactNode
   headingId: string
   onChoose: (change: Partial<Record<FilterName, string>>) => void
 }

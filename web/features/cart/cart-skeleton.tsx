@@ -1,0 +1,76 @@
+import { Spoken } from '#web/language/spoken.tsx'
+import { useCart } from '#web/layout/cart-state.tsx'
+import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './cart.module.css'
+import line from './cart-line.module.css'
+
+const PILL = { borderRadius: 'var(--radius-pill)' }
+
+/** The cart before its prices are there, with as many lines as it holds. */
+export function CartSkeleton() {
+  const entries = useCart()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <Spoken code="cart.title" />
+        </h1>
+        <LinkButton to="/shop" look="outline">
+          <Icon name="plus" size={18} />
+          <Spoken code="cart.addBeer" />
+        </LinkButton>
+      </header>
+      <div className={styles.columns}>
+        {entries.length ? (
+          <ul className={styles.lines}>
+            {entries.map(({ beerId }) => (
+              <li key={beerId} className={line.line}>
+                <span className={line.picture}>
+                  <BoneLabel style={{ aspectRatio: '5 / 6' }} />
+                </span>
+                <div className={line.names}>
+                  <p className={line.company}>
+                    <BoneWords width="12ch" />
+                  </p>
+                  <h2 className={line.name}>
+                    <BoneWords width="9ch" />
+                  </h2>
+                  <p className={line.unit}>
+                    <BoneWords width="18ch" />
+                  </p>
+                </div>
+                <div className={line.units}>
+                  <BoneBlock style={{ width: 128, height: 45, ...PILL }} />
+                </div>
+                <p className={line.total}>
+                  <BoneWords width="6ch" />
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState text={<Spoken code="cart.empty" />} />
+        )}
+        <div className={styles.summary}>
+          <p className={styles.sum}>
+            <span>
+              <Spoken code="cart.total" />
+            </span>
+            <span className={styles.amount}>
+              <BoneWords width="5ch" />
+            </span>
+          </p>
+          {entries.length > 0 && (
+            <p className={styles.quiet}>
+              <BoneWords width="14ch" />
+            </p>
+          )}
+          <BoneBlock style={{ height: 52, ...PILL }} />
+        </div>
+      </div>
+    </div>
+  )
+}

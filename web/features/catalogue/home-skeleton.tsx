@@ -1,0 +1,73 @@
+import { useRouteLoaderData } from 'react-router'
+import type { SessionUser } from '#contract/identity.ts'
+import { Spoken } from '#web/language/spoken.tsx'
+import { useText } from '#web/texts.ts'
+import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import brewery from './brewery-card.module.css'
+import carousel from './company-carousel.module.css'
+import hero from './hero.module.css'
+import styles from './home.module.css'
+import fan from './label-fan.module.css'
+import head from './section-head.module.css'
+
+const BUTTON = { height: 52, borderRadius: 'var(--radius-pill)' }
+
+/** The home page before its beers are there: its sentence, a hand of empty labels, what comes first below. */
+export function HomeSkeleton() {
+  const t = useText()
+  const root = useRouteLoaderData('root') as { user: SessionUser | null } | undefined
+  return (
+    <div className={styles.home}>
+      <section className={hero.hero}>
+        <div className={hero.words}>
+          <h1 className={hero.sentence}>{t('home.title')}</h1>
+          <p className={hero.lead}>
+            <BoneWords width="36ch" /> <BoneWords width="26ch" /> <BoneWords width="8ch" />
+          </p>
+          <p className={hero.ways}>
+            <BoneBlock style={{ width: 180, ...BUTTON }} />
+            {!root?.user && <BoneBlock style={{ width: 192, ...BUTTON }} />}
+          </p>
+        </div>
+        <div className={fan.room}>
+          <ul className={fan.fan}>
+            {[1, 2, 3, 4, 5].map((place) => (
+              <li key={place}>
+                <BoneLabel />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section>
+        <div className={head.head}>
+          <h2>
+            <Spoken code="home.ourCompanies" />
+          </h2>
+        </div>
+        <div className={carousel.viewport}>
+          <ul className={carousel.list}>
+            {[1, 2, 3, 4].map((place) => (
+              <li key={place}>
+                <div className={brewery.card}>
+                  <BoneBlock style={{ aspectRatio: '600 / 360', borderRadius: 0 }} />
+                  <div className={brewery.words}>
+                    <h3 className={brewery.name}>
+                      <BoneWords width="9ch" />
+                    </h3>
+                    <p className={brewery.place}>
+                      <BoneWords width="14ch" />
+                    </p>
+                    <p className={brewery.count}>
+                      <BoneWords width="8ch" />
+                    </p>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </div>
+  )
+}

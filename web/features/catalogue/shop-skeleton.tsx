@@ -1,0 +1,37 @@
+import { Spoken } from '#web/language/spoken.tsx'
+import { useText } from '#web/texts.ts'
+import { BoneWords } from '#web/ui/bone.tsx'
+import { BeerGridSkeleton } from './beer-card-skeleton.tsx'
+import { ResultsBar } from './results-bar.tsx'
+import styles from './shop.module.css'
+import { readShopQuery } from './shop-address.ts'
+import { ShopFilters } from './shop-filters.tsx'
+import { ShopSearch } from './shop-search.tsx'
+
+const never = () => {}
+
+/** The shop before its beers are there. What does not depend on them stands already. @param search of its address */
+export function ShopSkeleton({ search }: { search: string }) {
+  const t = useText()
+  const query = readShopQuery(new URLSearchParams(search))
+  return (
+    <div className={styles.shop}>
+      <div className={styles.top}>
+        <h1>
+          <Spoken code="shop.title" />
+        </h1>
+        <ShopSearch query={query} onSearch={never} />
+      </div>
+      <ShopFilters query={query} onChoose={never} showResults={t('common.close')} />
+      <section className={styles.found}>
+        <ResultsBar
+          query={query}
+          found={<BoneWords width="7ch" />}
+          headingId="results-to-come"
+          onChoose={never}
+        />
+        <BeerGridSkeleton columns={3} count={6} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { BoneBlock, BoneWords } from '#web/ui/bone.tsx'
+import face from './brewery-face.module.css'
+import styles from './company.module.css'
+
+/** A brewery's page before the brewery is there. @param children the place of its beers */
+export function CompanySkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.back}>
+        <BackLink />
+      </div>
+      <div className={face.face}>
+        <BoneBlock className={face.picture} style={{ aspectRatio: '600 / 360' }} />
+        <div className={face.words}>
+          <div className={face.name}>
+            <h1>
+              <BoneWords width="9ch" />
+            </h1>
+            <p>
+              <BoneWords width="20ch" />
+            </p>
+          </div>
+          <p className={face.story}>
+            <BoneWords width="44ch" /> <BoneWords width="44ch" /> <BoneWords width="20ch" />
+          </p>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

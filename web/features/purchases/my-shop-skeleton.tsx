@@ -1,0 +1,40 @@
+import { useText } from '#web/texts.ts'
+import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import styles from './purchases.module.css'
+
+/** A buyer's purchases before they are there. */
+export function MyShopSkeleton() {
+  const t = useText()
+  return (
+    <div className={styles.page}>
+      <h1>{t('purchases.title')}</h1>
+      {[1, 2].map((order) => (
+        <div key={order} className={styles.order}>
+          <div className={styles.head}>
+            <h2>
+              <BoneWords width="14ch" />
+            </h2>
+            <BoneWords width="9ch" />
+          </div>
+          <div className={styles.line}>
+            <span className={styles.picture}>
+              <BoneLabel style={{ aspectRatio: '5 / 6' }} />
+            </span>
+            <div className={styles.words}>
+              <h3>
+                <BoneWords width="10ch" />
+              </h3>
+              <p className={styles.quiet}>
+                <BoneWords width="16ch" />
+              </p>
+              <BoneBlock style={{ height: 44, marginTop: 12 }} />
+            </div>
+          </div>
+          <div className={styles.foot}>
+            <BoneWords width="12ch" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
