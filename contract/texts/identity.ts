@@ -58,4 +58,6 @@ export const identityTexts = {
   'login.success': 'Login successful',
   'login.errorTitle': 'Login Error',
   'login.failed': 'An error occurred while logging in.',
+  'login.sessionEnded':
+    'Tu sesión terminó antes de que llegara el formulario. Inicia sesión y sigues donde estabas.',
 } as const

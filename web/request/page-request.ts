@@ -28,6 +28,8 @@ type Log = {
  */
 export type PageRequest = {
   nonce: string
+  /** A form was sent (POST); else a page is asked for. */
+  isForm: boolean
   log: Log
   settings: PageSettings
   cookies: CookieJar

@@ -14,6 +14,7 @@ async function read(fields: Record<string, string | File>, answer: () => Respons
   const sent: { path: string; form: FormData }[] = []
   const page: PageRequest = {
     nonce: '',
+    isForm: false,
     log: { error: () => {} },
     settings: {} as PageRequest['settings'],
     cookies: new CookieJar(undefined),

@@ -35,3 +35,11 @@ test('a page of another role is not there, whatever is owed; visitors may log in
   const visitor = await visit(null, '/admin?pag=2')
   expect(visitor.data).toEqual({ code: 'page-not-found', loginAndReturnTo: '/admin?pag=2' })
 })
+
+test('a form that comes without a session leads its writer to log in and back, and says why', async () => {
+  const context = new RouterContextProvider()
+  context.set(pageRequest, { session: Promise.resolve(null), isForm: true } as unknown as PageRequest)
+  const url = new URL('/user/1?edit', 'http://shop.example')
+  const led = (await requireRole(context, url, ['Person']).catch((thrown) => thrown)) as Response
+  expect([led.status, led.headers.get('location')]).toEqual([303, '/login?next=%2Fuser%2F1%3Fedit&ended=1'])
+})

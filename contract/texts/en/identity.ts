@@ -45,4 +45,5 @@ export const identityTexts: InEnglish<typeof original> = {
   'companySignUp.hintState': 'Enter the state, region or province where you live',
   'companySignUp.hintCompany': 'Enter the name of your company',
   'companySignUp.hintAddress': 'Enter the address of your company',
+  'login.sessionEnded': 'Your session ended before the form arrived. Log in and go on where you were.',
 }

@@ -61,4 +61,5 @@ export const identityTexts: Translated<typeof original> = {
   'login.success': 'Você entrou',
   'login.errorTitle': 'Erro ao entrar',
   'login.failed': 'Ocorreu um erro ao entrar.',
+  'login.sessionEnded': 'Sua sessão terminou antes de o formulário chegar. Entre e continue de onde parou.',
 }

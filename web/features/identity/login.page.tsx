@@ -2,14 +2,15 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link, redirect } from 'react-router'
 import { credentials, logIn } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
-import { headOf, titled } from '#web/head/head-of.ts'
 import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/login.page'
 import styles from './identity.module.css'
 import { logInLandsAt } from './log-in-lands-at.ts'
@@ -24,7 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Who is logged in comes here only when proving themself once more came to nothing.
   if (isSignedIn && !trouble) throw pageNotFound()
   const next = ownPath(url.searchParams.get('next')) ?? null
-  return { next, way: providerWay(context, url), trouble, isSignedIn }
+  const isEnded = url.searchParams.has('ended')
+  return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -53,12 +55,18 @@ export const meta: Route.MetaFunction = (page) =>
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { next, way, trouble, isSignedIn } = loaderData
+  const { next, way, trouble, isSignedIn, isEnded } = loaderData
   return (
     <section className={styles.narrow}>
       <h1>
         <Spoken code="login.title" />
       </h1>
+      {isEnded && !isSignedIn && (
+        <p className={styles.ended}>
+          <Icon name="alert" size={18} />
+          {t('login.sessionEnded')}
+        </p>
+      )}
       <SignInTrouble trouble={trouble} provider={way?.name ?? ''} />
       {isSignedIn ? (
         <p>

@@ -10,6 +10,7 @@ async function show(query: string, answer: () => Response) {
   const asked: string[] = []
   const page: PageRequest = {
     nonce: '',
+    isForm: false,
     log: { error: () => {} },
     settings: {} as PageRequest['settings'],
     cookies: new CookieJar(undefined),

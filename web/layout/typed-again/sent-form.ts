@@ -1,0 +1,11 @@
+/** In the log-in page's address: a form was sent when its session was over (see require-role.ts). */
+export const SESSION_ENDED = 'ended=1'
+
+/** Where what was typed waits, in this tab alone. */
+export const TYPED = 'typed'
+
+/** A form as it was sent: from which page, by whom. */
+export type SentForm = { at: string; userId: string; formData: FormData }
+
+/** What waits of it. */
+export type Typed = Pick<SentForm, 'at' | 'userId'> & { entries: [name: string, value: string][] }
