@@ -28,6 +28,8 @@ export const layoutTexts = {
   'error.title': 'Algo salió mal',
   'error.unexpected': 'No funcionó. Prueba de nuevo en un momento.',
   'error.again': 'Probar de nuevo',
+  'error.forbidden': 'Aquí no puedes pasar',
+  'error.busy': 'Enseguida volvemos',
   'common.back': 'Volver',
   'common.close': 'Cerrar',
   'common.notices': 'Avisos',

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { pageErrorText } from '#contract/page-errors.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageNotFound } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
@@ -15,6 +16,17 @@ function isPageNotFound(body: unknown): body is PageNotFound {
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+}
+
+const TITLES: Record<number, TextCode> = {
+  403: 'error.forbidden',
+  429: 'error.busy',
+  503: 'error.busy',
+}
+
+/** The same request would be answered the same: there is nothing to try again. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429
 }
 
 /** What a page shows that could not be made: the role-aware 404, or what went wrong in one sentence; and a way on. */
@@ -53,18 +65,22 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
     )
   }
 
-  const ours = pageErrorText(answer?.status === 405 ? 'method-not-allowed' : 'internal-error')
+  const status = answer?.status ?? 500
+  const ours = pageErrorText(status === 405 ? 'method-not-allowed' : 'internal-error')
   const message = isErrorBody(answer?.data) ? answer.data.message : ours
   return (
     <section className={styles.page}>
-      <h1>{t('error.title')}</h1>
+      <SpilledGlass />
+      <h1>{t(TITLES[status] ?? 'error.title')}</h1>
       <p>{message}</p>
       <div className={styles.ways}>
-        <LinkButton to={pathname + search} reloadDocument>
-          {t('error.again')}
-        </LinkButton>
-        <LinkButton to="/home" look="outline">
-          <Spoken code="nav.home" />
+        {!isFinal(status) && (
+          <LinkButton to={pathname + search} reloadDocument>
+            {t('error.again')}
+          </LinkButton>
+        )}
+        <LinkButton to="/shop" look={isFinal(status) ? 'primary' : 'outline'}>
+          {t('home.seeBeers')}
         </LinkButton>
       </div>
     </section>

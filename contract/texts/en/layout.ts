@@ -20,6 +20,8 @@ export const layoutTexts: InEnglish<typeof original> = {
   'error.title': 'Something went wrong',
   'error.unexpected': 'That did not work. Try again in a moment.',
   'error.again': 'Try again',
+  'error.forbidden': 'You cannot go in here',
+  'error.busy': 'We will be right back',
   'common.back': 'Back',
   'common.close': 'Close',
   'common.notices': 'Notices',

@@ -31,6 +31,8 @@ export const layoutTexts: Translated<typeof original> = {
   'error.title': 'Algo deu errado',
   'error.unexpected': 'Não funcionou. Tente de novo em um momento.',
   'error.again': 'Tentar de novo',
+  'error.forbidden': 'Aqui você não pode entrar',
+  'error.busy': 'Já voltamos',
   'common.back': 'Voltar',
   'common.close': 'Fechar',
   'common.notices': 'Avisos',
