@@ -50,6 +50,7 @@ export const catalogueTexts = {
   'shop.advertisement1': 'Fiesta de etiquetas',
   'shop.advertisement2': 'Cada estilo, su copa',
   'shop.advertisement3': 'Lúpulo recién cosechado',
+  'review.stars': '{count} de 5 estrellas',
   'beer.notRated': 'No calificado',
   'beer.rating': '{rating} de 5 estrellas, {count} valoraciones',
   'beer.oneRating': '{rating} de 5 estrellas, 1 valoración',

@@ -41,7 +41,6 @@ export const purchaseTexts = {
   'review.rate': 'Tu puntuación',
   'review.comment': 'Comentario',
   'review.send': 'Send',
-  'review.stars': '{count} de 5 estrellas',
   'review.thanks': 'Gracias por dejar tu valoración',
   'review.failed': 'Tu valoracion no se pudo realizar, intenta nuevamente.',
 } as const

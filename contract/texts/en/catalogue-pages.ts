@@ -50,6 +50,7 @@ export const catalogueTexts: InEnglish<typeof original> = {
   'shop.advertisement1': 'A feast of labels',
   'shop.advertisement2': 'A glass for every style',
   'shop.advertisement3': 'Freshly harvested hops',
+  'review.stars': '{count} of 5 stars',
   'beer.notRated': 'Not rated',
   'beer.rating': '{rating} of 5 stars, {count} ratings',
   'beer.oneRating': '{rating} of 5 stars, 1 rating',

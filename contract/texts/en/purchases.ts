@@ -43,7 +43,6 @@ export const purchaseTexts: InEnglish<typeof original> = {
   'review.done': 'You have rated it',
   'review.rate': 'Your rating',
   'review.comment': 'Comment',
-  'review.stars': '{count} of 5 stars',
   'review.thanks': 'Thank you for leaving your rating',
   'review.failed': 'Your rating could not be sent, please try again.',
 }

@@ -53,6 +53,7 @@ export const catalogueTexts: Translated<typeof original> = {
   'shop.advertisement1': 'Festa de rótulos',
   'shop.advertisement2': 'Cada estilo, seu copo',
   'shop.advertisement3': 'Lúpulo recém-colhido',
+  'review.stars': '{count} de 5 estrelas',
   'beer.notRated': 'Não avaliada',
   'beer.rating': '{rating} de 5 estrelas, {count} avaliações',
   'beer.oneRating': '{rating} de 5 estrelas, 1 avaliação',

@@ -44,7 +44,6 @@ export const purchaseTexts: Translated<typeof original> = {
   'review.rate': 'Sua avaliação',
   'review.comment': 'Comentário',
   'review.send': 'Enviar',
-  'review.stars': '{count} de 5 estrelas',
   'review.thanks': 'Obrigado por deixar sua avaliação',
   'review.failed': 'Sua avaliação não pôde ser enviada, tente novamente.',
 }
