@@ -10,11 +10,14 @@ export function CartLink() {
   const t = useText()
   const count = countUnits(useCart())
   return (
-    <Link to="/cart" className={styles.cart}>
+    <Link to="/cart" className={styles.cart} viewTransition>
       <Spoken code="nav.cart" />
       {count > 0 && (
         <>
-          <span className={styles.count}> {count}</span>
+          <span className={styles.count} data-count="">
+            {' '}
+            {count}
+          </span>
           <span className="visually-hidden"> {t('cart.units')}</span>
         </>
       )}

@@ -26,21 +26,21 @@ export function Nav({ user }: { user: SessionUser | null }) {
   const mayBuy = !user || user.role === 'Person'
   return (
     <header className={styles.bar}>
-      <Link to="/home" className={styles.name}>
+      <Link to="/home" className={styles.name} viewTransition>
         {t('site.name').toLowerCase()}
       </Link>
       <nav aria-label={t('nav.main')}>
         <ul className={styles.pages}>
           {ENTRIES.map((entry) => (
             <li key={entry.to}>
-              <NavLink to={entry.to} className={styles.entry}>
+              <NavLink to={entry.to} className={styles.entry} viewTransition>
                 <Spoken code={entry.text} />
               </NavLink>
             </li>
           ))}
           {user?.role === 'Company' && (
             <li>
-              <NavLink to="/post" className={styles.entry}>
+              <NavLink to="/post" className={styles.entry} viewTransition>
                 <Spoken code="nav.postBeer" />
               </NavLink>
             </li>
@@ -53,7 +53,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
             </li>
           ) : (
             <li>
-              <NavLink to="/login" className={styles.entry}>
+              <NavLink to="/login" className={styles.entry} viewTransition>
                 <Spoken code="nav.login" />
               </NavLink>
             </li>

@@ -51,5 +51,5 @@ export function Button({
 
 /** A link that looks like a button: it leads somewhere. */
 export function LinkButton({ look, size, wide, className, ...rest }: ComponentProps<typeof Link> & Looks) {
-  return <Link {...rest} className={classes({ look, size, wide }, className)} />
+  return <Link viewTransition {...rest} className={classes({ look, size, wide }, className)} />
 }

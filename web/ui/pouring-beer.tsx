@@ -60,6 +60,10 @@ export function PouringBeer({ seconds }: { seconds: number }) {
         <g clipPath="url(#pouring-glass)">
           <g className={styles.level}>
             <path
+              className={styles.head}
+              d="M-100 62c25-7 50-7 75 0s50 7 75 0 50-7 75 0 50 7 75 0 50-7 75 0 50 7 75 0v40h-450Z"
+            />
+            <path
               className={styles.beer}
               d="M-100 62c25-9 50-9 75 0s50 9 75 0 50-9 75 0 50 9 75 0 50-9 75 0 50 9 75 0v240h-450Z"
             />
@@ -69,6 +73,9 @@ export function PouringBeer({ seconds }: { seconds: number }) {
               <circle cx="118" cy="238" r="5" />
               <circle cx="134" cy="252" r="3" />
               <circle cx="86" cy="246" r="2.5" />
+              <circle cx="108" cy="252" r="2" />
+              <circle cx="78" cy="252" r="3.5" />
+              <circle cx="126" cy="248" r="2.5" />
             </g>
           </g>
         </g>
@@ -92,7 +99,7 @@ function Crown({ className }: { className?: string }) {
       <circle cx="80" cy="22" r="24" />
       <circle cx="118" cy="20" r="23" />
       <circle cx="152" cy="34" r="20" />
-      <rect x="132" y="40" width="20" height="58" rx="10" />
+      <rect className={styles.drop} x="132" y="40" width="20" height="58" rx="10" />
     </g>
   )
 }

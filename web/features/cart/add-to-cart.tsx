@@ -6,6 +6,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import styles from './add-to-cart.module.css'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
+import { sendLabel } from './send-label.ts'
 import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
 
 type Props = {
@@ -30,6 +31,7 @@ export function AddToCart({ beer, again }: Props) {
   function chooseHere(wanted: number) {
     swapped.current = wanted > 0 !== holdsSome
     choose(wanted)
+    if (wanted > quantity) sendLabel(form.current)
   }
 
   // The control that was pressed gives way to another: the focus follows.

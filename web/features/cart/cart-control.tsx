@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
@@ -7,6 +8,7 @@ import { useLive } from '#web/ui/use-live.ts'
 import styles from './cart-control.module.css'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
+import { sendLabel } from './send-label.ts'
 import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
 
 /**
@@ -19,15 +21,28 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
   const navigate = useNavigate()
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
   const off = !mayBuy || beer.stock === 0
+  const form = useRef<HTMLFormElement>(null)
   const text = { beer: beer.name }
 
+  function chooseHere(wanted: number) {
+    choose(wanted)
+    if (wanted > quantity) sendLabel(form.current)
+  }
+
   return (
-    <form method="post" action="/cart" noValidate className={styles.control} id={controlId(beer.id)}>
+    <form
+      method="post"
+      action="/cart"
+      noValidate
+      ref={form}
+      className={styles.control}
+      id={controlId(beer.id)}
+    >
       <CartFormFields beer={beer} />
       <Stepper
         value={quantity}
         max={max}
-        onChange={choose}
+        onChange={chooseHere}
         name="quantity"
         disabled={off}
         labels={{
@@ -46,7 +61,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
         disabled={!mayBuy || (live && quantity === 0)}
         onClick={(event) => {
           event.preventDefault()
-          navigate('/cart')
+          navigate('/cart', { viewTransition: true })
         }}
       >
         <Spoken code="detail.buy" />

@@ -9,6 +9,7 @@ import { CardFoot } from './card-foot.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { FreshMark } from './fresh-mark.tsx'
 import { StockNote } from './stock-note.tsx'
+import { useLabelMorph } from './use-label-morph.ts'
 
 type Props = {
   beer: BeerSummary
@@ -21,10 +22,17 @@ type Props = {
 
 /** One beer on a list. The whole card leads to its page; what stands in `actions` stays a control of its own. */
 export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Props) {
+  const morph = useLabelMorph(to, 'card')
   return (
     <article className={styles.card}>
       <div className={styles.ground}>
-        <BeerLabel beer={beer} early={early} sizes="(width < 560px) 34vw, 180px" className={styles.label} />
+        <BeerLabel
+          beer={beer}
+          early={early}
+          sizes="(width < 560px) 34vw, 180px"
+          className={styles.label}
+          style={morph.style}
+        />
         <span className={styles.marks}>
           <StockNote stock={beer.stock} />
           <FreshMark fresh={beer.fresh} />
@@ -35,7 +43,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Pr
           <CompanyLink company={beer.company} />
         </p>
         <h3 className={styles.name}>
-          <Link to={to} className={styles.link} prefetch="intent">
+          <Link to={to} className={styles.link} prefetch="intent" viewTransition onClick={morph.choose}>
             {beer.name}
           </Link>
         </h3>

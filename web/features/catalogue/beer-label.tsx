@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -10,10 +11,11 @@ type Props = {
   /** How wide it is drawn: see Picture. */
   sizes: string
   className?: string
+  style?: CSSProperties | undefined
 }
 
 /** A beer's label, 300 × 420, or its seller's photograph in the same frame. */
-export function BeerLabel({ beer, early, sizes, className }: Props) {
+export function BeerLabel({ beer, early, sizes, className, style }: Props) {
   const t = useText()
   const isDrawn = beer.image.startsWith('/labels/')
   return (
@@ -22,6 +24,7 @@ export function BeerLabel({ beer, early, sizes, className }: Props) {
       image={beer.image}
       frame={[300, 420]}
       sizes={sizes}
+      style={style}
       alt={t(isDrawn ? 'beer.label' : 'beer.photo', { beer: beer.name, company: beer.company.company })}
       loading={early ? 'eager' : 'lazy'}
     />

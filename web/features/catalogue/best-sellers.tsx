@@ -11,6 +11,7 @@ import { CardFoot } from './card-foot.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { counted } from './counted.ts'
 import { SectionHead } from './section-head.tsx'
+import { useLabelMorph } from './use-label-morph.ts'
 
 type BestSeller = BeerSummary & { unitsSold: number }
 type Props = { beers: BestSeller[]; actionsFor: (beer: BeerSummary) => ReactNode }
@@ -24,38 +25,45 @@ export function BestSellers({ beers, actionsFor }: Props) {
       {beers.length ? (
         <ol className={styles.podium}>
           {beers.map((beer, at) => (
-            <li key={beer.id} className={styles.card}>
-              <div className={styles.ground}>
-                <span className={styles.rank}>
-                  <span className="visually-hidden">{t('home.rank', { rank: at + 1 })}</span>
-                  <span aria-hidden="true">{at + 1}</span>
-                </span>
-                <BeerLabel beer={beer} sizes="206px" className={styles.label} />
-              </div>
-              <div className={styles.facts}>
-                <p className={styles.company}>
-                  <CompanyLink company={beer.company} />
-                </p>
-                <h3 className={styles.name}>
-                  <Link to={`/detail/${beer.id}`} className={styles.link} prefetch="intent">
-                    {beer.name}
-                  </Link>
-                </h3>
-                <p className={styles.style}>
-                  <span>{beer.type}</span>
-                  <BeerRating beer={beer} />
-                </p>
-                <p className={styles.sold}>
-                  {counted(t, beer.unitsSold, 'home.oneUnitSold', 'home.unitsSold')}
-                </p>
-                <CardFoot beer={beer} actions={actionsFor(beer)} />
-              </div>
-            </li>
+            <Winner key={beer.id} beer={beer} rank={at + 1} actions={actionsFor(beer)} />
           ))}
         </ol>
       ) : (
         <EmptyState text={t('home.noBestSellers')} />
       )}
     </section>
+  )
+}
+
+function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actions: ReactNode }) {
+  const t = useText()
+  const to = `/detail/${beer.id}`
+  const morph = useLabelMorph(to, 'podium')
+  return (
+    <li className={styles.card}>
+      <div className={styles.ground}>
+        <span className={styles.rank}>
+          <span className="visually-hidden">{t('home.rank', { rank })}</span>
+          <span aria-hidden="true">{rank}</span>
+        </span>
+        <BeerLabel beer={beer} sizes="206px" className={styles.label} style={morph.style} />
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.company}>
+          <CompanyLink company={beer.company} />
+        </p>
+        <h3 className={styles.name}>
+          <Link to={to} className={styles.link} prefetch="intent" viewTransition onClick={morph.choose}>
+            {beer.name}
+          </Link>
+        </h3>
+        <p className={styles.style}>
+          <span>{beer.type}</span>
+          <BeerRating beer={beer} />
+        </p>
+        <p className={styles.sold}>{counted(t, beer.unitsSold, 'home.oneUnitSold', 'home.unitsSold')}</p>
+        <CardFoot beer={beer} actions={actions} />
+      </div>
+    </li>
   )
 }

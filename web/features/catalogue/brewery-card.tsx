@@ -13,7 +13,7 @@ export function BreweryCard({ brewery }: { brewery: Brewery }) {
       <Picture image={brewery.image} alt="" frame={[600, 360]} sizes="(width < 560px) 80vw, 300px" />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/company/${brewery.id}`} className={styles.link} draggable={false}>
+          <Link to={`/company/${brewery.id}`} className={styles.link} draggable={false} viewTransition>
             {brewery.company}
           </Link>
         </h3>

@@ -20,6 +20,7 @@ import { BeerReviews } from './beer-reviews.tsx'
 import styles from './detail.module.css'
 import { Serving } from './serving.tsx'
 import { styleFactsOf } from './style-facts.ts'
+import { LARGE_LABEL } from './use-label-morph.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = await tryApi(context, getBeer, { params: { id: params.id } })
@@ -57,7 +58,13 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       </div>
       <div className={styles.beer}>
         <div className={styles.ground}>
-          <BeerLabel beer={beer} early sizes="(width < 900px) 68vw, 400px" className={styles.label} />
+          <BeerLabel
+            beer={beer}
+            early
+            sizes="(width < 900px) 68vw, 400px"
+            className={styles.label}
+            style={LARGE_LABEL}
+          />
         </div>
         <BeerFacts beer={beer} actions={<CartControl beer={beer} />} />
       </div>

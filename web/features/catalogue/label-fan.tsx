@@ -4,6 +4,7 @@ import { useText } from '#web/texts.ts'
 import { BeerLabel } from './beer-label.tsx'
 import styles from './label-fan.module.css'
 import { pickForFan } from './pick-for-fan.ts'
+import { useLabelMorph } from './use-label-morph.ts'
 
 /** Real labels held like a hand of cards; each leads to its beer and rises when it is looked at. */
 export function LabelFan({ beers }: { beers: BeerSummary[] }) {
@@ -15,12 +16,20 @@ export function LabelFan({ beers }: { beers: BeerSummary[] }) {
       <ul className={styles.fan} aria-label={t('home.fan')} data-count={shown.length}>
         {shown.map((beer) => (
           <li key={beer.id}>
-            <Link to={`/detail/${beer.id}`} prefetch="intent">
-              <BeerLabel beer={beer} early sizes="(width < 720px) 29vw, 208px" />
-            </Link>
+            <FanLabel beer={beer} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function FanLabel({ beer }: { beer: BeerSummary }) {
+  const to = `/detail/${beer.id}`
+  const morph = useLabelMorph(to, 'fan')
+  return (
+    <Link to={to} prefetch="intent" viewTransition onClick={morph.choose}>
+      <BeerLabel beer={beer} early sizes="(width < 720px) 32vw, 232px" style={morph.style} />
+    </Link>
   )
 }
