@@ -118,6 +118,7 @@ function drawingRequests({ ids }: Known): Asked[] {
     `/labels/${ids.beer}/card.png`,
     `/labels/${ids.buyer}/card.png`,
     '/labels/card.png',
+    '/labels/mail-header.png',
     `/labels/companies/${ids.seller}.svg`,
     '/labels/advertisements/1.svg',
     '/labels/preview.svg?name=Puna&type=IPA',

@@ -106,24 +106,25 @@ describe('GET /labels', () => {
   })
 })
 
-describe('GET /labels/…/card.png', () => {
-  test.each([`/labels/${BEER.id}/card.png`, '/labels/card.png'])(
-    '%s is a card to show a link with',
-    async (path) => {
-      const answer = await routes.request(path)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe('image/png')
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-      const png = Buffer.from(await answer.arrayBuffer())
-      const { width, height } = await sharp(png).metadata()
-      expect([width, height]).toEqual([1200, 630])
-      expect(png.length).toBeLessThan(300_000)
-      const tag = answer.headers.get('etag')!
-      const again = await routes.request(`${path}?v=1`, { headers: { 'If-None-Match': tag } })
-      expect(again.status).toBe(304)
-      expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    },
-  )
+describe('the pictures that are shown elsewhere', () => {
+  test.each([
+    [`/labels/${BEER.id}/card.png`, 1200, 630],
+    ['/labels/card.png', 1200, 630],
+    ['/labels/mail-header.png', 1120, 240],
+  ])('%s is %i × %i', async (path, wide, high) => {
+    const answer = await routes.request(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    const png = Buffer.from(await answer.arrayBuffer())
+    const { width, height } = await sharp(png).metadata()
+    expect([width, height]).toEqual([wide, high])
+    expect(png.length).toBeLessThan(300_000)
+    const tag = answer.headers.get('etag')!
+    const again = await routes.request(`${path}?v=1`, { headers: { 'If-None-Match': tag } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
 })
 
 describe('the address of a label', () => {

@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '#contract/errors.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
 import { CARD_WIDTH, drawBeerCard } from './cards/draw-beer-card.ts'
 import { drawHouseCard } from './cards/draw-house-card.ts'
+import { drawMailHeader, MAIL_HEADER_WIDTH } from './cards/draw-mail-header.ts'
 import { drawAdvertisement } from './draw-advertisement.ts'
 import { type ArtCompany, drawCompanyArt } from './draw-company-art.ts'
 import { drawLabel as drawLabelAnew, type LabelBeer } from './draw-label.ts'
@@ -26,7 +27,7 @@ export interface LabelSources {
 /**
  * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
  * `/labels/advertisements/{1..3}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
- * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
+ * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house; `/labels/mail-header.png` heads mails. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
  * 503, with when to come back.
  */
 export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
@@ -59,6 +60,10 @@ export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
 
   routes.get('/labels/card.png', (context) =>
     answerPng(context, drawHouseCard(), { widthPx: CARD_WIDTH, renderPng }),
+  )
+
+  routes.get('/labels/mail-header.png', (context) =>
+    answerPng(context, drawMailHeader(), { widthPx: 2 * MAIL_HEADER_WIDTH, renderPng }),
   )
 
   routes.get(`/labels/companies/:file{${UUID}\\.svg}`, async (context) => {

@@ -7,7 +7,7 @@ import { openFonts } from './open-fonts.ts'
 import { drawPlate, NAME_ROOM } from './plate.ts'
 import { layOutLine } from './text-outlines.ts'
 
-/** As wide as a label is drawn where it is smallest and its name is to be read. */
+/** On screens of one pixel a pixel; phones draw some narrower, with two or three pixels for each. */
 const SMALL_LABEL_PX = 120
 
 /** How tall a name's capitals are on a small label, in pixels of the screen. */

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { takeTurns } from '../../take-turns.ts'
 import { rememberDrawings } from './remember-drawings.ts'
 
-/** Some 40 kB each, a card 100 kB. */
+/** Some 40 kB each, a card 90 kB. */
 const KEPT = 200
-/** 70 ms of CPU each, a card 150 ms: who asks for a hundred different ones at once leaves one core to everybody else. */
+/** 70 ms of CPU each: who asks for a hundred different ones at once leaves one core to everybody else. */
 const RENDERED_AT_ONCE = 1
 const WAITING = 32
 

@@ -21,6 +21,6 @@ test('a subject is one line that reads in one direction, whatever its writer is 
 test('the picture at the head comes from the shop, says its name without pictures, and is in no text part', () => {
   const { html, text } = layOutMail(CONTENT, 'https://shop.example/')
   const [picture] = /<img [^>]*>/.exec(html)!
-  expect(picture).toContain('src="https://shop.example/mail-header.png" width="560" alt="Lúpulo"')
+  expect(picture).toContain('src="https://shop.example/labels/mail-header.png" width="560" alt="Lúpulo"')
   expect(text).toBe('Hola\n\nHola\n\nVer: https://x.example\n')
 })

@@ -107,7 +107,7 @@ ${address}
 
 /** Covers its own ground, so that it stays as it is where a mail program darkens the rest; its words show without pictures. */
 function header(publicUrl: string): string {
-  const picture = escapeHtml(new URL('/mail-header.png', publicUrl).href)
+  const picture = escapeHtml(new URL('/labels/mail-header.png', publicUrl).href)
   const words = `font:700 23px/2.4 ${DISPLAY};color:${HOP};text-align:center`
   return `<img src="${picture}" width="560" alt="Lúpulo" style="display:block;width:100%;max-width:560px;height:auto;border-radius:14px 14px 0 0;${words}">`
 }

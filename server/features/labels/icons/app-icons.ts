@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { MARK_SIZE, markDocument } from '../draw-mark.ts'
-import { drawMailHeader, MAIL_HEADER_WIDTH } from './draw-mail-header.ts'
 import { icoFile } from './ico-file.ts'
 
 /** Whatever a launcher cuts away, a circle of 40 % stays (W3C, Web Application Manifest, "maskable"). */
@@ -17,20 +16,11 @@ export const APP_ICONS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'icon-192.png': () => renderMark(192),
   'icon-512.png': () => renderMark(512),
   'icon-maskable-512.png': () => renderMark(512, MASKABLE_BLEED),
-  'mail-header.png': renderMailHeader,
 }
 
 function renderMark(size: number, bleed?: number): Promise<Buffer> {
   return sharp(Buffer.from(markDocument({ bleed })), { density: (72 * size) / MARK_SIZE })
     .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer()
-}
-
-function renderMailHeader(): Promise<Buffer> {
-  const width = 2 * MAIL_HEADER_WIDTH
-  return sharp(Buffer.from(drawMailHeader()), { density: 72 * 2 })
-    .resize({ width })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }
