@@ -38,6 +38,8 @@ export default defineConfig({
   globalTeardown: './tests/e2e/check-secrets.ts',
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // The same pictures wherever the stories run: Debian's Chromium draws them all.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Long enough for a busy machine: what is too slow shows in the benchmark, never here.

@@ -24,8 +24,8 @@ function titled(text: string, width: number): Buffer {
 /** The line's pages beside each other, scaled down, cut where they are too tall. */
 export async function composeLine({ title, photographs }: Line): Promise<Buffer> {
   const shown = await Promise.all(
-    photographs.map(async ({ width, png }) => {
-      const scaled = await sharp(png)
+    photographs.map(async ({ width, picture }) => {
+      const scaled = await sharp(picture)
         .resize({ width: SHOWN[width]! })
         .png()
         .toBuffer({ resolveWithObject: true })

@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findChromium } from '#tests/e2e/find-chromium.ts'
 import { composeLine, composeSheet } from './compose-sheet.ts'
+import { openBrowser } from './open-browser.ts'
 import { openFilledShop } from './open-filled-shop.ts'
 import { ROWS, type Row } from './pages.ts'
 import { photograph, THEMES, type Theme } from './photograph.ts'
@@ -32,10 +31,7 @@ const slug = ({ route, state, who }: Row) =>
 await rm(FOLDER, { recursive: true, force: true })
 await mkdir(`${FOLDER}/pages`, { recursive: true })
 console.log('Opening the shop …')
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await openBrowser()
 const shop = await openFilledShop(browser)
 const taken: Taken[] = []
 let done = 0

@@ -16,13 +16,11 @@ export type FilledShop = {
   stop(): Promise<void>
 }
 
-export const NEW_PASSWORD = 'Cerveza2026'
-
 const newPerson = {
   name: 'Lucía',
   lastName: 'Paz',
   document: '30111222',
-  password: NEW_PASSWORD,
+  password: 'Cerveza2026',
   country: 'Argentina',
   state: 'Córdoba',
   city: 'Villa María',
@@ -47,7 +45,7 @@ export async function openFilledShop(browser: Browser): Promise<FilledShop> {
         timezoneId: 'America/Argentina/Buenos_Aires',
         reducedMotion: 'reduce',
       })
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(60_000)
       return context
     }
     const enter = async (account?: { email: string; password: string }) => {

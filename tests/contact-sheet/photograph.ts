@@ -5,12 +5,12 @@ export const WIDTHS = [360, 768, 1440] as const
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** `png` as tall as the page, up to this many CSS pixels. */
-export type Photograph = { width: number; theme: Theme; png: Buffer }
-const TALLEST = 5_000
+/** `picture` (JPEG) is as tall as the page, up to this many CSS pixels. */
+export type Photograph = { width: number; theme: Theme; picture: Buffer }
+const TALLEST = 4_400
 
 /** Pictures below the fold are loaded once they come near: here they are wanted at once, and painted. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     const loaded = [...document.images].map((picture) => picture.decode().catch(() => {}))
@@ -39,12 +39,14 @@ export async function photograph(
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        const png = await page.screenshot({
+        const picture = await page.screenshot({
+          type: 'jpeg',
+          quality: 92,
           fullPage: true,
           animations: 'disabled',
           clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
         })
-        taken.push({ width, theme, png })
+        taken.push({ width, theme, picture })
       }
     }
     return taken
