@@ -25,7 +25,7 @@ export function drawBeerCard(beer: LabelBeer): string {
   const name = fitName('display', beer.name, NAME_ROOM)
   const scales = beer.ibu === null ? 1 : 2
   // What stands above the foot is one block in the middle of its room.
-  const blockHeight = 28 + 26 + name.heightPx + 46 + 38 * scales
+  const blockHeight = 28 + 26 + name.heightPx + 52 + 38 * scales
   let y = 40 + (468 - blockHeight) / 2 + 24
   let words = setText('text', beer.company, {
     x: LEFT,
@@ -40,7 +40,7 @@ export function drawBeerCard(beer: LabelBeer): string {
     if (index > 0) baselineY += name.leadingsPx[index - 1]!
     words += setLine(line, { x: LEFT, baselineY, sizePx: name.sizePx, color: INK })
   })
-  y += name.heightPx + 48
+  y += name.heightPx + 54
   words += setText('text', beer.type, { x: LEFT, baselineY: y, sizePx: 29, color: INK })
   y += 44
   const strength = fillIn(catalogueTexts['beer.abv'], { value: Math.round(beer.abvPercent * 10) / 10 })
