@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs'
+import { test as visitor } from '@playwright/test'
+import { lostFocus } from './lost-focus.ts'
+import { expect, putInCart, test } from './shop.ts'
+import { smallTargets } from './small-targets.ts'
+
+const SIGN_UPS = ['/chooseSignUp', '/buyerSignUp', '/sellerSignUp']
+const PUBLIC = [
+  '/home',
+  '/shop',
+  '/login',
+  '/forgotPassword',
+  ...SIGN_UPS,
+  '/aboutUs',
+  '/contact',
+  '/terms',
+  '/nada',
+]
+
+visitor('a finger finds everything at the age gate', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  expect(await smallTargets(page)).toEqual([])
+})
+
+test('a finger finds everything on the pages for everybody', async ({ page, publish }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const beer = await publish()
+  await putInCart(page, beer)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const small: string[] = []
+  for (const path of ['/cart', `/detail/${beer.id}`, ...PUBLIC]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    small.push(...(await smallTargets(page)))
+  }
+  expect(small).toEqual([])
+})
+
+test('who goes by keyboard always sees where they are', async ({ page, publish }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const beer = await publish()
+  await putInCart(page, beer)
+  const lost: string[] = []
+  for (const path of ['/cart', `/detail/${beer.id}`, '/home', '/shop', '/buyerSignUp']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    lost.push(...(await lostFocus(page)))
+  }
+  expect(lost).toEqual([])
+})
+
+test('what is chosen and measured is seen in the colours of a system', async ({ page, publish }) => {
+  const beer = await publish()
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`/shop?name=${beer.name}`)
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+  const canvas = await page.locator('body').evaluate(() => {
+    const probe = document.createElement('div')
+    probe.style.background = 'Canvas'
+    document.body.append(probe)
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  })
+  const chip = page.getByRole('main').locator('a[class*=chosen]').first()
+  expect(await chip.evaluate(groundOf)).not.toBe(canvas)
+  const card = page.getByRole('article').filter({ hasText: beer.name })
+  for (const bar of await card.locator('[class*=fill][style*=width]').all()) {
+    expect(await bar.evaluate(groundOf)).not.toBe(canvas)
+  }
+})
+
+test('nothing moves for who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/home', '/shop', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+    )
+    expect(moving).toEqual([])
+  }
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Cervecerías siguientes' }).click()
+  // At once: a list on its way would still be near its beginning.
+  const list = page.getByRole('region', { name: 'Our Companies' }).getByRole('list')
+  const place = () => list.evaluate((element) => element.getBoundingClientRect().left)
+  const first = await place()
+  expect(await place()).toBe(first)
+})
+
+test('a button that works says so, and does nothing twice', async ({ page }) => {
+  await page.goto('/login')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/login.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Email').fill('nadie@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Equivocada1')
+  const button = page.getByRole('button', { name: 'Submit' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Un momento…' })).toBeAttached()
+  letGo()
+  await expect(button).not.toHaveAttribute('aria-busy')
+})
+
+test('the page of all pieces is there for who builds the shop alone', async ({ page }) => {
+  const answer = await page.goto('/ui')
+  expect(answer?.status()).toBe(404)
+  const built = globSync('build/**/*.{js,css}').map((file) => readFileSync(file, 'utf8'))
+  expect(built.length).toBeGreaterThan(50)
+  for (const word of ['Design system', 'data-forced', 'Foundations']) {
+    expect(built.filter((code) => code.includes(word))).toHaveLength(0)
+  }
+})
