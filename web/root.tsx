@@ -28,6 +28,7 @@ import { useKeepUser } from './layout/keep-user.ts'
 import { PageScripts } from './layout/page-scripts.tsx'
 import { PendingPage } from './layout/pending/pending-page.tsx'
 import { useTypedAgain } from './layout/typed-again/use-typed-again.ts'
+import { forgetSeen } from './offline/forget-seen.ts'
 import { OFFLINE_PATH } from './offline/offline-address.ts'
 import { OfflineBar } from './offline/offline-bar.tsx'
 import { registerWorker } from './offline/register-worker.ts'
@@ -64,6 +65,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 type RootData = Awaited<ReturnType<typeof loader>>
@@ -100,6 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function useRootData(root: RootData | undefined) {
   const toast = useToast()
   useKeepUser(root?.user)
+  const unasked = root?.adultUntil === null
+  useEffect(() => {
+    if (unasked) void forgetSeen()
+  }, [unasked])
   useTypedAgain(root?.user?.id)
   useEffect(() => {
     if (root) announceCart()

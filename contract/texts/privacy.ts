@@ -43,6 +43,7 @@ export const PRIVACY: DocumentText = {
         `Edad: tu respuesta en la entrada. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
         'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
         'En el almacenamiento del navegador quedan además una copia del carrito, tu rol y un identificador para dibujar el menú, y si saltaste una animación.',
+        'Para cuando no haya conexión, tu navegador guarda además las últimas cervezas que miraste, con lo que cualquiera puede saber de ellas y nada de ti. Se borran al cerrar sesión y cuando tu respuesta en la entrada ya no vale.',
       ],
     },
     {

@@ -91,6 +91,7 @@ const WALKED_BY_NOBODY: Record<string, string> = {
   'login/choose': 'stands between the sign-in provider and the shop: accessibility looks at it itself',
   'login/link': 'the same',
   'login/done': 'answers with a redirect',
+  offline: 'shown by who has no network: offline looks at it itself',
   logout: 'answers with a redirect',
   language: 'answers with a redirect',
 }

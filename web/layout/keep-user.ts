@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
 import type { SessionUser } from '#contract/identity.ts'
+import { forgetSeen } from '#web/offline/forget-seen.ts'
 
 /** The key of specification section 3. It decides nothing but what is drawn: the session is the server's. */
 const KEY = 'user'
-
-async function forgetSeen() {
-  if ('caches' in window) await (await import('#web/offline/seen.ts')).forgetSeen()
-}
 
 /** Mirrors who is logged in into the browser's storage: access, id, role, and that the landing page was shown. */
 export function useKeepUser(user: SessionUser | null | undefined): void {

@@ -113,6 +113,7 @@ export const EN_DOCUMENTS: Documents = {
           'Language: the one that you chose, for a year.',
           'Notice: the message that the next page shows, for example when you log in. It lasts a minute.',
           'The browser’s storage also holds a copy of the cart, your role and an identifier to draw the menu, and whether you skipped an animation.',
+          'For when there is no connection, your browser also keeps the beers that you last looked at, with what anybody may know of them and nothing of you. They are deleted when you log out, and once your answer at the door no longer holds.',
         ],
       },
       {

@@ -113,6 +113,7 @@ export const PT_DOCUMENTS: Documents = {
           'Idioma: o que você escolheu, por um ano.',
           'Aviso: a mensagem que a página seguinte mostra, por exemplo ao entrar. Dura um minuto.',
           'No armazenamento do navegador ficam também uma cópia do carrinho, seu papel e um identificador para desenhar o menu, e se você pulou uma animação.',
+          'Para quando não houver conexão, seu navegador guarda também as últimas cervejas que você olhou, com o que qualquer pessoa pode saber delas e nada sobre você. Elas são apagadas ao sair da conta e quando sua resposta na entrada deixa de valer.',
         ],
       },
       {
