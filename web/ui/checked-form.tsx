@@ -2,6 +2,7 @@ import { getFormProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from './button.tsx'
 import styles from './checked-form.module.css'
@@ -63,7 +64,7 @@ export function CheckedForm({
       {children}
       <div className={styles.ways}>
         <Button type="submit" look={look} size="large" wide={!beside} {...button}>
-          {t(submit)}
+          <Spoken code={submit} />
         </Button>
         {beside}
       </div>

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { langOfWords } from '#web/language/spoken.tsx'
 import styles from './error-summary.module.css'
 import { Icon } from './icon.tsx'
 
-export type FieldError = { fieldId?: string; text: string }
+/** `lang`: of a text that is not in the page's language. */
+export type FieldError = { fieldId?: string; text: string; lang?: 'en' | undefined }
 
 /**
  * What a form was refused for, above its fields: takes the focus when the errors arrive, each leads to its field. Shows
@@ -21,10 +23,14 @@ export function ErrorSummary({ title, errors }: { title: ReactNode; errors: Fiel
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
       <Icon name="alert" size={24} />
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title} lang={langOfWords(title)}>
+          {title}
+        </p>
         <ul>
-          {errors.map(({ fieldId, text }) => (
-            <li key={`${fieldId}${text}`}>{fieldId ? <a href={`#${fieldId}`}>{text}</a> : text}</li>
+          {errors.map(({ fieldId, text, lang = langOfWords(text) }) => (
+            <li key={`${fieldId}${text}`} lang={lang}>
+              {fieldId ? <a href={`#${fieldId}`}>{text}</a> : text}
+            </li>
           ))}
         </ul>
       </div>

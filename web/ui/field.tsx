@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { langOfWords } from '#web/language/spoken.tsx'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
@@ -25,7 +26,7 @@ function Frame({
   const below = error ? `${controlId}-error` : hint ? `${controlId}-hint` : undefined
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={controlId}>
+      <label className={styles.label} htmlFor={controlId} lang={langOfWords(label)}>
         {label}
       </label>
       {children({
@@ -36,7 +37,7 @@ function Frame({
       {error ? (
         <span className={styles.error} id={below}>
           <Icon name="alert" size={18} />
-          <span>{error}</span>
+          <span lang={langOfWords(error)}>{error}</span>
         </span>
       ) : (
         hint && (

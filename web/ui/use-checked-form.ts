@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { z } from 'zod'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useToast } from './toast/toast.tsx'
 import { useFormValidity } from './use-form-validity.ts'
@@ -76,7 +77,10 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
     },
     wrongFields: (Object.keys(texts) as Name[]).flatMap((name) => {
       const [text] = result?.error?.[name] ?? []
-      return text ? [{ fieldId: fields[name]!.id, text: `${t(texts[name].label)}: ${text}` }] : []
+      if (!text) return []
+      const label = t(texts[name].label)
+      const lang = langOfWords(label) && langOfWords(text)
+      return [{ fieldId: fields[name]!.id, text: `${label}: ${text}`, lang }]
     }),
   }
 }

@@ -1,17 +1,16 @@
 import type { OwnBeer } from '#contract/catalogue.ts'
-import { useText } from '#web/texts.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import styles from './own-beer-state.module.css'
 
 type Props = { beer: Pick<OwnBeer, 'status'> & Partial<Pick<OwnBeer, 'blocked' | 'pastDate'>> }
 
 /** Whether a seller's own beer is on sale, and who or what took it off. */
 export function OwnBeerState({ beer: { status, blocked, pastDate } }: Props) {
-  const t = useText()
   const isOnSale = status && !blocked && !pastDate
   const offSale = blocked ? 'company.blocked' : status ? 'company.pastDate' : 'company.notOnSale'
   return (
     <span className={styles.state} data-on-sale={isOnSale}>
-      {t(isOnSale ? 'company.onSale' : offSale)}
+      <Spoken code={isOnSale ? 'company.onSale' : offSale} />
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Icon } from '../icon.tsx'
 import styles from './data-table.module.css'
@@ -38,7 +39,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="visually-hidden" lang={langOfWords(caption)}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

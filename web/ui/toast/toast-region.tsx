@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
@@ -41,8 +42,8 @@ function ToastCard({ toast, onClose }: CardProps) {
         <Icon name={kind === 'success' ? 'check' : 'alert'} />
       </span>
       <div className={styles.words}>
-        {toast.title && <strong>{toast.title}</strong>}
-        <p>{toast.text}</p>
+        {toast.title && <strong lang={langOfWords(toast.title)}>{toast.title}</strong>}
+        <p lang={langOfWords(toast.text)}>{toast.text}</p>
       </div>
       {toast.undo && (
         <Button
@@ -76,12 +77,12 @@ function ToastCard({ toast, onClose }: CardProps) {
  */
 export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id: number) => void }) {
   const t = useText()
-  const [lastWords, setLastWords] = useState({ polite: '', error: '' })
+  const [lastWords, setLastWords] = useState<Record<'polite' | 'error', string[]>>({ polite: [], error: [] })
   const newest = toasts.at(-1)
 
   useEffect(() => {
     if (!newest) return
-    const words = [newest.title, newest.text].filter(Boolean).join('. ')
+    const words = [newest.title, newest.text].filter((text) => text !== undefined)
     const region = newest.kind === 'error' ? 'error' : 'polite'
     setLastWords((known) => ({ ...known, [region]: words }))
   }, [newest])
@@ -94,11 +95,19 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
         ))}
       </ul>
       <div className="visually-hidden" role="status" aria-live="polite">
-        {lastWords.polite}
+        <LastWords of={lastWords.polite} />
       </div>
       <div className="visually-hidden" role="alert">
-        {lastWords.error}
+        <LastWords of={lastWords.error} />
       </div>
     </section>
   )
+}
+
+function LastWords({ of: words }: { of: string[] }) {
+  return words.map((text) => (
+    <span key={text} lang={langOfWords(text)}>
+      {text}.{' '}
+    </span>
+  ))
 }
