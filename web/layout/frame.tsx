@@ -5,6 +5,7 @@ import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import styles from './frame.module.css'
+import { KeepFocus } from './keep-focus.tsx'
 import { Nav } from './nav.tsx'
 
 /** What stands around every page but the age gate: skip link, bar, the page, the legal sentence. */
@@ -15,6 +16,7 @@ export function Frame({ user, children }: { user: SessionUser | null; children: 
       <a href="#content" className={styles.skip}>
         {t('nav.skipToContent')}
       </a>
+      <KeepFocus />
       <Nav user={user} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useText } from '#web/texts.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -21,6 +21,12 @@ export function Dialog({ open, onClose, title, children }: Props) {
     if (open && !element?.open) element?.showModal()
     if (!open && element?.open) element.close()
   }, [open])
+
+  // Whoever opened it goes on where they were, also when the page takes the dialog away without closing it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
 
   // A click on the veil has the dialog itself as its target: the sheet inside covers the rest.
   useEffect(() => {

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+
+/** What people take for one thing on a page; the smallest that is left goes on being where they are. */
+const PLACES = 'li, article, section, form, dialog, main'
+
+/**
+ * When what has the focus goes away (the button of something that was done, a line that was removed), the focus goes to
+ * the smallest place around it that is still there, and not to the page's beginning (WCAG 2.2, 2.4.3).
+ */
+export function KeepFocus() {
+  useEffect(() => {
+    let last: Element | undefined
+    let around: HTMLElement[] = []
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      last = target
+      around = []
+      for (let up = target.parentElement; up; up = up.parentElement) if (up.matches(PLACES)) around.push(up)
+    }
+    const keep = () => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return
+      last = undefined
+      const place = around.find((element) => element.isConnected && element.getClientRects().length > 0)
+      if (!place) return
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+      place.focus({ preventScroll: true })
+    }
+    document.addEventListener('focusin', remember)
+    const removals = new MutationObserver(keep)
+    removals.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', remember)
+      removals.disconnect()
+    }
+  }, [])
+  return null
+}
