@@ -103,6 +103,7 @@ function callRequests({ people, ids }: Known): Asked[] {
   })
   const others = [
     ...['/api/openapi.json', '/api/docs', '/api/nowhere', '/api', '/livez', '/readyz', '/metrics'],
+    ...['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml', '/sitemaps/nothing'],
     ...['/api/sign-in/start', '/api/sign-in/callback?state=x&code=y', '/api/product/admin.csv'],
   ]
   return [...calls, ...others.map((path): Asked => ({ path, kind: 'call', by: 'stranger' }))]
