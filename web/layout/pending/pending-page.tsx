@@ -13,10 +13,12 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const t = useText()
   const { pathname } = useLocation()
   const { state, location: next } = useNavigation()
-  const [isSlow, setIsSlow] = useState(false)
+  /** Where the page was scrolled to when it turned out that this takes long. */
+  const [slowAt, setSlowAt] = useState<number>()
   const [outline, setOutline] = useState<{ of: typeof skeletonOf }>()
   const isBusy = state !== 'idle'
-  if (isSlow && !isBusy) setIsSlow(false)
+  const isSlow = isBusy && slowAt !== undefined
+  if (!isBusy && slowAt !== undefined) setSlowAt(undefined)
   // A form that is sent stays where it is until it is answered; the age gate has no frame to put an outline into.
   const comes = state === 'loading' && next.pathname !== pathname && pathname !== '/'
   const skeleton = isSlow && comes && outline?.of(next)
@@ -33,15 +35,14 @@ export function PendingPage({ children }: { children: ReactNode }) {
 
   // The outline begins at its top. Whoever is led nowhere is back where they were.
   useLayoutEffect(() => {
-    if (!isOutlined) return
-    const { scrollY } = window
+    if (!isOutlined || slowAt === undefined) return
     window.scrollTo(0, 0)
-    return () => window.scrollTo(0, scrollY)
-  }, [isOutlined])
+    return () => window.scrollTo(0, slowAt)
+  }, [isOutlined, slowAt])
 
   return (
     <>
-      {isBusy && <span className={styles.bar} onAnimationStart={() => setIsSlow(true)} />}
+      {isBusy && <span className={styles.bar} onAnimationStart={() => setSlowAt(window.scrollY)} />}
       <p className="visually-hidden" role="status">
         {isSlow && t('common.loading')}
       </p>

@@ -1,0 +1,189 @@
+import type { Page, Route } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { expect, putInCart, test } from './shop.ts'
+
+/** Holds back what pages ask the server for, until it is let through. */
+async function holdBack(page: Page): Promise<() => Promise<void>> {
+  const isData = (url: URL) => url.pathname.endsWith('.data')
+  const letThrough = Promise.withResolvers<void>()
+  const wait = async (route: Route) => {
+    await letThrough.promise
+    await route.fallback()
+  }
+  await page.route(isData, wait)
+  return async () => {
+    letThrough.resolve()
+    await page.unroute(isData, wait)
+  }
+}
+
+/** No glass is poured over what is looked at. */
+function withoutPouring(page: Page): Promise<unknown> {
+  return page.addInitScript(() => sessionStorage.setItem('pouring-skipped', '1'))
+}
+
+const outline = (page: Page) => page.locator('[data-outline]')
+
+async function boxOf(page: Page, selector: string) {
+  const { x, y, width } = (await page.locator(selector).first().boundingBox())!
+  return [x, y, width].map(Math.round)
+}
+
+test('what takes long shows the outline of what comes, in the very places where it will stand', async ({
+  page,
+  publish,
+}) => {
+  const beer = await publish()
+  await withoutPouring(page)
+  await page.goto('/shop')
+  const title = page.getByRole('heading', { level: 1, name: 'Shop' })
+  await expect(title).toBeVisible()
+
+  let go = await holdBack(page)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(outline(page).getByText('Our Companies')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Cargando…')).toBeAttached()
+  await expect(title).toBeHidden()
+  const homeBefore = await boxOf(page, '[data-outline] h1')
+  await go()
+  await expect(page.getByRole('link', { name: 'Ver cervezas' })).toBeVisible()
+  await expect(outline(page)).toHaveCount(0)
+  await expect(page.getByText('Cargando…')).toHaveCount(0)
+  expect(await boxOf(page, 'main h1')).toEqual(homeBefore)
+
+  go = await holdBack(page)
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  await expect(outline(page).getByRole('list', { includeHidden: true }).first()).toBeVisible()
+  const cardBefore = await boxOf(page, '[data-outline] [data-columns] > li')
+  await go()
+  await expect(outline(page)).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await boxOf(page, 'main [data-columns] > li')).toEqual(cardBefore)
+
+  await page.goto(`/shop?name=${encodeURIComponent(beer.name)}`)
+  go = await holdBack(page)
+  await page.getByRole('link', { name: beer.name, exact: true }).click()
+  await expect(outline(page)).toBeVisible()
+  await go()
+  await expect(page.getByRole('heading', { level: 1, name: beer.name })).toBeVisible()
+  await expect(outline(page)).toHaveCount(0)
+  // Who turned the page by keyboard reads on where it begins.
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('an outline begins at its top, and whoever turns back is where they were', async ({ page }) => {
+  await page.goto('/shop')
+  await page.getByRole('link', { name: 'Términos de uso' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  const go = await holdBack(page)
+  // From the bar, which stays in sight.
+  await page.getByRole('link', { name: 'Cart', exact: true }).click()
+  await expect(outline(page)).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await go()
+  await expect(page).toHaveURL('/cart')
+  await page.goBack()
+  await expect(page).toHaveURL('/shop')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a form whose session ended leads to the log-in, says why, and comes back with what was typed', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  await withoutPouring(page)
+  await page.goto(`/user/${buyer.id}?edit`)
+  const city = page.getByRole('textbox', { name: 'Ciudad' })
+  await city.fill('Río Cuarto')
+  const save = page.getByRole('button', { name: /Guardar cambios|Save change/ })
+  await expect(save).toBeEnabled()
+  await context.clearCookies({ name: /session/ })
+  await save.click()
+
+  await expect(page.getByText('Tu sesión terminó antes de que llegara el formulario.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByLabel('Email').fill(buyer.email)
+  await page.getByLabel('Password', { exact: true }).fill(buyer.password)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(`/user/${buyer.id}?edit`)
+  await expect(city).toHaveValue('Río Cuarto')
+  await save.click()
+  await expect(page.getByText('Río Cuarto').first()).toBeVisible()
+})
+
+test('a page that is not there shows a way on', async ({ page, seller }) => {
+  expect(seller).toBeTruthy()
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'ERROR PAGE 404' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Ver cervezas' }).click()
+  await expect(page).toHaveURL('/shop')
+})
+
+test('a beer put into the cart is followed by the eye; whoever asks for less motion sees the number alone', async ({
+  page,
+  publish,
+}) => {
+  const beer = await publish({ stock: 9 })
+  const cart = page.getByRole('link', { name: /^Cart/ })
+  const copy = page.locator('[data-flies]')
+  await page.goto(`/shop?name=${encodeURIComponent(beer.name)}`)
+  // Slowed down, so that a busy machine sees it too.
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function slowly(frames, options) {
+      return animate.call(this, frames, { ...(options as object), duration: 60_000 })
+    }
+  })
+  await page.getByRole('button', { name: `Agregar ${beer.name} al carrito` }).click()
+  await expect(copy).toBeVisible()
+  await expect(cart).toHaveText(/1/)
+  await expect(page.getByRole('status').filter({ hasText: `${beer.name}: 1 en el carrito.` })).toHaveCount(1)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(copy).toHaveCount(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: `Sumar una unidad de ${beer.name}` }).click()
+  await expect(cart).toHaveText(/2/)
+  await expect(copy).toHaveCount(0)
+})
+
+test('what sold out or costs something else since it was put in is said on the cart, in the reader’s language', async ({
+  page,
+  context,
+  seller,
+  playwright,
+  baseURL,
+}) => {
+  const facts = {
+    type: 'Lager',
+    ABV: 4.8,
+    IBU: 18,
+    description: 'Limpia.',
+    price: 3,
+    stock: 9,
+    presentation: 'Lata 355 ml',
+  }
+  const shop = await playwright.request.newContext({ baseURL: baseURL! })
+  await shop.post('/api/login', { data: { email: seller.email, password: seller.password } })
+  const name = `Cambio ${seller.id.slice(0, 8)}`
+  const beer = await (await shop.post('/api/product', { data: { ...facts, name } })).json()
+  await context.clearCookies({ name: /session/ })
+  await withoutPouring(page)
+  await putInCart(page, beer)
+  await shop.put(`/api/product/${beer.id}`, { data: { ...facts, name, price: 3.5, stock: 0 } })
+  for (const [language, price, stock] of [
+    ['Español', 'El precio cambió de U$S 3,00 a U$S 3,50.', 'Agotada por ahora.'],
+    ['English', 'The price changed from U$S 3.00 to U$S 3.50.', 'Sold out for now.'],
+    ['Português', 'O preço mudou de U$S 3,00 para U$S 3,50.', 'Esgotada por enquanto.'],
+  ] as const) {
+    await page.goto('/cart')
+    await page.getByRole('contentinfo').getByRole('button', { name: language }).click()
+    await expect(page.getByText(price)).toBeVisible()
+    await expect(page.getByText(stock)).toBeVisible()
+  }
+  await shop.dispose()
+})
