@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { type Photograph, WIDTHS } from './photograph.ts'
 
 /** A page in its state and theme: one line of a sheet. */
-export type Line = { title: string; photographs: Photograph[] }
+type Line = { title: string; photographs: Photograph[] }
 
 /** How wide a page of each width stands on the sheet, in pixels. */
 const SHOWN: Record<number, number> = { 360: 240, 768: 340, 1440: 560 }

@@ -8,7 +8,7 @@ import { fillShop, type Places, send } from './fill-shop.ts'
 /** Whose eyes a page is seen with. `nobody` has not been asked their age; the `new` ones have just signed up. */
 export type Who = 'nobody' | 'visitor' | 'buyer' | 'seller' | 'admin' | 'newBuyer' | 'newSeller'
 
-export type FilledShop = {
+type FilledShop = {
   url: string
   places: Places
   /** The browser of each of them, signed in. */

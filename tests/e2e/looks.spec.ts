@@ -37,6 +37,8 @@ const DRAWN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 42" prese
 async function whole(page: Page, path: string): Promise<void> {
   await page.route('**/labels/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWN }))
   await page.goto(path)
+  // Until the page is live, React would write its own days over these, and nothing is disabled by rule.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
   await page.evaluate(async () => {
     for (const time of document.querySelectorAll('time')) time.textContent = '1/2/2026'
     for (const picture of document.images) picture.loading = 'eager'
