@@ -13,6 +13,7 @@ test('built files say how long they may be kept, and what their letters are; eve
   writeFileSync(join(build, 'client/icon.svg'), '<svg/>')
   writeFileSync(join(build, 'client/icon.svg.gz'), 'compressed')
   writeFileSync(join(build, 'client/assets/shop-a1b2.js'), 'open()')
+  writeFileSync(join(build, 'client/worker.js'), 'install()')
   const app = new Hono()
     .use(serveBuiltFiles(pathToFileURL(join(build, 'server/house.js')).href))
     .get('/shop', (context) => context.text('a page'))
@@ -28,5 +29,7 @@ test('built files say how long they may be kept, and what their letters are; eve
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ])
+  // Nobody in between hands out an old build's worker.
+  expect(await headersOf('/worker.js')).toEqual(['text/javascript; charset=utf-8', 'public, no-cache'])
   expect(await (await app.request('/shop')).text()).toBe('a page')
 })
