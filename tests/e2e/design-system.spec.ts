@@ -66,7 +66,9 @@ test('what is chosen and measured is seen in the colours of a system', async ({ 
   const chip = page.getByRole('main').locator('a[class*=chosen]').first()
   expect(await chip.evaluate(groundOf)).not.toBe(canvas)
   const card = page.getByRole('article').filter({ hasText: beer.name })
-  for (const bar of await card.locator('[class*=fill][style*=width]').all()) {
+  const bars = card.locator('[class*=fill][style*=width]')
+  await expect(bars).toHaveCount(2)
+  for (const bar of await bars.all()) {
     expect(await bar.evaluate(groundOf)).not.toBe(canvas)
   }
 })
