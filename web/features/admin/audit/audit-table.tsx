@@ -52,8 +52,9 @@ function Subject({ subject: { kind, id, name } }: Pick<AuditEntry, 'subject'>) {
   return (
     <span className={styles.two}>
       {to ? <Link to={to}>{words}</Link> : words}
-      <Link to={auditAddress({ subject: id })} className={styles.quiet} aria-label={t('audit.onlyThis')}>
+      <Link to={auditAddress({ subject: id })} className={styles.quiet}>
         {id.length > 13 ? `…${id.slice(-12)}` : id}
+        <span className="visually-hidden">: {t('audit.onlyThis')}</span>
       </Link>
     </span>
   )
