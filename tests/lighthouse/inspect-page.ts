@@ -4,7 +4,7 @@ import { findChromium } from '../e2e/find-chromium.ts'
 import { freePorts } from '../running/free-ports.ts'
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-export type NetworkRecord = { url: string; resourceType: string; transferSize: number }
+type NetworkRecord = { url: string; resourceType: string; transferSize: number }
 
 export type Inspector = {
   /**
@@ -31,16 +31,13 @@ export async function openInspector(): Promise<Inspector> {
   })
   return {
     async inspect(url, cookie, flags) {
-      const result = await lighthouse(url, {
+      const lhr = await report(url, {
         port,
         logLevel: 'error',
         extraHeaders: cookie ? { Cookie: cookie } : {},
         disableFullPageScreenshot: true,
         ...flags,
       })
-      if (!result) throw new Error(`Lighthouse gave no report of ${url}`)
-      const { lhr } = result
-      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
       if (new URL(lhr.finalDisplayedUrl).href !== new URL(url).href)
         throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`)
       return lhr
@@ -48,6 +45,14 @@ export async function openInspector(): Promise<Inspector> {
     browser,
     close: () => browser.close(),
   }
+}
+
+/** A report. On a busy machine a browser's recording can lack its beginning: then the page is visited again. */
+async function report(url: string, flags: Flags, triesLeft = 2): Promise<Report> {
+  const lhr = (await lighthouse(url, flags))?.lhr
+  if (lhr && !lhr.runtimeError) return lhr
+  if (triesLeft) return report(url, flags, triesLeft - 1)
+  throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse gave no report'}`)
 }
 
 /** What a page fetched (Lighthouse's audit `network-requests`, which the flags must ask for). */
