@@ -1,3 +1,4 @@
+import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -35,6 +36,19 @@ export function Feedback() {
           <div className={styles.stage}>
             <ToastRegion toasts={[...TOASTS]} onClose={nothing} />
           </div>
+        </State>
+      </Specimen>
+      <Specimen
+        name="Bones"
+        file="bone.tsx"
+        use="What will stand there, while a page takes long: words, a block, a label."
+      >
+        <State name="words, block, label">
+          <p>
+            <BoneWords width="14ch" />
+          </p>
+          <BoneBlock style={{ width: 160, height: 44 }} />
+          <BoneLabel style={{ width: 120 }} />
         </State>
       </Specimen>
       <Specimen
