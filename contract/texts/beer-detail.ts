@@ -20,6 +20,8 @@ export const beerDetailTexts = {
   'detail.temperature': 'Temperatura',
   'detail.celsius': '{from} a {to} °C',
   'detail.food': 'Va con',
+  'detail.servingSources':
+    'Temperatura según la American Homebrewers Association; color según el BJCP, 2021. Copa y comida: consejo de la casa.',
   'detail.ratings': 'Valoraciones',
   'detail.oneRating': '1 valoración',
   'detail.ratingCount': '{count} valoraciones',

@@ -21,6 +21,8 @@ export const beerDetailTexts: InEnglish<typeof original> = {
   'detail.temperature': 'Temperature',
   'detail.celsius': '{from} to {to} °C',
   'detail.food': 'Goes with',
+  'detail.servingSources':
+    'Temperature after the American Homebrewers Association; colour after the BJCP, 2021. Glass and food: our advice.',
   'detail.ratings': 'Ratings',
   'detail.oneRating': '1 rating',
   'detail.ratingCount': '{count} ratings',

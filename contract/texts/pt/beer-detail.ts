@@ -23,6 +23,8 @@ export const beerDetailTexts: Translated<typeof original> = {
   'detail.temperature': 'Temperatura',
   'detail.celsius': '{from} a {to} °C',
   'detail.food': 'Combina com',
+  'detail.servingSources':
+    'Temperatura segundo a American Homebrewers Association; cor segundo o BJCP, 2021. Copo e comida: conselho da casa.',
   'detail.ratings': 'Avaliações',
   'detail.oneRating': '1 avaliação',
   'detail.ratingCount': '{count} avaliações',

@@ -12,6 +12,7 @@ export function Serving({ facts }: { facts: StyleFacts }) {
       <div className={styles.words}>
         <h2 id="serving">{t('detail.serving')}</h2>
         <p>{facts.character}</p>
+        <p className={styles.sources}>{t('detail.servingSources')}</p>
       </div>
       <div className={styles.table}>
         <Glass shape={facts.glass.shape} colour={facts.colour} />

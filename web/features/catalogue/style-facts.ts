@@ -13,7 +13,11 @@ export type StyleFacts = {
   colour: BeerColour
   food: readonly [string, string, string]
 }
-/** Temperatures in °C, as its brewers and the usual serving guides give them. */
+/**
+ * °C, by the bands of the American Homebrewers Association ("Proper Serving Temperatures"): pale lagers and wheat beers from 4,
+ * pale and dark ales from 7, Belgian and Scottish ales, sours and bocks from 10, the strongest from 13. It has no smoked beer: that
+ * one is served as the Märzen that it is.
+ */
 type Celsius = readonly [from: number, to: number]
 /** As the BJCP's style guidelines of 2021 give it, in SRM: up to 6, 10, 17 or 25, and darker. */
 export type BeerColour = 'straw' | 'gold' | 'copper' | 'brown' | 'black'
@@ -21,18 +25,18 @@ export type BeerColour = 'straw' | 'gold' | 'copper' | 'brown' | 'black'
 const SERVED: Record<BeerType, { glass: GlassShape; celsius: Celsius; colour: BeerColour }> = {
   Lager: { glass: 'mug', celsius: [4, 7], colour: 'straw' },
   Ale: { glass: 'pint', celsius: [7, 10], colour: 'gold' },
-  IPA: { glass: 'tulip', celsius: [6, 10], colour: 'gold' },
-  Stout: { glass: 'pint', celsius: [8, 12], colour: 'black' },
-  Porter: { glass: 'pint', celsius: [8, 12], colour: 'black' },
-  'Wheat Beer': { glass: 'weizen', celsius: [5, 8], colour: 'straw' },
-  'Sour Beer': { glass: 'tulip', celsius: [5, 8], colour: 'straw' },
-  'Belgian Strong Ale': { glass: 'goblet', celsius: [8, 12], colour: 'copper' },
+  IPA: { glass: 'tulip', celsius: [7, 10], colour: 'gold' },
+  Stout: { glass: 'pint', celsius: [7, 10], colour: 'black' },
+  Porter: { glass: 'pint', celsius: [7, 10], colour: 'black' },
+  'Wheat Beer': { glass: 'weizen', celsius: [4, 7], colour: 'straw' },
+  'Sour Beer': { glass: 'tulip', celsius: [10, 13], colour: 'straw' },
+  'Belgian Strong Ale': { glass: 'goblet', celsius: [13, 16], colour: 'copper' },
   Pilsner: { glass: 'pilsner', celsius: [4, 7], colour: 'straw' },
   'Amber Ale': { glass: 'pint', celsius: [7, 10], colour: 'copper' },
-  Barleywine: { glass: 'snifter', celsius: [12, 15], colour: 'copper' },
-  Saison: { glass: 'tulip', celsius: [6, 10], colour: 'gold' },
+  Barleywine: { glass: 'snifter', celsius: [13, 16], colour: 'copper' },
+  Saison: { glass: 'tulip', celsius: [10, 13], colour: 'gold' },
   Rauchbier: { glass: 'mug', celsius: [7, 10], colour: 'brown' },
-  Bock: { glass: 'mug', celsius: [7, 10], colour: 'brown' },
+  Bock: { glass: 'mug', celsius: [10, 13], colour: 'brown' },
   'Scotch Ale': { glass: 'thistle', celsius: [10, 13], colour: 'brown' },
 }
 
