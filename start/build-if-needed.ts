@@ -41,11 +41,23 @@ export async function buildIfNeeded(): Promise<void> {
   try {
     await buildInto(aside)
     writeFileSync(`${aside}/stamp`, sources)
-    if (isBuiltFrom(sources)) return
-    rmSync(BUILD, { recursive: true, force: true })
-    renameSync(aside, BUILD)
+    while (!isBuiltFrom(sources)) takeThePlace(aside)
   } finally {
     rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** Leaves the place as it is when another build has just taken it. */
+function takeThePlace(aside: string): void {
+  const old = `${aside}-old`
+  try {
+    if (existsSync(BUILD)) renameSync(BUILD, old)
+    renameSync(aside, BUILD)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST' && code !== 'ENOENT') throw error
+  } finally {
+    rmSync(old, { recursive: true, force: true })
   }
 }
 
