@@ -8,7 +8,7 @@ import { findChromium } from './tests/e2e/find-chromium.ts'
  * is the same at any width.
  */
 const ON_PHONES = [
-  'accessibility',
+  'accessibility*',
   'age-gate',
   'browse',
   'buyer-pays',
