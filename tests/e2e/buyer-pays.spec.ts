@@ -57,11 +57,7 @@ test('the whole road: find, sign up, log in, pay, see the purchase and the mail,
   await order.getByRole('link', { name: /Puntuar/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Puntuar este producto' })
   await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await dialog
-    .getByText('4 de 5 estrellas')
-    .or(dialog.getByLabel('4 de 5 estrellas'))
-    .first()
-    .click({ force: true })
+  await dialog.getByRole('radio', { name: '4 de 5 estrellas' }).check()
   await dialog.getByLabel('Comentario').fill('Seca y luminosa.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Gracias por dejar tu valoración').first()).toBeAttached()

@@ -27,9 +27,10 @@ function lookAtFocus(target: Locator) {
     const isInSight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
     const words =
       stop.getAttribute('aria-label') ?? stop.getAttribute('name') ?? stop.textContent?.trim().slice(0, 60)
-    const isPage = stop === document.body
+    // Where a page begins, or a thing that has gone was: nobody comes there by Tab, and nothing is done there.
+    const isPlace = stop === document.body || stop.getAttribute('tabindex') === '-1'
     const isThere = wanted.some((element) => element === stop)
-    return { name: `${stop.tagName} ${words}`, hasMoved, isSeen: isPage || (isSeen && isInSight), isThere }
+    return { name: `${stop.tagName} ${words}`, hasMoved, isSeen: isPlace || (isSeen && isInSight), isThere }
   })
 }
 

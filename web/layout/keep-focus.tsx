@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 
 /** What people take for one thing on a page; the smallest that is left goes on being where they are. */
 const PLACES = 'li, article, section, form, dialog, main'
+/** Pieces that know better where the focus goes next (an upload's next step) come first. */
+const PIECES_FIRST_MS = 100
 
 /**
  * When what has the focus goes away (the button of something that was done, a line that was removed), the focus goes to
@@ -17,7 +19,9 @@ export function KeepFocus() {
       around = []
       for (let up = target.parentElement; up; up = up.parentElement) if (up.matches(PLACES)) around.push(up)
     }
+    let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
+      timer = undefined
       if (!last || last.isConnected || document.activeElement !== document.body) return
       last = undefined
       const place = around.find((element) => element.isConnected && element.getClientRects().length > 0)
@@ -26,11 +30,14 @@ export function KeepFocus() {
       place.focus({ preventScroll: true })
     }
     document.addEventListener('focusin', remember)
-    const removals = new MutationObserver(keep)
+    const removals = new MutationObserver(() => {
+      if (last && !last.isConnected) timer ??= setTimeout(keep, PIECES_FIRST_MS)
+    })
     removals.observe(document.body, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', remember)
       removals.disconnect()
+      clearTimeout(timer)
     }
   }, [])
   return null

@@ -49,7 +49,13 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button: it leads somewhere. One that stays where it is (a sheet over its page) dissolves nothing. */
 export function LinkButton({ look, size, wide, className, ...rest }: ComponentProps<typeof Link> & Looks) {
-  return <Link viewTransition {...rest} className={classes({ look, size, wide }, className)} />
+  return (
+    <Link
+      viewTransition={!rest.preventScrollReset}
+      {...rest}
+      className={classes({ look, size, wide }, className)}
+    />
+  )
 }

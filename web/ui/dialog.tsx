@@ -22,10 +22,16 @@ export function Dialog({ open, onClose, title, children }: Props) {
     if (!open && element?.open) element.close()
   }, [open])
 
-  // Whoever opened it goes on where they were, also when the page takes the dialog away without closing it.
+  // Whoever opened it goes on where they were, also when the page takes the dialog away without closing it. That it is
+  // closed is told a moment later, when nobody is to be asked about it any more.
+  const gone = useRef(false)
   useLayoutEffect(() => {
     const element = dialog.current
-    return () => element?.close()
+    gone.current = false
+    return () => {
+      gone.current = true
+      element?.close()
+    }
   }, [])
 
   // A click on the veil has the dialog itself as its target: the sheet inside covers the rest.
@@ -37,7 +43,19 @@ export function Dialog({ open, onClose, title, children }: Props) {
   }, [onClose])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      // It closes when the page says so: one that closed by itself would stay shut for who asks for it again at once. (A
+      // file field inside tells of being cancelled too.)
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => !gone.current && onClose()}
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
