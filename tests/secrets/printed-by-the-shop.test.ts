@@ -109,9 +109,13 @@ test('mails with a code that do not leave, and jobs that fail with one', async (
   expect((await fetch(`${shop.sandboxUrl}/sandbox/mail/faults`, { ...faults, body })).ok).toBe(true)
   expect((await post('/api/forgetpassword', JSON.stringify({ email: EMAIL }))).status).toBe(200)
   await untilLogged(/a mail did not leave/)
-  await database.pool.query(`UPDATE outbox SET kind = 'nobody-writes-this', sent_at = NULL, next_attempt_at = now(),
-    payload = payload || '{"code": "730461", "token": "${'aB3xY5zQ7wE9rT1yU3iO'}"}' WHERE kind = 'recovery-code'`)
-  await untilLogged(/nobody writes mails of the kind/)
+  // Again and again: a try that is just under way would write over it that the mail has left.
+  while (!/nobody writes mails of the kind/.test(shop.printed())) {
+    await database.pool.query(`UPDATE outbox SET kind = 'nobody-writes-this', sent_at = NULL, next_attempt_at = now(),
+      payload = payload || '{"code": "730461", "token": "${'aB3xY5zQ7wE9rT1yU3iO'}"}'
+      WHERE kind IN ('recovery-code', 'nobody-writes-this')`)
+    await sleep(500)
+  }
 })
 
 test('a provider that refuses the token, breaks off or answers garbage', async () => {

@@ -1,31 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildIfNeeded } from '../../start/build-if-needed.ts'
 import { aBuyerForm } from '../factories/sign-up-forms.ts'
+import { freePorts } from '../running/free-ports.ts'
 
 let dataDir: string
 let port: number
 const running: ChildProcess[] = []
 
-/** A port that is free, and whose neighbour (the stand-ins') most likely is too. */
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port: free } = server.address() as { port: number }
-  server.close()
-  return free
-}
-
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'lupulo-start-'))
   chmodSync(dataDir, 0o755)
-  port = await aFreePort()
+  // Its neighbour is the stand-ins'.
+  ;[port] = (await freePorts(2)) as [number, number]
   await buildIfNeeded()
 }, 60_000)
 
