@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail } from '#contract/catalogue.ts'
-import { langOf, Spoken } from '#web/language/spoken.tsx'
+import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
-import { Select } from '#web/ui/field.tsx'
-import type { CheckedField } from '#web/ui/use-checked-form.ts'
 import { BeerForm, type BeerFormProps } from './beer-form.tsx'
 import { type BeerValues, valuesOf } from './beer-values.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import styles from './edit-form.module.css'
 import type { ChangedField } from './merge-edits.ts'
+import { StatusSelect } from './status-select.tsx'
 
 /** What to tell who edited a beer that somebody else saved meanwhile. */
 export type Conflict = { message: string; current: BeerDetail; values: BeerValues; changed: ChangedField[] }
@@ -51,20 +50,6 @@ export function EditForm({ beer: atFirst, today, conflict, of = 'old', status, n
         <input type="hidden" name="shown" value={JSON.stringify(shown)} />
       </BeerForm>
     </>
-  )
-}
-
-function StatusSelect({ field }: { field: CheckedField }) {
-  const t = useText()
-  return (
-    <Select {...field}>
-      <option value="true" lang={langOf('beerForm.available')}>
-        {t('beerForm.available')}
-      </option>
-      <option value="false" lang={langOf('beerForm.unavailable')}>
-        {t('beerForm.unavailable')}
-      </option>
-    </Select>
   )
 }
 

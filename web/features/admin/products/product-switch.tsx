@@ -1,8 +1,8 @@
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
-import { langOf } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
-import { Select, TextArea } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/field.tsx'
 import type { CheckedField } from '#web/ui/use-checked-form.ts'
+import { StatusSelect } from '../../publishing/status-select.tsx'
 
 type Props = {
   /** Whether the beer was on sale, as the page showed it. */
@@ -16,14 +16,7 @@ export function ProductSwitch({ statusShown, field }: Props) {
   return (
     <>
       <input type="hidden" name="statusShown" value={String(statusShown)} />
-      <Select {...field('status')}>
-        <option value="true" lang={langOf('beerForm.available')}>
-          {t('beerForm.available')}
-        </option>
-        <option value="false" lang={langOf('beerForm.unavailable')}>
-          {t('beerForm.unavailable')}
-        </option>
-      </Select>
+      <StatusSelect field={field('status')} />
       <TextArea
         {...field('reason')}
         hint={t('productEdit.reasonHint')}
