@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 import styles from './add-to-cart.module.css'
+import { BeerStepper } from './beer-stepper.tsx'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
 import { sendLabel } from './send-label.ts'
@@ -52,19 +52,7 @@ export function AddToCart({ beer, again }: Props) {
     >
       <CartFormFields beer={beer} />
       {holdsSome && !off ? (
-        <Stepper
-          value={quantity}
-          max={max}
-          onChange={chooseHere}
-          name="quantity"
-          labels={{
-            plus: t('cart.plus', text),
-            minus: t('cart.minus', text),
-            quantity: t('cart.quantity', text),
-          }}
-          plusButton={{ type: 'submit', name: 'step', value: 1 }}
-          minusButton={{ type: 'submit', name: 'step', value: -1 }}
-        />
+        <BeerStepper beerName={beer.name} value={quantity} max={max} onChange={chooseHere} />
       ) : (
         <Button
           size="round"

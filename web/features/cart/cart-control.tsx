@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Spoken } from '#web/language/spoken.tsx'
-import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 import { useLive } from '#web/ui/use-live.ts'
+import { BeerStepper } from './beer-stepper.tsx'
 import styles from './cart-control.module.css'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
@@ -16,13 +15,11 @@ import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
  * holds none of it (specification section 5). Without JavaScript *Buy* takes the typed quantity along.
  */
 export function CartControl({ beer }: { beer: BeerToBuy }) {
-  const t = useText()
   const live = useLive()
   const navigate = useNavigate()
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
   const off = !mayBuy || beer.stock === 0
   const form = useRef<HTMLFormElement>(null)
-  const text = { beer: beer.name }
 
   function chooseHere(wanted: number) {
     choose(wanted)
@@ -39,20 +36,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
       id={controlId(beer.id)}
     >
       <CartFormFields beer={beer} />
-      <Stepper
-        value={quantity}
-        max={max}
-        onChange={chooseHere}
-        name="quantity"
-        disabled={off}
-        labels={{
-          plus: t('cart.plus', text),
-          minus: t('cart.minus', text),
-          quantity: t('cart.quantity', text),
-        }}
-        plusButton={{ type: 'submit', name: 'step', value: 1 }}
-        minusButton={{ type: 'submit', name: 'step', value: -1 }}
-      />
+      <BeerStepper beerName={beer.name} value={quantity} max={max} onChange={chooseHere} disabled={off} />
       <Button
         type="submit"
         name="intent"

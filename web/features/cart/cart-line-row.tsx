@@ -5,7 +5,7 @@ import { readCart, writeCart } from '#web/layout/cart-state.tsx'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
+import { BeerStepper } from './beer-stepper.tsx'
 import { controlId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
 import styles from './cart-line.module.css'
@@ -57,19 +57,12 @@ export function CartLineRow({ line, country, onRemove }: Props) {
           onTakeLeft={() => choose(line.stock)}
         />
         <div className={styles.units}>
-          <Stepper
+          <BeerStepper
+            beerName={line.name}
             value={line.quantity}
             max={max}
             onChange={chooseHere}
-            name="quantity"
             disabled={line.problem === 'sold-out' || line.problem === 'not-on-sale'}
-            labels={{
-              plus: t('cart.plus', text),
-              minus: t('cart.minus', text),
-              quantity: t('cart.quantity', text),
-            }}
-            plusButton={{ type: 'submit', name: 'step', value: 1 }}
-            minusButton={{ type: 'submit', name: 'step', value: -1 }}
           />
           <span>{t('cart.units')}</span>
         </div>
