@@ -3,7 +3,7 @@ import { CART_MAX_LINES, CART_MAX_QUANTITY, KEPT_DAYS } from './limits.ts'
 
 /**
  * The cart is a first-party cookie of beer × quantity × the price it was seen at, which server and browser both read
- * (decisions, "Deliberate deviations"), so that it works without JavaScript. `id.quantity.cents` joined by `~`; ids
+ * (README, "Deliberate deviations"), so that it works without JavaScript. `id.quantity.cents` joined by `~`; ids
  * without hyphens: 50 lines stay below 3 kB of a cookie's 4.
  */
 export const CART_COOKIE = 'cart'
@@ -47,24 +47,14 @@ export function countUnits(entries: CartEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.quantity, 0)
 }
 
-/**
- * The cart among a browser's cookies. Carts that were filled before cookies bore a prefix count until they are written
- * anew.
- */
-export function cartCookieValue(
-  cookieNamed: (name: string) => string | undefined,
-  isHttps: boolean,
-): string | undefined {
-  return cookieNamed(cookieName(CART_COOKIE, isHttps)) ?? cookieNamed(CART_COOKIE)
+/** Name of the cart's cookie. On https no other is read: a subdomain can plant one without the prefix. */
+export function cartCookieName(isHttps: boolean): string {
+  return cookieName(CART_COOKIE, isHttps)
 }
 
-/**
- * The `Set-Cookie` / `document.cookie` texts that keep the cart; under a prefix, the one that was kept without goes.
- * Readable by scripts: it holds nothing secret.
- */
-export function cartCookieTexts(entries: CartEntry[], isHttps: boolean): string[] {
+/** The `Set-Cookie` / `document.cookie` text that keeps the cart. Readable by scripts: it holds nothing secret. */
+export function cartCookieText(entries: CartEntry[], isHttps: boolean): string {
   const maxAge = entries.length ? KEPT_DAYS.cart * 24 * 3600 : 0
-  const kept = `${serializeCart(entries)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
-  if (!isHttps) return [`${CART_COOKIE}=${kept}`]
-  return [`${cookieName(CART_COOKIE, true)}=${kept}; Secure`, `${CART_COOKIE}=; Path=/; Max-Age=0; Secure`]
+  const secure = isHttps ? '; Secure' : ''
+  return `${cartCookieName(isHttps)}=${serializeCart(entries)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }

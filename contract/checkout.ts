@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cityName, personName, phoneNumber, streetAddress, text, uuid } from './fields.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
+import { said } from './texts/said.ts'
 
 /** Where an order goes. Country and state are free text here: imported addresses of any country may be kept. */
 const deliveryAddress = z.strictObject({
@@ -27,6 +28,16 @@ const orderedBeer = z.strictObject({
   summary: z.unknown().optional(),
 })
 
+/** A beer that is named twice is one line of the order, and no line holds more than a cart's: its cents stay an integer. */
+function isWithinLines(products: { id: string; quantity: number }[]): boolean {
+  const units = new Map<string, number>()
+  for (const { id, quantity } of products) {
+    const beerId = id.toLowerCase()
+    units.set(beerId, (units.get(beerId) ?? 0) + quantity)
+  }
+  return [...units.values()].every((quantity) => quantity <= CART_MAX_QUANTITY)
+}
+
 export const createOrder = endpoint({
   method: 'POST',
   path: '/create-order',
@@ -34,7 +45,11 @@ export const createOrder = endpoint({
     'Holds the beers and answers with the payment address. Prices, totals and buyer are the server’s; the same cart resumes its open order. An Idempotency-Key header is honoured. Buyers only.',
   access: 'signed-in',
   body: z.strictObject({
-    products: z.array(orderedBeer).min(1).max(CART_MAX_LINES),
+    products: z
+      .array(orderedBeer)
+      .min(1)
+      .max(CART_MAX_LINES)
+      .refine(isWithinLines, said('form.wholeBetween', { min: 1, max: CART_MAX_QUANTITY })),
     user: z.unknown().optional(),
     delivery: deliveryAddress.optional(),
   }),

@@ -25,6 +25,7 @@ const COUNTED = {
   'data-export': { setting: 'DATA_EXPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'order-by-address': { setting: 'ORDERS_PER_HOUR_BY_ADDRESS', seconds: HOUR_SECONDS },
   'order-of-account': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
+  'payment-return': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const
 
 type Counted = keyof typeof COUNTED

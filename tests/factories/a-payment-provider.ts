@@ -8,8 +8,8 @@ import type {
 
 type Payment = ProviderPayment & { refunds: (ProviderRefund & { key: string })[] }
 
-/** How the next calls of a method end: `lost` is carried out and its answer never arrives. */
-type Fault = 'unknown' | 'refused' | 'lost'
+/** How the next calls of a method end: `lost` is carried out and its answer never arrives; `not-asked` nobody carries out. */
+type Fault = 'unknown' | 'refused' | 'lost' | 'not-asked'
 
 /** One count for every provider of a process: a payment's id is never given twice. */
 let lastId = Date.now()
@@ -26,7 +26,9 @@ export function aPaymentProvider() {
   const failure = (kind: Fault) =>
     kind === 'refused'
       ? ({ failed: 'refused', status: 400, message: 'refused by the test' } as const)
-      : ({ failed: 'unknown', message: 'no answer' } as const)
+      : kind === 'not-asked'
+        ? ({ failed: 'not-asked', message: 'away or busy' } as const)
+        : ({ failed: 'unknown', message: 'no answer' } as const)
   const noSuchPayment = { failed: 'refused', status: 404, message: 'Payment not found' } as const
   const told = ({ refunds, ...payment }: Payment): ProviderPayment => ({
     ...payment,

@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { orderEvents } from '#database/schema.ts'
+import { orderEvents, refunds } from '#database/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
 import { adoptProviderRefunds } from './adopt-provider-refunds.ts'
 import type { CheckoutServices } from './checkout-services.ts'
@@ -42,6 +43,7 @@ async function act(
   disposition: 'applied' | 'refund' | null,
 ): Promise<void> {
   const rank = rankOf(payment.status)
+  if (rank === RANK.chargedBack) await dropDueRefunds(tx, payment)
   if (disposition === null && rank === RANK.captured) return settleCapture(services, tx, order, payment)
   if (disposition === null && rank > RANK.captured) return recordLostCapture(tx, order.id, payment)
   if (disposition === 'applied' && rank === RANK.chargedBack && order.state === 'paid') {
@@ -52,4 +54,12 @@ async function act(
     event: 'payment-seen',
     detail: { payment: payment.providerId, status: payment.status },
   })
+}
+
+/** What the buyer's bank took back is back: a refund of it that has not been sent would pay it twice. */
+async function dropDueRefunds(tx: Transaction, { providerId }: ProviderPayment): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ state: 'failed', lastError: 'the bank of the buyer took the money back' })
+    .where(and(eq(refunds.paymentId, providerId), eq(refunds.state, 'due')))
 }

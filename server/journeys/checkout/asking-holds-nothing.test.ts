@@ -5,6 +5,7 @@ import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { openPayment } from './open-payment.ts'
 import { placeOrder } from './place-order.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
@@ -28,7 +29,7 @@ test('whoever waits for the provider or the mail server holds no connection to t
     ...services.payments,
     ...{ openPayment: hanging, readPayment: hanging, findPayments: hanging, refund: hanging },
   }
-  const mailer = { send: () => hanging().then(() => {}) }
+  const mailer = aMailer(() => hanging().then(() => {}))
   const hung = { ...services, payments, mailer }
 
   const products = [{ id: (await aBeer(db, { onHand: 100 })).id, quantity: 1 }]

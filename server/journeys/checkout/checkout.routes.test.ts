@@ -273,6 +273,18 @@ test('the cart is priced now, and what its own open order holds is still there f
   expect((await call('GET', '/cart', undefined, {})).body).toEqual({ lines: [], total: 0, delivery: null })
 })
 
+test('no line is longer than a cart’s, however often its beer is named', async () => {
+  const { call } = await aShop()
+  const beer = await aBeer(checkout.db, { priceCents: 1_000_000, onHand: 10_000 })
+  const lines = (...quantities: number[]) =>
+    call('POST', '/create-order', { products: quantities.map((quantity) => ({ id: beer.id, quantity })) })
+  expect(await lines(999, 1)).toMatchObject({
+    status: 400,
+    body: { fields: { products: expect.any(String) } },
+  })
+  expect((await lines(998, 1)).status).toBe(201)
+})
+
 test('refusals of an order carry their status and what the cart needs to know', async () => {
   const { call, buy, services, session } = await aShop()
   const beer = await aBeer(checkout.db, { name: 'Bruma', onHand: 1 })

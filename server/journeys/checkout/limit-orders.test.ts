@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const checkout = useCheckout()
 
@@ -44,4 +45,22 @@ test('and so does an address, whoever is behind it; who may not buy at all is no
   expect((await buy(ana, '198.51.100.9')).status).toBe(201)
   expect(await buy(eva, '198.51.100.9')).toMatchObject(TOO_MANY)
   expect((await buy(eva, '198.51.100.8')).status).toBe(201)
+})
+
+test('who comes back from the payment page more often than that is told what the books say, and the provider is not asked', async () => {
+  const { services, buy } = await aCountingShop({ ORDERS_PER_HOUR: '2' })
+  const ana = await aLoggedInBuyer(services)
+  const { orderId } = (await buy(ana, '198.51.100.1')).body as { orderId: string }
+  const asked = vi.spyOn(services.payments, 'findPayments')
+  const comeBack = () =>
+    sendJson(services, 'POST', '/payment-return', {
+      headers: ana.headers,
+      from: '198.51.100.1',
+      body: { external_reference: orderId },
+    })
+  for (let n = 0; n < 4; n++)
+    expect(await comeBack()).toMatchObject({ status: 200, body: { outcome: 'open' } })
+  expect(asked).toHaveBeenCalledTimes(2)
+  await settlePayment(services, services.payments.pay(orderId))
+  expect(await comeBack()).toMatchObject({ status: 200, body: { outcome: 'paid' } })
 })

@@ -9,15 +9,16 @@ import { settlePayment } from './settle-payment.ts'
 
 /**
  * Acts on a notice of the inbox: asks for its payment and settles it. Answers false when the provider did not answer:
- * the notice waits with the reason, and is tried again.
+ * the notice waits with the reason, and is tried again. While the provider is known to be away nothing is tried.
  */
 export async function processWebhook(services: CheckoutServices, event: string): Promise<boolean> {
-  const { db } = services
+  const { db, payments } = services
   const [notice] = await db
     .select({ paymentId: webhookInbox.paymentId })
     .from(webhookInbox)
     .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
   if (!notice) return true
+  if (payments.isAway('payments')) return false
   const keepReason = (failure: unknown) =>
     db
       .update(webhookInbox)
@@ -28,7 +29,7 @@ export async function processWebhook(services: CheckoutServices, event: string):
     throw error
   })
   if (isProviderFailure(settled)) {
-    await keepReason(settled.message)
+    if (settled.failed !== 'not-asked') await keepReason(settled.message)
     return false
   }
   await db

@@ -82,7 +82,10 @@ async function askAbout(services: CheckoutServices, which: SQL): Promise<number>
   return asked.size
 }
 
-/** An order is claimed for a while, so that processes share the work and none is lost with a process. */
+/**
+ * An order is claimed for a while, so that processes share the work and none is lost with a process. A claim that runs out
+ * while its answer is still awaited costs a second question: settling is the same however often.
+ */
 async function claim(db: Database, which: SQL, forSeconds: number): Promise<string[]> {
   const claimed = await db.execute<{ id: string }>(sql`
     UPDATE orders SET reconcile_claimed_until = now() + ${seconds(forSeconds)}

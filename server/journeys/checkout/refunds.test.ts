@@ -123,6 +123,31 @@ test('an answer that is lost is asked for before anything is repeated', async ()
   expect(await stateOf(orderId)).toBe('refunded')
 })
 
+test('a refund for which nobody was asked is as if it had not been tried', async () => {
+  const { services, orderId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'busy' }),
+  )
+  const soon = Date.now() + services.env.RETRY_EVERY_SECONDS * 1000 + 5_000
+  provider.failNext('refund', 'not-asked')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  const put = await refundOf(refundId)
+  expect(put).toMatchObject({ state: 'due', attempts: 0, lastError: 'away or busy' })
+  expect(put.nextAttemptAt.getTime()).toBeLessThan(soon)
+
+  // An attempt whose answer was lost stays one: whether it was made is still to be asked.
+  await dueNow(refundId)
+  provider.failNext('refund', 'lost')
+  await sendRefund(services, refundId)
+  await dueNow(refundId)
+  provider.failNext('listRefunds', 'not-asked')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  expect(await refundOf(refundId)).toMatchObject({ state: 'sent', attempts: 1 })
+  await dueNow(refundId)
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
+})
+
 test('of two equal refunds one waits while the other is unknown', async () => {
   const { services, orderId, ipa, provider } = await aPurchase()
   const ask = async () =>
@@ -208,4 +233,45 @@ test('a part by hand while all of it is due: the rest is what is still sent', as
   await sendRefund(services, refundId)
   expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
   expect(await stateOf(orderId)).toBe('refunded')
+})
+
+test('what the buyer’s bank took back is not sent besides', async () => {
+  const { services, orderId, paymentId, ipa, provider } = await aPurchase()
+  const lines = [{ beerId: ipa.id, quantity: 2 }]
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' }),
+  )
+  provider.change(paymentId, { status: 'charged_back' })
+  await settlePayment(services, paymentId)
+  expect(await sendRefund(services, refundId)).toBe(false)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 0 })
+  expect((await refundOf(refundId)).state).toBe('failed')
+  expect(await stateOf(orderId)).toBe('charged_back')
+})
+
+test('what went back by hand is not taken for a refund that was never made', async () => {
+  const { services, orderId, paymentId, ipa, provider } = await aPurchase()
+  provider.refundByHand(paymentId, 450)
+  await settlePayment(services, paymentId)
+  const lines = [{ beerId: ipa.id, quantity: 1 }]
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' }),
+  )
+  provider.failNext('refund', 'unknown')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  await dueNow(refundId)
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 900 })
+
+  // Of one that was made, and whose answer was lost, it is still known.
+  const again = await requested(
+    await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' }),
+  )
+  provider.failNext('refund', 'lost')
+  expect(await sendRefund(services, again.refundId)).toBe(false)
+  await dueNow(again.refundId)
+  provider.failNext('refund', 'refused')
+  expect(await sendRefund(services, again.refundId)).toBe(true)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 1350 })
+  expect((await refundOf(again.refundId)).state).toBe('done')
 })

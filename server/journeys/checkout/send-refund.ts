@@ -3,6 +3,7 @@ import { orderEvents, refunds } from '#database/schema.ts'
 import { isProviderFailure, type ProviderRefund } from '../../ports/payment-provider.ts'
 import { reasonToKeep } from '../../reason-to-keep.ts'
 import type { CheckoutServices } from './checkout-services.ts'
+import { findMadeRefund } from './find-made-refund.ts'
 import { finishRefund } from './finish-refund.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
@@ -31,27 +32,36 @@ export async function sendRefund(services: CheckoutServices, refundId: string): 
   if (!refund) return false
 
   if (refund.isUnknown) {
-    const made = await findMade(services, refund)
-    if (isProviderFailure(made)) return keepReason(services, refundId, made.message)
+    const made = await findMadeRefund(services, refund)
+    if (isProviderFailure(made)) {
+      if (made.failed === 'not-asked') return putBack(services, refundId, 'sent', made.message)
+      return keepReason(services, refundId, made.message)
+    }
     if (made) return finish(services, refund, made)
   }
   const answer = await payments.refund(refund.paymentId, refund.amountCents, refund.id)
   if (!isProviderFailure(answer)) return finish(services, refund, answer)
 
+  // It was not sent now, and is known not to have been sent before.
+  if (answer.failed === 'not-asked') return putBack(services, refundId, 'due', answer.message)
   await keepReason(services, refundId, answer.message)
-  if (answer.failed === 'not-asked') return false
   services.log.warn({ refundId, status: answer.status, reason: answer.message }, 'a refund was not sent')
   if (answer.failed === 'unknown') return false
   // Refused may also mean that it is there already, under a key that the provider has forgotten.
-  const made = await findMade(services, refund)
+  const made = await findMadeRefund(services, refund)
   if (isProviderFailure(made)) return false
   if (made) return finish(services, refund, made)
   return giveUpOrWait(services, refund, FOR_GOOD.has(answer.status ?? 0))
 }
 
 /**
- * Takes the refund for this process, with no reason against it as long as it is under way, and writes `sent` before anything is sent. One at a time a payment: so that of two
- * equal refunds it is always clear which one the provider already knows.
+ * Takes the refund for this process, with no reason against it as long as it is under way, and writes `sent` before
+ * anything is sent. One at a time a payment: so that of two equal refunds it is always clear which one the provider
+ * already knows.
+ *
+ * The claim lasts for three answers of the provider and a pause. Whoever waits longer for a turn, at the provider or on a
+ * connection, may still be at it when another process claims the refund: then both send it under the same key and for the
+ * same amount, which the provider takes as one refund, and the first to write that it is done is the only one.
  */
 async function claim({ db, env }: CheckoutServices, refundId: string): Promise<ClaimedRefund | undefined> {
   return inTransaction(db, async (tx) => {
@@ -76,23 +86,6 @@ async function claim({ db, env }: CheckoutServices, refundId: string): Promise<C
   })
 }
 
-/** What a provider answers that knows no such payment: then it has made no refund of it either. */
-const NO_SUCH_PAYMENT = 404
-
-/** The provider's refund of that amount which none of ours is yet. */
-async function findMade({ db, payments }: CheckoutServices, refund: ClaimedRefund) {
-  const made = await payments.listRefunds(refund.paymentId)
-  if (isProviderFailure(made)) return made.status === NO_SUCH_PAYMENT ? undefined : made
-  const ours = await db
-    .select({ providerRefundId: refunds.providerRefundId })
-    .from(refunds)
-    .where(eq(refunds.paymentId, refund.paymentId))
-  const known = new Set(ours.map(({ providerRefundId }) => providerRefundId))
-  return made.find(
-    ({ providerRefundId, amountCents }) => amountCents === refund.amountCents && !known.has(providerRefundId),
-  )
-}
-
 async function finish(services: CheckoutServices, refund: ClaimedRefund, made: ProviderRefund) {
   return inTransaction(services.db, async (tx) => {
     await lockOrder(tx, refund.orderId)
@@ -107,6 +100,25 @@ async function keepReason({ db }: CheckoutServices, refundId: string, reason: st
     .update(refunds)
     .set({ lastError: reasonToKeep(reason) })
     .where(sql`${refunds.id} = ${refundId} AND ${refunds.state} <> 'done'`)
+  return false
+}
+
+/** Nobody was asked: what counted the attempt is undone, so that it goes as soon as the provider is back. Answers that it is not done. */
+async function putBack(
+  { db, env }: CheckoutServices,
+  refundId: string,
+  state: 'due' | 'sent',
+  reason: string,
+): Promise<false> {
+  await db
+    .update(refunds)
+    .set({
+      state,
+      lastError: reasonToKeep(reason),
+      attempts: sql`${refunds.attempts} - 1`,
+      nextAttemptAt: sql`now() + ${env.RETRY_EVERY_SECONDS} * interval '1 second'`,
+    })
+    .where(sql`${refunds.id} = ${refundId} AND ${refunds.state} = 'sent'`)
   return false
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/purchases.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { orderEvents } from '#database/schema.ts'
+import { orderEvents, users } from '#database/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
 import { shopDay } from '../../shop-day.ts'
 import type { CheckoutServices } from './checkout-services.ts'
@@ -15,7 +15,7 @@ const HAS_BEEN_PAID: OrderState[] = ['paid', 'refunded', 'charged_back']
 /**
  * Gives money that was just captured its one outcome: applied to its order, or owed back (wrong amount, currency or
  * reference; a second capture; an order that was cancelled; an order that expired and whose beers are gone or are past
- * their date).
+ * their date, or whose buyer was switched off).
  */
 export async function settleCapture(
   services: CheckoutServices,
@@ -33,7 +33,7 @@ export async function settleCapture(
     else await tx.insert(orderEvents).values({ orderId: order.id, event: 'mismatch', detail })
     return owe('mismatch')
   }
-  if (order.state === 'pending' || order.state === 'expired') {
+  if (order.state === 'pending' || (order.state === 'expired' && (await mayStillBuy(tx, order)))) {
     if (order.stockHeld || (await isStillThere(tx, order.id, shopDay(services.env)))) {
       return sellOrder(services, tx, order, providerId)
     }
@@ -51,6 +51,12 @@ function isWhatWasAsked(order: LockedOrder, payment: ProviderPayment): boolean {
     payment.amountCents === order.totalCents &&
     payment.currency === order.currency
   )
+}
+
+/** What is open ends with the buyer's switch; what had expired by then must not begin anew. */
+async function mayStillBuy(tx: Transaction, { buyerId }: LockedOrder): Promise<boolean> {
+  const [buyer] = await tx.select({ active: users.active }).from(users).where(eq(users.id, buyerId))
+  return buyer!.active
 }
 
 /** An order that has lost its hold is sold whole or not at all, and not past a best-before day. Locks its beers. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { beers, orders, outbox, parcels, payments, refunds } from '#database/schema.ts'
+import { beers, orders, outbox, parcels, payments, refunds, users } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -121,6 +121,18 @@ test('approved late, with the beer still there: sold after all', async () => {
   await settlePayment(late.services, late.provider.pay(late.orderId))
   expect(await stateOf(late.orderId)).toBe('paid')
   expect(await shelfOf(late.beer.id)).toEqual({ onHand: 8, reserved: 0, unitsSold: 2 })
+})
+
+test('approved late, by a buyer who was switched off meanwhile: refunded, and nothing is sold', async () => {
+  const late = await anOrder()
+  await expire(late)
+  await checkout.db.update(users).set({ active: false }).where(eq(users.id, late.buyer.id))
+  await settlePayment(late.services, late.provider.pay(late.orderId))
+  expect(await stateOf(late.orderId)).toBe('expired')
+  expect(await shelfOf(late.beer.id)).toEqual({ onHand: 10, reserved: 0, unitsSold: 0 })
+  const [refund] = await refundsOf(late.orderId)
+  expect(refund).toMatchObject({ reason: 'order-ended', state: 'due', amountCents: 900 })
+  expect(await sendRefund(late.services, refund!.id)).toBe(true)
 })
 
 test('approved late, with the beer gone: refunded, and then the order is', async () => {

@@ -5,6 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { OrderState } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import type { Services } from '../../services.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { RANK } from './payment-rank.ts'
 import { settlePayment, settlePaymentsOf } from './settle-payment.ts'
@@ -12,15 +13,18 @@ import { settlePayment, settlePaymentsOf } from './settle-payment.ts'
 type PaymentReturn = z.output<typeof paymentReturn>
 type ReturnedOrder = { state: OrderState; lastRank: number | null; beerIds: string[] }
 
+type ReturnServices = CheckoutServices & Pick<Services, 'rateLimits'>
+
 const PAYMENT_ID = /^\d{1,20}$/
 
 /**
  * A buyer comes back from the provider's page. What the address says is a hint of which order it is about: the provider
  * is asked and what it says settled in line, and the answer is what the database then says. An order of somebody
- * else is no order. A provider that does not answer leaves the order open: the jobs go on asking.
+ * else is no order. A provider that does not answer leaves the order open: the jobs go on asking. So they do for who
+ * comes back more often than anybody buys: one account must not keep the provider from answering for all the others.
  */
 export async function settleReturn(
-  services: CheckoutServices,
+  services: ReturnServices,
   buyerId: string,
   hint: BodyOf<typeof call>,
 ): Promise<PaymentReturn> {
@@ -35,12 +39,13 @@ export async function settleReturn(
 }
 
 async function settleHinted(
-  services: CheckoutServices,
+  services: ReturnServices,
   buyerId: string,
   paymentId: string | undefined,
   reference: string | undefined,
 ): Promise<string | undefined> {
   if (reference && !(await isOpenOrderOf(services.db, reference, buyerId))) return reference
+  if (await services.rateLimits.take('payment-return', buyerId)) return reference
   const settled = paymentId ? await settlePayment(services, paymentId) : undefined
   const settledOrderId = settled && 'orderId' in settled ? settled.orderId : null
   if (!reference) return settledOrderId ?? undefined
