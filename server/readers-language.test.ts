@@ -43,12 +43,23 @@ test('each reader is told in their own language, at the same time too; who chose
 test.each([
   ['/shop', undefined, undefined],
   ['/shop', 'language=pt', 'pt'],
-  ['/shop', 'cart=a; __Host-language=en', 'en'],
   ['/shop?lang=es', 'language=pt', 'es'],
   ['/shop?lang=fr', 'language=pt', 'pt'],
   ['/shop?lang=__proto__', 'language=toString', undefined],
   ['/shop?lang=en&lang=pt', 'otherlanguage=es', 'en'],
 ])('of %s with the cookies %s the reader reads %s', (path, cookie, language) => {
   const headers = { 'accept-language': 'fr', ...(cookie && { cookie }) }
-  expect(languageOfRequest(new Request(`http://shop.example${path}`, { headers }))).toBe(language)
+  expect(languageOfRequest(new Request(`http://shop.example${path}`, { headers }), false)).toBe(language)
 })
+
+test.each([
+  ['cart=a; __Host-language=en', 'en'],
+  ['language=pt; __Host-language=en', 'en'],
+  ['language=pt', undefined],
+])(
+  'on https, of the cookies %s the reader reads %s: a subdomain can plant the plain one',
+  (cookie, language) => {
+    const request = new Request('http://10.0.0.7:3000/shop', { headers: { cookie } })
+    expect(languageOfRequest(request, true)).toBe(language)
+  },
+)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { cookieName } from '#contract/cookie-name.ts'
 import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts'
 import { LANGUAGE_QUERY } from '#contract/languages-of-addresses.ts'
 import { EN } from '#contract/texts/en/index.ts'
@@ -24,9 +25,10 @@ export function inLanguage<Result>(language: Language | undefined, run: () => Re
 /**
  * The language of a request: what its address asks for (`?lang=en`, which search engines are told of), else what its
  * browser was once told to keep. What browsers say they prefer counts for nothing: the specification's texts are the default.
+ * @param isHttps of the shop's public address
  */
-export function languageOfRequest(request: Request): Language | undefined {
-  return languageOfAddress(request.url) ?? languageOfCookies(request.headers.get('cookie'))
+export function languageOfRequest(request: Request, isHttps: boolean): Language | undefined {
+  return languageOfAddress(request.url) ?? languageOfCookies(request.headers.get('cookie'), isHttps)
 }
 
 function languageOfAddress(url: string): Language | undefined {
@@ -35,9 +37,11 @@ function languageOfAddress(url: string): Language | undefined {
   return isLanguage(asked) ? asked : undefined
 }
 
-const KEPT = new RegExp(`(?:^|;\\s*)(?:__Host-)?${LANGUAGE_COOKIE}=(\\w+)`)
+const keptAs = (name: string) => new RegExp(`(?:^|;\\s*)${name}=(\\w+)`)
+const KEPT = keptAs(cookieName(LANGUAGE_COOKIE, false))
+const KEPT_ON_HTTPS = keptAs(cookieName(LANGUAGE_COOKIE, true))
 
-function languageOfCookies(header: string | null): Language | undefined {
-  const kept = header && KEPT.exec(header)?.[1]
+function languageOfCookies(header: string | null, isHttps: boolean): Language | undefined {
+  const kept = header && (isHttps ? KEPT_ON_HTTPS : KEPT).exec(header)?.[1]
   return isLanguage(kept) ? kept : undefined
 }

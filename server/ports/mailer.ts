@@ -23,5 +23,5 @@ export interface Mailer {
    */
   send(mail: Mail): Promise<void>
   /** Whether the mail server is known not to answer now, so that mails need not be tried. Asks nobody. */
-  isAway?(): boolean
+  isAway(): boolean
 }

@@ -7,6 +7,7 @@ import type { Mail } from '#server/ports/mailer.ts'
 import type { Services } from '#server/services.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { useJobQueue } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { inABrowser, linkMailedTo, mailsTo } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
@@ -107,7 +108,7 @@ test('the mail has the link in its button; sent, the shop no longer knows the to
   const person = await signedUp(services)
   const token = await linkMailedTo(services, person.email)
   const sent: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
   const [waiting] = await mailsTo(services, person.email)
   expect(await sendOutboxMail({ ...services, mailer }, waiting!.id)).toBe(true)
   expect(sent[0]).toMatchObject({ to: person.email, subject: 'Confirma tu correo en Lúpulo' })
@@ -126,7 +127,7 @@ test('a link that is over is not mailed any more', async () => {
   const [waiting] = await mailsTo(services, person.email)
   const late = { ...waiting!.payload, expiresAt: new Date(0).toISOString() }
   await database.db.update(outbox).set({ payload: late }).where(eq(outbox.id, waiting!.id))
-  const mailer = { send: () => Promise.reject(new Error('nothing is to be mailed')) }
+  const mailer = aMailer(() => Promise.reject(new Error('nothing is to be mailed')))
   expect(await sendOutboxMail({ ...services, mailer }, waiting!.id)).toBe(false)
   expect((await mailsTo(services, person.email))[0]!.sentAt).not.toBeNull()
 })
@@ -134,7 +135,7 @@ test('a link that is over is not mailed any more', async () => {
 test('notices of a change go to the e-mail that was, with its owner’s name made harmless', async () => {
   const services = shop({ PUBLIC_URL: 'https://shop.example' })
   const sent: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
   for (const kind of ['email-change-asked', 'email-changed', 'confirm-email-change']) {
     const [row] = await database.db
       .insert(outbox)

@@ -7,6 +7,7 @@ import type { Mail } from '#server/ports/mailer.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { useJobQueue } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { makeTestServices, signedIn } from '#tests/factories/services.ts'
 import { sendJson } from '#tests/http/send-json.ts'
 import { recoveryIdentifier } from './recovery-code.ts'
@@ -158,7 +159,7 @@ test('the code is readable only in the mail: hashed under a key, and gone from t
   const code = await askedCode(buyer)
   expect((await buyer.codes())[0]!.value).toMatch(/^5:[\w-]{43}$/)
   const sent: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
   const [waiting] = await buyer.mails()
   expect(await sendOutboxMail({ ...buyer.services, mailer }, waiting!.id)).toBe(true)
   expect(sent[0]).toMatchObject({
@@ -183,7 +184,7 @@ test('a code that is over is not mailed any more, and not kept either', async ()
   const [waiting] = await buyer.mails()
   const late = { ...(waiting!.payload as object), expiresAt: new Date(0).toISOString() }
   await database.db.update(outbox).set({ payload: late }).where(eq(outbox.id, waiting!.id))
-  const mailer = { send: () => Promise.reject(new Error('nothing is to be mailed')) }
+  const mailer = aMailer(() => Promise.reject(new Error('nothing is to be mailed')))
   expect(await sendOutboxMail({ ...buyer.services, mailer }, waiting!.id)).toBe(false)
   const [done] = await buyer.mails()
   expect(done!.sentAt).not.toBeNull()

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#contract/texts/language.ts'
+import { isLanguage, type Language } from '#contract/texts/language.ts'
 import type { Database } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
 
-/** The language that a mail's reader once chose; undefined: none, or nobody who has an account. */
+/**
+ * The language that a mail's reader once chose; undefined: none, or nobody who has an account. A mail about an account
+ * names it (`userId`): it may go to an e-mail that the account has no more, or not yet. One that is gone cannot be asked:
+ * such a mail says itself what language it was (`language`).
+ */
 export async function languageOfReader(
   db: Database,
-  { recipient }: { recipient: string },
+  { recipient, payload }: { recipient: string; payload: unknown },
 ): Promise<Language | undefined> {
-  const [user] = await db.select({ language: users.language }).from(users).where(eq(users.email, recipient))
+  const { userId, language } = (payload ?? {}) as { userId?: string; language?: string }
+  if (isLanguage(language)) return language
+  const isReader = userId ? eq(users.id, userId) : eq(users.email, recipient)
+  const [user] = await db.select({ language: users.language }).from(users).where(isReader)
   return user?.language ?? undefined
 }

@@ -4,6 +4,10 @@ import type { Database } from '#database/open-pool.ts'
 /**
  * Whoever sends a mail has claimed its row: it was tried, nothing is said against it, and its next attempt lies ahead.
  * The claim is renewed for as long as the mail server takes; of a process that ends it is over after so long.
+ *
+ * A renewal waits for its turn on a connection, behind which every statement of this process waits too. Only where that
+ * takes longer than the claim lasts can another process send the same mail at the same time: it then arrives twice under
+ * one Message-ID, as after a process that died (docs/decisions/0006-jobs-and-sweepers.md).
  */
 const CLAIMED_SECONDS = 10
 
@@ -31,7 +35,10 @@ export async function claimMail(db: Database, outboxId: string): Promise<Claimed
   return claimed.rows[0]
 }
 
-/** Runs what may take long with a claimed mail: nobody else sends it meanwhile, however slowly it is taken. */
+/**
+ * Runs all that is done with a claimed mail, up to the note that it has left: nobody else sends it meanwhile, however
+ * slowly it is taken, and however long the database is busy with others.
+ */
 export async function whileClaimed<Result>(
   db: Database,
   outboxId: string,

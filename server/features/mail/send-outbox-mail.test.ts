@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { orders, outbox, users } from '#database/schema.ts'
 import { createSmtpMailer } from '#server/adapters/smtp/create-smtp-mailer.ts'
@@ -9,6 +9,7 @@ import { type Mail, MailServerAway } from '#server/ports/mailer.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { aSandbox } from '#tests/sandbox/a-sandbox.ts'
 import { MAIL_ATTEMPTS } from './mail-attempts.ts'
@@ -17,19 +18,17 @@ import { sendOutboxMail } from './send-outbox-mail.ts'
 const checkout = useCheckout()
 
 /** A mailer that keeps what it is given, or fails as often as told. */
-function aMailer(failures = 0) {
+function aKeepingMailer(failures = 0) {
   const sent: Mail[] = []
-  return {
-    sent,
-    async send(mail: Mail) {
-      if (failures-- > 0) throw new Error('451 later')
-      sent.push(mail)
-    },
-  }
+  const mailer = aMailer(async (mail) => {
+    if (failures-- > 0) throw new Error('451 later')
+    sent.push(mail)
+  })
+  return { ...mailer, sent }
 }
 
 async function aShop(failures = 0) {
-  const mailer = aMailer(failures)
+  const mailer = aKeepingMailer(failures)
   const services = { ...checkout.with({ PUBLIC_URL: 'https://shop.example' }), mailer }
   const buyer = await aBuyer(checkout.db, { profile: { name: 'Ana <b>&</b>' } })
   const beer = await aBeer(checkout.db, { name: 'Niebla "Doble" <IPA>', priceCents: 450 })
@@ -112,7 +111,7 @@ test('a mail that is taken slowly stays with who sends it', async () => {
     begun.resolve()
     return taken.promise.then(() => void sent++)
   }
-  const slow = { ...services, mailer: { send } }
+  const slow = { ...services, mailer: aMailer(send) }
   const sending = sendOutboxMail(slow, id)
   const until = async () => (await mailOf(`receipt:${orderId}`)).nextAttemptAt.getTime()
   await begun.promise
@@ -127,28 +126,61 @@ test('a mail that is taken slowly stays with who sends it', async () => {
   expect([await sending, sent]).toEqual([true, 1])
 })
 
+test('and until it is written down that it has left, however long the database is busy with others', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { mailer, services, buyer, products } = await aShop()
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  const { id } = await mailOf(`receipt:${orderId}`)
+  const turn = Promise.withResolvers<void>()
+  const { db } = checkout
+  const busy = Object.assign(Object.create(db), {
+    update: (table: typeof outbox) => ({
+      set: (values: object) => ({
+        where: async (row: SQL) => {
+          await turn.promise
+          await db.update(table).set(values).where(row)
+        },
+      }),
+    }),
+  })
+  const sending = sendOutboxMail({ ...services, db: busy }, id)
+  await vi.waitFor(() => expect(mailer.sent).toHaveLength(1), 10_000)
+  const almostOver = new Date(Date.now() + 4000)
+  await db.update(outbox).set({ nextAttemptAt: almostOver }).where(eq(outbox.id, id))
+  vi.advanceTimersByTime(2500)
+  const renewed = async () =>
+    expect((await mailOf(`receipt:${orderId}`)).nextAttemptAt.getTime()).toBeGreaterThan(almostOver.getTime())
+  await vi.waitFor(renewed, 10_000)
+  turn.resolve()
+  expect(await sending).toBe(true)
+  expect(await sendOutboxMail(services, id)).toBe(false)
+  expect(mailer.sent).toHaveLength(1)
+})
+
 test('no mail is given up because the mail server was away, and the log is not told of each', async () => {
   const { services, buyer, products } = await aShop()
   const { orderId } = await aPaidOrder(services, buyer.id, products)
   const { id } = await mailOf(`receipt:${orderId}`)
   const lines: unknown[] = []
   const log = { warn: (facts: unknown) => lines.push(facts) } as unknown as typeof services.log
-  const failWith = (error: Error) => ({ ...services, log, mailer: { send: () => Promise.reject(error) } })
+  const failWith = (error: Error) => ({ ...services, log, mailer: aMailer(() => Promise.reject(error)) })
   const due = (attempts: number) =>
     checkout.db
       .update(outbox)
       .set({ attempts, nextAttemptAt: new Date(0) })
       .where(eq(outbox.id, id))
 
+  await due(7)
+  await sendOutboxMail(failWith(new MailServerAway('connect ECONNREFUSED')), id)
+  expect(await mailOf(`receipt:${orderId}`)).toMatchObject({ attempts: 7 })
   await due(MAIL_ATTEMPTS - 1)
   await sendOutboxMail(failWith(new MailServerAway('connect ECONNREFUSED')), id)
   const row = await mailOf(`receipt:${orderId}`)
   expect(row).toMatchObject({ attempts: MAIL_ATTEMPTS - 1, lastError: 'connect ECONNREFUSED' })
   expect(row.nextAttemptAt.getTime()).toBeLessThan(Date.now() + 60_000)
   expect(lines).toEqual([])
-  expect(
-    await sendOutboxMail({ ...services, mailer: { send: async () => {}, isAway: () => true } }, id),
-  ).toBe(false)
+  expect(await sendOutboxMail({ ...services, mailer: { ...aMailer(), isAway: () => true } }, id)).toBe(false)
 
   for (const attempts of [5, 6, 7]) {
     await due(attempts)

@@ -7,7 +7,6 @@ import { inLanguage } from '../../readers-language.ts'
 import { reasonToKeep } from '../../reason-to-keep.ts'
 import type { Services } from '../../services.ts'
 import { languageOfReader } from './language-of-reader.ts'
-import { MAIL_ATTEMPTS } from './mail-attempts.ts'
 import { type ClaimedMail, claimMail, whileClaimed } from './mail-claim.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -24,11 +23,14 @@ type MailServices = Pick<Services, 'db' | 'env' | 'mailer' | 'log'>
  * left now.
  */
 export async function sendOutboxMail(services: MailServices, outboxId: string): Promise<boolean> {
-  const { db, env, mailer } = services
-  if (mailer.isAway?.()) return false
+  const { db, mailer } = services
+  if (mailer.isAway()) return false
   const mail = await claimMail(db, outboxId)
-  if (!mail) return false
+  return mail ? whileClaimed(db, outboxId, () => sendClaimed(services, outboxId, mail)) : false
+}
 
+async function sendClaimed(services: MailServices, outboxId: string, mail: ClaimedMail): Promise<boolean> {
+  const { db, env, mailer } = services
   const isForNobody = mail.recipient.endsWith(`@${DELETED_EMAIL_DOMAIN}`)
   const written = isForNobody
     ? undefined
@@ -40,9 +42,7 @@ export async function sendOutboxMail(services: MailServices, outboxId: string): 
       })
   const messageId = `<${outboxId}@${new URL(env.publicUrl).hostname}>`
   try {
-    if (written) {
-      await whileClaimed(db, outboxId, () => mailer.send({ to: mail.recipient, messageId, ...written }))
-    }
+    if (written) await mailer.send({ to: mail.recipient, messageId, ...written })
   } catch (error) {
     tellLog(services, outboxId, mail, error as Error)
     await keepReason(services, outboxId, mail, error)
@@ -59,8 +59,8 @@ export async function sendOutboxMail(services: MailServices, outboxId: string): 
 }
 
 /**
- * Why it did not leave, and when it is tried again. Nobody gives a mail up because the server was away: that is no
- * fault of its address, and the mailer itself knows how often to try.
+ * Why it did not leave, and when it is tried again. That the server was away is no fault of the mail, and counts as no
+ * try: the mailer itself knows how often to look.
  */
 async function keepReason(
   { db, env }: MailServices,
@@ -76,7 +76,7 @@ async function keepReason(
     .set({
       lastError: reasonToKeep(error),
       nextAttemptAt: sql`now() + ${pauseSeconds} * interval '1 second'`,
-      ...(isAway && { attempts: Math.min(attempts, MAIL_ATTEMPTS - 1) }),
+      ...(isAway && { attempts: attempts - 1 }),
     })
     // Its reader may have deleted their account meanwhile: what names them is not written down after that.
     .where(and(eq(outbox.id, outboxId), isNull(outbox.sentAt), eq(outbox.recipient, recipient)))
