@@ -1,6 +1,5 @@
 import type pg from 'pg'
-
-type Question = string | { name?: string | undefined; submit?: unknown }
+import { ShopClient } from './shop-client.ts'
 
 /**
  * From here on no statement of the pool is prepared under a name. A name belongs to one session of the server, and a
@@ -8,10 +7,6 @@ type Question = string | { name?: string | undefined; submit?: unknown }
  */
 export function nameNoStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
-    client.query = ((question: Question, ...rest: unknown[]) => {
-      const isNamed = typeof question === 'object' && question.name && !question.submit
-      return ask(isNamed ? { ...question, name: undefined } : question, ...rest)
-    }) as typeof client.query
+    if (client instanceof ShopClient) client.namesStatements = false
   })
 }

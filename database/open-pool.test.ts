@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aLineToADatabase } from '#tests/running/a-line-to-a-database.ts'
 import { liftTimeLimits } from './open-pool.ts'
 import { CommitUnknownError } from './shop-client.ts'
 
 const database = useTestDatabase()
-const ANSWER_WITHIN_MS = 400
+const WAIT = { timeout: 50_000, interval: 20 }
 
 beforeAll(() => database.pool.query('create table notes (words text)'))
 
 const kept = async (words: string) =>
   (await database.pool.query('select from notes where words = $1', [words])).rowCount
 
-const overALine = () => aLineToADatabase(database.connectionString, { answerWithinMs: ANSWER_WITHIN_MS })
+const overALine = () => aLineToADatabase(database.connectionString)
 
 test('a server that does not answer is given up, and who asks next has another connection', async () => {
   const { pool, goDeaf, open } = await overALine()
@@ -79,14 +79,17 @@ test('a connection that breaks between two questions fails whoever holds it, and
 test('what may take hours is waited for', async () => {
   const { pool } = await overALine()
   const client = await pool.connect()
+  const limitMs = 100
+  Object.assign(client, { answerWithinMs: limitMs })
   await liftTimeLimits(client)
-  await client.query('select pg_sleep($1)', [(2 * ANSWER_WITHIN_MS) / 1000])
+  await client.query('select pg_sleep($1)', [(2 * limitMs) / 1000])
   client.release(true)
 })
 
 test('what it waited for is given up once whoever asked is gone', async () => {
   const { pool } = await overALine()
   const holder = await database.pool.connect()
+  onTestFinished(() => holder.release(true))
   await holder.query('select pg_advisory_lock(42)')
   const gone = await pool.connect()
   await liftTimeLimits(gone)
@@ -97,9 +100,8 @@ test('what it waited for is given up once whoever asked is gone', async () => {
       'select from pg_locks where pid = $1',
       rows.map(({ pid }) => pid),
     )
-  await vi.waitFor(async () => expect((await sessions()).rowCount).toBeGreaterThan(0))
+  await vi.waitFor(async () => expect((await sessions()).rowCount).toBeGreaterThan(0), WAIT)
   gone.release(true)
   await waiting
-  await vi.waitFor(async () => expect((await sessions()).rowCount).toBe(0), 20_000)
-  holder.release(true)
+  await vi.waitFor(async () => expect((await sessions()).rowCount).toBe(0), WAIT)
 })

@@ -5,8 +5,11 @@ export class CommitUnknownError extends Error {
   override name = 'CommitUnknownError'
 }
 
-type Question = string | { text?: string; submit?: unknown }
+type Question = string | { name?: string | undefined; text?: string; submit?: unknown }
 type Told = (error: Error | undefined, result?: unknown) => void
+
+/** Hears of each statement when it is asked, and in what it answers how that ended. */
+export type StatementWatcher = (text: string) => (error?: unknown) => void
 
 type ShopClientConfig = pg.ClientConfig & {
   /** How long connecting may take. (`connectionTimeoutMillis` of pg's pool is also how long one waits for a turn in it.) */
@@ -20,9 +23,14 @@ type ShopClientConfig = pg.ClientConfig & {
  * (statement_timeout); one that has stopped answering can do nothing, so the connection is cut, and with it goes whatever
  * it was about. A cut connection is never used again: an answer that comes late reaches nobody, and what was not committed
  * is undone. (`query_timeout` of pg leaves the connection open, in the middle of its transaction, for the next one.)
+ *
+ * The only place that stands around statements: who watches them, or wants none under a name, says so here.
  */
 export class ShopClient extends pg.Client {
   answerWithinMs: number
+  /** False: no statement is prepared under a name. */
+  namesStatements = true
+  watcher: StatementWatcher | undefined
   #commitUnknown: CommitUnknownError | undefined
 
   constructor(config?: string | ShopClientConfig) {
@@ -39,27 +47,39 @@ export class ShopClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has nine forms of it, and all of them stay as they are
   override query(...asked: any[]): any {
     const ask = super.query.bind(this) as (...asked: unknown[]) => Promise<unknown> | undefined
-    const [question] = asked as [Question]
+    const [question, ...rest] = asked as [Question, ...unknown[]]
     // Streams of a backup: they may take hours, and say themselves when they break.
     if (typeof question === 'object' && question.submit) return ask(...asked)
-    const silence = this.answerWithinMs ? setTimeout(() => this.#cut(), this.answerWithinMs) : undefined
-    const last = asked.at(-1)
-    if (typeof last === 'function') {
-      return ask(...asked.slice(0, -1), (error: Error | undefined, result: unknown) => {
-        clearTimeout(silence)
-        ;(last as Told)(error && this.#explain(question, error), result)
-      })
+    const isAsIs = this.namesStatements || typeof question === 'string'
+    const sent = isAsIs ? question : { ...question, name: undefined }
+    const end = this.#begin(question)
+    const told = rest.at(-1)
+    if (typeof told === 'function') {
+      return ask(sent, ...rest.slice(0, -1), (error: Error | undefined, result: unknown) =>
+        (told as Told)(end(error), result),
+      )
     }
-    return ask(...asked)!.then(
+    return ask(sent, ...rest)!.then(
       (result) => {
-        clearTimeout(silence)
+        end()
         return result
       },
       (error) => {
-        clearTimeout(silence)
-        throw this.#explain(question, error)
+        throw end(error)
       },
     )
+  }
+
+  /** Answers what to do when the answer is there; that answers the error as it is to be told. */
+  #begin(question: Question): (error?: Error) => Error | undefined {
+    const silence = this.answerWithinMs ? setTimeout(() => this.#cut(), this.answerWithinMs) : undefined
+    const tell = this.watcher?.(textOf(question))
+    return (error) => {
+      clearTimeout(silence)
+      const told = error && this.#explain(question, error)
+      tell?.(told)
+      return told
+    }
   }
 
   #cut() {
@@ -69,16 +89,22 @@ export class ShopClient extends pg.Client {
 
   /** What became of a COMMIT whose answer is lost stays the reason for all that fails after it, a rollback too. */
   #explain(question: Question, error: Error): Error {
-    const text = typeof question === 'string' ? question : question.text
-    if (!this.#commitUnknown && /^\s*commit\b/i.test(text ?? '') && isNoAnswer(error)) {
+    if (!this.#commitUnknown && /^\s*commit\b/i.test(textOf(question)) && isNoAnswer(error)) {
       this.#commitUnknown = new CommitUnknownError('A commit was not answered', { cause: error })
     }
     return this.#commitUnknown ?? error
   }
 }
 
-/** An ERROR is an answer: nothing was kept. A server that ends (FATAL, PANIC) or a broken connection says nothing. */
+function textOf(question: Question): string {
+  return (typeof question === 'string' ? question : question.text) ?? ''
+}
+
+/** SQLSTATEs of a connection that broke, a server that ends, and one that is broken itself; `severity` is translated. */
+const NO_ANSWER = /^(08|57P0[1-5]|XX)/
+
+/** An error of PostgreSQL is an answer: nothing was kept. A server that ends or a broken connection says nothing. */
 function isNoAnswer(error: Error): boolean {
-  if (error instanceof pg.DatabaseError) return error.severity !== 'ERROR'
+  if (error instanceof pg.DatabaseError) return NO_ANSWER.test(error.code ?? '')
   return !/not queryable/.test(error.message)
 }

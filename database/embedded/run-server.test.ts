@@ -87,7 +87,7 @@ test('the lock of a dead server does not count, even when another process has it
   await killed.kill()
   const lock = await readFile(pidFile(), 'utf8')
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => isDown(killed.connectionString))
+  await vi.waitFor(() => isDown(killed.connectionString), 20_000)
 
   // The same user's process: PostgreSQL takes those of others for strangers by itself.
   const stranger = spawn('sleep', ['60'], { cwd: '/', ...(isRoot && ordinaryUser) })

@@ -30,6 +30,13 @@ test('purchases spread over eight months, none in the week that is reconciled', 
   for (const { review } of lines) if (review) expect(review.daysAgo).toBeGreaterThan(0)
 })
 
+test.each(demoBreweries)('what $slug sells spreads over the months', ({ slug }) => {
+  const months = new Set(
+    lines.filter(({ brewery }) => brewery === slug).map(({ daysAgo }) => Math.floor(daysAgo / 30)),
+  )
+  expect(months.size).toBeGreaterThanOrEqual(6)
+})
+
 test('a purchase holds each beer once, of breweries that have it', () => {
   const known = new Set(
     demoBreweries.flatMap(({ slug, beers }) => beers.map((beer) => `${slug} ${beer.name}`)),

@@ -62,8 +62,9 @@ function purchasesBehindReviews(buyer: DemoBuyerKey, phase: number): DemoPurchas
   )
   const purchases = Math.ceil(written.length / BEERS_PER_PURCHASE)
   const spacingDays = (OLDEST_DAYS - NEWEST_DAYS) / purchases
+  const places = scattered(purchases, phase)
   return Array.from({ length: purchases }, (_, turn) => {
-    const daysAgo = Math.round(OLDEST_DAYS - (turn + phase) * spacingDays)
+    const daysAgo = Math.round(OLDEST_DAYS - (places[turn]! + phase) * spacingDays)
     return {
       buyer,
       daysAgo,
@@ -79,6 +80,17 @@ function purchasesBehindReviews(buyer: DemoBuyerKey, phase: number): DemoPurchas
         })),
     }
   })
+}
+
+/**
+ * The whole numbers below `count`, neighbours far from each other, from another one on for each buyer: everybody's first
+ * purchases hold beers of the first breweries, which would have sold in no other month.
+ */
+function scattered(count: number, phase: number): number[] {
+  const GOLDEN = 0.618034
+  const marks = Array.from({ length: count }, (_, at) => (1 - phase / 2 + at * GOLDEN) % 1)
+  const ranked = marks.toSorted((a, b) => a - b)
+  return marks.map((mark) => ranked.indexOf(mark))
 }
 
 /** Five stars bring a buyer back a few weeks later for more of the same: that is what makes best sellers. */
