@@ -42,7 +42,6 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'waiting-notices': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) => {
-      if (services.payments.isAway('payments')) return
       const events = await waitingNotices(services.db, services.env.RETRY_EVERY_SECONDS)
       await someAtOnce(events, services, (event) => processWebhook(services, event))
     },

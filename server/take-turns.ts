@@ -4,6 +4,9 @@ export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result | un
 /**
  * Lets only so much work go on at the same time, and so much wait for it, first come first served. For work that needs
  * more memory than there is for everybody at once.
+ *
+ * Not cockatiel’s bulkhead (4.0), which stands around calls of who may be away: whoever comes in the moment in which one
+ * ends takes the place of those who wait, and where the queue is full again by then, one of these is sent away after all.
  */
 export function takeTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): Turns {
   let working = 0

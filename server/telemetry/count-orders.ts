@@ -2,21 +2,26 @@ import { sql } from 'drizzle-orm'
 import { ORDER_STATES } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
 
-/** Longer than any transaction of ours: what is older than that is written or undone. */
-const SETTLED_AFTER = '60 seconds'
+/**
+ * What is older than this is written or undone: after an event a transaction has a statement or two ahead of it, and of
+ * those one may have to wait, for as long as a statement may.
+ */
+const settledAfterSeconds = (statementSeconds: number) => Math.max(60, 2 * statementSeconds)
 
 /**
  * Makes the function that tells how often orders have reached each state since the shop began, a minute late. The history of
  * orders is only ever added to, and its ids grow with time (RFC 9562, version 7): it is counted whole the first time, then
  * from where it was left.
+ * @param statementSeconds how long a statement of the shop may take (DATABASE_TIMEOUT_SECONDS)
  */
-export function orderCounter(db: Database) {
+export function orderCounter(db: Database, statementSeconds: number) {
+  const settledAfter = `-${settledAfterSeconds(statementSeconds)} seconds`
   const counts = new Map<string, number>(ORDER_STATES.map((state) => [state, 0]))
   let countedTo = '00000000-0000-0000-0000-000000000000'
 
   async function goOn() {
     const found = await db.execute<{ until: string; state: string | null; count: number }>(sql`
-      WITH bound AS MATERIALIZED (SELECT uuidv7(${`-${SETTLED_AFTER}`}::interval) AS until)
+      WITH bound AS MATERIALIZED (SELECT uuidv7(${settledAfter}::interval) AS until)
       SELECT bound.until, state, count FROM bound LEFT JOIN (
         SELECT to_state AS state, count(*) AS count FROM order_events
         WHERE id > ${countedTo} AND id <= (SELECT until FROM bound) AND to_state IS DISTINCT FROM from_state

@@ -33,23 +33,31 @@ type Row = { value: number; labels: Record<string, string> }
 
 /** Makes the function that reads how the shop stands, from its books. It never fails: what it cannot read is missing. */
 export function standingReader(services: Services): () => Promise<MetricRows[]> {
-  const countOrders = orderCounter(services.db)
+  const countOrders = orderCounter(services.db, services.env.DATABASE_TIMEOUT_SECONDS)
   let read: { at: number; answer: Promise<MetricRows[]> } | undefined
+  // One at a time, also when nobody waits for it any more: on a database that is stuck they would pile up.
+  let reading: Promise<MetricRows[]> | undefined
+  const readBooks = () => {
+    reading ??= readStanding(services, countOrders).finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
   return () => {
     if (!read || performance.now() - read.at > KEPT_MS) {
-      read = { at: performance.now(), answer: readInTime(services, countOrders) }
+      read = { at: performance.now(), answer: readInTime(services, readBooks) }
     }
     return read.answer
   }
 }
 
-async function readInTime(services: Services, countOrders: () => Promise<Row[]>): Promise<MetricRows[]> {
+async function readInTime(services: Services, readBooks: () => Promise<MetricRows[]>): Promise<MetricRows[]> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the books were not read in time')), PATIENCE_MS)
   })
   try {
-    return [up(1), ...(await Promise.race([readStanding(services, countOrders), late]))]
+    return [up(1), ...(await Promise.race([readBooks(), late]))]
   } catch (error) {
     services.log.warn({ reason: (error as Error).constructor.name }, 'metrics without the books')
     return [up(0)]

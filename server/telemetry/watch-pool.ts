@@ -1,11 +1,10 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import { ShopClient } from '#database/shop-client.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { Tracing } from '../ports/tracing.ts'
 
-type Question = string | { text?: string; submit?: unknown }
 type Told = (error: Error | undefined, result?: unknown) => void
-type Ask = (...asked: unknown[]) => unknown
 
 const TEXT_MAX_CHARACTERS = 2000
 
@@ -15,7 +14,9 @@ const TEXT_MAX_CHARACTERS = 2000
  */
 export function watchPool(pool: Pool, { metrics, tracing }: { metrics: Metrics; tracing: Tracing }): void {
   watchConnections(pool, metrics)
-  pool.on('connect', (client) => watchClient(client, metrics, tracing))
+  pool.on('connect', (client) => {
+    if (client instanceof ShopClient) client.watcher = (text) => begin(text, metrics, tracing)
+  })
   // Who waits for a connection is called by whoever gives one back: without this, inside of that one's trace.
   const connect = pool.connect.bind(pool) as (told?: Told) => unknown
   pool.connect = ((told?: Told) => (told ? connect(AsyncResource.bind(told)) : connect())) as Pool['connect']
@@ -46,28 +47,8 @@ function watchConnections(pool: Pool, metrics: Metrics): void {
   )
 }
 
-function watchClient(client: PoolClient, metrics: Metrics, tracing: Tracing): void {
-  const ask = client.query.bind(client) as Ask
-  client.query = ((...asked: unknown[]) => {
-    const question = asked[0] as Question
-    if (typeof question === 'object' && question.submit) return ask(...asked)
-    const end = begin(question, metrics, tracing)
-    const last = asked.at(-1)
-    if (typeof last !== 'function') {
-      const answer = ask(...asked) as Promise<unknown>
-      answer.then(() => end(), end)
-      return answer
-    }
-    return ask(...asked.slice(0, -1), (error: Error | undefined, result: unknown) => {
-      end(error)
-      ;(last as Told)(error, result)
-    })
-  }) as PoolClient['query']
-}
-
-function begin(question: Question, metrics: Metrics, tracing: Tracing): (error?: unknown) => void {
+function begin(text: string, metrics: Metrics, tracing: Tracing): (error?: unknown) => void {
   const startedAt = performance.now()
-  const text = (typeof question === 'string' ? question : question.text) ?? ''
   const end = tracing.begin(() => {
     const statement = statementOf(text)
     return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isRefusal, refuse } from '#contract/errors.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
-import { CARD_WIDTH, drawBeerCard } from './cards/draw-beer-card.ts'
+import { CARD_WIDTH, drawBeerCard as drawBeerCardAnew } from './cards/draw-beer-card.ts'
 import { drawHouseCard } from './cards/draw-house-card.ts'
 import { drawMailHeader, MAIL_HEADER_WIDTH } from './cards/draw-mail-header.ts'
 import { drawAdvertisement } from './draw-advertisement.ts'
@@ -33,7 +33,12 @@ export interface LabelSources {
 export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
   const routes = new Hono()
   const drawLabel = rememberDrawings(drawLabelAnew, KEPT_LABELS)
+  const drawBeerCard = rememberDrawings(drawBeerCardAnew, KEPT_LABELS)
   const renderPng = createPngPen()
+  // The house's own pictures wait behind no beer's, and no beer's push them out: mails and previews show them.
+  const renderHousePng = createPngPen()
+  let houseCard: string | undefined
+  let mailHeader: string | undefined
 
   routes.get(`/labels/:file{${UUID}\\.svg}`, async (context) => {
     const beer = await findBeer(idOf(context))
@@ -58,13 +63,15 @@ export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
       : answerRefusal(context, refuse('not-found'))
   })
 
-  routes.get('/labels/card.png', (context) =>
-    answerPng(context, drawHouseCard(), { widthPx: CARD_WIDTH, renderPng }),
-  )
+  routes.get('/labels/card.png', (context) => {
+    houseCard ??= drawHouseCard()
+    return answerPng(context, houseCard, { widthPx: CARD_WIDTH, renderPng: renderHousePng })
+  })
 
-  routes.get('/labels/mail-header.png', (context) =>
-    answerPng(context, drawMailHeader(), { widthPx: 2 * MAIL_HEADER_WIDTH, renderPng }),
-  )
+  routes.get('/labels/mail-header.png', (context) => {
+    mailHeader ??= drawMailHeader()
+    return answerPng(context, mailHeader, { widthPx: 2 * MAIL_HEADER_WIDTH, renderPng: renderHousePng })
+  })
 
   routes.get(`/labels/companies/:file{${UUID}\\.svg}`, async (context) => {
     const company = await findCompany(idOf(context))

@@ -3,6 +3,7 @@ import type { deleteAccount as call } from '#contract/account-deletion.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { languageNow } from '#contract/texts/language.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { forgetAudited } from '../../features/audit/forget-audited.ts'
 import { forgetBeerPictures } from '../../features/catalogue/forget-beers.ts'
@@ -64,12 +65,14 @@ export async function deleteAccount(
     }
     await forgetAudited(tx, userId)
     await forgetPerson(tx, userId, email)
+    const language = languageNow()
     const expiresAt = new Date(Date.now() + LAST_MAIL_HOURS * 3_600_000).toISOString()
     await putInOutbox(tx, jobs, {
       dedupeKey: `account-deleted:${userId}`,
       kind: 'account-deleted',
       recipient: email,
-      payload: { expiresAt },
+      // Nobody can be asked for it afterwards.
+      payload: { expiresAt, ...(language && { language }) },
     })
     return { deleted: true }
   })

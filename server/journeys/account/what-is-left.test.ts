@@ -23,6 +23,7 @@ import { findText } from '#tests/database/find-text.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { deliverParcels } from '#tests/factories/a-shipment.ts'
 import { aLoggedInAdmin, linkMailedTo } from '#tests/factories/logged-in-people.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
@@ -74,7 +75,7 @@ const expectWellKeptBooks = async () => expect(await findBrokenInvariants(checko
 /** Sends what waits in the outbox. Answers who got something. */
 async function emptyOutbox(services: TestCheckout): Promise<string[]> {
   const sent: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
   await checkout.db.update(outbox).set({ nextAttemptAt: sql`now()` })
   for (const { id } of await checkout.db.select().from(outbox))
     await sendOutboxMail({ ...services, mailer }, id)

@@ -6,6 +6,7 @@ import type { Mail } from '#server/ports/mailer.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { aKeptPicture, aLocalDisk } from '#tests/factories/a-picture.ts'
 import { aBeerLine, aBeersFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
@@ -23,7 +24,10 @@ const SOON = { nextAttemptAt: new Date(0) }
 
 /** A shop with a mailer that takes mails or not, and an admin in it. */
 async function aShop(parts: object = {}) {
-  const mailer = { refusing: '', send: async () => void (mailer.refusing && fail(mailer.refusing)) }
+  const mailer = {
+    ...aMailer(async () => void (mailer.refusing && fail(mailer.refusing))),
+    refusing: '',
+  }
   const services = { ...checkout.with(), mailer, ...parts }
   const admin = await aLoggedInAdmin(services)
   return {
@@ -111,11 +115,11 @@ test('a mail that was given up is one again that is tried by itself', async () =
 test('two admins who try the same mail again in the same instant send it once', async () => {
   const mails: Mail[] = []
   const taken = Promise.withResolvers<void>()
-  const mailer = { send: (mail: Mail) => taken.promise.then(() => void mails.push(mail)) }
+  const mailer = aMailer((mail: Mail) => taken.promise.then(() => void mails.push(mail)))
   const shop = await aShop({ mailer })
   const id = await aMail(shop, { attempts: 3, lastError: '451 later', nextAttemptAt: new Date(4e12) })
   const first = shop.retry('mail', id)
-  await vi.waitFor(async () => expect((await mailOf(shop, id)).attempts).toBe(4))
+  await vi.waitFor(async () => expect((await mailOf(shop, id)).attempts).toBe(4), 20_000)
   const others = await Promise.all([shop.retry('mail', id), shop.retry('mail', id)])
   expect(others.map(({ body }) => body)).toEqual(Array(2).fill({ outcome: 'under-way', error: '' }))
   const atOnce = [shop.retry('mail', id), sendOutboxMail(shop.services, id)]

@@ -5,6 +5,7 @@ import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { auditOf } from '#tests/factories/audit-entries.ts'
 import {
   aLoggedInAdmin,
@@ -137,7 +138,7 @@ describe('a buyer’s record', () => {
     expect([asked.status, asked.body]).toMatchObject([200, { email: ana.email, pendingEmail: email }])
     const told = (await mailsTo(services, ana.email)).find(({ kind }) => kind === 'email-change-asked')!
     const sent: Mail[] = []
-    const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+    const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
     await sendOutboxMail({ ...services, mailer }, told.id)
     expect(sent[0]!.subject).toBe('Tu cuenta de Lúpulo va a tener otro correo')
     expect(sent[0]!.text).toContain('la administración de Lúpulo pidió que otro correo sea el de tu cuenta')

@@ -9,6 +9,7 @@ import type { Mail } from '#server/ports/mailer.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { auditOf } from '#tests/factories/audit-entries.ts'
 import {
   aLoggedInAdmin,
@@ -34,7 +35,7 @@ const logIn = (services: ReturnType<typeof checkout.with>, email: string) =>
 /** A mail of the outbox, as it leaves. */
 async function written(services: ReturnType<typeof checkout.with>, outboxId: string): Promise<Mail> {
   const sent: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
   await sendOutboxMail({ ...services, mailer }, outboxId)
   return sent[0]!
 }

@@ -5,6 +5,7 @@ import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import type { Services } from '#server/services.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { anAdminWithSecondFactor } from '#tests/factories/an-admin-with-second-factor.ts'
 import { codeNotShown, shownCode } from '#tests/factories/an-authenticator.ts'
 import {
@@ -38,7 +39,7 @@ const auditOf = ({ id }: { id: string }) =>
 /** What was mailed to an admin, as they read it. */
 async function readMails(services: Services, email: string): Promise<string[]> {
   const sent: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+  const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
   for (const { id } of await mailsTo(services, email)) await sendOutboxMail({ ...services, mailer }, id)
   return sent.map(({ subject, text }) => `${subject}\n${text}`)
 }

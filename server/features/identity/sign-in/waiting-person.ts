@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
 import { z } from 'zod'
+import { cookieName } from '#contract/cookie-name.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { verifications } from '#database/schema.ts'
@@ -23,11 +24,10 @@ export type WaitingPerson = z.output<typeof waitingPerson> & { waitingId: string
 const IDENTIFIER = 'sign-in:'
 const SECONDS = SIGN_IN_MINUTES.choice * 60
 
-const cookieName = (publicUrl: string) =>
-  `${publicUrl.startsWith('https:') ? '__Host-' : ''}lupulo_waiting_sign_in`
+const nameFor = (publicUrl: string) => cookieName('lupulo_waiting_sign_in', publicUrl.startsWith('https:'))
 
 function setCookie(publicUrl: string, reference: string, maxAgeSeconds: number): string {
-  return serialize(cookieName(publicUrl), reference, {
+  return serialize(nameFor(publicUrl), reference, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -60,7 +60,7 @@ export async function findWaiting(
   publicUrl: string,
   headers: Headers,
 ): Promise<WaitingPerson | undefined> {
-  const reference = parse(headers.get('cookie') ?? '')[cookieName(publicUrl)]
+  const reference = parse(headers.get('cookie') ?? '')[nameFor(publicUrl)]
   if (!reference) return undefined
   const { id, value, identifier, expiresAt } = verifications
   const [found] = await db

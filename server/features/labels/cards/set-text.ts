@@ -21,9 +21,9 @@ export function setLine(line: TextLine, { x, baselineY, sizePx, color }: Place):
 export function setText(
   face: Face,
   text: string,
-  { widthPx = Infinity, spacingEm = 0, ...place }: Place & { widthPx?: number; spacingEm?: number },
+  { widthPx = Infinity, ...place }: Place & { widthPx?: number },
 ): string {
-  const layOut = (part: string) => layOutLine(face, part, spacingEm)
+  const layOut = (part: string) => layOutLine(face, part)
   const fits = (part: string) => {
     const { ink } = layOut(part)
     return (ink.right - ink.left) * place.sizePx <= widthPx
