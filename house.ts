@@ -38,10 +38,11 @@ export function createHouse(services: Services): House {
   const server = createApp(services)
   const pages = createPages(services, server)
   const peerOf = peerOfRequest(services.env.TRUSTED_PROXIES)
+  const isHttps = services.env.publicUrl.startsWith('https:')
   return {
     fetch: limitLargeForms(
       (request, bindings) =>
-        inLanguage(languageOfRequest(request), () =>
+        inLanguage(languageOfRequest(request, isHttps), () =>
           SERVER_PATHS.test(getPath(request))
             ? server.fetch(request, bindings)
             : pages.fetch(request, bindings),

@@ -4,6 +4,7 @@ import { errorForLog, messageOf } from '#server/error-for-log.ts'
 import type { Services } from '#server/services.ts'
 import { buildIfNeeded } from './start/build-if-needed.ts'
 import { endWhenUncaught } from './start/end-when-uncaught.ts'
+import { findDrizzleOnce } from './start/find-drizzle-once.ts'
 import { keepCompiled } from './start/keep-compiled.ts'
 import { askForShop, runCluster, tellOpen } from './start/run-cluster.ts'
 
@@ -14,8 +15,9 @@ import { askForShop, runCluster, tellOpen } from './start/run-cluster.ts'
 
 const developing = process.argv.includes('--dev')
 
-// What is large is imported after this, so that what was compiled of it is found again.
+// What is large is imported after these, so that what was compiled of it is found again.
 const writeDownCompiled = keepCompiled()
+findDrizzleOnce()
 const { prepareShop } = await import('./start/prepare-shop.ts')
 const { serveShop } = await import('./start/serve-shop.ts')
 

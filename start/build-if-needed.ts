@@ -41,7 +41,8 @@ export async function buildIfNeeded(): Promise<void> {
   try {
     await buildInto(aside)
     writeFileSync(`${aside}/stamp`, sources)
-    while (!isBuiltFrom(sources)) takeThePlace(aside)
+    while (!isBuiltFrom(sources) && existsSync(aside)) takeThePlace(aside)
+    if (!isBuiltFrom(sources)) throw new Error('Another build of other sources took the place: start again.')
   } finally {
     rmSync(aside, { recursive: true, force: true })
   }

@@ -6,7 +6,7 @@ import { errorForLog } from '#server/error-for-log.ts'
  * it, the values of a failed statement included: this leaves a line in the log like any other.
  */
 export function endWhenUncaught(): void {
-  const log = pino({ serializers: { err: errorForLog } })
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'info', serializers: { err: errorForLog } })
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'nobody caught an error: this process ends')
     process.exit(1)

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type KeptSecrets = {
@@ -17,6 +17,15 @@ export type KeptSecrets = {
 export function keepSecrets(dataDir: string): KeptSecrets {
   const file = join(dataDir, 'secrets.json')
   mkdirSync(dataDir, { recursive: true })
+  return existsSync(file) ? keptIn(file) : makeSecrets(file)
+}
+
+function keptIn(file: string): KeptSecrets {
+  const kept = readSecrets(file)
+  return isWhole(kept) ? kept : completeSecrets(file, kept)
+}
+
+function makeSecrets(file: string): KeptSecrets {
   const made: KeptSecrets = {
     sessionSecret: randomBytes(32).toString('base64url'),
     accessToken: `TEST-${randomBytes(16).toString('hex')}`,
@@ -32,8 +41,7 @@ export function keepSecrets(dataDir: string): KeptSecrets {
     return made
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const kept = readSecrets(file)
-    return isWhole(kept) ? kept : completeSecrets(file, kept)
+    return keptIn(file)
   } finally {
     rmSync(draft, { force: true })
   }

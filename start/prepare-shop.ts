@@ -26,7 +26,7 @@ export async function prepareShop(
 ): Promise<{ shop: PreparedShop; welcome(): void }> {
   mkdirSync(env.DATA_DIR, { recursive: true })
   const secrets = keepSecrets(env.DATA_DIR)
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const publicUrl = env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`).origin
   const database = await connectDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
