@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LONG } from './tests/faults/how-often.ts'
+import { LongestFirst } from './tests/faults/longest-first.ts'
 
 /**
  * The shop under faults, races and attacks (`npm run test:faults`); with LONG_RUN=1 also what takes hours (`npm run
@@ -10,6 +11,8 @@ export default defineConfig({
     include: ['tests/**/*.fault.ts', ...(LONG ? ['tests/**/*.long.ts'] : [])],
     exclude: configDefaults.exclude,
     globalSetup: './tests/database/global-setup.ts',
+    setupFiles: './tests/find-drizzle-once.ts',
+    sequence: { sequencer: LongestFirst },
     reporters: process.env.CI ? ['dot'] : ['default'],
     pool: 'forks',
     // Trials mostly wait: for sweeps, for time-outs, for a process to be there again.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { recordTrial } from '#tests/faults/record-trial.ts'
 import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult, type Session } from '#tests/running/people.ts'
@@ -33,9 +33,11 @@ test.each(Object.entries(SLOWNESSES))(
   'slow %s: others are served meanwhile, and who dawdles is cut',
   async (kind, slownessFor) => {
     const control = await aControlServer()
+    onTestFinished(control.close)
     const slowness = slownessFor(adult.cookie)
     const before = await visit(shop.port, '/shop', adult, VISITS)
     const sockets = await openSlowSockets(shop.port, SOCKETS, slowness)
+    onTestFinished(sockets.end)
     const during = await visit(shop.port, '/shop', adult, VISITS)
     const bare = await visit(control.port, '/', adult, VISITS)
     expect(during.answers.map(({ status }) => status)).toEqual(Array(VISITS).fill(200))
@@ -43,8 +45,6 @@ test.each(Object.entries(SLOWNESSES))(
     expect((await upload()).status).toBe(400)
     if (slowness.reads) while (sockets.open() > 0) await sleep(100)
     expect(sockets.refused()).toBe(slowness.reads ? SOCKETS : 0)
-    sockets.end()
-    control.close()
     expect(shop.isRunning()).toBe(true)
     expect(shop.logLines().filter(({ level }) => level >= 50)).toEqual([])
     recordTrial({

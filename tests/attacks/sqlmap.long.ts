@@ -78,6 +78,6 @@ test('sqlmap finds nothing where something is looked for, filtered, sorted or na
     times: requests,
     unit: 'requests',
     lost: 0,
-    figures: `${targets.length} addresses, ${through} to the end, the others for ${MOST_SECONDS} s`,
+    figures: `${targets.length} addresses, ${through} of them to the end${through < targets.length ? `, the others for ${MOST_SECONDS} s` : ''}`,
   })
 })

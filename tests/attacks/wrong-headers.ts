@@ -85,9 +85,8 @@ function wrongPage(body: string, rules: Map<string, string[]>, leadsTo: string[]
   return wrong
 }
 
-/** RFC 6265bis, 4.1.3.2. The cart alone is read by scripts; the one from before the prefix is taken away. */
+/** RFC 6265bis, 4.1.3.2. The cart alone is read by scripts. */
 function wrongCookie(text: string): string[] {
-  if (text === 'cart=; Path=/; Max-Age=0; Secure') return []
   const [pair = '', ...attributes] = text.split('; ')
   const has = (name: string) => attributes.some((attribute) => attribute.toLowerCase() === name)
   const right =

@@ -12,6 +12,7 @@ import { placeOrder } from '#server/journeys/checkout/place-order.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
 import { settleReturn } from '#server/journeys/checkout/settle-return.ts'
 import { startWorkers } from '#server/start-workers.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 
 export type RacingOptions = {
@@ -42,7 +43,7 @@ const settings = {
   RECONCILE_AFTER_SECONDS: '0',
   RETRY_EVERY_SECONDS: '1',
 }
-const mailer = { send: async () => {} }
+const mailer = aMailer()
 const services = makeTestServices({ db, pool }, settings, { jobs: queue, payments, mailer })
 const workers = await startWorkers({ queue, services })
 

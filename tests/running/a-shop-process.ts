@@ -6,6 +6,9 @@ import { buildIfNeeded } from '../../start/build-if-needed.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Looked at once: sources do not change while tests run. */
+let built: Promise<void> | undefined
+
 type LogLine = { level: number; msg: string; err?: { message: string; stack: string } } & Record<
   string,
   unknown
@@ -48,7 +51,8 @@ export async function startShopProcess({
   settings: Record<string, string>
   preload?: URL
 }): Promise<ShopProcess> {
-  await buildIfNeeded()
+  built ??= buildIfNeeded()
+  await built
   const witness = aWitness(settings)
   const startedAt = performance.now()
   const options = [...witness.nodeOptions, ...(preload ? [`--import=${preload}`] : [])]
@@ -68,7 +72,7 @@ export async function startShopProcess({
   const opened = new Promise<'open'>((resolve) => {
     shop.stdout.on('data', (chunk) => {
       output += chunk
-      if (output.includes('Lúpulo is open')) resolve('open')
+      if (isOpen(output)) resolve('open')
     })
   })
   shop.stderr.on('data', (chunk) => {
@@ -104,4 +108,9 @@ export async function startShopProcess({
     kill: () => endBy('SIGKILL'),
     stop: () => endBy('SIGTERM'),
   }
+}
+
+/** That a shop has said so in what it printed. */
+export function isOpen(printed: string): boolean {
+  return printed.includes('Lúpulo is open')
 }

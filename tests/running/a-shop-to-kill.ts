@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,7 +16,7 @@ type ShopToKill = {
 
 /**
  * The shop as `npm start` runs it, leading a group of processes of its own: to be killed before it is open. It must have
- * been built.
+ * been built. With the test ends what is left of it.
  * @param settings all that it has, PORT and DATA_DIR among them
  */
 export function aShopToKill(settings: Record<string, string>): ShopToKill {
@@ -33,29 +33,25 @@ export function aShopToKill(settings: Record<string, string>): ShopToKill {
     })
   }
   const exited = once(shop, 'exit')
+  const isRunning = () => shop.exitCode === null && shop.signalCode === null
+  const killGroup = async () => {
+    process.kill(-shop.pid!, 'SIGKILL')
+    await exited
+  }
+  // It leads its own group: no signal to the tests reaches it.
+  const end = () => shop.kill('SIGKILL')
+  process.once('exit', end)
+  exited.then(() => process.off('exit', end))
+  onTestFinished(async () => {
+    if (isRunning()) await killGroup()
+  })
   return {
     printed: () => printed,
-    isRunning: () => shop.exitCode === null && shop.signalCode === null,
+    isRunning,
     async kill() {
       shop.kill('SIGKILL')
       await exited
     },
-    async killGroup() {
-      process.kill(-shop.pid!, 'SIGKILL')
-      await exited
-    },
-  }
-}
-
-/** SIGKILL to every process that works in a folder or below it, such as those of a database server. */
-export function killAllIn(folder: string): void {
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name) || Number(name) === process.pid) continue
-    try {
-      if (`${readlinkSync(`/proc/${name}/cwd`)}/`.startsWith(`${folder}/`))
-        process.kill(Number(name), 'SIGKILL')
-    } catch {
-      // It has ended meanwhile, or is none of ours.
-    }
+    killGroup,
   }
 }

@@ -25,6 +25,7 @@ export type OutsideWorld = {
  * Payment provider, mail server and sign-in provider in a process of their own, which goes on while shops come and go.
  * @param shopUrl where people who signed in come back; where payments are told is up to each shop's PUBLIC_URL
  * @param settings of the sandbox (sandbox/settings.ts), such as how soon it repeats a notice
+ * @throws when it ends before it is ready
  */
 export async function anOutsideWorld(
   shopUrl: string,
@@ -45,7 +46,17 @@ export async function anOutsideWorld(
     },
   })
   const exited = once(child, 'exit')
-  const [{ port, smtpPort }] = (await once(child, 'message')) as [{ port: number; smtpPort: number }]
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const [ready] = await Promise.race([once(child, 'message'), exited])
+  if (!isReady(ready)) {
+    await stop()
+    throw new Error(`The world outside ended before it was ready: ${ready}`)
+  }
+  const { port, smtpPort } = ready
   const url = `http://localhost:${port}`
   return {
     url,
@@ -67,10 +78,11 @@ export async function anOutsideWorld(
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
       return (answer.status === 204 ? undefined : await answer.json()) as Value
     },
-    async stop() {
-      child.kill('SIGTERM')
-      await exited
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    stop,
   }
+}
+
+/** What it says once it can be asked; else the exit code of one that has ended. */
+function isReady(said: unknown): said is { port: number; smtpPort: number } {
+  return typeof said === 'object' && said !== null
 }

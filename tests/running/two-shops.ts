@@ -9,12 +9,15 @@ import { makeTestServices } from '#tests/factories/services.ts'
 import { aRoundRobin, type RoundRobin } from './a-round-robin.ts'
 import { type ShopProcess, startShopProcess } from './a-shop-process.ts'
 import { anOutsideWorld, type OutsideWorld } from './an-outside-world.ts'
+import { endAll } from './end-all.ts'
 import { freePorts } from './free-ports.ts'
 
 export type TwoShops = {
   readonly database: TestDatabase
   readonly world: OutsideWorld
   readonly shops: readonly [ShopProcess, ShopProcess]
+  /** What both were told: for one more process on the same books. */
+  readonly settings: Record<string, string>
   /** What stands before them, where `behindProxy` says so. */
   readonly proxy: RoundRobin
   /** Services with the shops' secret and address: what `signedIn` gives counts at both of them. */
@@ -44,17 +47,22 @@ export function useTwoShops(
         world: OutsideWorld
         shops: [ShopProcess, ShopProcess]
         proxy: RoundRobin | undefined
-        dataDir: string
+        settings: Record<string, string>
       }
     | undefined
   let turns = 0
+  /** What ends what has been started so far, also when the rest could not be. */
+  const ends: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
     const [one, other] = (await freePorts(2)) as [number, number]
     const proxy = behindProxy ? await aRoundRobin([one, other]) : undefined
+    ends.push(async () => proxy?.close())
     const publicUrl = proxy?.url ?? `http://localhost:${one}`
     const dataDir = await mkdtemp(join(tmpdir(), 'lupulo-two-'))
+    ends.push(() => rm(dataDir, { recursive: true, force: true }))
     const world = await anOutsideWorld(publicUrl, outside)
+    ends.push(world.stop)
     const shared = {
       DATABASE_URL: database.connectionString,
       // The tests' server is everybody's: two shops and their jobs take no more of it than one usually does.
@@ -66,20 +74,19 @@ export function useTwoShops(
       ...world.settings,
       ...settings,
     }
-    const first = await startShopProcess({ port: one, settings: shared })
-    const second = await startShopProcess({ port: other, settings: shared })
-    started = { world, shops: [first, second], proxy, dataDir }
+    const starts = await Promise.allSettled(
+      [one, other].map((port) => startShopProcess({ port, settings: shared })),
+    )
+    const shops = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+    ends.push(() => Promise.all(shops.map((shop) => shop.isRunning() && shop.stop())))
+    for (const start of starts) if (start.status === 'rejected') throw start.reason
+    started = { world, shops: shops as [ShopProcess, ShopProcess], proxy, settings: shared }
   }, 300_000)
 
   const stop = async () => {
-    await Promise.all((started?.shops ?? []).map((shop) => shop.isRunning() && shop.stop()))
+    await Promise.all(ready().shops.map((shop) => shop.isRunning() && shop.stop()))
   }
-  afterAll(async () => {
-    await stop()
-    await started?.proxy?.close()
-    await started?.world.stop()
-    if (started) await rm(started.dataDir, { recursive: true, force: true })
-  }, 60_000)
+  afterAll(() => endAll(ends), 60_000)
 
   const ready = () => {
     if (!started) throw new Error('The two shops run only inside tests and hooks.')
@@ -92,6 +99,9 @@ export function useTwoShops(
     },
     get shops() {
       return ready().shops
+    },
+    get settings() {
+      return ready().settings
     },
     get proxy() {
       return ready().proxy!

@@ -47,13 +47,15 @@ test('a notice is sent again until it is taken, and is given up at last', async 
   await sandbox.press(await aPreferenceOf(sandbox, shop.url), 'approve')
   await shop.received(3)
   expect(new Set(shop.notices.map((each) => each.body.id)).size).toBe(1)
-  await vi.waitFor(async () =>
-    expect(await deliveries(sandbox)).toMatchObject([{ outcome: 'delivered', attempts: 3 }]),
+  await vi.waitFor(
+    async () => expect(await deliveries(sandbox)).toMatchObject([{ outcome: 'delivered', attempts: 3 }]),
+    20_000,
   )
 
   await sandbox.press(await aPreferenceOf(sandbox, 'http://127.0.0.1:1/closed'), 'approve')
-  await vi.waitFor(async () =>
-    expect((await deliveries(sandbox))[1]).toMatchObject({ outcome: 'given-up', attempts: 3 }),
+  await vi.waitFor(
+    async () => expect((await deliveries(sandbox))[1]).toMatchObject({ outcome: 'given-up', attempts: 3 }),
+    20_000,
   )
 })
 
@@ -62,8 +64,9 @@ test('a shop that does not answer in time is asked again', async () => {
   const shop = await aNoticeReceiver(['never'])
   await sandbox.press(await aPreferenceOf(sandbox, shop.url), 'approve')
   await shop.received(2)
-  await vi.waitFor(async () =>
-    expect(await deliveries(sandbox)).toMatchObject([{ outcome: 'delivered', attempts: 2 }]),
+  await vi.waitFor(
+    async () => expect(await deliveries(sandbox)).toMatchObject([{ outcome: 'delivered', attempts: 2 }]),
+    20_000,
   )
 })
 

@@ -7,6 +7,7 @@ import { type TestDatabase, useTestDatabase } from '#tests/database/test-databas
 import { makeTestServices } from '#tests/factories/services.ts'
 import { type ShopProcess, startShopProcess } from '#tests/running/a-shop-process.ts'
 import { anOutsideWorld, type OutsideWorld } from '#tests/running/an-outside-world.ts'
+import { endAll } from '#tests/running/end-all.ts'
 import { freePorts } from '#tests/running/free-ports.ts'
 import { aFrontDoor, type FrontDoor } from './front-door.ts'
 import { countSweeps } from './left-over.ts'
@@ -43,14 +44,17 @@ export type CrashingShop = {
 export function useCrashingShop(): CrashingShop {
   const database = useTestDatabase()
   let made: Omit<CrashingShop, 'database'> | undefined
-  let dataDir: string
+  /** What ends what has been started so far, also when the rest could not be. */
+  const ends: (() => Promise<unknown>)[] = []
   let running: ShopProcess | undefined
 
   beforeAll(async () => {
     const [port] = (await freePorts(1)) as [number]
     const url = `http://localhost:${port}`
-    dataDir = await mkdtemp(join(tmpdir(), 'lupulo-crashing-'))
+    const dataDir = await mkdtemp(join(tmpdir(), 'lupulo-crashing-'))
+    ends.push(() => rm(dataDir, { recursive: true, force: true }))
     const world = await anOutsideWorld(url, { SANDBOX_WEBHOOK_RETRY_DELAYS_MS: NOTICES_REPEATED_AFTER_MS })
+    ends.push(world.stop)
     const keys = { PUBLIC_URL: url, SESSION_SECRET: randomBytes(32).toString('hex') }
     const people = await peopleOfTheShop(makeTestServices(database, keys))
     await countSweeps(database.pool)
@@ -77,12 +81,9 @@ export function useCrashingShop(): CrashingShop {
         door.giveUp()
       },
     }
+    ends.push(made.end)
   })
-  afterAll(async () => {
-    await made?.end()
-    await made?.world.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => endAll(ends))
 
   const ready = () => {
     if (!made) throw new Error('The shop is there only inside tests and hooks.')

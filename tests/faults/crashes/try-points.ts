@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { inSeconds, medianAndWorstInSeconds } from '#tests/figures.ts'
 import { howOften } from '../how-often.ts'
 import { recordTrial } from '../record-trial.ts'
 import { type CrashingShop, useCrashingShop } from './a-crashing-shop.ts'
@@ -24,25 +25,21 @@ const RUNS_AT_MOST = 2
  */
 export function tryPoints(points: Record<string, Point>): void {
   const shop = useCrashingShop()
-  const arrivedBefore = new Set<string>()
-  let orderlyMs: number
+  const [mayComeTwice, arrivedBefore] = [new Set<string>(), new Set<string>()]
 
   beforeAll(async () => {
     await (await shop.start()).stop()
-    const again = await shop.start()
-    orderlyMs = again.openAfterMs
-    await again.stop()
   }, STARTS_WITHIN_MS)
 
   test.for(Object.entries(points))('killed %s', async ([name, { ends, mood }]) => {
     const { world, door, database } = shop
-    const mayComeTwice = new Set<string>()
     const openAfterMs: number[] = []
+    // Of a trial that failed nothing is left standing in the next one's way.
+    onTestFinished(() => clearTheWay(shop))
     const isAnnounced = mood?.isAnnounced ?? USUAL.isAnnounced
     if (!isAnnounced) await world.call('POST', '/sandbox/webhooks/pause')
 
     const crowd = aCrowd(shop, mood)
-    // Of a trial that failed nobody is left standing in the next one's way.
     onTestFinished(async () => {
       await shop.end()
       await crowd.leave()
@@ -63,15 +60,22 @@ export function tryPoints(points: Record<string, Point>): void {
     await survivor.stop()
     expect(await findMailsApart(database.pool, world, { mayComeTwice, arrivedBefore })).toEqual([])
     expect(survivor.logLines().filter(({ level }) => level >= 50)).toEqual([])
-    if (!isAnnounced) await world.call('POST', '/sandbox/webhooks/resume')
 
-    const orderly = `${seconds(orderlyMs)} after an orderly stop`
+    // The first of them started after the end of another trial.
+    const [orderlyMs, ...afterKillMs] = openAfterMs
     recordTrial({
       ...{ area: 'Crashes', what: `killed ${name}`, times: KILLS, unit: 'kills', lost: 0 },
-      // The first of them started after the end of another trial.
-      figures: `open again after ${medianAndWorst(openAfterMs.slice(1))}; ${orderly}`,
+      figures: `open again after ${medianAndWorstInSeconds(afterKillMs)}; ${inSeconds(orderlyMs!)} after an orderly stop`,
     })
   })
+}
+
+/** The world outside does again as it usually does; what the crowd has seen is forgotten. */
+async function clearTheWay({ world, door }: CrashingShop): Promise<void> {
+  door.failures.length = 0
+  await world.call('DELETE', '/sandbox/faults')
+  await world.call('DELETE', '/sandbox/mail/faults')
+  await world.call('POST', '/sandbox/webhooks/resume')
 }
 
 async function expectWholeBooks({ database }: CrashingShop): Promise<void> {
@@ -97,13 +101,4 @@ async function untilNothingIsLeft({ database, world }: CrashingShop, openedAt: D
     }
     await sleep(100)
   }
-}
-
-function medianAndWorst(ms: number[]): string {
-  const sorted = ms.toSorted((one, other) => one - other)
-  return `${seconds(sorted[Math.floor(sorted.length / 2)]!)} (median), ${seconds(sorted.at(-1)!)} (worst)`
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
 }

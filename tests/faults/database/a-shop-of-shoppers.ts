@@ -98,9 +98,3 @@ export async function aShopOfShoppers(settings: Record<string, string> = {}) {
     },
   }
 }
-
-/** The one in the middle, and the greatest. */
-export function medianAndWorst(figures: number[]): { median: number; worst: number } {
-  const sorted = figures.toSorted((one, other) => one - other)
-  return { median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! }
-}

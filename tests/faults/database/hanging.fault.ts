@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { inSeconds, medianAndWorst } from '#tests/figures.ts'
 import { howOften } from '../how-often.ts'
 import { recordTrial } from '../record-trial.ts'
-import { aShopOfShoppers, medianAndWorst } from './a-shop-of-shoppers.ts'
+import { aShopOfShoppers } from './a-shop-of-shoppers.ts'
 
 const FREEZES = howOften(3, 60)
 const DATABASE_TIMEOUT_SECONDS = '3'
@@ -24,7 +25,6 @@ test('the database server stops answering without dying, while people buy', asyn
   const lost = await shop.closeTheBooks()
 
   const { putOff, promised } = shop.shoppers
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   expect(putOff.size).toBeGreaterThan(0)
   recordTrial({
     area: 'Database',
@@ -33,7 +33,7 @@ test('the database server stops answering without dying, while people buy', asyn
     unit: 'freezes',
     lost,
     figures:
-      `${promised.length} orders; a call and a page answered 503 after ${seconds(medianAndWorst(answeredMs).median)} with ` +
-      `DATABASE_TIMEOUT_SECONDS=${DATABASE_TIMEOUT_SECONDS}; answers again ${seconds(medianAndWorst(backMs).worst)} after it goes on (worst)`,
+      `${promised.length} orders; a call and a page answered 503 after ${inSeconds(medianAndWorst(answeredMs).median)} with ` +
+      `DATABASE_TIMEOUT_SECONDS=${DATABASE_TIMEOUT_SECONDS}; answers again ${inSeconds(medianAndWorst(backMs).worst)} after it goes on (worst)`,
   })
 })

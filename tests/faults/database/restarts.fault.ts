@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { medianAndWorst } from '#tests/figures.ts'
 import { howOften } from '../how-often.ts'
 import { recordTrial } from '../record-trial.ts'
-import { aShopOfShoppers, medianAndWorst } from './a-shop-of-shoppers.ts'
+import { aShopOfShoppers } from './a-shop-of-shoppers.ts'
 
 const RESTARTS = howOften(50, 500)
 

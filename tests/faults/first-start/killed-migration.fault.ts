@@ -1,18 +1,21 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#database/embedded/start-embedded-postgres.ts'
 import { appliedMigrations, knownMigrations, migrateDatabase, migratingLock } from '#database/migrate.ts'
 import { liftTimeLimits, openPool } from '#database/open-pool.ts'
+import { databaseAt } from '#tests/database/database-at.ts'
+import { queryOnce } from '#tests/database/query-once.ts'
+import { medianAndWorstInSeconds } from '#tests/figures.ts'
 import { aDatabaseServer } from '#tests/running/a-database-server.ts'
 import { startShopProcess } from '#tests/running/a-shop-process.ts'
 import { aShopToKill } from '#tests/running/a-shop-to-kill.ts'
 import { anOutsideWorld } from '#tests/running/an-outside-world.ts'
 import { freePorts } from '#tests/running/free-ports.ts'
+import { killAllIn } from '#tests/running/kill-all-in.ts'
 import { buildIfNeeded } from '../../../start/build-if-needed.ts'
-import { medianAndWorst } from '../database/a-shop-of-shoppers.ts'
 import { howOften } from '../how-often.ts'
 import { recordTrial } from '../record-trial.ts'
 
@@ -29,16 +32,22 @@ const WAIT = { timeout: 120_000, interval: 20 }
 
 type Place = { connectionString: string; settings: Record<string, string>; end(): Promise<void> }
 
-async function anExternalDatabase(): Promise<Place> {
+/** Makes databases of somebody else's server; server and world outside are the test's. */
+async function externalDatabases(): Promise<() => Promise<Place>> {
   const server = await aDatabaseServer()
+  onTestFinished(server.remove)
   const world = await anOutsideWorld('http://localhost')
-  return {
-    connectionString: server.databaseUrl,
-    settings: { DATABASE_URL: server.databaseUrl, ...world.settings },
-    async end() {
-      await world.stop()
-      await server.remove()
-    },
+  onTestFinished(world.stop)
+  let made = 0
+  return async () => {
+    const name = `migrating_${++made}`
+    await queryOnce(server.databaseUrl, `create database ${name}`)
+    const connectionString = databaseAt(server.databaseUrl, name)
+    return {
+      connectionString,
+      settings: { DATABASE_URL: connectionString, ...world.settings },
+      end: async () => {},
+    }
   }
 }
 
@@ -61,17 +70,22 @@ async function leftBehind(pool: Pool): Promise<number> {
 test.each([['external'], ['embedded']])('migrations of the %s database that are killed', async (kind) => {
   await buildIfNeeded()
   const openAfterMs: number[] = []
+  const external = kind === 'external' ? await externalDatabases() : undefined
   for (let round = 0; round < ROUNDS; round++) {
     for (const { from, waitingFor } of MOMENTS) {
       const dataDir = await mkdtemp(join(tmpdir(), 'lupulo-migrating-'))
       await chmod(dataDir, 0o755)
-      onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-      const place = kind === 'external' ? await anExternalDatabase() : await anEmbeddedDatabase(dataDir)
+      onTestFinished(async () => {
+        killAllIn(dataDir)
+        await rm(dataDir, { recursive: true, force: true })
+      })
+      const place = (await external?.()) ?? (await anEmbeddedDatabase(dataDir))
       const { pool } = openPool(place.connectionString, 3)
+      let holder: PoolClient | undefined
       try {
         await migrateDatabase(pool, from)
         const tables = await tablesOf(pool)
-        const holder = await pool.connect()
+        holder = await pool.connect()
         await liftTimeLimits(holder)
         // Others may read it, as the backup before an update does.
         await holder.query(`BEGIN; LOCK TABLE ${waitingFor} IN ROW EXCLUSIVE MODE`)
@@ -91,28 +105,31 @@ test.each([['external'], ['embedded']])('migrations of the %s database that are 
         await vi.waitFor(async () => expect(await leftBehind(pool)).toBe(1), WAIT)
         expect(await appliedMigrations(pool)).toBe(from)
         await holder.query('ROLLBACK')
-        holder.release(true)
         expect(await tablesOf(pool)).toEqual(tables)
 
         const next = await startShopProcess({ port, settings })
         openAfterMs.push(next.openAfterMs)
-        expect(await appliedMigrations(pool)).toBe(knownMigrations())
-        await next.stop()
+        try {
+          expect(await appliedMigrations(pool)).toBe(knownMigrations())
+        } finally {
+          await next.stop()
+        }
         expect(await leftBehind(pool)).toBe(0)
       } finally {
+        // It would wait for whoever still has one of its connections.
+        holder?.release(true)
         await pool.end()
         await place.end()
       }
     }
   }
-  const { median, worst } = medianAndWorst(openAfterMs)
   recordTrial({
     area: 'Crashes',
     what: `killed in the middle of a migration, ${kind} database`,
     times: openAfterMs.length,
     unit: 'kills',
     lost: 0,
-    figures: `open after ${(median / 1000).toFixed(1)} s (median), ${(worst / 1000).toFixed(1)} s (worst)`,
+    figures: `open after ${medianAndWorstInSeconds(openAfterMs)}`,
   })
 })
 

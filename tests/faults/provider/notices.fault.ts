@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { eachOf } from '#server/each-of.ts'
 import { tableContents } from '#tests/robustness/table-contents.ts'
 import { useTwoShops } from '#tests/running/two-shops.ts'
 import { howOften } from '../how-often.ts'
 import { recordTrial } from '../record-trial.ts'
 import { aGenuineNotice, deliver, FORGERIES, type Notice } from './notices.ts'
-import { customers, type Payment, payAt, payOpenOrders, QUICK, untilPage } from './purchases.ts'
+import { customers, type Payment, pay, payOpenOrders, QUICK, untilPage } from './purchases.ts'
 import { expectSameMoney, untilSettled } from './same-money.ts'
 
 const shops = useTwoShops(QUICK)
@@ -13,6 +13,9 @@ const NOTICES = howOften(3_000, 10_000)
 const PURCHASES = howOften(60, 200)
 const FORGED = 1_000
 const AT_ONCE = 12
+
+// Somebody may have held them back.
+afterEach(() => shops.world.call('POST', '/sandbox/webhooks/resume'))
 
 const payments: Payment[] = []
 const any = <Item>(list: Item[]): Item => list[Math.floor(Math.random() * list.length)]!
@@ -46,8 +49,8 @@ async function shopAround(): Promise<void> {
     async (each) => {
       const order = await untilPage(shops, people[each % people.length]!, 1 + (each % 40))
       const wish = any(WISHES)((payments.length ? any(payments) : order).orderId)
-      payments.push(await payAt(shops, order, wish))
-      if (each % 5 === 0) payments.push(await payAt(shops, order, any(WISHES)(order.orderId)))
+      payments.push(await pay(shops, order, wish))
+      if (each % 5 === 0) payments.push(await pay(shops, order, any(WISHES)(order.orderId)))
     },
     fail,
   )

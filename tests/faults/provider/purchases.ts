@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { signedIn } from '#tests/factories/services.ts'
-import { send } from '#tests/running/send.ts'
 import type { TwoShops } from '#tests/running/two-shops.ts'
+import { payAt, type Started, startPurchase } from '../start-purchase.ts'
 
 /** What lies behind the pages goes on soon. */
 export const QUICK = {
@@ -16,7 +17,6 @@ export const WAIT = { timeout: 600_000, interval: 100 }
 
 export type Payment = { id: number; orderId: string }
 export type Customer = { cookie: string; beerId: string }
-export type Asked = { status: number; code?: string; orderId?: string; page?: string; ms: number }
 
 /** So many buyers who are signed in, each with a beer of their own that never sells out. */
 export async function customers(shops: TwoShops, count: number): Promise<Customer[]> {
@@ -29,46 +29,28 @@ export async function customers(shops: TwoShops, count: number): Promise<Custome
   return made
 }
 
-/** *Start Purchase* at one of the processes. Another quantity is another order. */
-export async function startPurchase(
-  port: number,
-  { cookie, beerId }: Customer,
-  quantity: number,
-): Promise<Asked> {
-  const startedAt = performance.now()
-  const answer = await send(port, {
-    method: 'POST',
-    path: '/api/create-order',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ products: [{ id: beerId, quantity }] }),
-  })
-  const { code, orderId, results } = JSON.parse(answer.body)
-  return {
-    ...{ status: answer.status, code, orderId, ms: performance.now() - startedAt },
-    ...(results && { page: results.response.id }),
-  }
+/** *Start Purchase* of the customer's own beer at one of the processes. Another quantity is another order. */
+export function begin(port: number, customer: Customer, quantity: number): Promise<Started> {
+  return startPurchase(port, customer, [{ id: customer.beerId, quantity }])
 }
 
 /** The same, until the provider has given a page. @throws any other refusal */
 export async function untilPage(shops: TwoShops, customer: Customer, quantity: number) {
   for (;;) {
-    const { status, code, orderId, page } = await startPurchase(shops.turn(), customer, quantity)
-    if (status === 201) return { orderId: orderId!, page: page! }
-    if (code !== 'payment-provider-down') throw new Error(`create-order: ${status} ${code}`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const { status, said } = await begin(shops.turn(), customer, quantity)
+    if (status === 201) return { orderId: said.orderId!, page: said.page! }
+    if (said.code !== 'payment-provider-down') throw new Error(`create-order: ${status} ${said.code}`)
+    await sleep(200)
   }
 }
 
-/** Somebody pays on a page. @param wish what differs: see sandbox/README.md */
-export async function payAt(
-  { world }: TwoShops,
+/** Somebody pays an order. @param wish what differs: see sandbox/README.md */
+export async function pay(
+  shops: TwoShops,
   { page, orderId }: { page: string; orderId: string },
   wish: object = {},
 ): Promise<Payment> {
-  const { id } = await world.call<{ id: number }>('POST', `/sandbox/preferences/${page}/pay`, {
-    status: 'approved',
-    ...wish,
-  })
+  const { id } = await payAt(shops, page, wish)
   return { id, orderId }
 }
 
@@ -84,7 +66,7 @@ export async function payOpenOrders(shops: TwoShops): Promise<Payment[]> {
       'GET',
       `/v1/payments/search?external_reference=${order.orderId}&status=approved`,
     )
-    if (!made.results.length) paid.push(await payAt(shops, order))
+    if (!made.results.length) paid.push(await pay(shops, order))
   }
   return paid
 }

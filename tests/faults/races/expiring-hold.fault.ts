@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { howOften } from '#tests/faults/how-often.ts'
 import { recordTrial } from '#tests/faults/record-trial.ts'
+import { countAnswers, payAt, startPurchase } from '#tests/faults/start-purchase.ts'
 import { send } from '#tests/running/send.ts'
 import { useTwoShops } from '#tests/running/two-shops.ts'
 import { manyBuyers, type RacingBuyer } from './many-buyers.ts'
 import { deadlocksIn, expectNothingBroke } from './nothing-broke.ts'
-import { countAnswers, payAt, startPurchase } from './start-purchase.ts'
 
 const HOLD_MS = 3000
 const shops = useTwoShops({

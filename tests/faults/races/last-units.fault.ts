@@ -3,9 +3,6 @@ import { ERRORS } from '#contract/errors.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { howOften } from '#tests/faults/how-often.ts'
 import { recordTrial } from '#tests/faults/record-trial.ts'
-import { useTwoShops } from '#tests/running/two-shops.ts'
-import { manyBuyers } from './many-buyers.ts'
-import { deadlocksIn, expectNothingBroke } from './nothing-broke.ts'
 import {
   type CartLine,
   countAnswers,
@@ -13,7 +10,10 @@ import {
   type Started,
   startPurchase,
   untilOrders,
-} from './start-purchase.ts'
+} from '#tests/faults/start-purchase.ts'
+import { useTwoShops } from '#tests/running/two-shops.ts'
+import { manyBuyers } from './many-buyers.ts'
+import { deadlocksIn, expectNothingBroke } from './nothing-broke.ts'
 
 const shops = useTwoShops({
   RETRY_EVERY_SECONDS: '1',

@@ -4,12 +4,12 @@ import { CART_COOKIE, serializeCart } from '#contract/cart-cookie.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { howOften } from '#tests/faults/how-often.ts'
 import { recordTrial } from '#tests/faults/record-trial.ts'
+import { countAnswers, payAt, startPurchase, untilOrders } from '#tests/faults/start-purchase.ts'
 import { anAdult } from '#tests/running/people.ts'
 import { send } from '#tests/running/send.ts'
 import { useTwoShops } from '#tests/running/two-shops.ts'
 import { manyBuyers, type RacingBuyer } from './many-buyers.ts'
 import { deadlocksIn, expectNothingBroke } from './nothing-broke.ts'
-import { countAnswers, payAt, startPurchase, untilOrders } from './start-purchase.ts'
 
 const shops = useTwoShops({ RETRY_EVERY_SECONDS: '1', RECONCILE_EVERY_SECONDS: '1' })
 

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBeerLine, aBeersFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { payAt, startPurchase, untilOrders } from '#tests/faults/start-purchase.ts'
 import { useTwoShops } from '#tests/running/two-shops.ts'
 import { atOnce, outcomes, times } from './at-once.ts'
 import { roundsOf } from './rounds-of.ts'
-import { payAt, startPurchase, untilOrders } from './start-purchase.ts'
 
 const shops = useTwoShops({ RETRY_EVERY_SECONDS: '1' })
 const { race, end } = roundsOf(

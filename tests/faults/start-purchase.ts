@@ -1,16 +1,15 @@
 import { type Answer, send } from '#tests/running/send.ts'
 import type { TwoShops } from '#tests/running/two-shops.ts'
-import type { RacingBuyer } from './many-buyers.ts'
 
 export type CartLine = { id: string; quantity: number; price?: number }
 
 /** What came back of a start: the order and its payment page, or why not. */
 export type Started = Answer & { said: { code?: string; message?: string; orderId?: string; page?: string } }
 
-/** POST /api/create-order at one of the processes. */
+/** *Start Purchase* by the API, at one of the processes. */
 export async function startPurchase(
   port: number,
-  { cookie }: Pick<RacingBuyer, 'cookie'>,
+  { cookie }: { cookie: string },
   products: CartLine[],
   idempotencyKey?: string,
 ): Promise<Started> {
@@ -28,7 +27,10 @@ export async function startPurchase(
   return { ...answer, said: { ...said, ...(results && { page: results.response.id }) } }
 }
 
-/** Pays on an order's payment page, whoever looks at it: the notice of it is on its way then. */
+/**
+ * Pays on an order's payment page, whoever looks at it: the notice of it is on its way then.
+ * @param wish what differs: see sandbox/README.md
+ */
 export async function payAt({ world }: TwoShops, page: string, wish: object = {}): Promise<{ id: number }> {
   return world.call('POST', `/sandbox/preferences/${page}/pay`, { status: 'approved', ...wish })
 }
