@@ -1,4 +1,5 @@
-import { load, type Measured, median } from './load.ts'
+import { median } from '#tests/figures.ts'
+import { load, type Measured } from './load.ts'
 import type { Running } from './processes.ts'
 import type { Row } from './report.ts'
 

@@ -51,7 +51,3 @@ function ask(url: string, agent: Agent, headers: Record<string, string>): Promis
     }).on('error', reject)
   })
 }
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-}

@@ -1,5 +1,6 @@
+import { median } from '#tests/figures.ts'
 import { type Effort, inTurns, type Turns, throughput } from './in-turns.ts'
-import { load, median } from './load.ts'
+import { load } from './load.ts'
 import type { BenchDatabase } from './open-bench-database.ts'
 import { cpuSeconds, type Running, startControl, startShop } from './processes.ts'
 import type { Row } from './report.ts'

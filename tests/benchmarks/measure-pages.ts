@@ -1,8 +1,8 @@
+import { median } from '#tests/figures.ts'
 import { anAdult, pagesToInspect } from '../lighthouse/a-visitor.ts'
 import { type Inspector, networkRecords, openInspector } from '../lighthouse/inspect-page.ts'
 import { startShop } from '../running/a-running-shop.ts'
 import { serveBarePage } from './bare-page.ts'
-import { median } from './load.ts'
 import type { Row } from './report.ts'
 
 const LEAST_SCORE = 95
