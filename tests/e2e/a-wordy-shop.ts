@@ -63,7 +63,7 @@ async function bringFile(request: APIRequestContext): Promise<string> {
  * A brewery, its beer, a buyer, a review, two orders, a message and an import whose every name and text is one long word:
  * the widest that people can make the shop's pages.
  */
-export async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<WordyShop> {
+async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<WordyShop> {
   const company = { ...sellerForm(), ...longFacts(), company: aLongWord(80) }
   const { page: sellersPage, ...seller } = await somebodyElsewhere(browser, '/company', company)
   const { page: buyersPage, ...buyer } = await somebodyElsewhere(browser, '/user', {
@@ -89,6 +89,14 @@ export async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<
   await send(buying, 'post', '/contactme', message)
   await Promise.all([sellersPage.context().close(), buyersPage.context().close()])
   return { buyer, seller, beer, orderId, importId }
+}
+
+let made: Promise<WordyShop> | undefined
+
+/** The same for all stories of a worker: they look at it and change nothing. */
+export function theWordyShop(browser: Browser, sandboxUrl: string): Promise<WordyShop> {
+  made ??= aWordyShop(browser, sandboxUrl)
+  return made
 }
 
 /** Makes the page's browser that of one of the shop's people; the buyer has the beer in the cart. */

@@ -45,7 +45,7 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   await desk.getByLabel('Cervecería o quien vende por ella').fill('nadie así')
   await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(desk.getByText('No hay pagos a nadie con ese nombre.')).toBeVisible()
-  await desk.getByRole('link', { name: 'Quitar la búsqueda y los filtros' }).click()
+  await desk.getByRole('link', { name: 'Quitar la búsqueda y los filtros' }).first().click()
   await paid.getByRole('link', { name: seller.company }).click()
   await expect(desk).toHaveURL(`/admin/payouts/${seller.id}`)
 

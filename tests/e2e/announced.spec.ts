@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { textOf } from '../../contract/texts/catalogue.ts'
 import { SPOKEN_IN_ENGLISH } from '../../contract/texts/spoken-in-english.ts'
-import { aWordyShop, become } from './a-wordy-shop.ts'
+import { become, theWordyShop } from './a-wordy-shop.ts'
 import { EVERY_PAGE, type Visitor } from './every-page.ts'
 import { expect, test } from './shop.ts'
 
-/**
- * What listeners are told, read off the pages as the shop writes them: whatever a browser adds to them later is said by
- * the same pieces.
- */
+/** What listeners are told, read off the pages as the shop writes them; and one word that a browser adds to them later. */
 
 /** Texts, names and placeholders that are English without saying so, on a page that is not (WCAG 2.2, 3.1.2). */
 function unmarked(page: Page, html: string, english: string[]): Promise<string[]> {
@@ -90,15 +87,25 @@ function untied(page: Page, html: string): Promise<{ wrong: number; untied: stri
 }
 
 test('English words on Spanish pages say that they are English', async ({ page, browser, sandboxUrl }) => {
-  const shop = await aWordyShop(browser, sandboxUrl)
+  const shop = await theWordyShop(browser, sandboxUrl)
   const english = SPOKEN_IN_ENGLISH.map((code) => textOf(code))
   for (const who of Object.keys(EVERY_PAGE) as Visitor[]) {
     if (who !== 'visitor') await become(page, who, shop)
-    for (const { at } of EVERY_PAGE[who]) {
-      const html = await (await page.request.get(at(shop))).text()
+    for (const { at, status = 200 } of EVERY_PAGE[who]) {
+      const answer = await page.request.get(at(shop))
+      expect.soft(answer.status(), `${who} at ${at(shop)}`).toBe(status)
+      const html = await answer.text()
       expect.soft(await unmarked(page, html, english), `${who} at ${at(shop)}`).toEqual([])
     }
   }
+})
+
+test('what a browser finds wrong is said as English too, where it is', async ({ page }) => {
+  await page.goto('/login')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.focus()
+  await email.blur()
+  await expect(page.getByText(textOf('login.emailMissing'), { exact: true })).toHaveAttribute('lang', 'en')
 })
 
 test('every form that is sent empty ties what is wrong to its fields', async ({
@@ -106,7 +113,7 @@ test('every form that is sent empty ties what is wrong to its fields', async ({
   browser,
   sandboxUrl,
 }) => {
-  const shop = await aWordyShop(browser, sandboxUrl)
+  const shop = await theWordyShop(browser, sandboxUrl)
   const forms: [Visitor, path: string, field: string][] = [
     ['visitor', '/login', 'email'],
     ['visitor', '/buyerSignUp', 'name'],
@@ -124,7 +131,9 @@ test('every form that is sent empty ties what is wrong to its fields', async ({
   ]
   for (const [who, path, field] of forms) {
     if (who !== 'visitor') await become(page, who, shop)
-    const shown = await (await page.request.get(path)).text()
+    const shownPage = await page.request.get(path)
+    expect(shownPage.status(), path).toBe(200)
+    const shown = await shownPage.text()
     const { action, enctype, fields } = await emptied(page, shown, field)
     const sent = enctype === 'multipart/form-data' ? { multipart: fields } : { form: fields }
     const answer = await page.request.post(action || path, sent)

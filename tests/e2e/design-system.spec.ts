@@ -1,41 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { test as visitor } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { lostFocus } from './lost-focus.ts'
 import { expect, putInCart, test } from './shop.ts'
-import { smallTargets } from './small-targets.ts'
-
-const SIGN_UPS = ['/chooseSignUp', '/buyerSignUp', '/sellerSignUp']
-const PUBLIC = [
-  '/home',
-  '/shop',
-  '/login',
-  '/forgotPassword',
-  ...SIGN_UPS,
-  '/aboutUs',
-  '/contact',
-  '/terms',
-  '/nada',
-]
-
-visitor('a finger finds everything at the age gate', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  expect(await smallTargets(page)).toEqual([])
-})
-
-test('a finger finds everything on the pages for everybody', async ({ page, publish }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const beer = await publish()
-  await putInCart(page, beer)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const small: string[] = []
-  for (const path of ['/cart', `/detail/${beer.id}`, ...PUBLIC]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading').first()).toBeVisible()
-    small.push(...(await smallTargets(page)))
-  }
-  expect(small).toEqual([])
-})
 
 test('who goes by keyboard always sees where they are', async ({ page, publish }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -50,12 +16,28 @@ test('who goes by keyboard always sees where they are', async ({ page, publish }
   expect(lost).toEqual([])
 })
 
-test('what is chosen and measured is seen in the colours of a system', async ({ page, publish }) => {
-  const beer = await publish()
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.goto(`/shop?name=${beer.name}`)
-  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
-  const canvas = await page.locator('body').evaluate(() => {
+test('the focus goes nowhere when what had it goes away after its person has', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/shop')
+  const links = page.getByRole('article').getByRole('link')
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  const takeAway = async (index: number) => {
+    await links.nth(index).evaluate((link) => link.remove())
+    await page.clock.runFor(1000)
+  }
+  await links.last().focus()
+  await takeAway(-1)
+  expect(await focused()).not.toBe('BODY')
+  await links.first().focus()
+  await page.getByText('Prohibida la venta de alcohol').first().click()
+  expect(await focused()).toBe('BODY')
+  await takeAway(0)
+  expect(await focused()).toBe('BODY')
+})
+
+/** The ground of everything, in the colours of a system. */
+function canvasOf(page: Page): Promise<string> {
+  return page.locator('body').evaluate(() => {
     const probe = document.createElement('div')
     probe.style.background = 'Canvas'
     document.body.append(probe)
@@ -63,6 +45,14 @@ test('what is chosen and measured is seen in the colours of a system', async ({ 
     probe.remove()
     return backgroundColor
   })
+}
+
+test('what is chosen and measured is seen in the colours of a system', async ({ page, publish }) => {
+  const beer = await publish()
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`/shop?name=${beer.name}`)
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+  const canvas = await canvasOf(page)
   const chip = page.getByRole('main').locator('a[class*=chosen]').first()
   expect(await chip.evaluate(groundOf)).not.toBe(canvas)
   const card = page.getByRole('article').filter({ hasText: beer.name })
@@ -70,6 +60,21 @@ test('what is chosen and measured is seen in the colours of a system', async ({ 
   await expect(bars).toHaveCount(2)
   for (const bar of await bars.all()) {
     expect(await bar.evaluate(groundOf)).not.toBe(canvas)
+  }
+})
+
+test('the dot of a state is seen in the colours of a system', async ({ page, buyer }) => {
+  expect(buyer).toBeTruthy()
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  for (const [path, words] of [
+    ['/account', 'Sin confirmar'],
+    ['/account/sessions', 'Este navegador'],
+  ] as const) {
+    await page.goto(path)
+    const dot = await page
+      .getByText(words, { exact: true })
+      .evaluate((state) => getComputedStyle(state, '::before').backgroundColor)
+    expect(dot, path).not.toBe(await canvasOf(page))
   }
 })
 
@@ -87,12 +92,21 @@ test('nothing moves for who asks for less motion', async ({ page }) => {
     expect(moving).toEqual([])
   }
   await page.goto('/home')
-  await page.getByRole('button', { name: 'Cervecerías siguientes' }).click()
-  // At once: a list on its way would still be near its beginning.
   const list = page.getByRole('region', { name: 'Our Companies' }).getByRole('list')
   const place = () => list.evaluate((element) => element.getBoundingClientRect().left)
-  const first = await place()
-  expect(await place()).toBe(first)
+  const before = await place()
+  await page.getByRole('button', { name: 'Cervecerías siguientes' }).click()
+  await expect.poll(place).not.toBe(before)
+  // At once: a list on its way would stand elsewhere in the next frames.
+  const places = await list.evaluate(async (element) => {
+    const seen: number[] = []
+    for (let frames = 0; frames < 8; frames++) {
+      seen.push(element.getBoundingClientRect().left)
+      await new Promise((next) => requestAnimationFrame(next))
+    }
+    return seen
+  })
+  expect(new Set(places).size).toBe(1)
 })
 
 test('a button that works says so, and does nothing twice', async ({ page }) => {

@@ -1,20 +1,41 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/**
- * All of axe's rules on all of the page. In one piece, since no page has frames, and without a list of what is right.
- *
- * Colours are looked at once they stand: nothing under the pointer, nothing half-way.
- */
-export async function expectNoViolations(page: Page) {
+/** The rules that a theme can break; all others are about words, order and sizes. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Nothing under the pointer, nothing half-way: colours are looked at once they stand. */
+async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {
-    const isEnding = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    // What has just been asked for begins with the next frame.
+    for (const _ of [1, 2]) await new Promise((next) => requestAnimationFrame(next))
+    // What follows a scrolled list, and not the clock, runs for as long as the list is there.
+    const isEnding = ({ playState, effect, timeline }: Animation) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Infinity
     const ending = document.getAnimations().filter(isEnding)
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
+}
+
+/**
+ * What breaks a rule of axe on the page as it is now, all of it: no page has frames.
+ * @param rules these alone, and no others
+ */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  await settle(page)
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const found = await (rules ? axe.withRules(rules) : axe).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** All of axe's rules, in the colours of both themes, without a list of what is right. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  expect(await violations(page, OF_COLOURS)).toEqual([])
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
 }

@@ -75,7 +75,7 @@ for (const { name, path, dark, isFirstVisit } of PAGES) {
         await whole(page, path.replace(':id', still.beerId))
         await expect
           .soft(page)
-          .toHaveScreenshot(`${name}-${size}-${colorScheme}.png`, { fullPage: true, maxDiffPixelRatio: 0.03 })
+          .toHaveScreenshot(`${name}-${size}-${colorScheme}.png`, { fullPage: true, maxDiffPixels: 400 })
       }
     }
   })

@@ -187,7 +187,8 @@ test('one’s own beers, three a page, beside a form that keeps what was typed',
   expect(seller.id).toBeTruthy()
   const names = [aName(), aName(), aName(), aName()]
   for (const name of names) await postBeer(page.request, { name })
-  await page.goto('/post')
+  // What is typed before the page is live counts as what the form began with.
+  await page.goto('/post', { waitUntil: 'networkidle' })
   await expect(mine(page).getByRole('article')).toHaveCount(3)
   await field(page, 'Nombre').fill('A medio escribir')
   await mine(page).getByRole('link', { name: 'Siguiente' }).click()

@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await card.getByLabel('Tu respuesta').fill(`${'a\n'.repeat(499)}zz`)
     await card.getByRole('button', { name: 'Publicar respuesta' }).click()
     await expect(page.getByText('Ninguna opinión coincide con lo que elegiste.')).toBeVisible()
-    await page.getByRole('link', { name: 'Quitar filtros' }).click()
+    await page.getByRole('link', { name: 'Quitar filtros' }).first().click()
     await expect(card.getByText('zz')).toBeVisible()
 
     await card.getByRole('link', { name: /Denunciar/ }).click()

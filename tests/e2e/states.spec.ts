@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
+import { CART_COOKIE, serializeCart } from '../../contract/cart-cookie.ts'
+import { CART_MAX_LINES } from '../../contract/limits.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { expect, putInCart, test } from './shop.ts'
 
@@ -49,7 +52,7 @@ test('what takes long shows the outline of what comes, in the very places where 
   await expect(page.getByRole('link', { name: 'Ver cervezas' })).toBeVisible()
   await expect(outline(page)).toHaveCount(0)
   await expect(page.getByText('Cargando…')).toHaveCount(0)
-  expect(await boxOf(page, 'main h1')).toEqual(homeBefore)
+  await expect.poll(() => boxOf(page, 'main h1')).toEqual(homeBefore)
 
   go = await holdBack(page)
   await page.getByRole('link', { name: 'Shop', exact: true }).click()
@@ -58,7 +61,7 @@ test('what takes long shows the outline of what comes, in the very places where 
   await go()
   await expect(outline(page)).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await boxOf(page, 'main [data-columns] > li')).toEqual(cardBefore)
+  await expect.poll(() => boxOf(page, 'main [data-columns] > li')).toEqual(cardBefore)
 
   await page.goto(`/shop?name=${encodeURIComponent(beer.name)}`)
   go = await holdBack(page)
@@ -80,12 +83,33 @@ test('an outline begins at its top, and whoever turns back is where they were', 
   // From the bar, which stays in sight.
   await page.getByRole('link', { name: 'Cart', exact: true }).click()
   await expect(outline(page)).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await go()
   await expect(page).toHaveURL('/cart')
   await page.goBack()
   await expect(page).toHaveURL('/shop')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('whoever was in a page that gives way to an outline waits where pages begin, and is back there when they turn back', async ({
+  page,
+  publish,
+}) => {
+  const beer = await publish()
+  await withoutPouring(page)
+  await page.goto(`/shop?name=${encodeURIComponent(beer.name)}`)
+  await page.evaluate(() => {
+    location.hash = 'here'
+  })
+  const link = page.getByRole('link', { name: beer.name, exact: true })
+  const go = await holdBack(page)
+  await link.press('Enter')
+  await expect(outline(page)).toBeVisible()
+  await expect(page.locator('#content')).toBeFocused()
+  await page.goBack()
+  await expect(outline(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await go()
 })
 
 test('a form whose session ended leads to the log-in, says why, and comes back with what was typed', async ({
@@ -121,6 +145,16 @@ test('a page that is not there shows a way on', async ({ page, seller }) => {
   await expect(page).toHaveURL('/shop')
 })
 
+/** Labels on their way into the cart are slow, so that a busy machine sees them too. */
+function withSlowFlights(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function slowly(frames, options) {
+      return animate.call(this, frames, { ...(options as object), duration: 60_000 })
+    }
+  })
+}
+
 test('a beer put into the cart is followed by the eye; whoever asks for less motion sees the number alone', async ({
   page,
   publish,
@@ -129,13 +163,7 @@ test('a beer put into the cart is followed by the eye; whoever asks for less mot
   const cart = page.getByRole('link', { name: /^Cart/ })
   const copy = page.locator('[data-flies]')
   await page.goto(`/shop?name=${encodeURIComponent(beer.name)}`)
-  // Slowed down, so that a busy machine sees it too.
-  await page.evaluate(() => {
-    const { animate } = Element.prototype
-    Element.prototype.animate = function slowly(frames, options) {
-      return animate.call(this, frames, { ...(options as object), duration: 60_000 })
-    }
-  })
+  await withSlowFlights(page)
   await page.getByRole('button', { name: `Agregar ${beer.name} al carrito` }).click()
   await expect(copy).toBeVisible()
   await expect(cart).toHaveText(/1/)
@@ -149,6 +177,27 @@ test('a beer put into the cart is followed by the eye; whoever asks for less mot
   await page.getByRole('button', { name: `Sumar una unidad de ${beer.name}` }).click()
   await expect(cart).toHaveText(/2/)
   await expect(copy).toHaveCount(0)
+})
+
+test('nothing flies into a cart that is full, but for beers that it holds already', async ({
+  page,
+  context,
+  baseURL,
+  publish,
+}) => {
+  const [refused, held] = [await publish(), await publish()]
+  const others = Array.from({ length: CART_MAX_LINES - 1 }, () => randomUUID())
+  const entries = [held.id, ...others].map((beerId) => ({ beerId, quantity: 1, seenCents: 450 }))
+  await context.addCookies([{ name: CART_COOKIE, value: serializeCart(entries), url: baseURL! }])
+  await page.goto('/shop?name=Cuento')
+  await withSlowFlights(page)
+  await page.getByRole('button', { name: `Agregar ${refused.name} al carrito` }).click()
+  await expect(
+    page.getByText(`El carrito admite hasta ${CART_MAX_LINES} cervezas distintas.`).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: `Sumar una unidad de ${held.name}` }).click()
+  await expect(page.locator('[data-flies]')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveText(new RegExp(`${CART_MAX_LINES + 1}`))
 })
 
 test('what sold out or costs something else since it was put in is said on the cart, in the reader’s language', async ({

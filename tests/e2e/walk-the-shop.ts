@@ -113,8 +113,13 @@ export async function walkTheShop(baseUrl: string, pool: Pool): Promise<Shown[]>
     if (form.email) await browser.call('/login', { email: form.email, password: form.password })
     // What somebody typed is theirs to see, but for the password.
     const { password: _, ...own } = form
-    for (const place of placesOf(id))
-      shown.push({ who, place, text: (await browser.ask(place)).text, own: Object.values(own) })
+    for (const place of placesOf(id)) {
+      const { status, text } = await browser.ask(place)
+      // Of what is for all, some is not for this visitor, and some is gone by now; what is their own is there.
+      if (status >= 500 || (status >= 400 && !forAll.includes(place)))
+        throw new Error(`${who} at ${place}: ${status}`)
+      shown.push({ who, place, text, own: Object.values(own) })
+    }
   }
   return shown
 }
