@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { CART_COOKIE, serializeCart } from '#contract/cart-cookie.ts'
+import { buyerForm } from '#tests/e2e/shop.ts'
 import { aMixedFile } from '#tests/factories/beers-file.ts'
 
 type People = Record<'visitor' | 'buyer' | 'newBuyer' | 'seller' | 'admin', BrowserContext>
@@ -29,6 +30,15 @@ async function putInCart(context: BrowserContext, url: string, beers: Beer[]): P
     seenCents: Math.round(price * 100) - (at === 0 ? 50 : 0),
   }))
   await context.addCookies([{ name: CART_COOKIE, value: serializeCart(entries), url }])
+}
+
+/** An admin switches somebody off and on again: the audit log has something to tell. */
+async function switchSomebody(visitor: APIRequestContext, admin: APIRequestContext): Promise<void> {
+  const { id } = await send<{ id: string }>(visitor, '/user', buyerForm())
+  for (const data of [{ status: 'false', reason: 'Usa una tarjeta ajena.' }, { status: 'true' }]) {
+    const answer = await admin.put('/api/user', { data: { id, ...data } })
+    if (!answer.ok()) throw new Error(`PUT /user: ${answer.status()} ${await answer.text()}`)
+  }
 }
 
 /** The demo shop gets what it has not: orders at every stage, carts, messages, a reported review, a file of beers. */
@@ -82,6 +92,7 @@ export async function fillShop({ visitor, buyer, newBuyer, seller, admin }: Peop
     }
     await send(visitor.request, '/contactme', { ...from, message })
   }
+  await switchSomebody(visitor.request, admin.request)
   const company = await idOf(seller)
   const { reviews } = await read<{ reviews: { id: string }[] }>(seller.request, `/company/${company}/reviews`)
   await send(seller.request, `/reviews/${reviews[0]!.id}/report`, { reason: 'Habla de otra cervecería.' })

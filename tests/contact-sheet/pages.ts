@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { ADMIN_PASSWORD } from '#tests/e2e/an-admin.ts'
+import { continueAs } from '#tests/e2e/at-the-provider.ts'
 import type { Places } from './fill-shop.ts'
-import type { Who } from './open-filled-shop.ts'
+import { NEWCOMER, RETURNING, type Who } from './open-filled-shop.ts'
 
 /** One picture of the sheet at every width and in both themes. */
 export type Row = {
@@ -22,19 +24,39 @@ const openDialog =
   async (page) => {
     await page.getByRole('main').getByRole('link', { name }).first().click()
     await page.getByRole('dialog').waitFor()
+    // It stands over what is in sight; pictures begin at the top.
+    await page.evaluate(() => scrollTo(0, 0))
   }
 /** Sends the page's form as it stands, as a browser without scripts would: what is missing is told by the server. */
 const sendEmpty: Act = async (page) => {
+  const answered = page.waitForEvent('load')
   await page
     .locator('main form[method="post"]')
     .last()
     .evaluate((form) => (form as HTMLFormElement).submit())
-  await page.waitForLoadState()
+  await answered
 }
+/** Pages that go on by themselves do not. */
+const stay: Act = (page) =>
+  page.evaluate(() => {
+    for (let timer = Number(setTimeout(() => {})); timer > 0; timer--) clearTimeout(timer)
+  })
 const openAll: Act = (page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const each of all) each.setAttribute('open', '')
   })
+const beginSecondFactor: Act = async (page) => {
+  await page.getByLabel('Contraseña actual').fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Empezar' }).click()
+  await page.getByRole('img', { name: /QR/ }).waitFor()
+}
+
+const comeFromProvider =
+  (person: typeof NEWCOMER, to: string): Act =>
+  async (page) => {
+    await continueAs(page, person)
+    await page.waitForURL(to)
+  }
 
 function row(
   group: string,
@@ -62,7 +84,7 @@ export const ROWS: Row[] = [
   sells('visitor', '/home', 'visitor'),
   sells('seller', '/home', 'seller'),
   sells('visitor', '/shop', 'all'),
-  sells('visitor', '/shop', 'filtered', '/shop?type=IPA&order=price-asc&ABV=5-7'),
+  sells('visitor', '/shop', 'filtered', '/shop?type=IPA&order=OrderAscPrice&ABV=8'),
   sells('visitor', '/shop', 'nothing found', '/shop?name=ninguna+se+llama+asi'),
   sells('visitor', '/shop', 'bad query', '/shop?price=mucho'),
   sells('visitor', '/shop', 'last page', '/shop?pag=9'),
@@ -77,8 +99,8 @@ export const ROWS: Row[] = [
   buys('newBuyer', '/cart', 'empty'),
   buys('visitor', '/cart', 'visitor, one sold out, one changed'),
   buys('buyer', '/cart', 'buyer'),
-  buys('buyer', '/succes', 'paid'),
-  buys('buyer', '/failure', 'rejected'),
+  buys('buyer', '/succes', 'paid', (p) => `/succes?external_reference=${p.paidOrder}`, stay),
+  buys('buyer', '/failure', 'rejected', '/failure', stay),
   buys('buyer', '/pending', 'in process'),
   buys('newBuyer', '/myShop', 'empty'),
   buys('buyer', '/myShop', 'filled'),
@@ -90,8 +112,18 @@ export const ROWS: Row[] = [
   people('visitor', '/login', 'errors', '/login', sendEmpty),
   people('visitor', '/login', 'provider failed', '/login?failed=cancelled'),
   people('visitor', '/login/choose', 'nobody waits'),
+  people(
+    'newcomer',
+    '/login/choose',
+    'somebody waits',
+    '/login',
+    comeFromProvider(NEWCOMER, '/login/choose'),
+  ),
   people('visitor', '/login/link', 'nobody waits'),
-  people('visitor', '/login/secondFactor', 'nobody waits'),
+  people('returning', '/login/link', 'somebody waits', '/login', comeFromProvider(RETURNING, '/login/link')),
+  people('visitor', '/login/secondFactor', 'code'),
+  people('visitor', '/login/secondFactor', 'errors', '/login/secondFactor', sendEmpty),
+  people('visitor', '/login/secondFactor', 'backup code', '/login/secondFactor?with=backup'),
   people('visitor', '/chooseSignUp', 'choice'),
   people('visitor', '/buyerSignUp', 'empty'),
   people('visitor', '/buyerSignUp', 'errors', '/buyerSignUp', sendEmpty),
@@ -104,9 +136,11 @@ export const ROWS: Row[] = [
   people('visitor', '/confirmEmail', 'link', '/confirmEmail?token=x'),
   people('newBuyer', '/account', 'buyer'),
   people('newBuyer', '/account', 'errors', '/account', sendEmpty),
-  people('newBuyer', '/account/sessions', 'one'),
+  people('seller', '/account/sessions', 'one'),
+  people('newBuyer', '/account/sessions', 'two'),
   people('newBuyer', '/account/sessions', 'ending others', '/account/sessions?end=others'),
   people('admin', '/account/secondFactor', 'off'),
+  people('newAdmin', '/account/secondFactor', 'setting up', '/account/secondFactor', beginSecondFactor),
   people('newBuyer', '/account/data', 'read'),
   people('newBuyer', '/account/data', 'deleting', '/account/data?delete=1'),
   people('buyer', '/user/:id', 'read', (p) => `/user/${p.buyer}`),
@@ -132,6 +166,8 @@ export const ROWS: Row[] = [
   texts('visitor', '/privacy', 'read'),
   texts('visitor', '*', 'not found', '/nada'),
   texts('newBuyer', '*', 'no access', '/admin'),
+  texts('cutOff', '/offline', 'seen', (p) => `/offline?at=/detail/${p.beer}`),
+  texts('cutOff', '/offline', 'not seen', '/offline?at=/aboutUs'),
 
   seller('seller', '/company/:id', 'own', (p) => `/company/${p.company}`),
   seller('seller', '/company/:id', 'edited', (p) => `/company/${p.company}?edit`),

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { paint } from '../running/paint.ts'
 import type { Row } from './pages.ts'
 
 export const WIDTHS = [360, 768, 1440] as const
@@ -17,6 +18,7 @@ export async function settle(page: Page): Promise<void> {
     await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 5_000))])
     await document.fonts.ready
   })
+  await paint(page)
 }
 
 /** Opens the page, brings it into its state, and takes it at every width in these themes. */
@@ -38,6 +40,7 @@ export async function photograph(
       await settle(page)
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await paint(page)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         const picture = await page.screenshot({
           type: 'jpeg',

@@ -21,7 +21,7 @@ const PICTURES: { name: string; who: Who; path: string; from?: number }[] = [
     name: 'figures',
     who: 'seller',
     path: `/company/${company}/figures?from=${dayAgo(240)}&to=${dayAgo(0)}`,
-    from: 400,
+    from: 390,
   },
 ]
 
