@@ -9,7 +9,6 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { languageNow, pageLanguage } from '#contract/texts/language.ts'
@@ -28,6 +27,7 @@ import { useKeepUser } from './layout/keep-user.ts'
 import { PageScripts } from './layout/page-scripts.tsx'
 import { PendingPage } from './layout/pending/pending-page.tsx'
 import { useTypedAgain } from './layout/typed-again/use-typed-again.ts'
+import { type RootData, useRoot } from './layout/use-root.ts'
 import { forgetSeen } from './offline/forget-seen.ts'
 import { OFFLINE_PATH } from './offline/offline-address.ts'
 import { OfflineBar } from './offline/offline-bar.tsx'
@@ -68,12 +68,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-type RootData = Awaited<ReturnType<typeof loader>>
-
 /** The document. It has the root's data unless the root itself failed. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRoot()
   return (
     <html lang={pageLanguage()} data-language={languageNow()}>
       <head>
@@ -146,7 +144,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRoot()
   const error = useRouteError()
   return (
     <Page root={root}>

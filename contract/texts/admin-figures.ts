@@ -25,6 +25,8 @@ export const adminFigureTexts = {
   'marketFigures.bestCompanies': 'Las cervecerías que más vendieron',
   'marketFigures.bestBeers': 'Las cervezas más vendidas',
   'marketFigures.noSales': 'En este período no se vendió nada.',
+  'marketFigures.nothing': 'En este período no pasó nada, y tampoco en el anterior.',
+  'marketFigures.seeNow': 'Ver los últimos días',
   'marketFigures.how':
     'Lo devuelto cuenta en el día de su venta, y Vendido es antes de descontarlo. Un pedido sin pagar venció o se canceló: cuenta en el día en que empezó. Las cervecerías importadas no cuentan como nuevas. Los días son los de la hora de la tienda.',
   'marketFile.orders': 'Pedidos pagados',

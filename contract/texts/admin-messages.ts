@@ -11,6 +11,8 @@ export const adminMessageTexts = {
   'messages.noDone': 'Todavía no se resolvió ningún mensaje.',
   'messages.none': 'Todavía no escribió nadie.',
   'messages.noneFound': 'Nadie con ese nombre o correo escribió algo que esté en esta lista.',
+  'messages.seeAll': 'Ver todos los mensajes',
+  'messages.seeContact': 'Ver la página de contacto',
   'messages.open': 'Pendiente',
   'messages.doneOn': 'Resuelto el {day}',
   'messages.from': 'Mensaje de {name}',

@@ -67,6 +67,7 @@ export const adminPersonTexts = {
   'adminPerson.salesOf': 'Ventas de {name}',
   'adminPerson.editOf': 'Editar a {name}',
   'adminPerson.noPurchases': 'Todavía no hizo ningún pedido.',
+  'adminPerson.seeRecord': 'Ver su ficha',
   'adminPerson.salesLines': 'Ventas: {count}',
   'adminPerson.noSales': 'Todavía no vendió nada.',
   'adminPerson.emailChange':

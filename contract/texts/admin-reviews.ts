@@ -14,6 +14,7 @@ export const adminReviewTexts = {
   'judge.none': 'Todavía nadie opinó.',
   'judge.noneHidden': 'No hay ninguna opinión oculta.',
   'judge.noneFound': 'Ninguna opinión coincide con lo que buscas.',
+  'judge.seeAll': 'Ver todas las opiniones',
   'judge.pages': 'Páginas de opiniones',
   'judge.about': 'sobre {beer}, de {company}',
   'judge.noComment': 'Sin comentario.',

@@ -7,6 +7,7 @@ export const adminWorkTexts = {
   'adminWork.kind': '{kind} ({count})',
   'adminWork.none': 'Todo en orden: no hay nada para revisar.',
   'adminWork.noneOfKind': 'No hay nada de esto.',
+  'adminWork.seeOrders': 'Ver los pedidos',
   'adminWork.pages': 'Páginas de lo que hay para revisar',
   'adminWork.since': 'Desde el {date}',
   'adminWork.noOrder': 'De ningún pedido de la tienda',

@@ -89,6 +89,5 @@ export const beerImportTexts = {
   'import.failed': 'La publicación se detuvo: se publicaron {done} de {good}',
   'import.failedLead': 'Vuelve a subir el archivo: las que ya están se saltan.',
   'import.wasCancelled': 'Descartaste este archivo',
-  'import.see': 'Ver mis cervezas',
   'import.again': 'Importar otro archivo',
 } as const

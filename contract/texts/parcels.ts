@@ -10,6 +10,7 @@ export const parcelTexts = {
   'parcels.noneShipped': 'No hay envíos en camino.',
   'parcels.noneDelivered': 'Todavía no entregaste ningún envío.',
   'parcels.noneCancelled': 'Nadie canceló un envío.',
+  'parcels.seePending': 'Ver lo que hay por enviar',
   'parcels.pages': 'Páginas de los envíos',
   'parcels.paidOn': 'Pagado el {date}',
   'parcels.order': 'Pedido {code}',

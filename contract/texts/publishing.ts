@@ -17,6 +17,8 @@ export const publishingTexts = {
   'publish.complete': 'Completar los datos',
   'publish.mine': 'MY PUBLISHED ARTICLES',
   'publish.none': 'Todavía no publicaste ninguna cerveza. La primera aparece aquí.',
+  'publish.importMany': 'Publicar muchas desde un archivo',
+  'publish.seeMine': 'Ver mis cervezas',
   'publish.pages': 'Páginas de tus cervezas',
   'beerForm.facts': 'La cerveza',
   'beerForm.selling': 'La venta',

@@ -1,6 +1,6 @@
 /**
  * The codes whose texts the specification writes in English on pages that are Spanish otherwise: such a text is marked as
- * English where it is shown (`useSpoken`), and has a Spanish one in ./es/.
+ * English where it is shown (web/language/spoken.tsx), and has a Spanish one in ./es/.
  */
 export const SPOKEN_IN_ENGLISH = [
   'nav.home',

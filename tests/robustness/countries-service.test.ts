@@ -45,7 +45,7 @@ test('forms do not wait for the countries service, offer what it names, and take
 
   waiting[0]!()
   const narrowed = ['Chile', 'Peru']
-  await vi.waitFor(async () => expect(await call(shop, 'GET', '/countries')).toEqual(narrowed))
+  await vi.waitFor(async () => expect(await call(shop, 'GET', '/countries')).toEqual(narrowed), 20_000)
   for (const path of ['/buyerSignUp', '/sellerSignUp']) {
     expect(await offeredOn(path)).toEqual({ countries: narrowed, withStates: narrowed })
   }

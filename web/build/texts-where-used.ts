@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { withoutComments } from './without-comments.ts'
 
 const CATALOGUE = /\/contract\/texts\/catalogue\.ts$/
 const PART = '\0texts:'
@@ -13,7 +14,6 @@ const PART = '\0texts:'
  */
 export function textsWhereUsed(root: string): Plugin {
   const fileOf = codesByFile(join(root, 'contract/texts'))
-  const codes = [...fileOf.keys()]
   return {
     name: 'texts-where-used',
     apply: 'build',
@@ -33,19 +33,24 @@ export function textsWhereUsed(root: string): Plugin {
     transform(code, id) {
       if (CATALOGUE.test(id)) return emptyCatalogue(code)
       if (!/\.tsx?(\?|$)/.test(id) || id.includes('/contract/texts/')) return undefined
-      const files = new Set<string>()
-      for (const [, quoted, beginning] of code.matchAll(/['"]([\w.-]+)['"]|`([\w-]+\.)\$\{/g)) {
-        if (quoted) files.add(fileOf.get(quoted) ?? '')
-        else if (beginning)
-          for (const each of codes) if (each.startsWith(beginning)) files.add(fileOf.get(each)!)
-      }
-      files.delete('')
-      if (!files.size) return undefined
-      const imports = [...files].map((file) => `import '${PART}${file}';`)
+      const files = filesNamedIn(withoutComments(code, id), fileOf)
+      if (!files.length) return undefined
+      const imports = files.map((file) => `import '${PART}${file}';`)
       // On the first line, so that source maps stay true.
       return { code: imports.join('') + code, map: null }
     },
   }
+}
+
+/** The catalogue's files whose codes stand in a source. */
+function filesNamedIn(source: string, fileOf: Map<string, string>): string[] {
+  const files = new Set<string>()
+  for (const [, quoted, beginning] of source.matchAll(/['"]([\w.-]+)['"]|`([\w.-]+\.)\$\{/g)) {
+    if (quoted) files.add(fileOf.get(quoted) ?? '')
+    else if (beginning) for (const [code, file] of fileOf) if (code.startsWith(beginning)) files.add(file)
+  }
+  files.delete('')
+  return [...files]
 }
 
 /** Which file of the catalogue a code stands in. */

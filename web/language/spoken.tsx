@@ -5,7 +5,6 @@ import { SPOKEN_IN_ENGLISH } from '#contract/texts/spoken-in-english.ts'
 import { useText } from '#web/texts.ts'
 
 const inEnglish: ReadonlySet<TextCode> = new Set(SPOKEN_IN_ENGLISH)
-const englishWords: ReadonlySet<string> = new Set(SPOKEN_IN_ENGLISH.map((code) => TEXTS[code]))
 
 /**
  * A text, marked as English where the specification says it in English on a page that is Spanish otherwise: whoever
@@ -17,12 +16,22 @@ export function Spoken({ code, values }: { code: TextCode; values?: Record<strin
   return lang ? <span lang={lang}>{text}</span> : text
 }
 
-/** The same for an element of its own: `<option lang={langOf('people.active')}>`. */
-export function langOf(code: TextCode): 'en' | undefined {
+/** The same as an option of a select, which holds words alone. */
+export function SpokenOption({ code, value }: { code: TextCode; value: string }) {
+  return (
+    <option value={value} lang={langOf(code)}>
+      {useText()(code)}
+    </option>
+  )
+}
+
+function langOf(code: TextCode): 'en' | undefined {
   return !languageNow() && inEnglish.has(code) ? 'en' : undefined
 }
 
 /** The same for words that come without their code, such as what is wrong with a field: `<p lang={langOfWords(error)}>`. */
 export function langOfWords(words: ReactNode): 'en' | undefined {
-  return !languageNow() && typeof words === 'string' && englishWords.has(words) ? 'en' : undefined
+  if (languageNow() || typeof words !== 'string') return undefined
+  // Asked anew each time: to a browser texts come with the pages that use them.
+  return SPOKEN_IN_ENGLISH.some((code) => TEXTS[code] === words) ? 'en' : undefined
 }

@@ -2,18 +2,22 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 /** Between the administration's pages: stands at the head of each. An entry is added together with its page. */
 const TABS: Tab[] = [
-  { text: 'admin.panel', to: '/admin' },
-  { text: 'admin.orders', to: '/admin/orders' },
+  {
+    text: 'admin.panel',
+    to: '/admin',
+    under: ['/admin/buyer/', '/admin/seller/', '/admin/adminproductmodify/'],
+  },
+  { text: 'admin.orders', to: '/admin/orders', under: ['/admin/orders/'] },
   { text: 'admin.work', to: '/admin/work' },
   { text: 'admin.purchases', to: '/adminHistoryShop' },
-  { text: 'admin.payouts', to: '/admin/payouts' },
+  { text: 'admin.payouts', to: '/admin/payouts', under: ['/admin/payouts/'] },
   { text: 'admin.reviews', to: '/admin/reviews' },
   { text: 'admin.messages', to: '/admin/messages' },
   { text: 'admin.figures', to: '/admin/figures' },
   { text: 'admin.audit', to: '/admin/audit' },
   { text: 'admin.jobs', to: '/admin/jobs' },
   { text: 'admin.admins', to: '/admin/admins' },
-  { text: 'admin.account', to: '/account' },
+  { text: 'admin.account', to: '/account', under: ['/account/'] },
 ]
 
 export function AdminNav() {

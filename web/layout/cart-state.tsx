@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import {
   type CartEntry,
-  cartCookieTexts,
-  cartCookieValue,
+  cartCookieName,
+  cartCookieText,
   parseCart,
   serializeCart,
 } from '#contract/cart-cookie.ts'
@@ -18,10 +18,9 @@ let known: { text: string; entries: CartEntry[] } = { text: '', entries: [] }
 const isHttps = () => location.protocol === 'https:'
 
 function cookieText(): string {
-  const pairs = document.cookie.split('; ')
-  const cookieNamed = (name: string) =>
-    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  return cartCookieValue(cookieNamed, isHttps()) ?? ''
+  const beginning = `${cartCookieName(isHttps())}=`
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(beginning))
+  return pair?.slice(beginning.length) ?? ''
 }
 
 /** What lies in the cart now; the same list as long as nothing changed. */
@@ -34,7 +33,7 @@ export function readCart(): CartEntry[] {
 /** Keeps another cart and tells every tab. */
 export function writeCart(entries: CartEntry[]): void {
   // Not the Cookie Store: it answers later, and the next click must find the cart as it is.
-  for (const text of cartCookieTexts(entries, isHttps())) Reflect.set(document, 'cookie', text)
+  Reflect.set(document, 'cookie', cartCookieText(entries, isHttps()))
   announceCart()
 }
 

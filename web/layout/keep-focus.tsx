@@ -29,13 +29,19 @@ export function KeepFocus() {
       if (!place.hasAttribute('tabindex')) place.tabIndex = -1
       place.focus({ preventScroll: true })
     }
+    // Whoever presses something else is no longer there, also where that takes no focus.
+    const leave = ({ target }: PointerEvent) => {
+      if (!last?.contains(target as Node)) last = undefined
+    }
     document.addEventListener('focusin', remember)
+    document.addEventListener('pointerdown', leave)
     const removals = new MutationObserver(() => {
       if (last && !last.isConnected) timer ??= setTimeout(keep, PIECES_FIRST_MS)
     })
     removals.observe(document.body, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', remember)
+      document.removeEventListener('pointerdown', leave)
       removals.disconnect()
       clearTimeout(timer)
     }

@@ -4,7 +4,6 @@ import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
-import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './nav.module.css'
 
@@ -25,7 +24,6 @@ const ENTRIES: Record<Role, Entry[]> = {
 
 /** The dropdown of who is logged in: a native `<details>`, which opens without JavaScript too. */
 export function NavMenu({ user }: { user: SessionUser }) {
-  const _t = useText()
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {

@@ -70,7 +70,7 @@ export function runWorker(worker: WorkerScope, build: BuiltFiles): void {
     const { request } = event
     const { origin: asked, pathname, search } = new URL(request.url)
     if (asked !== origin) return
-    // Also in seen.ts, where the page sees that its person has changed; whoever closes the tab on the way is served here.
+    // The page forgets too, once it sees that its person has changed (layout/keep-user.ts); this is for who closes the tab on the way.
     if (request.method === 'POST' && /^\/logout(\.data)?$/.test(pathname))
       event.waitUntil(Promise.all([SEEN, PICTURES].map((name) => worker.caches.delete(name))))
     if (request.mode === 'navigate') {

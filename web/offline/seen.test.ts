@@ -41,6 +41,16 @@ test('what only its seller and admins are told is left out, and a beer that only
   expect(Object.keys(page!.beers[0]!)).not.toContain('edition')
 })
 
+test('a page without beers is not kept, and pushes no other one out', async () => {
+  for (let page = 1; page <= 12; page++) await keepSeen(`/detail/${page}`, [aBeer(`${page}`)], IN_AN_HOUR)
+  await keepSeen('/shop', [], IN_AN_HOUR)
+  await keepSeen('/detail/13', [aBeer('13', { status: false })], IN_AN_HOUR)
+  const seen = await readSeen()
+  expect(seen?.map(({ path }) => path)).toEqual(
+    Array.from({ length: 12 }, (_, before) => `/detail/${12 - before}`),
+  )
+})
+
 test('no more than 12 pages and 60 beers are kept, nor pictures of others', async () => {
   for (let page = 1; page <= 14; page++) {
     const beers = Array.from({ length: 6 }, (_, at) => aBeer(`${page}-${at}`))

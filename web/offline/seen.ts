@@ -63,17 +63,15 @@ async function keepPictures(pages: SeenPage[]): Promise<void> {
 
 /**
  * Keeps what a page showed, for when there is no network: at most 12 pages, 60 beers and their pictures. Beers that only
- * their seller sees are left out.
+ * their seller sees are left out; a page that shows none is not kept, and takes no other one's room.
  */
 export function keepSeen(path: string, beers: readonly SeenBeer[], adultUntil: number): Promise<void> {
   return inTurn(async () => {
-    const before = (await readPages())?.pages ?? []
     const unique = [...new Map(beers.map((beer) => [beer.id, beer])).values()]
-    const page: SeenPage = {
-      path,
-      seenAt: new Date().toISOString(),
-      beers: unique.filter(({ status }) => status).map(publicFacts),
-    }
+    const shown = unique.filter(({ status }) => status).map(publicFacts)
+    if (!shown.length) return
+    const page: SeenPage = { path, seenAt: new Date().toISOString(), beers: shown }
+    const before = (await readPages())?.pages ?? []
     const pages = withinBounds([page, ...before.filter((each) => each.path !== path)])
     const seen: Seen = { adultUntil, pages }
     await (await caches.open(SEEN)).put(SEEN_ADDRESS, Response.json(seen))

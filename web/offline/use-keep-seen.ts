@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
+import { useRoot } from '#web/layout/use-root.ts'
 import type { SeenBeer } from './seen.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Keeps the beers that a page shows to whoever has said to be an adult, for when there is no network. */
 export function useKeepSeen(beers: readonly SeenBeer[]): void {
   const { pathname } = useLocation()
-  const root = useRouteLoaderData('root') as { adultUntil: number | null } | undefined
-  const adultUntil = root?.adultUntil
+  const adultUntil = useRoot()?.adultUntil
   useEffect(() => {
     // Where there is no worker nothing would ever show it.
     if (import.meta.env.DEV || !adultUntil || !('serviceWorker' in navigator)) return

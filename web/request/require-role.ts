@@ -35,6 +35,6 @@ export async function requireRole(
     throw redirect(withNext(SECOND_FACTOR_PAGE, url.pathname + url.search), 303)
   }
   const here = url.pathname + url.search
-  if (!user && isForm) throw redirect(`${withNext('/login', here)}&${SESSION_ENDED}`, 303)
+  if (!user && isForm) throw redirect(`${withNext('/login', here)}&${SESSION_ENDED}=1`, 303)
   throw pageNotFound(user ? undefined : here)
 }

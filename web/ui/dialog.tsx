@@ -22,16 +22,10 @@ export function Dialog({ open, onClose, title, children }: Props) {
     if (!open && element?.open) element.close()
   }, [open])
 
-  // Whoever opened it goes on where they were, also when the page takes the dialog away without closing it. That it is
-  // closed is told a moment later, when nobody is to be asked about it any more.
-  const gone = useRef(false)
+  // Whoever opened it goes on where they were, also when the page takes the dialog away without closing it.
   useLayoutEffect(() => {
     const element = dialog.current
-    gone.current = false
-    return () => {
-      gone.current = true
-      element?.close()
-    }
+    return () => element?.close()
   }, [])
 
   // A click on the veil has the dialog itself as its target: the sheet inside covers the rest.
@@ -54,7 +48,8 @@ export function Dialog({ open, onClose, title, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      onClose={() => !gone.current && onClose()}
+      // Told a moment later: by then it may be gone, or open again.
+      onClose={() => dialog.current?.open === false && onClose()}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>

@@ -27,6 +27,8 @@ export const adminFigureTexts: InEnglish<typeof original> = {
   'marketFigures.bestCompanies': 'The breweries that sold the most',
   'marketFigures.bestBeers': 'The beers that sold the most',
   'marketFigures.noSales': 'Nothing was sold in this period.',
+  'marketFigures.nothing': 'Nothing happened in this period, nor in the one before.',
+  'marketFigures.seeNow': 'See the last days',
   'marketFigures.how':
     'What was refunded counts on the day of its sale, and Sold is before it is taken off. An unpaid order expired or was cancelled: it counts on the day it began. Imported breweries do not count as new. Days are those of the shop’s clock.',
   'marketFile.orders': 'Paid orders',

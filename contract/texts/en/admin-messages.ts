@@ -13,6 +13,8 @@ export const adminMessageTexts: InEnglish<typeof original> = {
   'messages.noDone': 'No message has been dealt with yet.',
   'messages.none': 'Nobody has written yet.',
   'messages.noneFound': 'Nobody of that name or e-mail wrote anything in this list.',
+  'messages.seeAll': 'See all messages',
+  'messages.seeContact': 'See the contact page',
   'messages.open': 'Open',
   'messages.doneOn': 'Done on {day}',
   'messages.from': 'Message from {name}',

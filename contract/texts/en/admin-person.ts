@@ -61,6 +61,7 @@ export const adminPersonTexts: InEnglish<typeof original> = {
   'adminPerson.salesOf': 'Sales of {name}',
   'adminPerson.editOf': 'Edit {name}',
   'adminPerson.noPurchases': 'Has not placed an order yet.',
+  'adminPerson.seeRecord': 'See their record',
   'adminPerson.salesLines': 'Sales: {count}',
   'adminPerson.noSales': 'Has not sold anything yet.',
   'adminPerson.emailChange':

@@ -16,6 +16,7 @@ export const adminReviewTexts: InEnglish<typeof original> = {
   'judge.none': 'Nobody has written a review yet.',
   'judge.noneHidden': 'No review is hidden.',
   'judge.noneFound': 'No review fits what you are looking for.',
+  'judge.seeAll': 'See all reviews',
   'judge.pages': 'Pages of reviews',
   'judge.about': 'about {beer}, by {company}',
   'judge.noComment': 'No comment.',

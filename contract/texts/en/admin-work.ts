@@ -9,6 +9,7 @@ export const adminWorkTexts: InEnglish<typeof original> = {
   'adminWork.kind': '{kind} ({count})',
   'adminWork.none': 'All in order: there is nothing to review.',
   'adminWork.noneOfKind': 'There is none of this.',
+  'adminWork.seeOrders': 'See the orders',
   'adminWork.pages': 'Pages of what there is to review',
   'adminWork.since': 'Since {date}',
   'adminWork.noOrder': 'Of no order of the shop',

@@ -91,6 +91,5 @@ export const beerImportTexts: InEnglish<typeof original> = {
   'import.failed': 'Publishing stopped: {done} of {good} were published',
   'import.failedLead': 'Upload the file again: those that are there already are skipped.',
   'import.wasCancelled': 'You discarded this file',
-  'import.see': 'See my beers',
   'import.again': 'Import another file',
 }

@@ -12,6 +12,7 @@ export const parcelTexts: InEnglish<typeof original> = {
   'parcels.noneShipped': 'No shipments are on their way.',
   'parcels.noneDelivered': 'You have not delivered a shipment yet.',
   'parcels.noneCancelled': 'Nobody has cancelled a shipment.',
+  'parcels.seePending': 'See what there is to send',
   'parcels.pages': 'Pages of the shipments',
   'parcels.paidOn': 'Paid on {date}',
   'parcels.order': 'Order {code}',

@@ -18,6 +18,8 @@ export const publishingTexts: InEnglish<typeof original> = {
   'publish.incomplete': 'Before publishing, complete your company’s data.',
   'publish.complete': 'Complete the data',
   'publish.none': 'You have not published a beer yet. The first one appears here.',
+  'publish.importMany': 'Publish many from a file',
+  'publish.seeMine': 'See my beers',
   'publish.pages': 'Pages of your beers',
   'beerForm.facts': 'The beer',
   'beerForm.selling': 'The sale',

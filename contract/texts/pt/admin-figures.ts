@@ -27,6 +27,8 @@ export const adminFigureTexts: Translated<typeof original> = {
   'marketFigures.bestCompanies': 'As cervejarias que mais venderam',
   'marketFigures.bestBeers': 'As cervejas mais vendidas',
   'marketFigures.noSales': 'Neste período nada foi vendido.',
+  'marketFigures.nothing': 'Neste período não aconteceu nada, nem no anterior.',
+  'marketFigures.seeNow': 'Ver os últimos dias',
   'marketFigures.how':
     'O devolvido conta no dia da sua venda, e Vendido é antes de descontá-lo. Um pedido não pago venceu ou foi cancelado: conta no dia em que começou. As cervejarias importadas não contam como novas. Os dias são os do relógio da loja.',
   'marketFile.orders': 'Pedidos pagos',

@@ -13,6 +13,8 @@ export const adminMessageTexts: Translated<typeof original> = {
   'messages.noDone': 'Nenhuma mensagem foi resolvida ainda.',
   'messages.none': 'Ninguém escreveu ainda.',
   'messages.noneFound': 'Ninguém com esse nome ou e-mail escreveu algo que esteja nesta lista.',
+  'messages.seeAll': 'Ver todas as mensagens',
+  'messages.seeContact': 'Ver a página de contato',
   'messages.open': 'Pendente',
   'messages.doneOn': 'Resolvida em {day}',
   'messages.from': 'Mensagem de {name}',

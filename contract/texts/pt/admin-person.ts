@@ -69,6 +69,7 @@ export const adminPersonTexts: Translated<typeof original> = {
   'adminPerson.salesOf': 'Vendas de {name}',
   'adminPerson.editOf': 'Editar {name}',
   'adminPerson.noPurchases': 'Ainda não fez nenhum pedido.',
+  'adminPerson.seeRecord': 'Ver a ficha',
   'adminPerson.salesLines': 'Vendas: {count}',
   'adminPerson.noSales': 'Ainda não vendeu nada.',
   'adminPerson.emailChange':

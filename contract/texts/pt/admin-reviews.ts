@@ -16,6 +16,7 @@ export const adminReviewTexts: Translated<typeof original> = {
   'judge.none': 'Ninguém avaliou ainda.',
   'judge.noneHidden': 'Não há nenhuma avaliação oculta.',
   'judge.noneFound': 'Nenhuma avaliação corresponde ao que você busca.',
+  'judge.seeAll': 'Ver todas as opiniões',
   'judge.pages': 'Páginas de avaliações',
   'judge.about': 'sobre {beer}, da {company}',
   'judge.noComment': 'Sem comentário.',

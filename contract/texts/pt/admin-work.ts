@@ -9,6 +9,7 @@ export const adminWorkTexts: Translated<typeof original> = {
   'adminWork.kind': '{kind} ({count})',
   'adminWork.none': 'Tudo em ordem: não há nada para revisar.',
   'adminWork.noneOfKind': 'Não há nada disto.',
+  'adminWork.seeOrders': 'Ver os pedidos',
   'adminWork.pages': 'Páginas do que há para revisar',
   'adminWork.since': 'Desde {date}',
   'adminWork.noOrder': 'De nenhum pedido da loja',

@@ -91,6 +91,5 @@ export const beerImportTexts: Translated<typeof original> = {
   'import.failed': 'A publicação parou: foram publicadas {done} de {good}',
   'import.failedLead': 'Envie o arquivo de novo: as que já estão são puladas.',
   'import.wasCancelled': 'Você descartou este arquivo',
-  'import.see': 'Ver minhas cervejas',
   'import.again': 'Importar outro arquivo',
 }

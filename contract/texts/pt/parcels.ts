@@ -12,6 +12,7 @@ export const parcelTexts: Translated<typeof original> = {
   'parcels.noneShipped': 'Não há envios a caminho.',
   'parcels.noneDelivered': 'Você ainda não entregou nenhum envio.',
   'parcels.noneCancelled': 'Ninguém cancelou um envio.',
+  'parcels.seePending': 'Ver o que há para enviar',
   'parcels.pages': 'Páginas dos envios',
   'parcels.paidOn': 'Pago em {date}',
   'parcels.order': 'Pedido {code}',

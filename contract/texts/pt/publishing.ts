@@ -19,6 +19,8 @@ export const publishingTexts: Translated<typeof original> = {
   'publish.complete': 'Completar os dados',
   'publish.mine': 'MEUS ARTIGOS PUBLICADOS',
   'publish.none': 'Você ainda não publicou nenhuma cerveja. A primeira aparece aqui.',
+  'publish.importMany': 'Publicar muitas de um arquivo',
+  'publish.seeMine': 'Ver minhas cervejas',
   'publish.pages': 'Páginas das suas cervejas',
   'beerForm.facts': 'A cerveja',
   'beerForm.selling': 'A venda',

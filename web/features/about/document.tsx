@@ -6,17 +6,21 @@ import styles from './document.module.css'
 export function Document({ text }: { text: DocumentText }) {
   return (
     <article className={styles.document}>
-      <h1>{text.title}</h1>
-      <p className={styles.lead}>{text.lead}</p>
-      {text.sections.map((section) => (
-        <section key={section.title} className={styles.section}>
-          <h2>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {section.link && <Link to={section.link.to}>{section.link.text}</Link>}
-        </section>
-      ))}
+      <header className={styles.head}>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+      </header>
+      <div className={styles.sections}>
+        {text.sections.map((section) => (
+          <section key={section.title} className={styles.section}>
+            <h2>{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.link && <Link to={section.link.to}>{section.link.text}</Link>}
+          </section>
+        ))}
+      </div>
     </article>
   )
 }

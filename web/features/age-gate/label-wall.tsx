@@ -1,5 +1,5 @@
+import { HopScales } from '#web/layout/hop-scales.tsx'
 import { useText } from '#web/texts.ts'
-import { HopScales } from './hop-scales.tsx'
 import styles from './label-wall.module.css'
 
 const COLUMNS = [0, 1, 2]

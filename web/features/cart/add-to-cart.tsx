@@ -29,9 +29,9 @@ export function AddToCart({ beer, again }: Props) {
   const text = { beer: beer.name }
 
   function chooseHere(wanted: number) {
-    swapped.current = wanted > 0 !== holdsSome
-    choose(wanted)
-    if (wanted > quantity) sendLabel(form.current)
+    const chosen = choose(wanted)
+    swapped.current = chosen > 0 !== holdsSome
+    if (chosen > quantity) sendLabel(form.current)
   }
 
   // The control that was pressed gives way to another: the focus follows.

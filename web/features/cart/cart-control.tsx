@@ -22,8 +22,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
   const form = useRef<HTMLFormElement>(null)
 
   function chooseHere(wanted: number) {
-    choose(wanted)
-    if (wanted > quantity) sendLabel(form.current)
+    if (choose(wanted) > quantity) sendLabel(form.current)
   }
 
   return (

@@ -1,11 +1,10 @@
 import { Spoken } from '#web/language/spoken.tsx'
 import { useCart } from '#web/layout/cart-state.tsx'
 import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import styles from './cart.module.css'
+import { CartHead } from './cart-head.tsx'
 import line from './cart-line.module.css'
+import { EmptyCart } from './empty-cart.tsx'
 
 const PILL = { borderRadius: 'var(--radius-pill)' }
 
@@ -14,15 +13,7 @@ export function CartSkeleton() {
   const entries = useCart()
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>
-          <Spoken code="cart.title" />
-        </h1>
-        <LinkButton to="/shop" look="outline">
-          <Icon name="plus" size={18} />
-          <Spoken code="cart.addBeer" />
-        </LinkButton>
-      </header>
+      <CartHead />
       <div className={styles.columns}>
         {entries.length ? (
           <ul className={styles.lines}>
@@ -52,7 +43,7 @@ export function CartSkeleton() {
             ))}
           </ul>
         ) : (
-          <EmptyState text={<Spoken code="cart.empty" />} />
+          <EmptyCart />
         )}
         <div className={styles.summary}>
           <p className={styles.sum}>

@@ -4,7 +4,6 @@ import { getCart } from '#contract/checkout.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
-import { Spoken } from '#web/language/spoken.tsx'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -13,17 +12,16 @@ import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { Route } from './+types/cart.page'
 import styles from './cart.module.css'
 import { controlId } from './cart-form.ts'
+import { CartHead } from './cart-head.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { putBack } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.server.ts'
+import { EmptyCart } from './empty-cart.tsx'
 import { linesNow } from './lines-now.ts'
 import { readCartForm } from './read-cart-form.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
@@ -98,15 +96,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          <Spoken code="cart.title" />
-        </h1>
-        <LinkButton to="/shop" look="outline">
-          <Icon name="plus" size={18} />
-          <Spoken code="cart.addBeer" />
-        </LinkButton>
-      </header>
+      <CartHead heading={heading} />
       <div className={styles.columns}>
         {lines.length ? (
           <ul className={styles.lines}>
@@ -120,7 +110,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             ))}
           </ul>
         ) : (
-          <EmptyState text={<Spoken code="cart.empty" />} />
+          <EmptyCart />
         )}
         <CartSummary
           lines={lines}

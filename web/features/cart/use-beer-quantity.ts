@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
-import type { SessionUser } from '#contract/identity.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from '#contract/limits.ts'
 import { centsFromDollars } from '#contract/money.ts'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
+import { useRoot } from '#web/layout/use-root.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { chooseQuantity, hasRoomFor, quantityOf } from './change-cart.ts'
@@ -13,22 +12,23 @@ import { chooseQuantity, hasRoomFor, quantityOf } from './change-cart.ts'
 export type BeerToBuy = Pick<BeerSummary, 'id' | 'name' | 'price' | 'stock'>
 
 /**
- * How many units of a beer the cart holds, and how to change that. `mayBuy` is false for sellers and admins (decisions,
+ * How many units of a beer the cart holds, and how to change that: `choose` answers with how many it holds then, which are
+ * as many as before where the cart is full. `mayBuy` is false for sellers and admins (decisions,
  * "Cart and paying"), `news` is what a live region should say after the last change, `max` what can be had.
  */
 export function useBeerQuantity(beer: BeerToBuy) {
   const t = useText()
   const toast = useToast()
-  const root = useRouteLoaderData('root') as { user: SessionUser | null } | undefined
+  const root = useRoot()
   const quantity = quantityOf(useCart(), beer.id)
   const [news, setNews] = useState('')
   const max = Math.min(beer.stock, CART_MAX_QUANTITY)
 
-  function choose(wanted: number) {
+  function choose(wanted: number): number {
     const entries = readCart()
     if (wanted > 0 && !hasRoomFor(entries, beer.id)) {
       toast.error(t('cart.full', { count: CART_MAX_LINES }))
-      return
+      return quantityOf(entries, beer.id)
     }
     const next = chooseQuantity(
       entries,
@@ -38,6 +38,7 @@ export function useBeerQuantity(beer: BeerToBuy) {
     writeCart(next)
     const count = quantityOf(next, beer.id)
     setNews(count ? t('cart.nowHolds', { beer: beer.name, count }) : t('cart.removed', { beer: beer.name }))
+    return count
   }
 
   return { quantity, max, choose, news, mayBuy: !root?.user || root.user.role === 'Person' }

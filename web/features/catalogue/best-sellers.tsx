@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import { BeerRating } from './beer-rating.tsx'
@@ -29,7 +30,11 @@ export function BestSellers({ beers, actionsFor }: Props) {
           ))}
         </ol>
       ) : (
-        <EmptyState text={t('home.noBestSellers')} />
+        <EmptyState text={t('home.noBestSellers')}>
+          <LinkButton to="/shop" look="outline">
+            {t('home.seeBeers')}
+          </LinkButton>
+        </EmptyState>
       )}
     </section>
   )

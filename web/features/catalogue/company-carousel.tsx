@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Brewery } from '#contract/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLive } from '#web/ui/use-live.ts'
@@ -14,11 +14,13 @@ import { useCarousel, useWantsEngine } from './use-carousel.ts'
 
 const CarouselEngine = lazy(() => import('./carousel-engine.tsx'))
 
+type Props = { breweries: Brewery[]; maySignUp: boolean }
+
 /**
  * *Our Companies*. A list that scrolls and snaps by itself, without JavaScript too; buttons move it by a screenful, and
  * whoever has a mouse can drag it once the engine has come.
  */
-export function CompanyCarousel({ breweries }: { breweries: Brewery[] }) {
+export function CompanyCarousel({ breweries, maySignUp }: Props) {
   const t = useText()
   const live = useLive()
   const viewport = useRef<HTMLDivElement>(null)
@@ -63,7 +65,13 @@ export function CompanyCarousel({ breweries }: { breweries: Brewery[] }) {
           </ul>
         </div>
       ) : (
-        <EmptyState text={t('home.noCompanies')} />
+        <EmptyState text={t('home.noCompanies')}>
+          {maySignUp && (
+            <LinkButton to="/sellerSignUp" look="outline">
+              {t('home.sellMine')}
+            </LinkButton>
+          )}
+        </EmptyState>
       )}
       {wantsEngine && viewport.current && (
         <Suspense>

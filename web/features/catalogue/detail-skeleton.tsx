@@ -1,6 +1,7 @@
 import { BackLink } from '#web/ui/back-link.tsx'
-import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import { BoneBlock, BoneWords } from '#web/ui/bone.tsx'
 import facts from './beer-facts.module.css'
+import { BeerSpread } from './beer-spread.tsx'
 import styles from './detail.module.css'
 
 /** A beer's page before the beer is there: its label's place at the left, lines for its facts at the right. */
@@ -10,10 +11,7 @@ export function DetailSkeleton() {
       <div className={styles.back}>
         <BackLink />
       </div>
-      <div className={styles.beer}>
-        <div className={styles.ground}>
-          <BoneLabel className={styles.label} />
-        </div>
+      <BeerSpread>
         <div className={facts.facts}>
           <div className={facts.head}>
             <p className={facts.company}>
@@ -39,7 +37,7 @@ export function DetailSkeleton() {
           </div>
           <BoneBlock style={{ height: 190 }} />
         </div>
-      </div>
+      </BeerSpread>
     </div>
   )
 }

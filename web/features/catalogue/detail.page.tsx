@@ -14,9 +14,9 @@ import { CartControl } from '../cart/cart-control.tsx'
 import type { Route } from './+types/detail.page'
 import { BeerFacts } from './beer-facts.tsx'
 import { beerHead } from './beer-head.ts'
-import { BeerLabel } from './beer-label.tsx'
 import { BeerNotFound } from './beer-not-found.tsx'
 import { BeerReviews } from './beer-reviews.tsx'
+import { BeerSpread } from './beer-spread.tsx'
 import styles from './detail.module.css'
 import { Serving } from './serving.tsx'
 import { styleFactsOf } from './style-facts.ts'
@@ -56,18 +56,9 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <div className={styles.back}>
         <BackLink />
       </div>
-      <div className={styles.beer}>
-        <div className={styles.ground}>
-          <BeerLabel
-            beer={beer}
-            early
-            sizes="(width < 900px) 68vw, 400px"
-            className={styles.label}
-            style={LARGE_LABEL}
-          />
-        </div>
+      <BeerSpread beer={beer} style={LARGE_LABEL}>
         <BeerFacts beer={beer} actions={<CartControl beer={beer} />} />
-      </div>
+      </BeerSpread>
       <Serving facts={style} />
       <BeerReviews beer={beer} reviews={reviews} />
     </article>

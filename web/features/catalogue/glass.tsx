@@ -4,7 +4,8 @@ import type { BeerColour, GlassShape } from './style-facts.ts'
 
 type Drawing = {
   bowl: string
-  stand?: string /** How high the beer stands, from the top of the picture. */
+  stand?: string
+  /** How high the beer stands, from the top of the picture. */
   level: number
 }
 
@@ -33,7 +34,8 @@ const GLASSES: Record<GlassShape, Drawing> = {
     level: 52,
   },
   thistle: {
-    bowl: 'M20 8h60L66 50c11 6 16 15 14 26-3 14-15 21-30 21s-27-7-30-21c-2-11 3-20 14-26Z',
+    // With commas: a row of small numbers can look like a card's, which tests/secrets finds.
+    bowl: 'M20,8h60L66,50c11,6,16,15,14,26-3,14-15,21-30,21s-27-7-30-21c-2-11,3-20,14-26Z',
     stand: 'M50 97v31M30 128h40',
     level: 32,
   },

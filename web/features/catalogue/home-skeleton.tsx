@@ -1,6 +1,5 @@
-import { useRouteLoaderData } from 'react-router'
-import type { SessionUser } from '#contract/identity.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { useRoot } from '#web/layout/use-root.ts'
 import { useText } from '#web/texts.ts'
 import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
 import brewery from './brewery-card.module.css'
@@ -15,7 +14,7 @@ const BUTTON = { height: 52, borderRadius: 'var(--radius-pill)' }
 /** The home page before its beers are there: its sentence, a hand of empty labels, what comes first below. */
 export function HomeSkeleton() {
   const t = useText()
-  const root = useRouteLoaderData('root') as { user: SessionUser | null } | undefined
+  const root = useRoot()
   return (
     <div className={styles.home}>
       <section className={hero.hero}>

@@ -16,6 +16,7 @@ import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Route } from './+types/home.page'
@@ -67,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         totalCompanies={breweries.totalCompanies}
         maySignUp={isVisitor}
       />
-      <CompanyCarousel breweries={breweries.companies} />
+      <CompanyCarousel breweries={breweries.companies} maySignUp={isVisitor} />
       <section aria-labelledby="featured">
         <SectionHead id="featured" title={<Spoken code="home.featured" />}>
           <Link to="/shop" className={styles.all}>
@@ -83,7 +84,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             ))}
           </BeerGrid>
         ) : (
-          <EmptyState text={t('home.noFeatured')} />
+          <EmptyState text={t('home.noFeatured')}>
+            <LinkButton to="/shop" look="outline">
+              {t('home.seeBeers')}
+            </LinkButton>
+          </EmptyState>
         )}
       </section>
       <BestSellers

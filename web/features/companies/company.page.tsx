@@ -164,7 +164,7 @@ function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
         </BeerGrid>
       ) : (
         <EmptyState text={t(own ? 'company.nonePublished' : 'company.noneOnSale')}>
-          {!own && <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>}
+          <LinkButton to={own ? '/post' : '/shop'}>{t(own ? 'figures.publish' : 'home.seeBeers')}</LinkButton>
         </EmptyState>
       )}
       <Pagination

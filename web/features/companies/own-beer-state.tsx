@@ -1,6 +1,6 @@
 import type { OwnBeer } from '#contract/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
-import styles from './own-beer-state.module.css'
+import { StatusWord } from '#web/ui/status-word.tsx'
 
 type Props = { beer: Pick<OwnBeer, 'status'> & Partial<Pick<OwnBeer, 'blocked' | 'pastDate'>> }
 
@@ -9,8 +9,8 @@ export function OwnBeerState({ beer: { status, blocked, pastDate } }: Props) {
   const isOnSale = status && !blocked && !pastDate
   const offSale = blocked ? 'company.blocked' : status ? 'company.pastDate' : 'company.notOnSale'
   return (
-    <span className={styles.state} data-on-sale={isOnSale}>
+    <StatusWord tone={isOnSale ? 'good' : 'over'}>
       <Spoken code={isOnSale ? 'company.onSale' : offSale} />
-    </span>
+    </StatusWord>
   )
 }

@@ -8,14 +8,14 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
     <Tabs
       label="seller.nav"
       tabs={[
-        { text: 'seller.publish', to: '/post' },
+        { text: 'seller.publish', to: '/post', under: ['/putProduct/'] },
         { text: 'seller.parcels', to: `${company}/parcels` },
         { text: 'seller.sales', to: `${company}#ventas` },
         { text: 'seller.figures', to: `${company}/figures` },
         { text: 'seller.reviews', to: `${company}/reviews` },
-        { text: 'seller.import', to: `${company}/import` },
+        { text: 'seller.import', to: `${company}/import`, under: [`${company}/import/`] },
         { text: 'seller.profile', to: company },
-        { text: 'seller.account', to: '/account' },
+        { text: 'seller.account', to: '/account', under: ['/account/'] },
       ]}
     />
   )

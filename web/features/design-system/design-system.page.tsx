@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { titled } from '#web/head/head-of.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Actions } from './actions.tsx'
 import styles from './design-system.module.css'
@@ -25,7 +26,7 @@ const GROUPS: { name: string; pieces: () => ReactNode }[] = [
   { name: 'Figures', pieces: Figures },
 ]
 
-export const meta = () => [{ title: 'Design system · Lúpulo' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: titled('Design system') }]
 
 /**
  * `/ui`, in development only (routes.ts): every piece of `web/ui` in every state, by day and by night. It speaks to who

@@ -8,7 +8,7 @@ const UI = fileURLToPath(new URL('../../ui/', import.meta.url))
 /** Named on the page, or a part of what is: as the page writes them, from `web/ui/` on. */
 const PARTS = [
   // What draws a chart is seen in the charts.
-  ...['charts/chart-frame.tsx', 'charts/chart-table.tsx', 'charts/chart-grid.tsx'],
+  ...['charts/chart-frame.tsx', 'charts/chart-table.tsx', 'charts/chart-grid.tsx', 'charts/chart-labels.tsx'],
   // Of the upload control, once something is chosen or kept.
   'upload/picture-kept.tsx',
   // Goes on to another page by itself.

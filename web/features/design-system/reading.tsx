@@ -1,4 +1,3 @@
-import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
 import { Coaster } from '#web/ui/coaster.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -98,13 +97,6 @@ export function Reading() {
           <div style={{ width: 120 }}>
             <Coaster initials="LP" />
           </div>
-        </State>
-      </Specimen>
-      <Specimen name="Bones" file="bone.tsx" use="What will stand there, while it loads.">
-        <State name="words, a block, a label" wide>
-          <BoneWords width="18ch" />
-          <BoneBlock style={{ width: 160, height: 44 }} />
-          <BoneLabel style={{ width: 90 }} />
         </State>
       </Specimen>
     </>

@@ -7,7 +7,7 @@ import { useText } from '#web/texts.ts'
 import type { Route } from './+types/buyer-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
 import { BuyerSignUpForm } from './buyer-sign-up-form.tsx'
-import styles from './identity.module.css'
+import { Door } from './door.tsx'
 import { SignedUp } from './signed-up.tsx'
 import { visitorsOnly } from './visitors-only.server.ts'
 
@@ -29,13 +29,13 @@ export default function BuyerSignUpPage({ loaderData, actionData }: Route.Compon
   const t = useText()
   if (actionData?.signedUp) return <SignedUp said="signUp.success" login={`/login${loaderData.query}`} />
   return (
-    <section className={styles.narrow}>
+    <Door>
       <h1>{t('signUp.title')}</h1>
       <BuyerSignUpForm
         action={`/buyerSignUp${loaderData.query}`}
         result={actionData?.result}
         message={actionData?.message}
       />
-    </section>
+    </Door>
   )
 }

@@ -14,13 +14,15 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Route } from './+types/choose-role.page'
 import { AcceptTerms } from './accept-terms.tsx'
 import styles from './choose-sign-up.module.css'
+import { Door } from './door.tsx'
 import { landingPath } from './landing-path.ts'
 import { nextQuery } from './provider-way.server.ts'
+import { RolePicture } from './role-picture.tsx'
 import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
 
 const WAYS = [
-  { role: 'Person', name: 'signIn.buy', text: 'signUp.buyerText' },
-  { role: 'Company', name: 'signIn.sell', text: 'signIn.sellText' },
+  { role: 'Person', picture: 'buyer', name: 'signIn.buy', text: 'signUp.buyerText' },
+  { role: 'Company', picture: 'seller', name: 'signIn.sell', text: 'signIn.sellText' },
 ] as const
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -58,34 +60,37 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
   const isSending = useNavigation().formAction === action
   const refusals = actionData?.message ? [{ text: actionData.message }] : []
   return (
-    <Form method="post" action={action} className={styles.choice}>
-      <div className={styles.lead}>
-        <h1>{t('signIn.chooseTitle')}</h1>
-        <p>{t('signIn.chooseLead', { name: provider, person, email })}</p>
-      </div>
-      <ErrorSummary title={t('signUp.failed')} errors={refusals} />
-      <ul className={styles.ways}>
-        {WAYS.map(({ role, name, text }) => (
-          <li key={role} className={styles.offer}>
-            <p id={`about-${role}`}>{t(text)}</p>
-            <Button
-              type="submit"
-              name="role"
-              value={role}
-              size="large"
-              wide
-              busy={isSending}
-              aria-describedby={`about-${role}`}
-            >
-              <Spoken code={name} />
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <AcceptTerms />
-      <p>
-        <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
-      </p>
-    </Form>
+    <Door>
+      <Form method="post" action={action} className={styles.choice}>
+        <div className={styles.lead}>
+          <h1>{t('signIn.chooseTitle')}</h1>
+          <p>{t('signIn.chooseLead', { name: provider, person, email })}</p>
+        </div>
+        <ErrorSummary title={t('signUp.failed')} errors={refusals} />
+        <ul className={styles.ways}>
+          {WAYS.map(({ role, picture, name, text }) => (
+            <li key={role} className={styles.offer}>
+              <RolePicture role={picture} />
+              <p id={`about-${role}`}>{t(text)}</p>
+              <Button
+                type="submit"
+                name="role"
+                value={role}
+                size="large"
+                wide
+                busy={isSending}
+                aria-describedby={`about-${role}`}
+              >
+                <Spoken code={name} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <AcceptTerms />
+        <p>
+          <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
+        </p>
+      </Form>
+    </Door>
   )
 }

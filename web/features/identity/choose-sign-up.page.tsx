@@ -5,13 +5,15 @@ import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/choose-sign-up.page'
 import styles from './choose-sign-up.module.css'
+import { Door } from './door.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { providerWay } from './provider-way.server.ts'
+import { RolePicture } from './role-picture.tsx'
 import { visitorsOnly } from './visitors-only.server.ts'
 
 const WAYS = [
-  { to: '/buyerSignUp', name: 'signUp.buyer', text: 'signUp.buyerText' },
-  { to: '/sellerSignUp', name: 'signUp.seller', text: 'signUp.sellerText' },
+  { role: 'buyer', to: '/buyerSignUp', name: 'signUp.buyer', text: 'signUp.buyerText' },
+  { role: 'seller', to: '/sellerSignUp', name: 'signUp.seller', text: 'signUp.sellerText' },
 ] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,11 +32,12 @@ export const meta: Route.MetaFunction = (page) =>
 export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   return (
-    <section className={styles.choice}>
+    <Door>
       <h1>{t('signUp.chooseTitle')}</h1>
       <ul className={styles.ways}>
         {WAYS.map((way) => (
           <li key={way.to} className={styles.way}>
+            <RolePicture role={way.role} />
             <h2>
               <Link to={way.to + loaderData.query}>
                 <Spoken code={way.name} />
@@ -48,6 +51,6 @@ export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
       <p>
         <Link to={`/login${loaderData.query}`}>{t('signUp.haveAccount')}</Link>
       </p>
-    </section>
+    </Door>
   )
 }

@@ -8,7 +8,7 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import type { Route } from './+types/confirm-email.page'
-import styles from './identity.module.css'
+import { Door } from './door.tsx'
 
 const PATH = '/confirmEmail'
 
@@ -45,26 +45,26 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
 
   if (actionData?.confirmed) {
     return (
-      <section className={styles.narrow}>
+      <Door>
         <h1>{t('email.confirmed')}</h1>
         <p role="status">{t('email.confirmedLead', { email: actionData.confirmed })}</p>
         <div>{wayOn}</div>
-      </section>
+      </Door>
     )
   }
   const refused = actionData?.message ?? (token ? undefined : t('email.noToken'))
   if (refused) {
     return (
-      <section className={styles.narrow}>
+      <Door>
         <h1>{t('email.notConfirmed')}</h1>
         <p role="alert">{refused}</p>
         <p>{t(isLoggedIn ? 'email.askAgain' : 'email.askAgainLogIn')}</p>
         <div>{wayOn}</div>
-      </section>
+      </Door>
     )
   }
   return (
-    <section className={styles.narrow}>
+    <Door>
       <h1>{t('email.confirmTitle')}</h1>
       <p>{t('email.confirmLead')}</p>
       <Form method="post" action={PATH}>
@@ -73,6 +73,6 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
           {t('email.confirm')}
         </Button>
       </Form>
-    </section>
+    </Door>
   )
 }

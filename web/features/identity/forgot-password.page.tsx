@@ -11,7 +11,7 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { Route } from './+types/forgot-password.page'
-import styles from './identity.module.css'
+import { Door } from './door.tsx'
 import { answerCodeRequest, answerNewPassword } from './recover-password.server.ts'
 import { CodeRequestForm, NewPasswordForm } from './recovery-form.tsx'
 
@@ -49,18 +49,18 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
 
   if (!loaderData.hasCode && !sentTo) {
     return (
-      <section className={styles.narrow}>
+      <Door>
         <h1>{t('recovery.title')}</h1>
         <p>{t('recovery.lead')}</p>
         <CodeRequestForm key="email" result={refused?.result} message={refused?.message} />
         <p>
           <Link to="/forgotPassword?step=code">{t('recovery.haveCode')}</Link>
         </p>
-      </section>
+      </Door>
     )
   }
   return (
-    <section className={styles.narrow}>
+    <Door>
       <h1>{t('recovery.codeTitle')}</h1>
       <div>
         {sentTo && <p>{t('recovery.sent')}.</p>}
@@ -70,6 +70,6 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
       <p>
         <Link to="/forgotPassword">{t('recovery.again')}</Link>
       </p>
-    </section>
+    </Door>
   )
 }

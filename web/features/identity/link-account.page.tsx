@@ -11,6 +11,7 @@ import { ownPath } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/link-account.page'
+import { Door } from './door.tsx'
 import styles from './identity.module.css'
 import { landingPath } from './landing-path.ts'
 import { LinkAccountForm } from './link-account-form.tsx'
@@ -46,7 +47,7 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
   const t = useText()
   const { provider, email, query } = loaderData
   return (
-    <section className={styles.narrow}>
+    <Door>
       <h1>{t('signIn.linkTitle')}</h1>
       <p>{t('signIn.linkLead', { email, name: provider })}</p>
       <LinkAccountForm
@@ -61,6 +62,6 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
         </Link>
         <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
       </p>
-    </section>
+    </Door>
   )
 }

@@ -1,6 +1,7 @@
 import type { LogInMeans } from '#contract/account.ts'
 import { useText } from '#web/texts.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './account.module.css'
 import { PendingEmail } from './pending-email.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
@@ -20,9 +21,9 @@ export function LogInFacts({ means, provider }: { means: LogInMeans; provider: s
             value: (
               <span className={styles.email}>
                 {email}
-                <span className={styles.state} data-confirmed={emailVerified}>
+                <StatusWord tone={emailVerified ? 'good' : 'waiting'}>
                   {t(emailVerified ? 'account.isConfirmed' : 'account.notConfirmed')}
-                </span>
+                </StatusWord>
               </span>
             ),
             wide: true,

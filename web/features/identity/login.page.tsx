@@ -5,6 +5,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { SESSION_ENDED } from '#web/layout/typed-again/sent-form.ts'
 import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
@@ -12,6 +13,7 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/login.page'
+import { Door } from './door.tsx'
 import styles from './identity.module.css'
 import { logInLandsAt } from './log-in-lands-at.ts'
 import { LoginForm } from './login-form.tsx'
@@ -25,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Who is logged in comes here only when proving themself once more came to nothing.
   if (isSignedIn && !trouble) throw pageNotFound()
   const next = ownPath(url.searchParams.get('next')) ?? null
-  const isEnded = url.searchParams.has('ended')
+  const isEnded = url.searchParams.has(SESSION_ENDED)
   return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded }
 }
 
@@ -57,7 +59,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const t = useText()
   const { next, way, trouble, isSignedIn, isEnded } = loaderData
   return (
-    <section className={styles.narrow}>
+    <Door>
       <h1>
         <Spoken code="login.title" />
       </h1>
@@ -78,6 +80,6 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           <ProviderButton way={way} />
         </>
       )}
-    </section>
+    </Door>
   )
 }

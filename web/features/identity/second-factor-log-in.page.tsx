@@ -7,6 +7,7 @@ import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/second-factor-log-in.page'
 import { answerProof } from './answer-proof.server.ts'
+import { Door } from './door.tsx'
 import styles from './identity.module.css'
 import { logInLandsAt } from './log-in-lands-at.ts'
 import { SecondFactorLogInForm } from './second-factor-log-in-form.tsx'
@@ -48,7 +49,7 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
     return query ? `${PATH}?${query}` : PATH
   }
   return (
-    <section className={styles.narrow}>
+    <Door>
       <h1>{t('secondFactor.logInTitle')}</h1>
       <p>{t(byBackupCode ? 'secondFactor.logInBackupLead' : 'secondFactor.logInLead')}</p>
       <SecondFactorLogInForm
@@ -66,6 +67,6 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
         )}
         <Link to={withNext('/login', next)}>{t('secondFactor.backToLogIn')}</Link>
       </p>
-    </section>
+    </Door>
   )
 }

@@ -6,7 +6,7 @@ import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/seller-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
-import styles from './identity.module.css'
+import { Door } from './door.tsx'
 import { SellerSignUpForm } from './seller-sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
 import { visitorsOnly } from './visitors-only.server.ts'
@@ -30,13 +30,13 @@ export default function SellerSignUpPage({ loaderData, actionData }: Route.Compo
   if (actionData?.signedUp)
     return <SignedUp said="companySignUp.success" login={`/login${loaderData.query}`} />
   return (
-    <section className={styles.narrow}>
+    <Door>
       <h1>{t('companySignUp.title')}</h1>
       <SellerSignUpForm
         action={`/sellerSignUp${loaderData.query}`}
         result={actionData?.result}
         message={actionData?.message}
       />
-    </section>
+    </Door>
   )
 }

@@ -3,6 +3,7 @@ import type { OpenSession } from '#contract/sessions.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './sessions.module.css'
 
 type Props = {
@@ -26,7 +27,11 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
     <li className={styles.session}>
       <div>
         <h2>{name}</h2>
-        {isThis && <p className={styles.this}>{t('sessions.this')}</p>}
+        {isThis && (
+          <p>
+            <StatusWord tone="good">{t('sessions.this')}</StatusWord>
+          </p>
+        )}
         <p className={styles.when}>
           {t('sessions.opened')} <time dateTime={openedAt}>{opened}</time>
         </p>

@@ -18,7 +18,7 @@ export function ImportOutcome({ found, path }: { found: ImportDetail; path: stri
       {skippedRows > 0 && <p>{t('import.skipped', { skipped: skippedRows })}</p>}
       {state !== 'cancelled' && badRows > 0 && <p>{t('import.doneBad', { bad: badRows })}</p>}
       <div className={styles.ways}>
-        {state === 'done' && <LinkButton to="/post#mine">{t('import.see')}</LinkButton>}
+        {state === 'done' && <LinkButton to="/post#mine">{t('publish.seeMine')}</LinkButton>}
         {state !== 'cancelled' && badRows > 0 && (
           <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t('import.downloadBad')}</FileLink>
         )}

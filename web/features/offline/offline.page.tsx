@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { localeNow } from '#contract/texts/language.ts'
+import { titled } from '#web/head/head-of.ts'
 import { canReachShop } from '#web/offline/can-reach-shop.ts'
 import { readSeen, type SeenPage } from '#web/offline/seen.ts'
 import { UnreachableNotice } from '#web/offline/unreachable-notice.tsx'
@@ -12,16 +13,13 @@ import { useLive } from '#web/ui/use-live.ts'
 import { BeerCard } from '../catalogue/beer-card.tsx'
 import { BeerFacts } from '../catalogue/beer-facts.tsx'
 import { BeerGrid } from '../catalogue/beer-grid.tsx'
-import { BeerLabel } from '../catalogue/beer-label.tsx'
+import { BeerSpread } from '../catalogue/beer-spread.tsx'
 import type { Route } from './+types/offline.page'
 import styles from './offline.module.css'
 
 const ASK_AGAIN_MS = 5000
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('offline.title')} · ${textOf('site.name')}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: titled(textOf('offline.title')) }]
 
 /** Which page this one stands in for. */
 function useWanted(): string {
@@ -112,16 +110,15 @@ function Here({ page }: { page: SeenPage }) {
   if (page.path.startsWith('/detail/') && beer)
     return (
       <article className={styles.beer}>
-        <div className={styles.ground}>
-          <BeerLabel beer={beer} early sizes="(width < 900px) 68vw, 400px" className={styles.label} />
-        </div>
-        <div>
-          <BeerFacts
-            beer={{ ...beer, shipsTo: beer.shipsTo ?? null }}
-            actions={<p className={styles.toBuy}>{t('offlinePage.toBuy')}</p>}
-          />
-          {when}
-        </div>
+        <BeerSpread beer={beer}>
+          <div>
+            <BeerFacts
+              beer={{ ...beer, shipsTo: beer.shipsTo ?? null }}
+              actions={<p className={styles.toBuy}>{t('offlinePage.toBuy')}</p>}
+            />
+            {when}
+          </div>
+        </BeerSpread>
       </article>
     )
   return (

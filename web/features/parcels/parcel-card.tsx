@@ -1,4 +1,5 @@
 import { useText } from '#web/texts.ts'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
 import { DeliverForm } from './deliver-form.tsx'
 import { ParcelAddress } from './parcel-address.tsx'
@@ -8,6 +9,8 @@ import styles from './parcels.module.css'
 import { type ListPlace, type ParcelStep, parcelsAddress } from './parcels-address.ts'
 import { ShipForm } from './ship-form.tsx'
 import type { ShownParcel } from './show-parcels.server.ts'
+
+const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
 type Props = {
   parcel: ShownParcel
@@ -35,9 +38,9 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
           <h2 id={titleId}>{t('parcels.order', { code: orderId.slice(-8).toUpperCase() })}</h2>
           <p className={styles.quiet}>{t('parcels.paidOn', { date: when })}</p>
         </div>
-        <span className={styles.state} data-state={state}>
-          {t(`parcels.${state}`)}
-        </span>
+        <div className={styles.state}>
+          <StatusWord tone={TONES[state]}>{t(`parcels.${state}`)}</StatusWord>
+        </div>
       </header>
       {moneyBack && state !== 'cancelled' && (
         <p className={styles.warning}>

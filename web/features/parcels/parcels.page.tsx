@@ -2,6 +2,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
@@ -53,7 +54,19 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       <SellerNav user={user} />
       <h1>{t('parcels.title')}</h1>
       <ParcelTabs companyId={user.id} chosen={state} counts={counts} />
-      {parcels.length === 0 && <EmptyState text={empty[state]} />}
+      {parcels.length === 0 && (
+        <EmptyState text={empty[state]}>
+          {state === 'pending' ? (
+            <LinkButton to="/post#mine" look="outline">
+              {t('publish.seeMine')}
+            </LinkButton>
+          ) : (
+            <LinkButton to={parcelsAddress({ companyId: user.id, state: 'pending', page: 1 })} look="outline">
+              {t('parcels.seePending')}
+            </LinkButton>
+          )}
+        </EmptyState>
+      )}
       <ul className={styles.list}>
         {parcels.map((parcel) => (
           <li key={parcel.orderId}>

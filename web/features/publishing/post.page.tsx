@@ -63,7 +63,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           <LinkButton to={`/company/${user.id}?edit`}>{t('publish.complete')}</LinkButton>
         </EmptyState>
       )}
-      <PublishedList page={beers.page} total={beers.totalPages}>
+      <PublishedList page={beers.page} total={beers.totalPages} importAt={`/company/${user.id}/import`}>
         <BeerGrid columns={3}>
           {beers.products.map((beer) => (
             <li key={beer.id}>

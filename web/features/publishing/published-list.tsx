@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import styles from './published-list.module.css'
@@ -9,10 +10,13 @@ import styles from './published-list.module.css'
 export function PublishedList({
   page,
   total,
+  importAt,
   children,
 }: {
   page: number
   total: number
+  /** Where many are published at once, for who has none. */
+  importAt: string
   children: ReactNode
 }) {
   const t = useText()
@@ -21,7 +25,15 @@ export function PublishedList({
       <h2 id="mine">
         <Spoken code="publish.mine" />
       </h2>
-      {total ? children : <EmptyState text={t('publish.none')} />}
+      {total ? (
+        children
+      ) : (
+        <EmptyState text={t('publish.none')}>
+          <LinkButton to={importAt} look="outline">
+            {t('publish.importMany')}
+          </LinkButton>
+        </EmptyState>
+      )}
       <Pagination
         page={page}
         total={total}

@@ -6,6 +6,7 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { BeerCard } from '../catalogue/beer-card.tsx'
@@ -65,7 +66,9 @@ export default function PutProductPage({ loaderData, actionData }: Route.Compone
       ) : (
         <>
           <h1>{t('beerEdit.notFound')}</h1>
-          <EmptyState text={t('beerEdit.notFoundLead')} />
+          <EmptyState text={t('beerEdit.notFoundLead')}>
+            <LinkButton to="/post#mine">{t('publish.seeMine')}</LinkButton>
+          </EmptyState>
         </>
       )}
       <div>

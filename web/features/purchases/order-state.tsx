@@ -1,7 +1,7 @@
 import type { OrderState as State } from '#contract/purchases.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
-import styles from './purchases.module.css'
+import { StatusWord } from '#web/ui/status-word.tsx'
 
 type Tone = 'good' | 'waiting' | 'over'
 
@@ -20,5 +20,5 @@ const STATES: Record<State, { text: TextCode; tone: Tone }> = {
 export function OrderState({ state }: { state: State }) {
   const t = useText()
   const { text, tone } = STATES[state]
-  return <span className={`${styles.state} ${styles[tone]}`}>{t(text)}</span>
+  return <StatusWord tone={tone}>{t(text)}</StatusWord>
 }

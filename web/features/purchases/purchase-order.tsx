@@ -65,7 +65,12 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
       })}
       <footer className={styles.foot}>
         {own && (
-          <LinkButton to={`/contact?purchase=${purchase.id}`} look="quiet" size="small">
+          <LinkButton
+            to={`/contact?purchase=${purchase.id}`}
+            look="quiet"
+            size="small"
+            className={styles.help}
+          >
             {t('purchases.help')}
           </LinkButton>
         )}

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { ANSWER_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { NotTaken } from './answer-seller-review.server.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
@@ -27,6 +28,7 @@ export function AnswerForm({ review: { id, person, beer }, action, failed }: Pro
       <summary>
         {t('sellerReviews.answer')}{' '}
         <span className="visually-hidden">{t('sellerReviews.answerTo', { person, beer: beer.name })}</span>
+        <Icon name="down" size={16} />
       </summary>
       <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="answer" />

@@ -4,7 +4,7 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/field.tsx'
-import { type ReviewsPlace, reviewsAddress } from './reviews-address.ts'
+import { type ReviewsPlace, reviewsAddress, withoutFilters } from './reviews-address.ts'
 import styles from './seller-reviews.module.css'
 
 const STARS = [5, 4, 3, 2, 1]
@@ -12,12 +12,11 @@ const STARS = [5, 4, 3, 2, 1]
 /** Which reviews are seen: of a beer, with so many stars, those that wait for an answer. The address keeps it. */
 export function ReviewFilters({ at, beers }: { at: ReviewsPlace; beers: ReviewPage['beers'] }) {
   const t = useText()
-  const all = { ...at, beer: '', rate: '', unanswered: false, page: 1 }
   const isFiltered = Boolean(at.beer || at.rate || at.unanswered)
   return (
     <Form
       method="get"
-      action={reviewsAddress(all)}
+      action={withoutFilters(at)}
       key={reviewsAddress({ ...at, page: 1 })}
       className={styles.filters}
       aria-label={t('sellerReviews.filters')}
@@ -51,7 +50,7 @@ export function ReviewFilters({ at, beers }: { at: ReviewsPlace; beers: ReviewPa
           {t('sellerReviews.filter')}
         </Button>
         {isFiltered && (
-          <LinkButton to={reviewsAddress(all)} look="quiet" preventScrollReset>
+          <LinkButton to={withoutFilters(at)} look="quiet" preventScrollReset>
             {t('sellerReviews.clear')}
           </LinkButton>
         )}

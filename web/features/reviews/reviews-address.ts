@@ -36,3 +36,8 @@ export function reviewsAddress(
   })
   return `/company/${companyId}/reviews${query.size ? `?${query}` : ''}`
 }
+
+/** The address of all reviews, from wherever one is among them. */
+export function withoutFilters(at: ReviewsPlace): string {
+  return reviewsAddress({ ...at, beer: '', rate: '', unanswered: false, page: 1 })
+}

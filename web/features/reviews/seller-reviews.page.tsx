@@ -5,6 +5,7 @@ import { decimalsText } from '#contract/texts/numbers.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -16,7 +17,7 @@ import type { Route } from './+types/seller-reviews.page'
 import { answerSellerReview } from './answer-seller-review.server.ts'
 import { ReportSheet } from './report-sheet.tsx'
 import { ReviewFilters } from './review-filters.tsx'
-import { reviewsAddress } from './reviews-address.ts'
+import { reviewsAddress, withoutFilters } from './reviews-address.ts'
 import { SellerReview } from './seller-review.tsx'
 import styles from './seller-reviews.module.css'
 import { showSellerReviews } from './show-seller-reviews.server.ts'
@@ -75,7 +76,10 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
       )}
       {!beers.length ? (
         <EmptyState text={t('sellerReviews.none')}>
-          <span className={styles.quiet}>{t('sellerReviews.noneHint')}</span>
+          <span className={styles.hint}>{t('sellerReviews.noneHint')}</span>
+          <LinkButton to="/post#mine" look="outline">
+            {t('publish.seeMine')}
+          </LinkButton>
         </EmptyState>
       ) : (
         <div className={styles.columns}>
@@ -111,7 +115,13 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
                 failed={failedAnswer?.reviewId === review.id ? failedAnswer : undefined}
               />
             ))}
-            {!reviews.length && <EmptyState text={t('sellerReviews.noneFound')} />}
+            {!reviews.length && (
+              <EmptyState text={t('sellerReviews.noneFound')}>
+                <LinkButton to={withoutFilters(place)} look="outline" preventScrollReset>
+                  {t('sellerReviews.clear')}
+                </LinkButton>
+              </EmptyState>
+            )}
             <Pagination
               page={place.page}
               total={totalPages}

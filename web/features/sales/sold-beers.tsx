@@ -13,8 +13,8 @@ type Props = {
   /** The shop's day of an ISO instant, dd/mm/yyyy. */
   dayOf: (instant: string) => string
   addressOf: (page: number) => string
-  /** What an admin reads instead: above the sales, and where there are none. */
-  words?: { title: string; none: string }
+  /** What an admin reads instead: above the sales, and where there are none, with the seller's record to go on to. */
+  words?: { title: string; none: string; recordAt: string }
 }
 
 /** *My Sold Beers* (specification section 2, Seller profile): 3 a page, below what is owed and what was paid. */
@@ -35,7 +35,13 @@ export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, 
         </>
       ) : (
         <EmptyState text={words?.none ?? <Spoken code="sales.empty" />}>
-          {!words && <LinkButton to="/shop">{t('sales.seeShop')}</LinkButton>}
+          {words ? (
+            <LinkButton to={words.recordAt} look="outline">
+              {t('adminPerson.seeRecord')}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/shop">{t('sales.seeShop')}</LinkButton>
+          )}
         </EmptyState>
       )}
     </section>

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#web/texts.ts'
 import styles from './pending-page.module.css'
 import type { skeletonOf } from './skeleton-of.tsx'
+import { useFocusBesides } from './use-focus-besides.ts'
 
 /**
  * The page, and what is seen while the next one is on its way for long: a bar at the top and, where the next page is
@@ -33,6 +34,9 @@ export function PendingPage({ children }: { children: ReactNode }) {
       )
   }, [comes])
 
+  const page = useRef<HTMLDivElement>(null)
+  useFocusBesides(page, isOutlined, pathname)
+
   // The outline begins at its top. Whoever is led nowhere is back where they were.
   useLayoutEffect(() => {
     if (!isOutlined || slowAt === undefined) return
@@ -51,7 +55,9 @@ export function PendingPage({ children }: { children: ReactNode }) {
           {skeleton}
         </div>
       )}
-      <div hidden={isOutlined}>{children}</div>
+      <div hidden={isOutlined} ref={page}>
+        {children}
+      </div>
     </>
   )
 }

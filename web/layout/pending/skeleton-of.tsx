@@ -12,8 +12,7 @@ import { MyShopSkeleton } from '#web/features/purchases/my-shop-skeleton.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 
 /** Pages of the administration that are no lists: one order, one person, a form, drawn figures. */
-const NO_LIST =
-  /^\/admin\/(orders\/|buyer\/|seller\/|adminproductmodify|figures|payouts\/(?!history)|account)/i
+const NO_LIST = /^\/admin\/(orders\/|buyer\/|seller\/|adminproductmodify|figures|payouts\/(?!history))/i
 
 /** What stands in for a page that is on its way: laid out as the page will be; null where no page is known that well. */
 export function skeletonOf({ pathname, search }: Pick<Path, 'pathname' | 'search'>): ReactNode {

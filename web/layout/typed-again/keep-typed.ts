@@ -19,5 +19,5 @@ export function keepTyped({ at, userId, formData }: SentForm, navigate: Navigate
   } catch {
     // Storage can be full or forbidden: then it has to be typed again.
   }
-  navigate(`/login?next=${encodeURIComponent(at)}&${SESSION_ENDED}`, { replace: true })
+  navigate(`/login?next=${encodeURIComponent(at)}&${SESSION_ENDED}=1`, { replace: true })
 }

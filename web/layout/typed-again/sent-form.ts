@@ -1,5 +1,5 @@
 /** In the log-in page's address: a form was sent when its session was over (see require-role.ts). */
-export const SESSION_ENDED = 'ended=1'
+export const SESSION_ENDED = 'ended'
 
 /** Where what was typed waits, in this tab alone. */
 export const TYPED = 'typed'

@@ -16,21 +16,24 @@ function somethingWaits(): boolean {
  */
 export function useTypedAgain(userId: string | undefined): void {
   const { pathname, search } = useLocation()
-  const { formData } = useNavigation()
+  const { state, formMethod, formData } = useNavigation()
   const navigate = useNavigate()
   const sent = useRef<SentForm>(undefined)
 
   useEffect(() => {
-    if (formData && userId) sent.current = { at: pathname + search, userId, formData }
-  }, [formData, userId, pathname, search])
+    if (formData && formMethod === 'POST' && userId)
+      sent.current = { at: pathname + search, userId, formData }
+  }, [formData, formMethod, userId, pathname, search])
 
   useEffect(() => {
+    if (state !== 'idle') return
+    // It was answered: what was typed is only needed where the answer is that nobody was there any more.
     const form = sent.current
-    if (form && search.includes(SESSION_ENDED)) {
-      sent.current = undefined
+    sent.current = undefined
+    if (form && new URLSearchParams(search).has(SESSION_ENDED)) {
       import('./keep-typed.ts').then(({ keepTyped }) => keepTyped(form, navigate))
     } else if (userId && somethingWaits()) {
       import('./type-again.ts').then(({ typeAgain }) => typeAgain(pathname + search, userId))
     }
-  }, [pathname, search, userId, navigate])
+  }, [state, pathname, search, userId, navigate])
 }

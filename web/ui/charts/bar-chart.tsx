@@ -17,7 +17,9 @@ export function BarChart(props: ChartProps) {
   const { labels, series } = props
   const top = scaleTop(series.flatMap(({ values }) => values))
   const filled = FILLED * Math.min(1, labels.length / AS_IF_AT_LEAST)
-  const width = filled / series.length
+  // One of which there is nothing to see leaves its room to the other.
+  const seen = series.filter(({ values }) => values.some(Boolean))
+  const width = filled / (seen.length || 1)
   return (
     <ChartFrame {...props} ticks={[top, top / 2, 0]}>
       {series.map(({ name, values }, row) => (
@@ -25,7 +27,7 @@ export function BarChart(props: ChartProps) {
           {values.map((value, at) => {
             if (!value) return null
             const height = Math.max((value / top) * 100, LOWEST)
-            const x = at + (1 - filled) / 2 + row * width
+            const x = at + (1 - filled) / 2 + seen.indexOf(series[row]!) * width
             return <rect key={labels[at]!.name} x={x} y={100 - height} width={width} height={height} />
           })}
         </g>

@@ -3,7 +3,8 @@ import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { ChartProps } from './chart.ts'
-import { highestAt, shownLabels } from './chart-scale.ts'
+import { ChartLabels } from './chart-labels.tsx'
+import { highestAt } from './chart-scale.ts'
 import { ChartTable, valueText } from './chart-table.tsx'
 import styles from './charts.module.css'
 
@@ -13,9 +14,6 @@ type Props = ChartProps & {
   /** What is drawn: SVG in which a label is 1 wide and the height is 100, from the top down. */
   children: ReactNode
 }
-
-/** Short labels such as '03/11' have room for more of them. */
-const SHORT = 5
 
 /**
  * What every chart has around it: its name, what the colours mean, the value that is being read, both axes, the table.
@@ -32,7 +30,6 @@ export function ChartFrame({ title, labelsAre, labels, series, also = [], ticks,
   const reading = told.map((each) =>
     t('chart.value', { name: each.name, value: valueText(each, at) ?? t('chart.none') }),
   )
-  const isShort = labels.every(({ short }) => short.length <= SHORT)
 
   function readUnder(event: PointerEvent<SVGSVGElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -94,22 +91,9 @@ export function ChartFrame({ title, labelsAre, labels, series, also = [], ticks,
             />
           )}
         </div>
-        <div className={styles.labels} aria-hidden="true">
-          {shownLabels(labels.length, isShort ? 7 : 3).map((index) => (
-            <span key={index} {...placeOf(index, labels.length)}>
-              {labels[index]!.short}
-            </span>
-          ))}
-        </div>
+        <ChartLabels labels={labels} />
       </div>
       <ChartTable title={title} labelsAre={labelsAre} labels={labels} series={told} />
     </figure>
   )
-}
-
-/** The outermost labels of many stay inside: half of them would stand beyond the edge. */
-function placeOf(index: number, count: number) {
-  if (count > 3 && index === 0) return { style: { left: 0 } }
-  if (count > 3 && index === count - 1) return { style: { right: 0 } }
-  return { className: styles.centred, style: { left: `${((index + 0.5) / count) * 100}%` } }
 }

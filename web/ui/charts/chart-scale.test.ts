@@ -9,8 +9,10 @@ test.each([
   [[1], 2],
   [[3, null], 4],
   [[10], 10],
-  [[11], 20],
-  [[45.5], 60],
+  [[11], 12],
+  [[25], 30],
+  [[45.5], 50],
+  [[207.6], 240],
   [[810], 1000],
   [[0.55], 2],
   [[99_999], 100_000],
@@ -34,11 +36,12 @@ test('the highest is the first of several, and the first of nothing', () => {
   ])
 })
 
-test('few labels are all shown, of many the first, the middle one and the last', () => {
+test('few labels are all shown, of many the first, the middle one and the last, or more of them', () => {
   expect([shownLabels(0, 7), shownLabels(1, 7), shownLabels(3, 3), shownLabels(30, 7)]).toEqual([
     [],
     [0],
     [0, 1, 2],
     [0, 14, 29],
   ])
+  expect(shownLabels(30, 12, 7)).toEqual([0, 4, 9, 14, 19, 24, 29])
 })

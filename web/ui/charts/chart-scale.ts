@@ -1,5 +1,5 @@
-/** Steps that people read easily. */
-const NICE = [1, 2, 4, 6, 8, 10]
+/** Steps that people read easily, whose halves do too. */
+const NICE = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
 /** The lowest of which the half is whole too. */
 const LOWEST_TOP = 2
 
@@ -8,7 +8,8 @@ export function scaleTop(values: readonly (number | null)[]): number {
   const highest = Math.max(0, ...values.map((value) => value ?? 0))
   if (highest <= LOWEST_TOP) return LOWEST_TOP
   const size = 10 ** Math.floor(Math.log10(highest))
-  return NICE.find((step) => step * size >= highest)! * size
+  const tops = NICE.map((step) => Math.round(step * size))
+  return tops.find((top) => top >= highest && top % 2 === 0)!
 }
 
 /** The index of the highest value, the first of several; 0 when there is none. */
@@ -18,8 +19,8 @@ export function highestAt(values: readonly (number | null)[]): number {
   return found
 }
 
-/** Which labels stand under a chart: all of a few, else the first, the middle one and the last. */
-export function shownLabels(count: number, mostShown: number): number[] {
+/** Which labels stand under a chart: all of a few, else so many from the first to the last, as far apart as can be. */
+export function shownLabels(count: number, mostShown: number, elseShown = 3): number[] {
   if (count <= mostShown) return Array.from({ length: count }, (_label, at) => at)
-  return [0, Math.floor((count - 1) / 2), count - 1]
+  return Array.from({ length: elseShown }, (_label, at) => Math.floor((at * (count - 1)) / (elseShown - 1)))
 }

@@ -66,6 +66,13 @@ describe('bars', () => {
   })
 })
 
+test('a second series of nothing but noughts takes no room', () => {
+  const widths = (markup: string) =>
+    [...markup.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => width)
+  const alone = widths(bars(series([4, 2], 'Entra')))
+  expect(widths(bars(series([4, 2], 'Entra'), series([0, 0], 'Sale')))).toEqual(alone)
+})
+
 describe('a line', () => {
   test('has a gap where there is no value, and a point for each that is', () => {
     const markup = line([5, 1, null, 3])

@@ -5,14 +5,15 @@ import { useText } from '#web/texts.ts'
 import { Icon } from '../icon.tsx'
 import styles from './data-table.module.css'
 
+/** More columns than these want half as much room again, or become cards. */
+const FEW = 5
+
 export type Sorting = { by: string; down: boolean }
 
 export type Column<Row> = {
   /** Names the column in addresses too, where it can be sorted by. */
   key: string
   head: string
-  /** The head's language, where it is not the page's. */
-  lang?: string | undefined
   cell: (row: Row) => ReactNode
   /** Numbers stand right. */
   number?: boolean
@@ -32,47 +33,50 @@ type Props<Row> = {
 }
 
 /**
- * A dense table with a head that stays; on phones each row is a card that names its values, and the heads that sort
- * stand above. Ends with the column of the rows' actions, if there is one.
+ * A dense table with a head that stays; where its columns have no room each row is a card that names its values, and the
+ * heads that sort stand above. Ends with the column of the rows' actions, if there is one.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedAt }: Props<Row>) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="visually-hidden" lang={langOfWords(caption)}>
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.key} column={column} sorting={sorting} sortedAt={sortedAt} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ key, head, number, cell }) => (
-                <td key={key} data-head={head} className={number ? styles.number : undefined}>
-                  {cell(row)}
-                </td>
+    <div className={styles.room} data-many={columns.length > FEW || undefined}>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className="visually-hidden" lang={langOfWords(caption)}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Head key={column.key} column={column} sorting={sorting} sortedAt={sortedAt} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ key, head, number, cell }) => (
+                  <td key={key} data-head={head} className={number ? styles.number : undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
 
 type HeadProps = {
-  column: Pick<Column<never>, 'key' | 'head' | 'lang' | 'number' | 'sorts'>
+  column: Pick<Column<never>, 'key' | 'head' | 'number' | 'sorts'>
   sorting: Sorting | undefined
   sortedAt: ((sorting: Sorting) => string) | undefined
 }
 
-function Head({ column: { key, head, lang, number, sorts }, sorting, sortedAt }: HeadProps) {
+function Head({ column: { key, head, number, sorts }, sorting, sortedAt }: HeadProps) {
   const t = useText()
+  const lang = langOfWords(head)
   const side = number ? styles.number : undefined
   if (!sorts || !sortedAt) {
     return (

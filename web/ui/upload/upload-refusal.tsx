@@ -1,11 +1,9 @@
 import { Spoken } from '#web/language/spoken.tsx'
-import { useText } from '#web/texts.ts'
 import { Icon } from '../icon.tsx'
 import styles from './upload-control.module.css'
 
 /** Why a picture was not taken: the specification's alert (section 8), then the reason. */
 export function UploadRefusal({ sentence }: { sentence: string }) {
-  const _t = useText()
   return (
     <div className={styles.refusal} role="alert">
       <Icon name="alert" size={20} />

@@ -62,11 +62,9 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
             <AuditTable entries={found.entries} timeZone={timeZone} />
           ) : (
             <EmptyState text={t(isFiltered || found.total ? 'audit.noneFound' : 'audit.none')}>
-              {isFiltered && (
-                <LinkButton to="/admin/audit" look="outline">
-                  {t('audit.clear')}
-                </LinkButton>
-              )}
+              <LinkButton to={isFiltered ? '/admin/audit' : '/admin'} look="outline">
+                {t(isFiltered ? 'audit.clear' : 'admin.backToPanel')}
+              </LinkButton>
             </EmptyState>
           )}
           <Pagination

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { getMarketFigures } from '#contract/market-figures.ts'
+import { getMarketFigures, type MarketTotal } from '#contract/market-figures.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
@@ -7,6 +7,7 @@ import { askedPeriod } from '#web/request/asked-period.server.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { daysOf, dayWords } from '#web/ui/period/day-words.ts'
 import { PeriodPicker } from '#web/ui/period/period-picker.tsx'
 import type { Route } from './+types/market-figures.page'
@@ -59,15 +60,32 @@ type Shown = NonNullable<Route.ComponentProps['loaderData']['figures']>
 
 function Shown({ figures: { by, total, before, buckets, bestCompanies, bestBeers } }: { figures: Shown }) {
   const t = useText()
+  const hasSomething = countAll(total) + countAll(before) > 0
   return (
     <div className={styles.shown}>
       <h2 className={styles.span}>
         {t('figures.fromTo', { from: dayWords(total.from), to: dayWords(total.to) })}
       </h2>
-      <MarketTotals total={total} before={before} days={daysOf(total)} />
-      <MarketCharts by={by} buckets={buckets} />
-      <p className={styles.note}>{t('marketFigures.how')}</p>
-      <BestSellers bestCompanies={bestCompanies} bestBeers={bestBeers} />
+      {hasSomething ? (
+        <>
+          <MarketTotals total={total} before={before} days={daysOf(total)} />
+          <MarketCharts by={by} buckets={buckets} />
+          <p className={styles.note}>{t('marketFigures.how')}</p>
+          <BestSellers bestCompanies={bestCompanies} bestBeers={bestBeers} />
+        </>
+      ) : (
+        <EmptyState text={t('marketFigures.nothing')}>
+          <LinkButton to="/admin/figures" look="outline">
+            {t('marketFigures.seeNow')}
+          </LinkButton>
+        </EmptyState>
+      )}
     </div>
   )
+}
+
+/** How much there is to be told of a period, of whatever kind. */
+function countAll(total: MarketTotal): number {
+  const { orders, unpaidOrders, paymentAttempts, newBuyers, newCompanies, reviews } = total
+  return orders + unpaidOrders + paymentAttempts + newBuyers + newCompanies + reviews
 }

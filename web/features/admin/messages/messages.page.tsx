@@ -6,6 +6,7 @@ import { AdminPage } from '#web/layout/admin-page.tsx'
 import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -84,7 +85,9 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
           ))}
         </div>
       ) : (
-        <EmptyState text={t(place.q ? 'messages.noneFound' : NOTHING[place.state])} />
+        <EmptyState text={t(place.q ? 'messages.noneFound' : NOTHING[place.state])}>
+          <WayOn at={place} counts={counts} />
+        </EmptyState>
       )}
       <Pagination
         page={place.page}
@@ -93,5 +96,20 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
         addressOf={(page) => messagesAddress({ ...place, page })}
       />
     </AdminPage>
+  )
+}
+
+/** From a list without messages to one that has some; from none at all to where they come from. */
+function WayOn({ at: { state, q }, counts }: { at: MessagesPlace; counts: Record<string, number> }) {
+  const t = useText()
+  const [to, text]: [string, TextCode] = q
+    ? [messagesAddress({ state }), 'table.clear']
+    : counts.all
+      ? [messagesAddress({ state: 'all' }), 'messages.seeAll']
+      : ['/contact', 'messages.seeContact']
+  return (
+    <LinkButton to={to} look="outline" preventScrollReset={Boolean(q)}>
+      {t(text)}
+    </LinkButton>
   )
 }

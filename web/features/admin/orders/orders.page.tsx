@@ -55,11 +55,9 @@ export default function OrdersPage({ loaderData: { place, timeZone, found, error
             <OrdersTable orders={found.orders} timeZone={timeZone} />
           ) : (
             <EmptyState text={t(isSearched ? 'adminOrders.noneFound' : 'adminOrders.none')}>
-              {isSearched && (
-                <LinkButton to="/admin/orders" look="outline">
-                  {t('table.clear')}
-                </LinkButton>
-              )}
+              <LinkButton to={isSearched ? '/admin/orders' : '/shop'} look="outline">
+                {t(isSearched ? 'table.clear' : 'sales.seeShop')}
+              </LinkButton>
             </EmptyState>
           )}
           <Pagination

@@ -8,6 +8,7 @@ import { AdminPage } from '#web/layout/admin-page.tsx'
 import { pageRequest } from '#web/request/page-request.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -70,7 +71,17 @@ export default function WorkPage({ loaderData: { place, list, timeZone } }: Rout
           ))}
         </ul>
       ) : (
-        <EmptyState text={t(count ? 'adminWork.noneOfKind' : 'adminWork.none')} />
+        <EmptyState text={t(count ? 'adminWork.noneOfKind' : 'adminWork.none')}>
+          {count ? (
+            <LinkButton to={workAddress({ kind: '', page: 1 })} look="outline">
+              {t('adminWork.all', { count })}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/admin/orders" look="outline">
+              {t('adminWork.seeOrders')}
+            </LinkButton>
+          )}
+        </EmptyState>
       )}
       <Pagination
         page={place.page}

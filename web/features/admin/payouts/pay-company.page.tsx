@@ -8,6 +8,7 @@ import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { addressOf } from '../list-place.ts'
@@ -61,7 +62,8 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
       lead={owed.seller}
       actions={
         <>
-          <LinkButton to="/admin/payouts" look="quiet">
+          <LinkButton to="/admin/payouts" look="outline">
+            <Icon name="left" />
             {t('payouts.back')}
           </LinkButton>
           <LinkButton to={`/admin/seller/${companyId}`} look="outline">

@@ -2,6 +2,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -49,7 +50,11 @@ export default function PayoutHistoryPage({ loaderData }: Route.ComponentProps) 
           <PayoutTable payouts={payouts} />
         </>
       ) : (
-        <EmptyState text={t(q ? 'payouts.noPayoutsFound' : 'payouts.noPayouts')} />
+        <EmptyState text={t(q ? 'payouts.noPayoutsFound' : 'payouts.noPayouts')}>
+          <LinkButton to={q ? PATH : '/admin/payouts'} look="outline">
+            {t(q ? 'table.clear' : 'payouts.seeOwed')}
+          </LinkButton>
+        </EmptyState>
       )}
       <Pagination
         page={page}

@@ -3,6 +3,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { counted } from '../../catalogue/counted.ts'
@@ -44,7 +45,11 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
           <OwedTable companies={companies} />
         </>
       ) : (
-        <EmptyState text={t(q ? 'payouts.noneFound' : 'payouts.nothingOwed')} />
+        <EmptyState text={t(q ? 'payouts.noneFound' : 'payouts.nothingOwed')}>
+          <LinkButton to={q ? '/admin/payouts' : '/admin/payouts/history'} look="outline">
+            {t(q ? 'table.clear' : 'payouts.seePaid')}
+          </LinkButton>
+        </EmptyState>
       )}
       <Pagination
         page={page}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Buyer, Company } from '#contract/identity.ts'
-import { langOf, Spoken } from '#web/language/spoken.tsx'
+import { Spoken } from '#web/language/spoken.tsx'
 import type { Translate } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
@@ -10,7 +10,6 @@ function detailOf<Row extends Buyer | Company>(t: Translate, path: string): Colu
   return {
     key: 'detail',
     head: t('people.detail'),
-    lang: langOf('people.detail'),
     cell: (person) => (
       <Link
         to={`${path}/${person.id}`}
@@ -38,42 +37,36 @@ function shared<Row extends Buyer | Company>(t: Translate): Column<Row>[] {
     {
       key: 'email',
       head: t('people.email'),
-      lang: langOf('people.email'),
       sorts: true,
       cell: ({ email }) => email,
     },
     {
       key: 'name',
       head: t('people.name'),
-      lang: langOf('people.name'),
       sorts: true,
       cell: ({ name }) => word(name),
     },
     {
       key: 'lastName',
       head: t('people.lastName'),
-      lang: langOf('people.lastName'),
       sorts: true,
       cell: ({ lastName }) => word(lastName),
     },
     {
       key: 'document',
       head: t('people.document'),
-      lang: langOf('people.document'),
       sorts: true,
       cell: ({ document }) => document,
     },
     {
       key: 'country',
       head: t('people.country'),
-      lang: langOf('people.country'),
       sorts: true,
       cell: ({ country }) => word(country),
     },
     {
       key: 'status',
       head: t('people.status'),
-      lang: langOf('people.status'),
       sorts: true,
       cell: ({ status }) => (
         <StatusWord tone={status ? 'good' : 'bad'}>
@@ -102,7 +95,6 @@ export function sellerColumns(t: Translate): Column<Company>[] {
     {
       key: 'company',
       head: t('people.company'),
-      lang: langOf('people.company'),
       sorts: true,
       cell: ({ company }) => <strong className={styles.company}>{company}</strong>,
     },

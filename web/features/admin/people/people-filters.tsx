@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
-import { langOf, Spoken } from '#web/language/spoken.tsx'
+import { Spoken, SpokenOption } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -39,12 +39,8 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
       </div>
       <Select name="status" label={<Spoken code="people.status" />} defaultValue={at.status}>
         <option value="">{t('people.any')}</option>
-        <option value="true" lang={langOf('people.active')}>
-          {t('people.active')}
-        </option>
-        <option value="false" lang={langOf('people.inactive')}>
-          {t('people.inactive')}
-        </option>
+        <SpokenOption value="true" code="people.active" />
+        <SpokenOption value="false" code="people.inactive" />
       </Select>
       <Select name="country" label={<Spoken code="people.country" />} defaultValue={at.country}>
         <option value="">{t('people.any')}</option>

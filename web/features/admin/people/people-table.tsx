@@ -59,7 +59,15 @@ function Nobody({ at, total }: { at: Props['at']; total: number }) {
       </EmptyState>
     )
   }
-  if (!isFiltered(at)) return <EmptyState text={t('people.none')} />
+  if (!isFiltered(at)) {
+    return (
+      <EmptyState text={t('people.none')}>
+        <LinkButton to="/admin" look="outline">
+          {t('admin.backToPanel')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState text={t('people.noneFound')}>
       <LinkButton to={peopleAddress({ list: at.list })} look="outline">

@@ -3,6 +3,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { PurchaseOrder } from '../../purchases/purchase-order.tsx'
@@ -58,7 +59,11 @@ export default function BuyerPurchasesPage({ loaderData }: Route.ComponentProps)
           ))}
         </div>
       ) : (
-        <EmptyState text={t('adminPerson.noPurchases')} />
+        <EmptyState text={t('adminPerson.noPurchases')}>
+          <LinkButton to={personPages('buyer', buyer.id).record} look="outline">
+            {t('adminPerson.seeRecord')}
+          </LinkButton>
+        </EmptyState>
       )}
       <Pagination
         page={list.page}

@@ -36,7 +36,11 @@ export default function SellerSalesPage({ loaderData: { found, isNamed, timeZone
     <PersonPage kind="seller" person={seller} title={t('adminPerson.salesOf', { name })}>
       <SoldBeers
         sales={sales}
-        words={{ title: t('adminPerson.salesLines', { count: sales.total }), none: t('adminPerson.noSales') }}
+        words={{
+          title: t('adminPerson.salesLines', { count: sales.total }),
+          none: t('adminPerson.noSales'),
+          recordAt: personPages('seller', seller.id).record,
+        }}
         dayOf={(instant) => purchaseDate(instant, timeZone)}
         addressOf={(page) => `${personPages('seller', seller.id).history}&pag=${page}`}
       />

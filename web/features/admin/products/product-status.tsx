@@ -33,7 +33,6 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
 }
 
 function Activate({ id, name, at }: { id: string; name: string; at: ProductsPlace }) {
-  const _t = useText()
   const sent = useNavigation().formData
   const isSending = sent?.get('intent') === 'activate' && sent.get('beerId') === id
   return (

@@ -1,7 +1,6 @@
 import type { SellerProduct } from '#contract/admin-products.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { decimalsText } from '#contract/texts/numbers.ts'
-import { langOf } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -16,7 +15,6 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
     {
       key: 'detail',
       head: t('products.detail'),
-      lang: langOf('products.detail'),
       cell: ({ id, name }) => (
         <span className={styles.ways}>
           <LinkButton to={`/detail/${id}`} look="outline" size="small">
@@ -31,27 +29,23 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
     {
       key: 'name',
       head: t('products.name'),
-      lang: langOf('products.name'),
       cell: ({ name }) => <strong>{name}</strong>,
     },
     {
       key: 'price',
       head: t('products.price'),
-      lang: langOf('products.price'),
       number: true,
       cell: ({ price }) => priceText(centsFromDollars(price)),
     },
-    { key: 'type', head: t('products.type'), lang: langOf('products.type'), cell: ({ type }) => type },
+    { key: 'type', head: t('products.type'), cell: ({ type }) => type },
     {
       key: 'presentation',
       head: t('products.presentation'),
-      lang: langOf('products.presentation'),
       cell: ({ presentation }) => presentation,
     },
     {
       key: 'rating',
       head: t('products.rating'),
-      lang: langOf('products.rating'),
       number: true,
       cell: ({ qualification }) =>
         qualification === null ? t('products.unrated') : decimalsText(qualification, 1),
@@ -59,7 +53,6 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
     {
       key: 'status',
       head: t('products.status'),
-      lang: langOf('products.status'),
       cell: (product) => <ProductStatus product={product} at={at} />,
     },
   ]

@@ -15,6 +15,7 @@ import { counted } from '../../catalogue/counted.ts'
 import { findSeller } from '../person/find-person.server.ts'
 import { NoPerson } from '../person/no-person.tsx'
 import { PersonPage } from '../person/person-page.tsx'
+import { personPages } from '../person/person-pages.ts'
 import { WordSearch } from '../word-search.tsx'
 import type { Route } from './+types/products.page'
 import { ProductTable } from './product-table.tsx'
@@ -101,9 +102,13 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
         </>
       ) : (
         <EmptyState text={t(place.q ? 'products.noneFound' : 'products.none')}>
-          {place.q && (
+          {place.q ? (
             <LinkButton to={productsAddress({ ...place, q: '', page: 1 })} look="outline" preventScrollReset>
               {t('table.clear')}
+            </LinkButton>
+          ) : (
+            <LinkButton to={personPages('seller', seller.id).record} look="outline">
+              {t('adminPerson.seeRecord')}
             </LinkButton>
           )}
         </EmptyState>

@@ -3,6 +3,7 @@ import { AdminPage } from '#web/layout/admin-page.tsx'
 import { pageRequest } from '#web/request/page-request.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { purchaseDate } from '../../purchases/purchase-date.ts'
@@ -32,7 +33,11 @@ export default function AllPurchasesPage({ loaderData: { list, timeZone } }: Rou
           <PurchasesTable purchases={list.purchases} dayOf={(instant) => purchaseDate(instant, timeZone)} />
         </>
       ) : (
-        <EmptyState text={t('adminPurchases.none')} />
+        <EmptyState text={t('adminPurchases.none')}>
+          <LinkButton to="/shop" look="outline">
+            {t('sales.seeShop')}
+          </LinkButton>
+        </EmptyState>
       )}
       <Pagination
         page={list.page}

@@ -92,10 +92,16 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
         </>
       ) : (
         <EmptyState text={t(place.q ? 'judge.noneFound' : NOTHING[place.show])}>
-          {place.q && (
+          {place.q ? (
             <LinkButton to={judgeAddress({ show: place.show })} look="outline" preventScrollReset>
               {t('table.clear')}
             </LinkButton>
+          ) : (
+            place.show !== 'all' && (
+              <LinkButton to={judgeAddress({ show: 'all' })} look="outline">
+                {t('judge.seeAll')}
+              </LinkButton>
+            )
           )}
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import styles from './label-wall.module.css'
+import styles from './hop-scales.module.css'
 
 /** A bract of a hop cone, 60 wide, its tip at the bottom. */
 const BRACT = 'M0 0h60c0 34-12 62-30 78C12 62 0 34 0 0Z'
@@ -13,7 +13,7 @@ const TONES = [
   ['pale', 'hop', 'hop', 'leaf'],
 ]
 
-/** Overlapping hop scales in the shop's own colours. */
+/** Overlapping hop scales in the shop's own colours, over all of what it lies in. */
 export function HopScales() {
   return (
     <svg className={styles.scales} width="100%" height="100%" aria-hidden="true" focusable="false">

@@ -1,0 +1,14 @@
+import { Spoken } from '#web/language/spoken.tsx'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** A cart that holds nothing, and the way to beers. */
+export function EmptyCart() {
+  const t = useText()
+  return (
+    <EmptyState text={<Spoken code="cart.empty" />}>
+      <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { BoneLabel } from '#web/ui/bone.tsx'
+import { BeerLabel } from './beer-label.tsx'
+import styles from './beer-spread.module.css'
+
+type Props = Pick<ComponentProps<typeof BeerLabel>, 'style'> & {
+  /** Without one, only its label's place is there. */
+  beer?: ComponentProps<typeof BeerLabel>['beer']
+  children: ReactNode
+}
+
+/** One beer, large: its label, and beside it (on phones below) what is said of it. */
+export function BeerSpread({ beer, style, children }: Props) {
+  return (
+    <div className={styles.beer}>
+      <div className={styles.ground}>
+        {beer ? (
+          <BeerLabel
+            beer={beer}
+            early
+            sizes="(width < 900px) 68vw, 400px"
+            className={styles.label ?? ''}
+            style={style}
+          />
+        ) : (
+          <BoneLabel className={styles.label} />
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
