@@ -187,8 +187,7 @@ test('one’s own beers, three a page, beside a form that keeps what was typed',
   expect(seller.id).toBeTruthy()
   const names = [aName(), aName(), aName(), aName()]
   for (const name of names) await postBeer(page.request, { name })
-  // What is typed before the page is live counts as what the form began with.
-  await page.goto('/post', { waitUntil: 'networkidle' })
+  await page.goto('/post')
   await expect(mine(page).getByRole('article')).toHaveCount(3)
   await field(page, 'Nombre').fill('A medio escribir')
   await mine(page).getByRole('link', { name: 'Siguiente' }).click()
@@ -385,4 +384,24 @@ test.describe('without a line of script', () => {
     await expect(page.getByText('Save beer change successfully').first()).toBeVisible()
     await expect(field(page, 'Precio (U$S)')).toHaveValue('4.80')
   })
+})
+
+test('what was typed before the page is live is not lost without a question', async ({ page, seller }) => {
+  expect(seller.id).toBeTruthy()
+  let letGo = () => {}
+  const typed = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/post', { waitUntil: 'commit' })
+  await field(page, 'Nombre').fill('Escrito con prisa')
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  const leave = page.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+  await leave.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(field(page, 'Nombre')).toHaveValue('Escrito con prisa')
 })

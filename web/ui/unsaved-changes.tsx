@@ -8,12 +8,29 @@ import styles from './unsaved-changes.module.css'
 /** A link with this state leaves on purpose: it asks nothing. */
 export const LEAVING = { leavesOnPurpose: true }
 
-/** What stands in a form, empty fields left out. */
-function written(form: HTMLFormElement | null): string {
-  if (!form) return ''
-  const filled = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
+/** What stands in a form, empty fields left out; lines end as in a field, however they were saved. */
+function written(fields: FormData | null): string {
+  const filled = [...(fields ?? [])].flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [[name, value.replaceAll('\r\n', '\n')]] : [],
+  )
   return JSON.stringify(filled)
 }
+
+const fieldsOf = (form: HTMLFormElement | null) => form && new FormData(form)
+
+/**
+ * The fields as the page gave them: what somebody typed before the page was live is a change too. Choices count as they
+ * stand, because not every one of them keeps what it began with.
+ */
+function givenFields(form: HTMLFormElement | null): FormData | null {
+  const fields = fieldsOf(form)
+  for (const field of form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED) ?? []) {
+    if (fields?.has(field.name)) fields.set(field.name, field.defaultValue)
+  }
+  return fields
+}
+
+const TYPED = ['textarea', 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file])'].join()
 
 type Props = {
   form: RefObject<HTMLFormElement | null>
@@ -29,10 +46,13 @@ type Props = {
 export function UnsavedChanges({ form, action, unsaved = false, wholePath = false }: Props) {
   const t = useText()
   const atFirst = useRef<string>(undefined)
-  const isChanged = useCallback(() => unsaved || written(form.current) !== atFirst.current, [form, unsaved])
+  const isChanged = useCallback(
+    () => unsaved || written(fieldsOf(form.current)) !== atFirst.current,
+    [form, unsaved],
+  )
 
   useEffect(() => {
-    atFirst.current = written(form.current)
+    atFirst.current = written(givenFields(form.current))
   }, [form])
 
   useBeforeUnload((event) => {
