@@ -9,7 +9,8 @@ import { fillShop, type Places, send } from './fill-shop.ts'
 
 /**
  * Whose eyes a page is seen with. `nobody` has not been asked their age; the `new` ones have just signed up. `newcomer` and
- * `returning` come from a provider, without an account and with one; who is `cutOff` saw a few pages and lost the network.
+ * `returning` come from a provider, without an account and with one; `codesAdmin` and `provenAdmin` take up a second factor
+ * while they are looked at; who is `cutOff` saw a few pages and lost the network.
  */
 export type Who =
   | 'nobody'
@@ -20,6 +21,8 @@ export type Who =
   | 'newBuyer'
   | 'newSeller'
   | 'newAdmin'
+  | 'codesAdmin'
+  | 'provenAdmin'
   | 'newcomer'
   | 'returning'
   | 'cutOff'
@@ -99,6 +102,8 @@ export async function openFilledShop(browser: Browser): Promise<FilledShop> {
       newBuyer: await enter(newBuyer),
       newSeller: await enter(newSeller),
       newAdmin: await enter(await anAdmin(shop.dataDir)),
+      codesAdmin: await enter(await anAdmin(shop.dataDir)),
+      provenAdmin: await enter(await anAdmin(shop.dataDir)),
       newcomer: await enter(),
       returning: await enter(),
       cutOff: await enter(),

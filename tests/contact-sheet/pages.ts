@@ -1,6 +1,16 @@
-import type { Page } from '@playwright/test'
-import { ADMIN_PASSWORD } from '#tests/e2e/an-admin.ts'
-import { continueAs } from '#tests/e2e/at-the-provider.ts'
+import {
+  type Act,
+  beginSecondFactor,
+  breakDown,
+  comeFromProvider,
+  follow,
+  keepBackupCodes,
+  openAll,
+  openDialog,
+  sendEmpty,
+  stay,
+  takeUpSecondFactor,
+} from './acts.ts'
 import type { Places } from './fill-shop.ts'
 import { NEWCOMER, RETURNING, type Who } from './open-filled-shop.ts'
 
@@ -13,50 +23,8 @@ export type Row = {
   state: string
   who: Who
   at: (places: Places) => string
-  /** How the page gets into its state, once it is open. */
-  act?: (page: Page) => Promise<unknown>
+  act?: Act
 }
-
-type Act = Row['act']
-
-const openDialog =
-  (name: RegExp): Act =>
-  async (page) => {
-    await page.getByRole('main').getByRole('link', { name }).first().click()
-    await page.getByRole('dialog').waitFor()
-    // It stands over what is in sight; pictures begin at the top.
-    await page.evaluate(() => scrollTo(0, 0))
-  }
-/** Sends the page's form as it stands, as a browser without scripts would: what is missing is told by the server. */
-const sendEmpty: Act = async (page) => {
-  const answered = page.waitForEvent('load')
-  await page
-    .locator('main form[method="post"]')
-    .last()
-    .evaluate((form) => (form as HTMLFormElement).submit())
-  await answered
-}
-/** Pages that go on by themselves do not. */
-const stay: Act = (page) =>
-  page.evaluate(() => {
-    for (let timer = Number(setTimeout(() => {})); timer > 0; timer--) clearTimeout(timer)
-  })
-const openAll: Act = (page) =>
-  page.locator('main details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '')
-  })
-const beginSecondFactor: Act = async (page) => {
-  await page.getByLabel('Contraseña actual').fill(ADMIN_PASSWORD)
-  await page.getByRole('button', { name: 'Empezar' }).click()
-  await page.getByRole('img', { name: /QR/ }).waitFor()
-}
-
-const comeFromProvider =
-  (person: typeof NEWCOMER, to: string): Act =>
-  async (page) => {
-    await continueAs(page, person)
-    await page.waitForURL(to)
-  }
 
 function row(
   group: string,
@@ -83,11 +51,13 @@ export const ROWS: Row[] = [
   sells('nobody', '/', 'no date sent', '/', sendEmpty),
   sells('visitor', '/home', 'visitor'),
   sells('seller', '/home', 'seller'),
+  sells('visitor', '/home', 'loading', '/shop', follow('Home')),
   sells('visitor', '/shop', 'all'),
   sells('visitor', '/shop', 'filtered', '/shop?type=IPA&order=OrderAscPrice&ABV=8'),
   sells('visitor', '/shop', 'nothing found', '/shop?name=ninguna+se+llama+asi'),
   sells('visitor', '/shop', 'bad query', '/shop?price=mucho'),
   sells('visitor', '/shop', 'last page', '/shop?pag=9'),
+  sells('visitor', '/shop', 'loading', '/home', follow('Shop')),
   sells('visitor', '/detail/:id', 'on sale', (p) => `/detail/${p.beer}`),
   sells('visitor', '/detail/:id', 'strong', (p) => `/detail/${p.strong}`),
   sells('visitor', '/detail/:id', 'sold out', (p) => `/detail/${p.soldOut}`),
@@ -99,6 +69,7 @@ export const ROWS: Row[] = [
   buys('newBuyer', '/cart', 'empty'),
   buys('visitor', '/cart', 'visitor, one sold out, one changed'),
   buys('buyer', '/cart', 'buyer'),
+  buys('buyer', '/cart', 'loading', '/home', follow(/^Cart/)),
   buys('buyer', '/succes', 'paid', (p) => `/succes?external_reference=${p.paidOrder}`, stay),
   buys('buyer', '/failure', 'rejected', '/failure', stay),
   buys('buyer', '/pending', 'in process'),
@@ -141,6 +112,8 @@ export const ROWS: Row[] = [
   people('newBuyer', '/account/sessions', 'ending others', '/account/sessions?end=others'),
   people('admin', '/account/secondFactor', 'off'),
   people('newAdmin', '/account/secondFactor', 'setting up', '/account/secondFactor', beginSecondFactor),
+  people('codesAdmin', '/account/secondFactor', 'backup codes', '/account/secondFactor', takeUpSecondFactor),
+  people('provenAdmin', '/account/secondFactor', 'on', '/account/secondFactor', keepBackupCodes),
   people('newBuyer', '/account/data', 'read'),
   people('newBuyer', '/account/data', 'deleting', '/account/data?delete=1'),
   people('buyer', '/user/:id', 'read', (p) => `/user/${p.buyer}`),
@@ -166,6 +139,7 @@ export const ROWS: Row[] = [
   texts('visitor', '/privacy', 'read'),
   texts('visitor', '*', 'not found', '/nada'),
   texts('newBuyer', '*', 'no access', '/admin'),
+  texts('visitor', '*', 'went wrong', '/home', breakDown),
   texts('cutOff', '/offline', 'seen', (p) => `/offline?at=/detail/${p.beer}`),
   texts('cutOff', '/offline', 'not seen', '/offline?at=/aboutUs'),
 

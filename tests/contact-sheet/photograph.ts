@@ -21,6 +21,19 @@ export async function settle(page: Page): Promise<void> {
   await paint(page)
 }
 
+/**
+ * The page from its top, in a window as tall as it is: pictures of more than the window may repeat its top further down.
+ * What is under a dialog cannot be read: it is taken as it is seen.
+ */
+async function takeWhole(page: Page, width: number): Promise<Buffer> {
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') ? innerHeight : document.documentElement.scrollHeight,
+  )
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
+  await paint(page)
+  return page.screenshot({ type: 'jpeg', quality: 92, animations: 'disabled' })
+}
+
 /** Opens the page, brings it into its state, and takes it at every width in these themes. */
 export async function photograph(
   context: BrowserContext,
@@ -35,23 +48,13 @@ export async function photograph(
     await page.goto(path, { waitUntil: 'load' })
     await act?.(page)
     const taken: Photograph[] = []
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
-      await settle(page)
+    for (const width of WIDTHS)
       for (const theme of themes) {
+        await page.setViewportSize({ width, height: width < 500 ? 740 : 900 })
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        await paint(page)
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        const picture = await page.screenshot({
-          type: 'jpeg',
-          quality: 92,
-          fullPage: true,
-          animations: 'disabled',
-          clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
-        })
-        taken.push({ width, theme, picture })
+        await settle(page)
+        taken.push({ width, theme, picture: await takeWhole(page, width) })
       }
-    }
     return taken
   } finally {
     await page.close()
