@@ -40,13 +40,14 @@ export function BackupCodes({ codes, of, onTo }: Props) {
       </ul>
       <div className={styles.ways}>
         <LinkButton to={onTo}>{t('secondFactor.codesKept')}</LinkButton>
-        <a
-          className={styles.download}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+        <LinkButton
+          to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          look="outline"
+          reloadDocument
           download={t('secondFactor.fileName')}
         >
           {t('secondFactor.download')}
-        </a>
+        </LinkButton>
         {live && (
           <Button look="outline" onClick={() => window.print()}>
             {t('secondFactor.print')}

@@ -35,7 +35,7 @@ export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSec
           {t('secondFactor.moveTitle')}
         </LinkButton>
         {!required && (
-          <LinkButton to={secondFactorPath('end', null)} look="quiet">
+          <LinkButton to={secondFactorPath('end', null)} look="quiet" className={styles.end}>
             {t('secondFactor.end')}
           </LinkButton>
         )}

@@ -45,7 +45,7 @@ export function ReviewFile({
             {badRows > 0 && (
               <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t('import.downloadBad')}</FileLink>
             )}
-            <LinkButton to={`${address}?cancel=1`} look="quiet" preventScrollReset>
+            <LinkButton to={`${address}?cancel=1`} look="quiet" className={styles.cancel} preventScrollReset>
               {t('import.cancel')}
             </LinkButton>
           </div>

@@ -16,8 +16,17 @@ const PARCELS = {
   cancelled: 'purchases.parcelCancelled',
 } as const satisfies Record<NonNullable<Line['parcel']>, TextCode>
 
-/** A line of an order, with every column of specification section 2 ("Purchase history"). `date` is dd/mm/yyyy. */
-export function PurchaseLine({ line, date, review }: { line: Line; date: string; review: ReactNode }) {
+type Props = {
+  line: Line
+  /** dd/mm/yyyy. */
+  date: string
+  /** False where the brewery stands above its lines. */
+  showsCompany: boolean
+  review: ReactNode
+}
+
+/** A line of an order, with every column of specification section 2 ("Purchase history"). */
+export function PurchaseLine({ line, date, showsCompany, review }: Props) {
   const t = useText()
   const facts: [TextCode, ReactNode][] = [
     ['purchases.date', date],
@@ -34,7 +43,7 @@ export function PurchaseLine({ line, date, review }: { line: Line; date: string;
         <Picture image={line.image} alt="" frame={[300, 420]} sizes="80px" />
       </div>
       <div className={styles.words}>
-        <p className={styles.quiet}>{line.company}</p>
+        {showsCompany && <p className={styles.quiet}>{line.company}</p>}
         <h3>
           <Link to={`/detail/${line.ProductId}`}>{line.name}</Link>
         </h3>

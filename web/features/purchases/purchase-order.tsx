@@ -55,6 +55,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
                   key={line.id}
                   line={line}
                   date={date}
+                  showsCompany={parts.length === 1}
                   review={state === 'paid' && line.parcel !== 'cancelled' && own?.reviewOf(line)}
                 />
               ))}

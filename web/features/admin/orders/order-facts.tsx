@@ -16,6 +16,7 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
     ...(refundable ? [{ name: t('adminOrder.refundable'), value: amountText(refundable) }] : []),
     {
       name: t('adminOrders.buyer'),
+      wide: 'onPhones',
       value: (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
@@ -26,10 +27,16 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
     { name: t('adminOrder.placedAt'), value: moment(order.date) },
     ...(paidAt ? [{ name: t('adminOrder.paidAt'), value: moment(paidAt) }] : []),
     ...(heldUntil ? [{ name: t('adminOrder.heldUntil'), value: moment(heldUntil) }] : []),
-    { name: t('adminOrder.deliverTo'), value: <Delivery delivery={order.delivery} /> },
-    { name: t('adminOrder.id'), value: <code className={styles.id}>{order.id}</code> },
+    { name: t('adminOrder.deliverTo'), value: <Delivery delivery={order.delivery} />, wide: 'onPhones' },
+    { name: t('adminOrder.id'), value: <code className={styles.id}>{order.id}</code>, wide: 'onPhones' },
     ...(preferenceId
-      ? [{ name: t('adminOrder.preference'), value: <code className={styles.id}>{preferenceId}</code> }]
+      ? [
+          {
+            name: t('adminOrder.preference'),
+            value: <code className={styles.id}>{preferenceId}</code>,
+            wide: 'onPhones' as const,
+          },
+        ]
       : []),
   ]
   return (
