@@ -2,6 +2,7 @@ import type { Admin } from '#contract/people.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './admins.module.css'
@@ -19,7 +20,15 @@ export function AdminsTable({ admins, ownId, askAt }: Props) {
   const t = useText()
   const columns: Column<Admin>[] = [
     { key: 'name', head: t('admins.name'), cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'email', head: t('admins.email'), cell: ({ email }) => email },
+    {
+      key: 'email',
+      head: t('admins.email'),
+      cell: ({ email }) => (
+        <span className={styles.email}>
+          <EmailWords email={email} />
+        </span>
+      ),
+    },
     {
       key: 'status',
       head: t('admins.status'),

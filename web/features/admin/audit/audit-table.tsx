@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts'
 import { localeNow } from '#contract/texts/language.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './audit.module.css'
 import { auditAddress } from './audit-place.ts'
@@ -24,7 +25,7 @@ export function AuditTable({ entries, timeZone }: { entries: AuditEntry[]; timeZ
       head: t('audit.actor'),
       cell: ({ actor, from }) => (
         <span className={styles.two}>
-          {actor.email}
+          <EmailWords email={actor.email} />
           {from && <span className={styles.quiet}>{from.address}</span>}
         </span>
       ),

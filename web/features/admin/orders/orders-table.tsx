@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { FoundOrder } from '#contract/order-desk.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
@@ -25,7 +26,9 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       cell: ({ buyer }) => (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
-          <span className={styles.quiet}>{buyer.email}</span>
+          <span className={styles.quiet}>
+            <EmailWords email={buyer.email} />
+          </span>
         </span>
       ),
     },

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Buyer, Company } from '#contract/identity.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { Translate } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import styles from './people.module.css'
@@ -38,7 +39,7 @@ function shared<Row extends Buyer | Company>(t: Translate): Column<Row>[] {
       key: 'email',
       head: t('people.email'),
       sorts: true,
-      cell: ({ email }) => email,
+      cell: ({ email }) => <EmailWords email={email} />,
     },
     {
       key: 'name',

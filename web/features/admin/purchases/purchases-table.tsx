@@ -3,6 +3,7 @@ import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
@@ -55,7 +56,11 @@ function Buyer({ purchase: { userPersonId, buyerName, buyerEmail } }: { purchase
   return (
     <span className={styles.buyer}>
       <Link to={`/admin/buyer/${userPersonId}`}>{buyerName}</Link>
-      {buyerEmail && <span className={styles.quiet}>{buyerEmail}</span>}
+      {buyerEmail && (
+        <span className={styles.quiet}>
+          <EmailWords email={buyerEmail} />
+        </span>
+      )}
     </span>
   )
 }
