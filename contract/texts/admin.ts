@@ -18,6 +18,7 @@ export const adminTexts = {
   'admin.reasonMissing': 'Escribe el motivo.',
   'admin.notDone': 'No se hizo nada',
   'admin.backToPanel': 'Volver al panel',
+  'table.sort': 'Ordenar por',
   'table.sortBy': 'Ordenar por {column}',
   'table.search': 'Buscar',
   'table.clear': 'Quitar la búsqueda y los filtros',

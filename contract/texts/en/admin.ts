@@ -20,6 +20,7 @@ export const adminTexts: InEnglish<typeof original> = {
   'admin.reasonMissing': 'Enter the reason.',
   'admin.notDone': 'Nothing was done',
   'admin.backToPanel': 'Back to the panel',
+  'table.sort': 'Sort by',
   'table.sortBy': 'Sort by {column}',
   'table.search': 'Search',
   'table.clear': 'Clear the search and the filters',

@@ -20,6 +20,7 @@ export const adminTexts: Translated<typeof original> = {
   'admin.reasonMissing': 'Informe o motivo.',
   'admin.notDone': 'Nada foi feito',
   'admin.backToPanel': 'Voltar ao painel',
+  'table.sort': 'Ordenar por',
   'table.sortBy': 'Ordenar por {column}',
   'table.search': 'Buscar',
   'table.clear': 'Limpar a busca e os filtros',

@@ -37,6 +37,7 @@ type Props<Row> = {
  * heads that sort stand above. Ends with the column of the rows' actions, if there is one.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedAt }: Props<Row>) {
+  const t = useText()
   return (
     <div className={styles.room} data-many={columns.length > FEW || undefined}>
       <div className={styles.frame}>
@@ -45,7 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
             {caption}
           </caption>
           <thead>
-            <tr>
+            <tr data-words={sortedAt && t('table.sort')}>
               {columns.map((column) => (
                 <Head key={column.key} column={column} sorting={sorting} sortedAt={sortedAt} />
               ))}
