@@ -17,6 +17,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers stand right. */
   number?: boolean
+  /** Holds the row's buttons: they stand at its end, below one another. */
+  action?: boolean
+  /** On cards its value takes the whole width below its head: for lists and sentences. */
+  long?: boolean
   /** The head is a link that sorts. */
   sorts?: boolean
 }
@@ -55,8 +59,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                {columns.map(({ key, head, number, cell }) => (
-                  <td key={key} data-head={head} className={number ? styles.number : undefined}>
+                {columns.map(({ key, head, number, action, long, cell }) => (
+                  <td key={key} data-head={head} data-long={long} className={sideOf({ number, action })}>
                     {cell(row)}
                   </td>
                 ))}
@@ -69,16 +73,20 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
   )
 }
 
+function sideOf({ number, action }: { number?: boolean | undefined; action?: boolean | undefined }) {
+  return number ? styles.number : action ? styles.action : undefined
+}
+
 type HeadProps = {
-  column: Pick<Column<never>, 'key' | 'head' | 'number' | 'sorts'>
+  column: Pick<Column<never>, 'key' | 'head' | 'number' | 'action' | 'sorts'>
   sorting: Sorting | undefined
   sortedAt: ((sorting: Sorting) => string) | undefined
 }
 
-function Head({ column: { key, head, number, sorts }, sorting, sortedAt }: HeadProps) {
+function Head({ column: { key, head, number, action, sorts }, sorting, sortedAt }: HeadProps) {
   const t = useText()
   const lang = langOfWords(head)
-  const side = number ? styles.number : undefined
+  const side = sideOf({ number, action })
   if (!sorts || !sortedAt) {
     return (
       <th scope="col" lang={lang} className={side}>

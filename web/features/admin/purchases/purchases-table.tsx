@@ -32,7 +32,12 @@ export function PurchasesTable({ purchases, dayOf }: Props) {
       cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
     },
     { key: 'buyer', head: t('adminPurchases.buyer'), cell: (purchase) => <Buyer purchase={purchase} /> },
-    { key: 'beers', head: t('adminPurchases.beers'), cell: ({ Items }) => <Lines lines={Items} /> },
+    {
+      key: 'beers',
+      head: t('adminPurchases.beers'),
+      long: true,
+      cell: ({ Items }) => <Lines lines={Items} />,
+    },
     {
       key: 'total',
       head: t('adminPurchases.total'),
@@ -78,7 +83,12 @@ function Lines({ lines }: { lines: Purchase['Items'] }) {
               unit: t('purchases.unitPrice', { price: formatCents(centsFromDollars(unitPrice)) }),
               total: usd(t, totalPrice),
             })}
-            {parcel && ` · ${t(PARCELS[parcel])}`}
+            {parcel && (
+              <>
+                {' · '}
+                <span className={styles.parcel}>{t(PARCELS[parcel])}</span>
+              </>
+            )}
           </span>
         </li>
       ))}
