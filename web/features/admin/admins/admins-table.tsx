@@ -50,6 +50,7 @@ export function AdminsTable({ admins, ownId, askAt }: Props) {
     {
       key: 'action',
       head: t('admins.action'),
+      action: true,
       cell: (admin) =>
         admin.id === ownId ? (
           <span className={styles.you}>{t('admins.you')}</span>

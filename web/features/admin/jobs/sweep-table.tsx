@@ -57,6 +57,7 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
     {
       key: 'action',
       head: t('jobs.action'),
+      action: true,
       cell: ({ name }) => <RetryButton kind="sweep" id={name} what={t(SWEEP_TEXTS[name])} />,
     },
   ]

@@ -57,7 +57,7 @@ export function WorkTable<Row extends Work>({
       head: t('jobs.error'),
       cell: ({ error }) => error && <span className={styles.error}>{error}</span>,
     },
-    { key: 'action', head: t('jobs.action'), cell: action },
+    { key: 'action', head: t('jobs.action'), action: true, cell: action },
   ]
   return (
     <section className={styles.part}>

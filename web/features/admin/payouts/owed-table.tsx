@@ -41,6 +41,7 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
         {
           key: 'actions',
           head: t('payouts.actions'),
+          action: true,
           cell: ({ companyId, company }) => (
             <LinkButton
               to={`/admin/payouts/${companyId}`}
