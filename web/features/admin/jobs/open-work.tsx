@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { JobList, OpenRefund, WaitingMail } from '#contract/admin-jobs.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import styles from './jobs.module.css'
@@ -39,7 +40,9 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
             cell: ({ kind, recipient }) => (
               <span className={styles.two}>
                 {t(mailName(kind))}
-                <span className={styles.quiet}>{recipient}</span>
+                <span className={styles.quiet}>
+                  <EmailWords email={recipient} />
+                </span>
               </span>
             ),
           },
