@@ -7,3 +7,8 @@ test.each([
 ])('%s is %s in Buenos Aires', (instant, said) => {
   expect(momentWords('America/Argentina/Buenos_Aires')(instant)).toBe(said)
 })
+
+test('a moment is written to the second where that is asked for', () => {
+  const words = momentWords('America/Argentina/Buenos_Aires', { seconds: true })
+  expect(words('2026-11-21T02:05:09Z')).toBe('20/11/2026 23:05:09')
+})

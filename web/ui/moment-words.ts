@@ -1,6 +1,10 @@
 import { localeNow } from '#contract/texts/language.ts'
-/** Makes the function by which a page writes ISO instants: the shop's day and time, dd/mm/yyyy hh:mm. */
-export function momentWords(timeZone: string): (instant: string) => string {
+
+/**
+ * Makes the function by which a page writes ISO instants: the shop's day and time, dd/mm/yyyy hh:mm, and :ss too where
+ * what happened in one minute is told apart.
+ */
+export function momentWords(timeZone: string, { seconds = false } = {}): (instant: string) => string {
   const words = new Intl.DateTimeFormat(localeNow(), {
     timeZone,
     day: '2-digit',
@@ -8,6 +12,7 @@ export function momentWords(timeZone: string): (instant: string) => string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    ...(seconds && { second: '2-digit' }),
     hourCycle: 'h23',
   })
   return (instant) => words.format(new Date(instant)).replace(',', '')

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts'
-import { localeNow } from '#contract/texts/language.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
+import { momentWords } from '#web/ui/moment-words.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './audit.module.css'
 import { auditAddress } from './audit-place.ts'
@@ -13,12 +13,12 @@ import { subjectAddress } from './subject-address.ts'
 /** A page of the log, newest first. */
 export function AuditTable({ entries, timeZone }: { entries: AuditEntry[]; timeZone: string }) {
   const t = useText()
-  const clock = new Intl.DateTimeFormat(localeNow(), { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const moment = momentWords(timeZone, { seconds: true })
   const columns: Column<AuditEntry>[] = [
     {
       key: 'at',
       head: t('audit.when'),
-      cell: ({ at }) => <time dateTime={at}>{clock.format(new Date(at))}</time>,
+      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
     },
     {
       key: 'actor',
