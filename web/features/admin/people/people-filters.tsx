@@ -57,14 +57,14 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           defaultChecked={at.deleted === '1'}
         />
         <div className={styles.ways}>
+          <Button type="submit" look="outline">
+            {t('table.search')}
+          </Button>
           {(isFiltered(at) || at.deleted) && (
             <LinkButton to={peopleAddress({ list, sort, dir })} look="quiet" preventScrollReset>
               {t('table.clear')}
             </LinkButton>
           )}
-          <Button type="submit" look="outline">
-            {t('table.search')}
-          </Button>
         </div>
       </div>
     </Form>
