@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { type Fact, FactList } from '#web/ui/fact-list.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
 import { amountText } from './amount-text.ts'
@@ -10,23 +11,30 @@ import styles from './order.module.css'
 export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (instant: string) => string }) {
   const t = useText()
   const { buyer, paidAt, heldUntil, refundable, preferenceId } = order
+  // Short ones first, so that they stand in pairs on phones.
   const facts: Fact[] = [
     { name: t('adminOrders.state'), value: <PurchaseState state={order.state} /> },
     { name: t('adminOrders.total'), value: amountText(order.totalPrice) },
     ...(refundable ? [{ name: t('adminOrder.refundable'), value: amountText(refundable) }] : []),
+    {
+      name: t('adminOrder.placedAt'),
+      value: moment(order.date),
+      wide: !paidAt && !heldUntil && 'onPhones',
+    },
+    ...(paidAt ? [{ name: t('adminOrder.paidAt'), value: moment(paidAt) }] : []),
+    ...(heldUntil ? [{ name: t('adminOrder.heldUntil'), value: moment(heldUntil) }] : []),
     {
       name: t('adminOrders.buyer'),
       wide: 'onPhones',
       value: (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
-          <span className={styles.quiet}>{buyer.email}</span>
+          <span className={styles.quiet}>
+            <EmailWords email={buyer.email} />
+          </span>
         </span>
       ),
     },
-    { name: t('adminOrder.placedAt'), value: moment(order.date) },
-    ...(paidAt ? [{ name: t('adminOrder.paidAt'), value: moment(paidAt) }] : []),
-    ...(heldUntil ? [{ name: t('adminOrder.heldUntil'), value: moment(heldUntil) }] : []),
     { name: t('adminOrder.deliverTo'), value: <Delivery delivery={order.delivery} />, wide: 'onPhones' },
     { name: t('adminOrder.id'), value: <code className={styles.id}>{order.id}</code>, wide: 'onPhones' },
     ...(preferenceId
