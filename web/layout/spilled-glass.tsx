@@ -3,7 +3,7 @@ import styles from './spilled-glass.module.css'
 /** A glass that fell over: the drawing of the 404 page. */
 export function SpilledGlass() {
   return (
-    <svg viewBox="0 0 520 300" className={styles.scene} aria-hidden="true" focusable="false">
+    <svg viewBox="0 104 520 192" className={styles.scene} aria-hidden="true" focusable="false">
       <path
         className={styles.beer}
         d="M196 244c-44-4-92 0-120 8-34 10-62 4-66 14-5 14 60 20 150 20 120 0 250 0 300-8 40-6 36-18 4-22-20-3-40 0-56-6l-40-10-172 4Z"

@@ -17,9 +17,17 @@ export function Tabs({ label, tabs }: { label: TextCode; tabs: readonly Tab[] })
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
 
+  // Whenever the line is another: its page, its width, the fonts in which it is set.
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current="page"], [aria-current="true"]')
-    if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 2
+    const entries = list.current
+    const own = entries?.querySelector<HTMLElement>('[aria-current="page"], [aria-current="true"]')
+    if (!entries || !own) return
+    const sizes = new ResizeObserver(() => {
+      entries.scrollLeft = own.offsetLeft + (own.offsetWidth - entries.clientWidth) / 2
+    })
+    sizes.observe(entries)
+    sizes.observe(own)
+    return () => sizes.disconnect()
   }, [pathname])
 
   return (

@@ -19,7 +19,7 @@ export function CompanyRecord({ company, lead }: { company: OwnCompany; lead?: R
           { name: t('form.name'), value: company.name },
           { name: t('form.lastName'), value: company.lastName },
           { name: t('form.document'), value: company.document },
-          { name: t('companySignUp.phone'), value: company.phone },
+          { name: t('companySignUp.phone'), value: company.phone, wide: 'onPhones' },
           { name: t('form.email'), value: company.email },
           { name: t('companySignUp.companyName'), value: company.company },
           { name: t('companySignUp.address'), value: company.address },

@@ -18,8 +18,8 @@ export function ContactWays({
     <aside className={styles.ways} aria-label={label}>
       <section>
         <h2>{mail.title}</h2>
-        <a href={`mailto:${email}`}>{email}</a>
         <p>{mail.text}</p>
+        <a href={`mailto:${email}`}>{email}</a>
       </section>
       {links.map(({ title, text, to, go }) => (
         <section key={to}>

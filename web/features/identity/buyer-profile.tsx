@@ -46,7 +46,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
               { name: t('form.name'), value: buyer.name },
               { name: t('form.lastName'), value: buyer.lastName },
               { name: t('form.document'), value: buyer.document },
-              { name: t('form.phone'), value: buyer.phone },
+              { name: t('form.phone'), value: buyer.phone, wide: 'onPhones' },
               { name: t('form.email'), value: buyer.email, wide: true },
             ]}
           />

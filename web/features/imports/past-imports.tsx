@@ -2,8 +2,17 @@ import { Link } from 'react-router'
 import type { BeerImport } from '#contract/beer-imports.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import { FileLink } from './file-link.tsx'
 import styles from './imports.module.css'
+
+const TONES = {
+  preview: 'waiting',
+  running: 'waiting',
+  done: 'good',
+  cancelled: 'over',
+  failed: 'bad',
+} as const satisfies Record<BeerImport['state'], string>
 
 /** The files from before, latest first, each leading to what became of it. */
 export function PastImports({
@@ -28,9 +37,7 @@ export function PastImports({
         {imports.map(({ id, fileName, state, goodRows, badRows, doneRows, when }) => (
           <li key={id}>
             <Link to={`${path}/${id}`}>{fileName}</Link>
-            <span className={styles.state} data-state={state}>
-              {t(`import.state.${state}`)}
-            </span>
+            <StatusWord tone={TONES[state]}>{t(`import.state.${state}`)}</StatusWord>
             <span className={styles.quiet}>
               {when} ·{' '}
               {state === 'preview'

@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import { getBeerImport, listBeerImports } from '#contract/beer-imports.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { getCompany } from '#contract/profiles.ts'
-import { localeNow } from '#contract/texts/language.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
 
 /** The first step: the files from before, each with the moment in which it came, and whether the company may publish. */
 export async function showImports(context: PageContext, user: SessionUser) {
@@ -14,9 +14,9 @@ export async function showImports(context: PageContext, user: SessionUser) {
     callApi(context, getCompany, { params: { id: user.id } }),
   ])
   const { timeZone } = context.get(pageRequest).settings
-  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const moment = momentWords(timeZone)
   return {
-    imports: imports.map((each) => ({ ...each, when: words.format(new Date(each.createdAt)) })),
+    imports: imports.map((each) => ({ ...each, when: moment(each.createdAt) })),
     mayPublish: company !== '',
   }
 }

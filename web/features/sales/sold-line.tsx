@@ -5,6 +5,7 @@ import type { Sale } from '#contract/sales.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './sold-beers.module.css'
 
 const PARCELS = {
@@ -13,6 +14,8 @@ const PARCELS = {
   delivered: 'sales.parcelDelivered',
   cancelled: 'sales.parcelCancelled',
 } as const satisfies Record<Sale['parcel'], TextCode>
+
+const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
 type Props = { sale: Sale; dayOf: (instant: string) => string }
 
@@ -26,7 +29,11 @@ export function SoldLine({ sale, dayOf }: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.state}>
-          {t(sale.state === 'charged_back' ? 'sales.chargedBack' : PARCELS[sale.parcel])}
+          {sale.state === 'charged_back' ? (
+            <StatusWord tone="bad">{t('sales.chargedBack')}</StatusWord>
+          ) : (
+            <StatusWord tone={TONES[sale.parcel]}>{t(PARCELS[sale.parcel])}</StatusWord>
+          )}
         </p>
         <h3>
           <Link to={`/detail/${sale.ProductId}`}>{sale.name}</Link>
