@@ -10,7 +10,6 @@ import { type ListPlace, type ParcelStep, parcelsAddress } from './parcels-addre
 import { ShipForm } from './ship-form.tsx'
 import type { ShownParcel } from './show-parcels.server.ts'
 
-
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
 type Props = {
