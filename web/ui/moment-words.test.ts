@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentWords } from './moment-words.ts'
+import { momentDay, momentWords } from './moment-words.ts'
 
 test.each([
   ['2026-11-21T02:05:00Z', '20/11/2026 23:05'],
@@ -11,4 +11,9 @@ test.each([
 test('a moment is written to the second where that is asked for', () => {
   const words = momentWords('America/Argentina/Buenos_Aires', { seconds: true })
   expect(words('2026-11-21T02:05:09Z')).toBe('20/11/2026 23:05:09')
+})
+
+test('the day is the shop’s, not the server’s', () => {
+  expect(momentDay('America/Argentina/Buenos_Aires')('2026-03-05T02:30:00.000Z')).toBe('04/03/2026')
+  expect(momentDay('UTC')('2026-03-05T02:30:00.000Z')).toBe('05/03/2026')
 })

@@ -1,5 +1,13 @@
 import { localeNow } from '#contract/texts/language.ts'
 
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+
+/** Makes the function by which a page writes the shop's day of ISO instants, dd/mm/yyyy (specification section 2). */
+export function momentDay(timeZone: string): (instant: string) => string {
+  const words = new Intl.DateTimeFormat(localeNow(), { timeZone, ...DAY })
+  return (instant) => words.format(new Date(instant))
+}
+
 /**
  * Makes the function by which a page writes ISO instants: the shop's day and time, dd/mm/yyyy hh:mm, and :ss too where
  * what happened in one minute is told apart.
@@ -7,9 +15,7 @@ import { localeNow } from '#contract/texts/language.ts'
 export function momentWords(timeZone: string, { seconds = false } = {}): (instant: string) => string {
   const words = new Intl.DateTimeFormat(localeNow(), {
     timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
+    ...DAY,
     hour: '2-digit',
     minute: '2-digit',
     ...(seconds && { second: '2-digit' }),

@@ -10,6 +10,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { BeerCard } from '../catalogue/beer-card.tsx'
@@ -17,7 +18,6 @@ import { BeerGrid } from '../catalogue/beer-grid.tsx'
 import { SectionHead } from '../catalogue/section-head.tsx'
 import { PendingEmail } from '../identity/pending-email.tsx'
 import { UserNotFound } from '../identity/user-not-found.tsx'
-import { purchaseDate } from '../purchases/purchase-date.ts'
 import { showSales } from '../sales/show-sales.server.ts'
 import { SoldBeers } from '../sales/sold-beers.tsx'
 import type { Route } from './+types/company.page'
@@ -79,7 +79,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       {sales && (
         <SoldBeers
           sales={sales}
-          dayOf={(instant) => purchaseDate(instant, timeZone)}
+          dayOf={momentDay(timeZone)}
           addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}ventas=${page}#ventas`}
         />
       )}

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { OpenSession } from '#contract/sessions.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { momentWords } from '#web/ui/moment-words.ts'
+import { momentDay, momentWords } from '#web/ui/moment-words.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './sessions.module.css'
 
@@ -21,8 +21,7 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
     browser && system
       ? t('sessions.browserOn', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'))
-  const moment = momentWords(timeZone)
-  const [opened, used] = [moment(openedAt), moment(usedAt)]
+  const [opened, used] = [momentWords(timeZone)(openedAt), momentDay(timeZone)(usedAt)]
   return (
     <li className={styles.session}>
       <div>
@@ -41,8 +40,7 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
               t('sessions.usedToday')
             ) : (
               <>
-                {t('sessions.usedFrom')} <time dateTime={usedAt}>{used.split(',')[0]}</time>{' '}
-                {t('sessions.usedTo')}
+                {t('sessions.usedFrom')} <time dateTime={usedAt}>{used}</time> {t('sessions.usedTo')}
               </>
             )}
           </p>

@@ -3,9 +3,9 @@ import { centsFromDollars, formatCents, priceText } from '#contract/money.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { OrderState } from './order-state.tsx'
 import { ParcelWay } from './parcel-way.tsx'
-import { purchaseDate } from './purchase-date.ts'
 import { PurchaseLine } from './purchase-line.tsx'
 import styles from './purchases.module.css'
 
@@ -30,7 +30,7 @@ type Props = {
 export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Props) {
   const t = useText()
   const { state, refunded, totalPrice, continuePaying } = purchase
-  const date = purchaseDate(purchase.date, timeZone)
+  const date = momentDay(timeZone)(purchase.date)
   // What comes from one brewery comes in one parcel.
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Sale } from '#contract/sales.ts'
-import { purchaseDate } from '../purchases/purchase-date.ts'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { SoldBeers } from './sold-beers.tsx'
 
 const aSale = (facts: Partial<Sale> = {}): Sale => ({
@@ -42,7 +42,7 @@ function said(
       Component: () => (
         <SoldBeers
           sales={{ sales, balance, ...counted }}
-          dayOf={(instant) => purchaseDate(instant, 'America/Argentina/Buenos_Aires')}
+          dayOf={momentDay('America/Argentina/Buenos_Aires')}
           addressOf={(page) => `?ventas=${page}`}
         />
       ),

@@ -6,8 +6,8 @@ import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { Coaster } from '#web/ui/coaster.tsx'
 import { initialsOf } from '#web/ui/initials-of.ts'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { purchaseDate } from '../../purchases/purchase-date.ts'
 import type { Route } from './+types/buyer.page'
 import { buyerFacts } from './buyer-facts.ts'
 import { findBuyer } from './find-person.server.ts'
@@ -66,7 +66,7 @@ export default function AdminBuyerPage({ loaderData, actionData }: Route.Compone
           <Coaster initials={initialsOf(buyer.name, buyer.lastName)} className={styles.mat} />
         )
       }
-      groups={buyerFacts(t, buyer, (instant) => purchaseDate(instant, timeZone))}
+      groups={buyerFacts(t, buyer, momentDay(timeZone))}
       means={{ active: 'adminPerson.buyerIsActive', inactive: 'adminPerson.buyerIsInactive' }}
       consequences={[
         t('adminPerson.endsSessions', { count: buyer.openSessions }),

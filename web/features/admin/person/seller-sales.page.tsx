@@ -3,7 +3,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
-import { purchaseDate } from '../../purchases/purchase-date.ts'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { showSales } from '../../sales/show-sales.server.ts'
 import { SoldBeers } from '../../sales/sold-beers.tsx'
 import type { Route } from './+types/seller-sales.page'
@@ -41,7 +41,7 @@ export default function SellerSalesPage({ loaderData: { found, isNamed, timeZone
           none: t('adminPerson.noSales'),
           recordAt: personPages('seller', seller.id).record,
         }}
-        dayOf={(instant) => purchaseDate(instant, timeZone)}
+        dayOf={momentDay(timeZone)}
         addressOf={(page) => `${personPages('seller', seller.id).history}&pag=${page}`}
       />
     </PersonPage>

@@ -5,8 +5,8 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { purchaseDate } from '../../purchases/purchase-date.ts'
 import type { Route } from './+types/seller.page'
 import { findSeller } from './find-person.server.ts'
 import { NoPerson } from './no-person.tsx'
@@ -60,7 +60,7 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
           loading="eager"
         />
       }
-      groups={sellerFacts(t, seller, (instant) => purchaseDate(instant, timeZone))}
+      groups={sellerFacts(t, seller, momentDay(timeZone))}
       means={
         hasLogin
           ? { active: 'adminPerson.sellerIsActive', inactive: 'adminPerson.sellerIsInactive' }

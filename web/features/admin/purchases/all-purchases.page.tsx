@@ -5,8 +5,8 @@ import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { purchaseDate } from '../../purchases/purchase-date.ts'
 import type { Route } from './+types/all-purchases.page'
 import { countOrders } from './count-orders.ts'
 import { PurchasesTable } from './purchases-table.tsx'
@@ -30,7 +30,7 @@ export default function AllPurchasesPage({ loaderData: { list, timeZone } }: Rou
       {list.purchases.length ? (
         <>
           <p>{countOrders(t, list.total)}</p>
-          <PurchasesTable purchases={list.purchases} dayOf={(instant) => purchaseDate(instant, timeZone)} />
+          <PurchasesTable purchases={list.purchases} dayOf={momentDay(timeZone)} />
         </>
       ) : (
         <EmptyState text={t('adminPurchases.none')}>
