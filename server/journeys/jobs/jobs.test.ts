@@ -239,6 +239,7 @@ test.each([
   ['refund', '0198a0c0-0000-7000-8000-000000000000'],
   ['import', '0198a0c0-0000-7000-8000-000000000000'],
   ['notice', '1:notice:1'],
+  ['notice', 'ab\u0000cd'],
   ['sweep', 'constructor'],
 ])('there is no %s %s to be tried again', async (kind, id) => {
   const shop = await aShop()

@@ -9,6 +9,8 @@ import type { Retry } from './retry-job.ts'
 /** A notice is acted on now. Several at once do no harm: settling is the same however often. */
 export async function retryNotice(services: Services, event: string, actor: Actor): Promise<Retry | Refusal> {
   const { db } = services
+  // PostgreSQL knows no text with a zero byte, and so asks about none.
+  if (event.includes('\u0000')) return refuse('not-found')
   const refusal = await db.transaction(async (tx) => {
     const [notice] = await tx.select().from(webhookInbox).where(eq(webhookInbox.event, event)).for('update')
     if (!notice) return refuse('not-found')
