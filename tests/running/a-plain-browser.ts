@@ -40,7 +40,9 @@ export function aPlainBrowser() {
       return load(new URL(location, url).href, {}, hops + 1)
     }
     const html = await answer.text()
-    const text = plain(html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' '))
+    // Scripts and styles are no text, and `<wbr>` is no space.
+    const said = html.replaceAll(/<(script|style)\b.*?<\/\1>|<wbr\b[^>]*>/gs, '')
+    const text = plain(said.replaceAll(/<[^>]*>/g, ' '))
     page = { status: answer.status, url, html, text: text.replaceAll(/\s+/g, ' ') }
     return page
   }
