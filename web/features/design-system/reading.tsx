@@ -1,4 +1,5 @@
 import { Coaster } from '#web/ui/coaster.tsx'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
@@ -59,6 +60,17 @@ export function Reading() {
               { name: 'Ciudad', value: '' },
             ]}
           />
+        </State>
+      </Specimen>
+      <Specimen
+        name="EmailWords"
+        file="email-words.tsx"
+        use="An address in a narrow place: it breaks at its @."
+      >
+        <State name="narrower than the address">
+          <p style={{ width: '9em' }}>
+            <EmailWords email="lucia.paz@correo.example" />
+          </p>
         </State>
       </Specimen>
       <Specimen name="PictureRows" file="picture-rows.tsx" use="A titled list of rows with small pictures.">
