@@ -6,13 +6,18 @@ import { getPath } from 'hono/utils/url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isRefusal, refuse } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
+import { openRecoveryEmail } from '#server/features/identity/recovery-email.ts'
+import { ageCookieOf, readAgeCookie } from '#server/http/age-cookie.ts'
 import type { Api, ApiEnv } from '#server/http/api-context.ts'
 import { answerHeaders, commonHeaders } from '#server/http/common-headers.ts'
 import { limitLargeForms } from '#server/http/limit-large-forms.ts'
 import { observeRequests } from '#server/http/observe-requests.ts'
 import { peerOfRequest } from '#server/http/peer-address.ts'
+import { readOutBodies } from '#server/http/read-out-bodies.ts'
 import { requestLog } from '#server/http/request-log.ts'
+import { tellOfForwarder } from '#server/http/tell-of-forwarder.ts'
 import { inLanguage, languageOfRequest } from '#server/readers-language.ts'
+import { knowOrigin, readersAddress, readersOrigin } from '#server/readers-origin.ts'
 import type { Services } from '#server/services.ts'
 import { webManifest } from '#web/offline/web-manifest.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
@@ -39,20 +44,20 @@ export function createHouse(services: Services): House {
   const pages = createPages(services, server)
   const peerOf = peerOfRequest(services.env.TRUSTED_PROXIES)
   const isHttps = services.env.publicUrl.startsWith('https:')
-  return {
-    fetch: limitLargeForms(
-      (request, bindings) =>
-        inLanguage(languageOfRequest(request, isHttps), () =>
-          SERVER_PATHS.test(getPath(request))
-            ? server.fetch(request, bindings)
-            : pages.fetch(request, bindings),
-        ),
-      {
-        headers: answerHeaders(services.env),
-        addressOf: ({ headers }, bindings) => peerOf(headers.get('x-forwarded-for'), bindings),
-      },
-    ),
+  const withOrigin = knowOrigin(services.env)
+  const tellForwarder = tellOfForwarder(services)
+  const addressOf = ({ headers }: Request, bindings: ApiEnv['Bindings']) =>
+    peerOf(headers.get('x-forwarded-for'), bindings)
+  const route: House['fetch'] = (request, bindings) =>
+    SERVER_PATHS.test(getPath(request)) ? server.fetch(request, bindings) : pages.fetch(request, bindings)
+  const answer: House['fetch'] = (request, bindings) => {
+    tellForwarder(request.headers, bindings)
+    return inLanguage(languageOfRequest(request, isHttps), () =>
+      withOrigin(request.headers, () => route(request, bindings)),
+    )
   }
+  const limited = limitLargeForms(answer, { headers: answerHeaders(services.env), addressOf })
+  return { fetch: readOutBodies(limited, addressOf) }
 }
 
 function createPages(services: Services, server: Api): Api {
@@ -83,7 +88,7 @@ function createPages(services: Services, server: Api): Api {
   })
   pages.use(observeRequests(services, 'page'), requestLog(services))
   pages.all('*', async (context) => {
-    const request = await receivePageRequest(context.req.raw, env.publicUrl)
+    const request = await receivePageRequest(context.req.raw, readersOrigin(env))
     if (isRefusal(request)) {
       context.set('refused', request.refused)
       return refusalResponse(request)
@@ -115,9 +120,14 @@ function openPage(
     log: context.get('log'),
     settings: {
       publicUrl: env.publicUrl,
-      sessionSecret: env.sessionSecret,
+      ageSeal: {
+        seal: (answer, birthDay) => ageCookieOf(answer, env.sessionSecret, new Date(), birthDay),
+        read: (value) => readAgeCookie(value, env.sessionSecret, new Date()),
+      },
       healthPageUrl: env.HEALTH_PAGE_URL,
+      openRecoveryEmail: (sealed) => openRecoveryEmail(env.sessionSecret, sealed),
       contactEmail: env.CONTACT_EMAIL,
+      operator: env.operator,
       timeZone: env.SHOP_TIMEZONE,
       countries: countries.list(),
       signInProvider: identityProvider?.name,
@@ -147,8 +157,8 @@ function finishPage(response: Response, page: PageRequest, { env }: Services): R
   if (!finished.headers.has('Cache-Control')) finished.headers.set('Cache-Control', 'private, no-store')
   const targets = {
     healthPageUrl: env.HEALTH_PAGE_URL,
-    paymentBaseUrl: env.mercadoPago.baseUrl,
-    signInIssuer: env.oidc?.issuer,
+    paymentBaseUrl: readersAddress(env.mercadoPago.baseUrl),
+    signInIssuer: env.oidc && readersAddress(env.oidc.issuer),
   }
   finished.headers.set('Content-Security-Policy', contentSecurityPolicy(page.nonce, targets, developing))
   return finished

@@ -4,6 +4,7 @@ import { errorForLog, messageOf } from '#server/error-for-log.ts'
 import type { Services } from '#server/services.ts'
 import { buildIfNeeded } from './start/build-if-needed.ts'
 import { endWhenUncaught } from './start/end-when-uncaught.ts'
+import { endWithNpm } from './start/end-with-npm.ts'
 import { findDrizzleOnce } from './start/find-drizzle-once.ts'
 import { keepCompiled } from './start/keep-compiled.ts'
 import { askForShop, runCluster, tellOpen } from './start/run-cluster.ts'
@@ -41,6 +42,7 @@ function stopOnSignals(services?: Services) {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
+  endWithNpm(stop)
   // One of several, whose first process is gone: nobody would end it.
   if (cluster.isWorker) process.on('disconnect', () => stop('disconnect'))
 }

@@ -28,6 +28,7 @@ test('takes the files in, names what it refused and sums up', () => {
   expect(run.stdout).toContain(
     'Breweries: 3 added, 0 here already. Beers: 5 added, 0 here already. Refused: 15 rows.\n',
   )
+  expect(run.stdout).toMatch(/nobody sells for these breweries yet\.\n$/)
 })
 
 test.each([

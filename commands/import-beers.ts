@@ -65,4 +65,6 @@ function print({ breweries, beers, refused }: ImportReport): void {
     `Breweries: ${breweries.added} added, ${breweries.present} here already. ` +
       `Beers: ${beers.added} added, ${beers.present} here already. Refused: ${refused.length} rows.`,
   )
+  if (breweries.added > 0)
+    console.log('Their beers are shown, not sold: nobody sells for these breweries yet.')
 }

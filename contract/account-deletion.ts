@@ -11,15 +11,16 @@ const DELETION_BLOCKERS = [
   'sale-unpaid',
   'sale-unshipped',
   'sale-unrefunded',
+  'sale-owed-back',
 ] as const
 export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number]
 
 const accountDeletion = z.object({
   blockers: z.array(z.enum(DELETION_BLOCKERS)),
   proof: z
-    .enum(['password', 'recent-log-in', 'log-in-again'])
+    .enum(['password', 'recent-log-in', 'log-in-again', 'choose-password'])
     .describe(
-      'What deleting asks for: the password; nothing, because the sign-in provider opened this session just now; or to come in through it once more',
+      'What deleting asks for: the password; nothing, because the sign-in provider opened this session just now; to come in through it once more; or, where no provider is linked any more, to choose a password first',
     ),
 })
 export type AccountDeletion = z.output<typeof accountDeletion>

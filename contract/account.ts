@@ -65,7 +65,14 @@ export const confirmEmail = endpoint({
   summary: 'Confirms an e-mail with the token of the link that was mailed there. Needs no session.',
   access: 'anyone',
   body: z.strictObject({ token: z.string().min(1).max(200) }),
-  response: z.object({ message: z.string(), email: z.string() }),
+  response: z.object({
+    message: z.string(),
+    email: z.string(),
+    providerUnlinked: z
+      .boolean()
+      .describe('The e-mail is another now, and a sign-in provider that opened the account opens it no more'),
+    hasPassword: z.boolean().describe('False: a mailed code chooses one, to log in with from now on'),
+  }),
   status: 200,
 })
 

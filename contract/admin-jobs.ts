@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { HELD_BACK } from './mail-reasons.ts'
 import { SWEEP_NAMES } from './sweep-names.ts'
 
 /** What the shop has still to do behind its pages, and what it did not manage. Instants are ISO. */
@@ -24,6 +25,14 @@ const attempts = { attempts: z.number(), nextAt: z.string().nullable() }
 
 const waitingMail = z.object({ ...tried, ...attempts, kind: z.string(), recipient: z.string() })
 export type WaitingMail = z.output<typeof waitingMail>
+const heldMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  since: z.string(),
+  why: z.enum(HELD_BACK),
+})
+export type HeldMail = z.output<typeof heldMail>
 const waitingNotice = z.object({ ...tried, paymentId: z.string() })
 export type WaitingNotice = z.output<typeof waitingNotice>
 const openRefund = z.object({ ...tried, ...attempts, orderId: z.string(), amount: z.number() })
@@ -70,6 +79,11 @@ export const listJobs = endpoint({
   response: z.object({
     counts: z.object({ failed: z.number(), retrying: z.number(), waiting: z.number() }),
     mails: upTo(waitingMail),
+    heldBack: z
+      .object({ rows: z.array(heldMail), unproved: z.number(), tooMany: z.number() })
+      .describe(
+        'Mails of the last 7 days that never leave, the newest 50: to e-mails that nobody proved, and links beyond what an e-mail gets a day',
+      ),
     notices: upTo(waitingNotice),
     refunds: upTo(openRefund),
     imports: upTo(openImport),

@@ -39,6 +39,7 @@ const adminCompany = company.extend({
   beers: z.number().describe('All of them, whether on sale or not'),
   sales: z.number().describe('Lines of paid orders'),
   owed: z.number().describe('Dollars that the shop owes the company now'),
+  unsent: z.number().describe('Dollars of sales that are still to be sent: not part of `owed`'),
 })
 export type AdminCompany = z.output<typeof adminCompany>
 

@@ -17,7 +17,13 @@ const judgedReview = z.object({
   rate: z.number().describe(`1 to ${MAX_RATE}`),
   comment: z.string(),
   date: instant,
-  answer: z.object({ text: z.string(), date: instant }).nullable(),
+  answer: z
+    .object({
+      text: z.string(),
+      date: instant,
+      earlier: z.array(z.string()).describe('What it said before it was corrected, oldest first'),
+    })
+    .nullable(),
   hiddenAt: instant.nullable().describe('Null while everybody sees it'),
   report: z
     .object({

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ageInYears, believedToday, dayAt, isAdult, isBirthDay } from './age.ts'
+import {
+  ageInYears,
+  believedToday,
+  buyingAgeYears,
+  dayAt,
+  HIGHEST_BUYING_AGE_YEARS,
+  isAdult,
+  isBirthDay,
+} from './age.ts'
 
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
@@ -100,4 +108,11 @@ describe('which day counts as today', () => {
     expect(dayAt(instant, 'America/Argentina/Buenos_Aires')).toBe('2025-12-31')
     expect(dayAt(instant, 'Asia/Tokyo')).toBe('2026-01-01')
   })
+})
+
+test('beer is bought from the age of where it goes, in Paraguay from 20', () => {
+  expect(['Argentina', 'Paraguay', 'United States', ''].map(buyingAgeYears)).toEqual([18, 20, 18, 18])
+  expect(HIGHEST_BUYING_AGE_YEARS).toBe(20)
+  expect(isAdult('2006-11-23', '2026-11-22', 20)).toBe(false)
+  expect(isAdult('2006-11-23', '2026-11-23', 20)).toBe(true)
 })

@@ -1,6 +1,18 @@
 import { EARLIEST_BIRTH_YEAR, MINIMUM_AGE_YEARS, VISITOR_CLOCK_TOLERANCE_HOURS } from './limits.ts'
+import type { Country } from './places.ts'
 
 /** The rule of the age gate (decisions, "Age gate"). Dates are calendar days as `yyyy-mm-dd`, without a time zone. */
+
+/** Where beer is bought from another age on than elsewhere: the buyer's, and that of whoever takes the parcel. */
+const OWN_AGES_YEARS: Partial<Record<Country, number>> = { Paraguay: 20 }
+
+/** Who is this old buys in every country of the shop. */
+export const HIGHEST_BUYING_AGE_YEARS = Math.max(MINIMUM_AGE_YEARS, ...Object.values(OWN_AGES_YEARS))
+
+/** From which age on beer is sold to a country; in one that nobody knows, the usual one. */
+export function buyingAgeYears(country: string): number {
+  return (OWN_AGES_YEARS as Record<string, number | undefined>)[country] ?? MINIMUM_AGE_YEARS
+}
 
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const HOUR_MS = 3_600_000
@@ -27,9 +39,9 @@ export function ageInYears(birthDay: string, today: string): number {
   return today.slice(5) < birthDay.slice(5) ? years - 1 : years
 }
 
-/** Old enough from the 18th birthday on. Refuses (false) what is no birth day. */
-export function isAdult(birthDay: string, today: string): boolean {
-  return isBirthDay(birthDay, today) && ageInYears(birthDay, today) >= MINIMUM_AGE_YEARS
+/** Old enough from that birthday on, the 18th if none is named. Refuses (false) what is no birth day. */
+export function isAdult(birthDay: string, today: string, fromYears = MINIMUM_AGE_YEARS): boolean {
+  return isBirthDay(birthDay, today) && ageInYears(birthDay, today) >= fromYears
 }
 
 /**

@@ -6,6 +6,7 @@ import * as adminRecords from './admin-records.ts'
 import * as adminReviews from './admin-reviews.ts'
 import * as audit from './audit.ts'
 import * as beerImports from './beer-imports.ts'
+import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
 import * as contact from './contact.ts'
@@ -30,6 +31,7 @@ import * as sales from './sales.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
+import * as toldActs from './told-acts.ts'
 import * as workList from './work-list.ts'
 
 function isEndpoint(value: unknown): boolean {
@@ -41,6 +43,7 @@ export const ALL_CALLS = Object.entries({
   ...catalogue,
   ...publishing,
   ...beerImports,
+  ...breweries,
   ...identity,
   ...passwordRecovery,
   ...signIn,
@@ -48,6 +51,7 @@ export const ALL_CALLS = Object.entries({
   ...people,
   ...adminRecords,
   ...account,
+  ...toldActs,
   ...sessions,
   ...secondFactor,
   ...dataExport,

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'company-activated',
   'company-deactivated',
   'company-edited',
+  'company-name-looked-at',
   'beer-activated',
   'beer-deactivated',
   'beer-edited',

@@ -58,6 +58,7 @@ export const listAudit = endpoint({
     total: z.number(),
     totalPages: z.number(),
     actors: z.array(z.object({ id: uuid, email: z.string() })),
+    names: z.record(z.string(), z.string()).describe('Of beers and companies in `facts`, by id'),
   }),
   status: 200,
 })
@@ -65,7 +66,8 @@ export const listAudit = endpoint({
 export const downloadAudit = endpoint({
   method: 'GET',
   path: '/admin/audit.csv',
-  summary: 'The same entries as a file for spreadsheets, newest first, whatever their number.',
+  summary:
+    'The same entries as a file for spreadsheets, newest first, whatever their number: in the shop’s time and the reader’s language.',
   access: ['Admin'],
   query: filters,
   response: z.custom<Response>(),

@@ -1,27 +1,25 @@
 import { z } from 'zod'
+import { isBeerNumber, readBeerNumber } from './beer-numbers.ts'
 import { optionalText, switchOnWire } from './fields.ts'
 import { REASON_MAX_CHARACTERS } from './limits.ts'
-import { beerRecord } from './publishing.ts'
+import { beerName, beerRecord, labelSeed } from './publishing.ts'
 import { textOf } from './texts/catalogue.ts'
 
 /** The forms in which a beer is written: the API's own rules, for fields that arrive as people typed them. */
 
-const NUMBERS = ['ABV', 'IBU', 'price', 'stock', 'volumeMl', 'unitsPerPack', 'stockShown', 'editionShown']
+/** Numbers that the page itself puts into hidden fields. */
+const SHOWN = ['stockShown', 'editionShown']
 
-/** '4.50' and '4,50' → 4.5; NaN for what is no number. Nothing written is undefined. */
-export function typedNumber(typed: string | undefined): number | undefined {
-  const text = typed?.trim().replace(',', '.')
-  if (!text) return undefined
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
-}
-
-/** A form's strings → what the record's rules are about: numbers, and lines that end as people count them. */
+/**
+ * A form's strings → what the record's rules are about: numbers, and lines that end as people count them.
+ */
 function readTyped(form: unknown): unknown {
   if (typeof form !== 'object' || form === null) return form
   const read: Record<string, unknown> = { ...form }
-  for (const name of NUMBERS) {
-    const typed = read[name]
-    if (typeof typed === 'string') read[name] = typedNumber(typed)
+  for (const [name, typed] of Object.entries(read)) {
+    if (typeof typed !== 'string') continue
+    if (SHOWN.includes(name)) read[name] = Number(typed)
+    if (isBeerNumber(name)) read[name] = readBeerNumber(name, typed)
   }
   if (typeof read.description === 'string') read.description = read.description.replaceAll('\r\n', '\n')
   return read
@@ -30,16 +28,23 @@ function readTyped(form: unknown): unknown {
 /** The form of a new beer. */
 export const beerForm = z.preprocess(readTyped, beerRecord)
 
+/** The form of a new beer as its page sends it: with what the label of its preview was drawn from. */
+export const newBeerForm = z.preprocess(readTyped, beerRecord.safeExtend({ labelSeed }))
+
+/** A beer's name that stands there already stays, whatever it holds: the server asks of a new one. */
 const editRecord = beerRecord.safeExtend({
+  name: beerName,
   status: switchOnWire.optional(),
   stockShown: z.int().optional(),
   editionShown: z.int().optional(),
+  priceAgreed: z.string().optional(),
   shown: z.string().optional(),
 })
 
 /**
  * The form of a beer that there is. `stockShown` and `editionShown`: what its writer was shown, as the call wants them.
- * `shown`: all fields as they stood there at first, as JSON, so that a second editor can be told what a first one changed.
+ * `priceAgreed`: the price in cents that was agreed to when the form asked. `shown`: all fields as they stood there at
+ * first, as JSON, so that a second editor can be told what a first one changed.
  */
 export const beerEditForm = z.preprocess(readTyped, editRecord)
 

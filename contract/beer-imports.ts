@@ -14,10 +14,18 @@ const FORM_OVERHEAD_BYTES = 64 * 1024
 const beerImport = z.object({
   id: uuid,
   fileName: z.string(),
-  state: z.enum(['preview', 'running', 'done', 'failed', 'cancelled']),
+  state: z.enum(['preview', 'running', 'waiting', 'done', 'failed', 'cancelled']),
   goodRows: z.number().describe('Rows to publish'),
   badRows: z.number().describe('Rows with something wrong in them'),
   doneRows: z.number().describe('Rows that are published already'),
+  waitsFor: z
+    .enum(['proof', 'day'])
+    .nullable()
+    .describe('Why the rest of the rows waits: for the e-mail to be confirmed, or for the next day'),
+  goesOnAt: z
+    .string()
+    .nullable()
+    .describe('When it goes on by itself at the earliest, if a day is all it waits for'),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
 })
@@ -35,6 +43,13 @@ const importRow = z.object({
     .describe(
       'The same name and presentation is there: among the company’s beers, or further up in the file',
     ),
+  place: z
+    .number()
+    .nullable()
+    .describe(
+      'How many-th it is published, those that are there already left out; null for them and wrong ones',
+    ),
+  pastDate: z.boolean().describe('Its best-before day is over: it is published and not on sale'),
 })
 export type ImportRow = z.output<typeof importRow>
 
@@ -92,7 +107,7 @@ export const startBeerImport = endpoint({
   method: 'POST',
   path: '/beer-imports/{id}/start',
   summary:
-    'Publishes the rows of a file, behind the scenes. `all`: only when no row is wrong. `good`: those that are right. With `skipTwins`, not those whose name and presentation the company has already.',
+    'Publishes the rows of a file, behind the scenes: as many as there is room for, the others as soon as there is. `all`: only when no row is wrong. `good`: those that are right. With `skipTwins`, not those whose name and presentation the company has already.',
   access: ['Company'],
   params,
   body: z.strictObject({
@@ -106,7 +121,7 @@ export const startBeerImport = endpoint({
 export const cancelBeerImport = endpoint({
   method: 'POST',
   path: '/beer-imports/{id}/cancel',
-  summary: 'Throws a file away that waits for its answer.',
+  summary: 'Throws a file away that waits for its answer, or what is left of one that waits for room.',
   access: ['Company'],
   params,
   response: beerImport,

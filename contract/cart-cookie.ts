@@ -42,9 +42,15 @@ export function withQuantity(entries: CartEntry[], changed: CartEntry): CartEntr
   return next.filter((entry) => entry.quantity > 0).slice(0, CART_MAX_LINES)
 }
 
-/** How many units the cart's icon counts. */
-export function countUnits(entries: CartEntry[]): number {
-  return entries.reduce((sum, entry) => sum + entry.quantity, 0)
+/**
+ * How many units the cart's icon counts. @param ofBeers how many can be had of each beer, by its id, where that is known:
+ * no more are counted
+ */
+export function countUnits(entries: CartEntry[], ofBeers: Record<string, number> = {}): number {
+  return entries.reduce(
+    (sum, { beerId, quantity }) => sum + Math.min(quantity, ofBeers[beerId] ?? quantity),
+    0,
+  )
 }
 
 /** Name of the cart's cookie. On https no other is read: a subdomain can plant one without the prefix. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { pageNumber, queryId, uuid } from './fields.ts'
+import { pageNumber, uuid } from './fields.ts'
 import {
   ABV_STEPS,
   BEER_ORDERS,
   BEER_TYPES,
   FRESH_DAYS,
   IBU_STEPS,
+  LAST_BEER_PAGE,
   PRICE_STEPS,
   RATING_STEPS,
   SEARCH_MAX_CHARACTERS,
@@ -44,10 +45,30 @@ const beerFilter = z.strictObject({
     .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
     .transform((value) => value || undefined)
     .optional(),
-  pag: pageNumber,
+  pag: pageNumber.refine(
+    (page) => page === undefined || page <= LAST_BEER_PAGE,
+    said('form.pageTooFar', { max: LAST_BEER_PAGE }),
+  ),
 })
 /** Steps are whole numbers: dollars, IBU, percent, stars. */
 export type BeerFilter = z.output<typeof beerFilter>
+
+const CURSOR = /^(sold-out\.)?(?:(\d{1,9})\.)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
+
+/**
+ * Where a list goes on, as the `Link` of its answer says it: after this beer, among those in stock or the sold out, and in
+ * an order by price at its price.
+ */
+const beerCursor = z
+  .string()
+  .refine((cursor) => cursor === '' || CURSOR.test(cursor), said('form.badId'))
+  .transform((cursor) => {
+    const [, soldOut, priceCents, id] = CURSOR.exec(cursor) ?? []
+    if (!id) return undefined
+    return { id, inStock: !soldOut, ...(priceCents && { priceCents: Number(priceCents) }) }
+  })
+  .optional()
+export type BeerCursor = NonNullable<z.output<typeof beerCursor>>
 
 const companySummary = z.object({ id: uuid, company: z.string() })
 
@@ -64,6 +85,9 @@ const beerSummary = z.object({
   ABV: z.number(),
   IBU: z.number().nullable(),
   stock: z.number(),
+  hasSeller: z
+    .boolean()
+    .describe('Whether somebody sells for its brewery, and would send it: else it is shown, not sold'),
   status: z.boolean(),
   image: z.string(),
   companyId: uuid,
@@ -99,6 +123,7 @@ const keptFacts = {
   blocked: z.boolean(),
   pastDate: z.boolean(),
   edition: z.number(),
+  labelSeed: uuid.describe('What its label is drawn from beside its facts'),
 }
 
 /** A beer with its reviews, newest first, at most 1,000; for its seller and admins also what is kept about it. */
@@ -122,9 +147,9 @@ export const listBeers = endpoint({
   method: 'GET',
   path: '/product',
   summary:
-    'Beers on sale. With any query: a page of 12 with totalPages. Without: an array, newest first, at most 1,000, with a Link to the next.',
+    'Beers on sale, those that are sold out last. With any query: a page of 12 with totalPages, of which 833 can be asked for. Without: an array, newest first, at most 1,000. A Link to the next goes on at any depth, but in the order by litre.',
   access: 'anyone',
-  query: beerFilter.extend({ cursor: queryId }),
+  query: beerFilter.extend({ cursor: beerCursor }),
   response: z.union([beerPage, z.array(beerSummary)]),
   status: 200,
 })
@@ -158,7 +183,8 @@ export const listOwnBeers = endpoint({
 export const listTopRated = endpoint({
   method: 'GET',
   path: '/toprated',
-  summary: 'The best rated beers on sale, at most 8.',
+  summary:
+    'The best rated beers on sale, at most 8: in order of a mean that knows how many rated, sold-out ones last.',
   access: 'anyone',
   response: z.array(beerSummary),
   status: 200,
@@ -167,14 +193,14 @@ export const listTopRated = endpoint({
 export const listBestSellers = endpoint({
   method: 'GET',
   path: '/bestsellers',
-  summary: 'The 3 beers on sale that sold most units.',
+  summary: 'The 3 beers on sale that brought most money, sold-out ones last.',
   access: 'anyone',
   response: z.array(beerSummary.extend({ unitsSold: z.number() })),
   status: 200,
 })
 
 /** A brewery as the public sees it: no person, no e-mail, no address. */
-const brewery = z.object({
+export const brewery = z.object({
   id: uuid,
   company: z.string(),
   country: z.string(),

@@ -1,17 +1,29 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { cityName, personName, phoneNumber, streetAddress, text, uuid } from './fields.ts'
+import { cityName, personName, phoneNumber, streetAddress, text, uuid, withoutPageAddress } from './fields.ts'
+import { holdRoom } from './hold-room.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
+import { OBSTACLES } from './obstacles.ts'
+import { purchase } from './purchases.ts'
 import { said } from './texts/said.ts'
 
 /** Where an order goes. Country and state are free text here: imported addresses of any country may be kept. */
 const deliveryAddress = z.strictObject({
-  recipient: personName.max(160),
-  address: streetAddress,
-  city: cityName,
-  state: text(80),
-  country: text(60),
+  recipient: withoutPageAddress(personName.max(160)),
+  address: withoutPageAddress(streetAddress),
+  city: withoutPageAddress(cityName),
+  state: withoutPageAddress(text(80)),
+  country: withoutPageAddress(text(60)),
   phone: phoneNumber.optional(),
+})
+/** The same of a buyer's own record: what stands there is told, whatever the rules for new ones are. */
+const shownDelivery = z.object({
+  recipient: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  phone: z.string().optional(),
 })
 export type DeliveryAddress = z.output<typeof deliveryAddress>
 
@@ -42,7 +54,7 @@ export const createOrder = endpoint({
   method: 'POST',
   path: '/create-order',
   summary:
-    'Holds the beers and answers with the payment address. Prices, totals and buyer are the server’s; the same cart resumes its open order. An Idempotency-Key header is honoured. Buyers only.',
+    'Makes the cart an order, holds its beers where the buyer may hold so many, and answers with the payment address. Prices, totals and buyer are the server’s; the same cart resumes its open order. An Idempotency-Key header is honoured. Buyers only.',
   access: 'signed-in',
   body: z.strictObject({
     products: z
@@ -55,15 +67,26 @@ export const createOrder = endpoint({
   }),
   response: z.object({
     orderId: uuid,
+    heldUntil: z
+      .string()
+      .nullable()
+      .describe('Until when the beers are kept for the buyer; null: they are taken when the payment comes'),
     results: z.object({ response: z.object({ id: z.string(), init_point: z.string() }) }),
   }),
   status: 201,
 })
 
-/** How a return from the provider stands. `open` = still waiting for the payment. */
+/**
+ * How a return from the provider stands. `in-process`: the provider has the payment and has not decided; `open`: the
+ * order waits, and nobody knows of a payment; `unknown`: no order of whoever asks goes by what the address says.
+ */
 export const paymentReturn = z.object({
   orderId: uuid.nullable(),
-  outcome: z.enum(['paid', 'rejected', 'open', 'closed']),
+  outcome: z.enum(['paid', 'rejected', 'in-process', 'open', 'closed', 'unknown']),
+  heldUntil: z
+    .string()
+    .nullable()
+    .describe('Until when its beers are kept for the buyer; null: they are not'),
   beerIds: z.array(uuid),
 })
 
@@ -106,23 +129,48 @@ const cartLine = z.object({
   stock: z.number(),
   lineTotal: z.number(),
   shipsTo: z.array(z.string()).nullable().describe('Countries that its brewery ships to; null for all'),
+  onSale: z.boolean(),
+  hasSeller: z.boolean(),
   problem: z
-    .enum(['price-changed', 'less-left', 'sold-out', 'not-on-sale', 'not-shipped-there'])
+    .enum(OBSTACLES)
     .nullable()
-    .describe('not-shipped-there: to the country of the buyer’s own address'),
+    .describe(
+      'What stands against its purchase, the gravest; not-shipped-there: to the country of the buyer’s own address',
+    ),
 })
 export type CartLine = z.output<typeof cartLine>
 
 export const getCart = endpoint({
   method: 'GET',
   path: '/cart',
-  summary: 'The cart cookie’s lines, priced now; what the buyer’s own open order holds counts as available.',
+  summary:
+    'The cart cookie’s lines, priced now, with all that an order of them would be refused for; what the buyer’s own open order holds counts as available.',
   access: 'anyone',
   response: z.object({
     lines: z.array(cartLine),
     total: z.number(),
-    delivery: deliveryAddress.nullable(),
+    delivery: shownDelivery.nullable(),
+    mayNotBuy: z
+      .enum(['sellers-cannot-buy', 'minor-cannot-buy'])
+      .nullable()
+      .describe('Why whoever asks buys nothing, whatever lies in the cart'),
+    openOrder: purchase.nullable().describe('The buyer’s order that waits for its payment'),
+    holding: holdRoom
+      .nullable()
+      .describe(
+        'How many units an order placed now would hold; null where nothing limits it, or nobody is known',
+      ),
   }),
   status: 200,
 })
+export const countCart = endpoint({
+  method: 'GET',
+  path: '/cart/units',
+  summary:
+    'How many units of each beer in the cart cookie can be had: what the cart’s icon counts no more than.',
+  access: 'anyone',
+  response: z.object({ ofBeers: z.record(z.string(), z.number()).describe('Units by the id of the beer') }),
+  status: 200,
+})
+
 export type PricedCart = z.output<typeof getCart.response>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { lettersOf, text } from './fields.ts'
+import { lettersOf, phoneOf, text, withoutPageAddress } from './fields.ts'
 import { CONTACT_MESSAGE_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts'
 import { said } from './texts/said.ts'
 
 /** A message to the shop, page and API alike (specification section 5, Contact). */
 export const contactMessage = z.strictObject({
-  name: lettersOf(80, said('contact.nameMissing'), said('contact.nameInvalid')),
+  name: withoutPageAddress(lettersOf(80, said('contact.nameMissing'), said('contact.nameInvalid'))),
   email: z
     .string(said('contact.emailMissing'))
     .trim()
@@ -14,8 +14,7 @@ export const contactMessage = z.strictObject({
     .min(1, said('contact.emailMissing'))
     .max(EMAIL_MAX_CHARACTERS, said('contact.emailInvalid'))
     .pipe(z.email(said('contact.emailInvalid'))),
-  // Digits, spaces and plus only, and a digit among them.
-  phone: text(30, said('contact.phoneMissing')).regex(/^[ +]*\d[\d +]*$/, said('contact.phoneInvalid')),
+  phone: phoneOf(said('contact.phoneMissing'), said('contact.phoneInvalid')),
   // Forms send a line's end as two characters, which the page counts as one.
   message: z
     .string(said('contact.messageMissing'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { HELD_BACK } from './mail-reasons.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { namedValues, plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
@@ -100,7 +101,8 @@ const order = z.strictObject({
   total: dollars,
   currency: z.string(),
   createdAt: instant,
-  reservedUntil: instant,
+  reservedUntil: instant.nullable().describe('Until when its beers were kept; null: they never were'),
+  payableUntil: instant,
   paidAt: instant.nullable(),
   delivery: z.strictObject({ recipient: z.string(), phone: z.string(), ...place }),
   lines: z.array(line),
@@ -148,6 +150,7 @@ const mail = z.strictObject({
   subject: z.string().nullable().describe('Null where what it was about is over'),
   createdAt: instant,
   sentAt: instant.nullable(),
+  heldBack: z.enum(HELD_BACK).nullable().describe('Why it is never sent; null for every other'),
 })
 
 const beer = z.strictObject({

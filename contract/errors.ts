@@ -3,10 +3,12 @@ import {
   IMPORT_MAX_ROWS,
   PICTURE_MAX_MEGABYTES,
   PICTURE_MAX_MEGAPIXELS,
+  PICTURE_MAX_SIDE_PIXELS,
 } from './limits.ts'
 import { INTERNAL_ERROR, METHOD_NOT_ALLOWED } from './page-errors.ts'
 import { fillIn } from './texts/fill-in.ts'
 import { translationNow } from './texts/language.ts'
+import { waitText } from './texts/wait-text.ts'
 
 /**
  * Every refusal that the API knows: code → HTTP status → message (specification section 8, decisions "Paths, shapes,
@@ -24,6 +26,14 @@ export const ERRORS = {
   'picture-too-many-pixels': {
     status: 400,
     message: `La imagen tiene más de ${PICTURE_MAX_MEGAPIXELS} megapíxeles. Redúcela y prueba de nuevo.`,
+  },
+  'picture-side-too-long': {
+    status: 400,
+    message: `Un lado de la imagen tiene más de ${PICTURE_MAX_SIDE_PIXELS} píxeles. Redúcela y prueba de nuevo.`,
+  },
+  'picture-too-slow': {
+    status: 400,
+    message: 'La imagen tarda demasiado en abrirse. Redúcela o guárdala como JPEG y prueba de nuevo.',
   },
   'import-empty': { status: 400, message: 'El archivo no tiene ninguna cerveza.' },
   'import-unreadable': {
@@ -79,6 +89,15 @@ export const ERRORS = {
     message: 'Para borrar la cuenta, vuelve a iniciar sesión con tu proveedor.',
   },
   'sellers-cannot-buy': { status: 403, message: 'Solo los compradores pueden comprar.' },
+  'minor-cannot-buy': {
+    status: 403,
+    message: 'Respondiste que eres menor de edad: hoy no puedes comprar.',
+  },
+  'too-young-there': {
+    status: 403,
+    message:
+      'A {where} se vende desde los {age} años, y según la fecha que diste al entrar todavía no los tienes.',
+  },
   'foreign-origin': { status: 403, message: 'Este pedido viene de otro sitio y fue rechazado.' },
   'not-found': { status: 404, message: 'No se encontró lo que buscas.' },
   'beer-not-found': { status: 404, message: '¡Producto no encontrado!' },
@@ -122,8 +141,17 @@ export const ERRORS = {
     status: 409,
     message: 'Antes de publicar, completa los datos de tu compañía.',
   },
+  'no-room-unproved': {
+    status: 409,
+    message:
+      'Mientras tu correo no esté confirmado hay lugar para {room} cervezas. Abre el enlace que te enviamos, o pide otro en «Cuenta».',
+  },
   'price-changed': { status: 409, message: 'El precio de una cerveza cambió. Revisa tu carrito.' },
   'not-enough-stock': { status: 409, message: 'No queda la cantidad que pediste. Revisa tu carrito.' },
+  'brewery-without-seller': {
+    status: 409,
+    message: 'La cervecería de una de tus cervezas todavía no vende aquí. Revisa tu carrito.',
+  },
   'beer-not-on-sale': { status: 409, message: 'Una cerveza de tu carrito ya no está a la venta.' },
   'address-missing': { status: 409, message: 'Falta la dirección de entrega.' },
   'below-held-stock': { status: 409, message: 'Hay {held} unidades apartadas en compras abiertas.' },
@@ -135,12 +163,26 @@ export const ERRORS = {
   'record-changed': { status: 409, message: 'Alguien cambió estos datos mientras los editabas.' },
   'already-reviewed': { status: 409, message: 'Ya puntuaste este producto.' },
   'already-answered': { status: 409, message: 'Ya respondiste esta opinión.' },
+  'answer-stands': { status: 409, message: 'Tu respuesta ya no se puede corregir.' },
   'already-reported': { status: 409, message: 'Ya denunciaste esta opinión.' },
   'review-hidden': { status: 409, message: 'La administración ocultó esta opinión.' },
   'already-hidden': { status: 409, message: 'Esta opinión ya está oculta.' },
   'already-shown': { status: 409, message: 'Esta opinión ya está a la vista.' },
   'report-closed': { status: 409, message: 'Esta denuncia ya se atendió.' },
   'not-bought': { status: 403, message: 'Solo puedes puntuar lo que compraste.' },
+  'purchase-undone': {
+    status: 403,
+    message: 'Tu compra de este producto se canceló o se devolvió: ya no lo puedes puntuar.',
+  },
+  'bought-for-nothing': {
+    status: 403,
+    message: 'Este producto no te costó nada: solo se puntúa lo que se pagó.',
+  },
+  'own-brewery': {
+    status: 403,
+    message:
+      'Compraste con el documento o el teléfono de la cervecería: sus propios productos no los puntúa ella.',
+  },
   'purchase-unpaid': {
     status: 409,
     message: 'Tienes una compra que espera su pago. Págala, o espera unos minutos a que venza.',
@@ -156,25 +198,35 @@ export const ERRORS = {
   },
   'sale-unshipped': { status: 409, message: 'Tienes una venta pagada que todavía no enviaste.' },
   'sale-unrefunded': { status: 409, message: 'Tienes una venta con una devolución de dinero en curso.' },
+  'sale-owed-back': {
+    status: 409,
+    message:
+      'Le debes dinero a la tienda: te pagamos ventas cuyo dinero volvió después a quien compró. Escríbenos.',
+  },
   'second-factor-off': { status: 409, message: 'La verificación en dos pasos no está activada.' },
   'second-factor-not-begun': {
     status: 409,
     message: 'La clave que te mostramos ya no vale. Empieza de nuevo.',
   },
   'order-not-open': { status: 409, message: 'Este pedido ya no espera un pago.' },
-  'order-not-paid': { status: 409, message: 'Este pedido no está pagado.' },
+  'order-not-paid': { status: 409, message: 'Este pedido no está pagado, o su dinero ya se devolvió.' },
   'parcel-gone': {
     status: 409,
     message: 'Este envío ya salió: no se puede cancelar. Si algo no está bien, pide ayuda.',
   },
   'parcel-cancelled': { status: 409, message: 'El comprador canceló este envío: no lo mandes.' },
+  'parcel-shipped': {
+    status: 409,
+    message:
+      'Otra persona u otra pestaña ya lo marcó como enviado: {carrier}. Si no es así, corrígelo en Enviados.',
+  },
   'parcel-delivered': { status: 409, message: 'Este envío ya fue entregado.' },
   'parcel-not-shipped': {
     status: 409,
     message: 'Este envío todavía no salió: márcalo primero como enviado.',
   },
   'parcel-money-back': { status: 409, message: 'El dinero de este envío se devuelve: ya no se manda.' },
-  'not-shipped-there': { status: 409, message: 'No hay envíos a {country} de: {names}.' },
+  'not-shipped-there': { status: 409, message: 'No hay envíos a {where} de: {names}.' },
   'refund-not-failed': {
     status: 409,
     message: 'No hay nada que reintentar: este dinero ya volvió.',
@@ -187,10 +239,18 @@ export const ERRORS = {
   'refund-too-much': { status: 409, message: 'No queda tanto por devolver de este pedido.' },
   'work-done': { status: 409, message: 'Esto ya salió bien: no hay nada que reintentar.' },
   'nothing-owed': { status: 409, message: 'No hay nada que pagarle a esta compañía.' },
+  'sale-unsent': {
+    status: 409,
+    message: 'Lo que todavía no se envió no se paga: quien compró aún puede cancelarlo.',
+  },
   'owed-changed': { status: 409, message: 'Lo que se debe cambió: ahora son U$S {owed}.' },
   'import-running': {
     status: 409,
     message: 'Ya se está publicando un archivo tuyo. Espera a que termine.',
+  },
+  'import-waiting': {
+    status: 409,
+    message: 'Un archivo tuyo espera lugar para publicarse. Espera a que siga, o descarta lo que le falta.',
   },
   'import-answered': { status: 409, message: 'Este archivo ya no espera tu respuesta.' },
   'import-has-bad-rows': {
@@ -208,7 +268,11 @@ export const ERRORS = {
   },
   'wrong-content-type': { status: 415, message: 'Este tipo de contenido no se acepta aquí.' },
   'key-reused': { status: 422, message: 'Esa clave ya se usó para otro pedido.' },
-  'too-many-requests': { status: 429, message: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
+  'too-many-requests': { status: 429, message: 'Demasiados intentos. Vuelve a probar en {wait}.' },
+  'no-room-today': {
+    status: 429,
+    message: 'Hoy ya publicaste {used} cervezas. Mañana hay lugar otra vez, y más cuanto más vendes.',
+  },
   'internal-error': INTERNAL_ERROR,
   'payment-provider-down': {
     status: 503,
@@ -217,6 +281,14 @@ export const ERRORS = {
   'too-many-pictures': {
     status: 503,
     message: 'Están llegando muchas imágenes a la vez. Prueba de nuevo en un momento.',
+  },
+  'search-too-slow': {
+    status: 503,
+    message: 'Esta búsqueda tarda demasiado. Prueba con otras palabras o quita algún filtro.',
+  },
+  'too-many-searches': {
+    status: 503,
+    message: 'Hay muchas búsquedas a la vez. Prueba de nuevo en un momento.',
   },
   'media-storage-down': {
     status: 503,
@@ -253,9 +325,11 @@ export function isRefusal(value: unknown): value is Refusal {
 /** The body of every answer that is not a success. */
 export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> } & RefusalDetails
 
-/** What a refusal says in the reader's language, filled in from its details. */
+/** What a refusal says in the reader's language, filled in from its details; `{wait}` is `retryAfterSeconds` in words. */
 export function refusalText(code: ErrorCode, details?: RefusalDetails): string {
-  return fillIn(translationNow()?.refusals[code] ?? ERRORS[code].message, details)
+  const seconds = details?.retryAfterSeconds
+  const values = typeof seconds === 'number' ? { ...details, wait: waitText(seconds) } : details
+  return fillIn(translationNow()?.refusals[code] ?? ERRORS[code].message, values)
 }
 
 /** Refusal → what goes on the wire. */

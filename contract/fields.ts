@@ -8,6 +8,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   REASON_MAX_CHARACTERS,
 } from './limits.ts'
+import { holdsPageAddress } from './page-addresses.ts'
 import { said } from './texts/said.ts'
 
 /**
@@ -51,6 +52,14 @@ export function optionalText(max: number) {
   return clearableText(max).transform((value) => value || undefined)
 }
 
+/**
+ * A name, a place or whoever carries a parcel, as somebody writes it anew: it reaches other people's mailboxes, and holds no
+ * address of a page. Edits take what stands there already and are asked by the server (refuse-page-addresses.ts).
+ */
+export function withoutPageAddress<Field extends z.ZodType<string>>(field: Field) {
+  return field.refine((value) => !holdsPageAddress(value), said('form.pageAddress'))
+}
+
 /** Letters of any script, spaces, apostrophe, hyphen, period (decisions, "Forms"): São Paulo, María José. */
 const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
 /** Company names: the same, digits and `&,()+/ºª`. */
@@ -66,10 +75,16 @@ export const cityName = lettersOf(80, required, said('form.lettersOnly'))
 export const companyName = text(80).regex(COMPANY, said('company.nameInvalid'))
 export const streetAddress = text(160)
 
-/** 6 to 15 digits; a JSON number or a string of digits. Out: the string of digits. */
+/** What people write between the digits of a document or phone: blanks, dots, hyphens, slashes, brackets. */
+const BETWEEN_DIGITS = /[\s.()/\u2010-\u2015-]/g
+
+/** The digits alone, as documents and phones are kept: one is the same however it was typed. */
+const withoutMarks = (typed: string) => typed.replaceAll(BETWEEN_DIGITS, '')
+
+/** 6 to 15 digits, typed as people write them (`30.111.222`), or a JSON number. Out: the string of digits. */
 export const identityDocument = z
   .union([z.string(), z.number()], required)
-  .transform((value) => String(value).trim())
+  .transform((value) => (typeof value === 'number' ? String(value) : withoutMarks(value)))
   .pipe(
     z
       .string()
@@ -77,12 +92,17 @@ export const identityDocument = z
       .regex(/^\d{6,15}$/, said('form.documentInvalid')),
   )
 
-export const phoneNumber = text(30).regex(/^[\d +]+$/, said('form.phoneInvalid'))
+/** Digits, a `+` before them or not, typed as people write them: `+54 9 (351) 555-0100`. Out: without what is between. */
+export function phoneOf(missing: Said, wrong: Said) {
+  return text(30, missing)
+    .overwrite(withoutMarks)
+    .regex(/^\+?\d+$/, wrong)
+}
+
+export const phoneNumber = phoneOf(required, said('form.phoneInvalid'))
 /** The same where none is fine: `''` takes it away. */
 export const clearablePhone = z
-  .string()
-  .trim()
-  .refine((value) => value === '' || phoneNumber.safeParse(value).success, said('form.phoneInvalid'))
+  .union([z.string().trim().length(0), phoneNumber], said('form.phoneInvalid'))
   .optional()
 
 /** Lower-cased: one account per e-mail, whatever its capitals. */

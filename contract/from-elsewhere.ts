@@ -3,11 +3,11 @@
  * left that out, `Sec-Fetch-Site` says so. Forms of ours name us, without scripts too, since our Referrer-Policy lets them;
  * `null` (a sandbox, a redirect from elsewhere) is none of ours. Programs send neither, and need neither: they hold no
  * visitor's cookie (OWASP, "Cross-Site Request Forgery Prevention").
- * @param publicUrl written as browsers write an origin, as settings are (`shopAddress`)
+ * @param shopOrigin by which the browser reached us, as browsers write an origin
  */
-export function comesFromElsewhere(headers: Headers, publicUrl: string): boolean {
+export function comesFromElsewhere(headers: Headers, shopOrigin: string): boolean {
   const origin = headers.get('origin')
-  return origin ? origin !== publicUrl : isLedByAnotherSite(headers)
+  return origin ? origin !== shopOrigin : isLedByAnotherSite(headers)
 }
 
 /** True when another site's link, form or script made the browser ask (Fetch Metadata); another subdomain is one too. */

@@ -14,17 +14,19 @@ import {
   setByTheShop,
   streetAddress,
   text,
+  withoutPageAddress,
 } from './fields.ts'
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS, ROLES } from './limits.ts'
 import { isCountry, isStateOf } from './places.ts'
+import { shipsTo, shipsToTyped } from './ships-to.ts'
 import { textOf } from './texts/catalogue.ts'
 import { said } from './texts/said.ts'
 
 const place = {
   country: text(60).refine(isCountry, said('form.notOffered')),
   state: text(80),
-  city: cityName,
-  address: streetAddress,
+  city: withoutPageAddress(cityName),
+  address: withoutPageAddress(streetAddress),
 }
 
 /** Server and browser agree on what belongs together: the state is one of the country's. */
@@ -42,8 +44,8 @@ export function checkPlace(value: { country: string; state: string }, context: z
 /** Buyer sign-up, page and API alike (specification section 5). */
 export const buyerSignUp = z
   .strictObject({
-    name: personName,
-    lastName: personName,
+    name: withoutPageAddress(personName),
+    lastName: withoutPageAddress(personName),
     document: identityDocument,
     email: emailAddress,
     password: newPassword,
@@ -53,20 +55,30 @@ export const buyerSignUp = z
   })
   .check((context) => checkPlace(context.value, context))
 
-/** Seller sign-up, page and API alike (specification section 5). */
+const newCompany = {
+  name: withoutPageAddress(personName),
+  lastName: withoutPageAddress(personName),
+  document: identityDocument,
+  email: emailAddress,
+  password: newCompanyPassword,
+  phone: phoneNumber,
+  company: withoutPageAddress(companyName),
+  ...place,
+  image: imageAddress,
+  story: optionalText(600),
+}
+
+/** Seller sign-up as the API knows it (specification section 5). */
 export const companySignUp = z
   .strictObject({
-    name: personName,
-    lastName: personName,
-    document: identityDocument,
-    email: emailAddress,
-    password: newCompanyPassword,
-    phone: phoneNumber,
-    company: companyName,
-    ...place,
-    image: imageAddress,
-    story: optionalText(600),
+    ...newCompany,
+    shipsTo: shipsTo.optional().describe('Countries that it ships to; left out or null for all'),
   })
+  .check((context) => checkPlace(context.value, context))
+
+/** The same as the page asks it: where a brewery ships is never left open there. */
+export const companySignUpForm = z
+  .strictObject({ ...newCompany, shipsTo: shipsToTyped })
   .check((context) => checkPlace(context.value, context))
 
 /** The rules of the log-in form, in its own words (specification section 5, Login). */

@@ -51,6 +51,10 @@ export const FIGURES_MAX_BUCKETS = 400
 export const PACE_DAYS = 30
 
 export const BEERS_PER_PAGE = 12
+/** Pages are leafed through so far: the ones before are read to skip them. A `Link` goes on at any depth. */
+export const LAST_BEER_PAGE = Math.floor(10_000 / BEERS_PER_PAGE)
+/** The list of all breweries, on /breweries. */
+export const BREWERIES_PER_PAGE = 60
 /** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */
 export const OWN_BEERS_PER_PAGE = 3
 /** A seller's sales (*My Sold Beers*), on /company/{id}. */
@@ -71,6 +75,8 @@ export const SEARCH_MIN_CHARACTERS = 3
 export const SEARCH_MAX_CHARACTERS = 60
 export const REVIEW_MAX_CHARACTERS = 1000
 export const ANSWER_MAX_CHARACTERS = 1000
+/** For how long, and how often, a brewery corrects what it answered to a review. */
+export const ANSWER_CORRECTIONS = { minutes: 60, most: 5 } as const
 export const REPORT_MAX_CHARACTERS = 500
 /** The reviews of a company's beers, on /company/{id}/reviews. */
 export const REVIEWS_PER_PAGE = 10
@@ -78,13 +84,21 @@ export const REVIEWS_PER_PAGE = 10
 export const BEER_REVIEWS_LIMIT = 1_000
 /** Why an admin does what harms somebody. */
 export const REASON_MAX_CHARACTERS = 500
+/** Acts of admins that somebody reads on their own page; older ones are in their data. */
+export const TOLD_ACTS_SHOWN = 20
 /** Rows of an admin's table: people, orders, entries of the audit log. */
 export const ADMIN_ROWS_PER_PAGE = 25
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2000
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 /** A code that proves a mailbox: numeric, for a short time, a few tries. */
-export const RECOVERY_CODE = { digits: 6, minutes: 10, tries: 5 } as const
+export const RECOVERY_CODE = {
+  digits: 6,
+  minutes: 10,
+  longestMinutes: 30,
+  tries: 5,
+  keyCharacters: 43,
+} as const
 /** The code of an authenticator (RFC 6238, as all of them speak it), and how long a log-in waits for it and a setup for its first. */
 export const SECOND_FACTOR = { digits: 6, seconds: 30, logInMinutes: 10, setupMinutes: 15 } as const
 /** What opens a session once, without the authenticator. */
@@ -104,6 +118,8 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 export const PICTURE_MAX_MEGABYTES = 8
 export const PICTURE_MAX_BYTES = PICTURE_MAX_MEGABYTES * 1024 * 1024
 export const PICTURE_MAX_MEGAPIXELS = 40
+/** No camera's panorama is longer; a column of 40 million pixels takes a hundred times as long to draw as a square of them. */
+export const PICTURE_MAX_SIDE_PIXELS = 16_000
 /** A file of beers that is uploaded: how large, and how many of them a company keeps. */
 export const IMPORT_MAX_MEGABYTES = 2
 export const IMPORT_MAX_BYTES = IMPORT_MAX_MEGABYTES * 1024 * 1024
@@ -115,7 +131,20 @@ export const PICTURE_PRESETS = ['beer', 'person', 'company'] as const
 export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 
 /** How long things are kept; the privacy page tells the same numbers. Adults and minors: the answer at the age gate. */
-export const KEPT_DAYS = { session: 30, adult: 30, minor: 1, cart: 90, paymentNotices: 90 } as const
+export const KEPT_DAYS = {
+  session: 30,
+  knownBrowser: 180,
+  adult: 30,
+  minor: 1,
+  cart: 90,
+  paymentNotices: 90,
+} as const
+
+/**
+ * How long a seller sees the e-mail, phone and address of who bought: so many days after the hand-over, which counts as
+ * done so many days after the parcel left at the latest, whether anybody said so or not.
+ */
+export const BUYER_SEEN_DAYS = { afterHandOver: 30, onTheWay: 60 } as const
 
 /**
  * Admins' sessions are short: after so long without use, and so long after the log-in, they end. Their use is written down

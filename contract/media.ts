@@ -4,6 +4,7 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_MEGABYTES,
   PICTURE_MAX_MEGAPIXELS,
+  PICTURE_MAX_SIDE_PIXELS,
   PICTURE_PRESETS,
 } from './limits.ts'
 import { textOf } from './texts/catalogue.ts'
@@ -20,7 +21,7 @@ const FORM_OVERHEAD_BYTES = 64 * 1024
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/upload',
-  summary: `Takes in a picture (JPEG, PNG, WebP or AVIF, up to ${PICTURE_MAX_MEGABYTES} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels) and answers with its address.`,
+  summary: `Takes in a picture (JPEG, PNG, WebP or AVIF, up to ${PICTURE_MAX_MEGABYTES} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels, no side over ${PICTURE_MAX_SIDE_PIXELS} pixels) and answers with its address.`,
   access: 'anyone',
   body: z.strictObject({
     upload_preset: z.enum(PICTURE_PRESETS, said('form.required')),

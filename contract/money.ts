@@ -1,4 +1,4 @@
-import { decimalsText } from './texts/numbers.ts'
+import { numberText } from './texts/numbers.ts'
 
 /** Money is integer US cents inside; numbers with two decimals on the wire; text with 'U$S' on pages. */
 
@@ -19,7 +19,7 @@ export function isMoney(dollars: number): boolean {
 
 /** 350 → '3.50': two decimals (specification section 9), as the reader writes them. */
 export function formatCents(cents: number): string {
-  return decimalsText(cents / 100, 2)
+  return numberText(cents / 100, 2)
 }
 
 /** 350 → 'U$S 3.50', as prices stand on pages. */

@@ -13,8 +13,12 @@ const owedCompany = {
   company: z.string(),
   seller: z.string().describe('Who speaks for it; empty when nobody does'),
   owed,
-  sales: z.number().describe('Lines that something is owed for, either way'),
+  sales: z
+    .number()
+    .describe('Lines that something is owed for, either way; those still to be sent are none of them'),
   oldestSale: z.string().nullable().describe('ISO instant of the oldest of them'),
+  unsent: z.number().describe('Dollars of sales that are still to be sent: not part of `owed`'),
+  unsentSales: z.number(),
   lastPayout: z.object({ date: z.string(), amount: z.number() }).nullable(),
 }
 
@@ -22,7 +26,7 @@ export const listOwed = endpoint({
   method: 'GET',
   path: '/admin/owed',
   summary:
-    'Companies that are owed money, most first, and those that owe it back, at the end; 25 a page. `q` finds the company’s or the seller’s name.',
+    'Companies that are owed money, now or once they have sent it, most first, and those that owe it back, at the end; 25 a page. `q` finds the company’s or the seller’s name.',
   access: ['Admin'],
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({
@@ -31,6 +35,7 @@ export const listOwed = endpoint({
     totalPages: z.number(),
     owed: z.number().describe('What all of them are owed together'),
     owedBack: z.number().describe('What all that owe it back owe together, below zero or 0'),
+    unsent: z.number().describe('What of all of them is still to be sent'),
   }),
   status: 200,
 })

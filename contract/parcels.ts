@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { optionalText, pageNumber, text, uuid } from './fields.ts'
+import { optionalText, pageNumber, text, uuid, withoutPageAddress } from './fields.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { said } from './texts/said.ts'
 
@@ -25,7 +25,10 @@ const parcelEvent = z.object({
   tracking: z.string(),
 })
 
-/** A parcel as its seller sees it. Name and address are empty once the buyer deleted their account. */
+/**
+ * A parcel as its seller sees it. Recipient, address and phone are empty once the buyer deleted their account, the parcel
+ * was cancelled or must not leave, or its hand-over was long ago (BUYER_SEEN_DAYS); the country stays.
+ */
 const parcel = z.object({
   orderId: uuid,
   companyId: uuid,
@@ -34,6 +37,7 @@ const parcel = z.object({
   moneyBack: z
     .boolean()
     .describe('Its money went back or is on its way: while it is pending it must not leave'),
+  refundReason: z.string().describe('Why the administration gave money of it back, in its words; else empty'),
   carrier: z.string(),
   tracking: z.string(),
   idChecked: z.boolean(),
@@ -72,8 +76,14 @@ export const listParcels = endpoint({
 
 /** Page and API alike: who takes the parcel, and under which number. */
 export const shipment = z.strictObject({
-  carrier: text(80),
-  tracking: optionalText(80).transform((tracking) => tracking ?? ''),
+  carrier: withoutPageAddress(text(80)),
+  tracking: withoutPageAddress(optionalText(80).transform((tracking) => tracking ?? '')),
+  seen: z
+    .enum(['pending', 'shipped'])
+    .optional()
+    .describe(
+      'How the parcel stood when its sender looked: a first dispatch is no correction of somebody else’s',
+    ),
 })
 
 /** That whoever took the parcel is of age has been seen: without it nothing counts as delivered. */
@@ -90,7 +100,7 @@ export const shipParcel = endpoint({
   method: 'PUT',
   path: '/company/{id}/parcels/{orderId}/shipped',
   summary:
-    'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed. The same again changes nothing. For its seller and, in their place, for admins. 409 once it is delivered or cancelled, or when its money went back.',
+    'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed, of corrections once a day what is newest. The same again changes nothing. For its seller and, in their place, for admins. 409 once it is delivered or cancelled, when it was `seen` pending and has left otherwise, or when its money went back.',
   access: ['Company', 'Admin'],
   params,
   body: shipment,

@@ -5,22 +5,25 @@ import { RECOVERY_CODE } from './limits.ts'
 import { textOf } from './texts/catalogue.ts'
 import { said } from './texts/said.ts'
 
-/** Digits as people copy them, with spaces; a JSON number too, which has lost its leading zeros. */
+const { digits, keyCharacters } = RECOVERY_CODE
+
+/** A mailed link's key, which stands in the code's place. */
+export const recoveryKey = new RegExp(`^[\\w-]{${keyCharacters}}$`)
+
+/**
+ * Digits as people copy them, with spaces; a JSON number too, which has lost its leading zeros. Or the key of the link in
+ * the same mail, which nobody can guess and strangers cannot use up.
+ */
 const recoveryCode = z
   .union([z.string(), z.number()], said('form.required'))
   .transform((value) =>
-    typeof value === 'number'
-      ? String(value).padStart(RECOVERY_CODE.digits, '0')
-      : value.replaceAll(/\s/g, ''),
+    typeof value === 'number' ? String(value).padStart(digits, '0') : value.replaceAll(/\s/g, ''),
   )
   .pipe(
     z
       .string()
       .min(1, said('form.required'))
-      .regex(
-        new RegExp(`^\\d{${RECOVERY_CODE.digits}}$`),
-        said('recovery.codeInvalid', { digits: RECOVERY_CODE.digits }),
-      ),
+      .regex(new RegExp(`^\\d{${digits}}$|${recoveryKey.source}`), said('recovery.codeInvalid', { digits })),
   )
 
 /** Password recovery, step 1 (specification section 5, "Password reset"). */
@@ -45,7 +48,7 @@ export const sendRecoveryCode = endpoint({
   method: 'POST',
   path: '/forgetpassword',
   summary:
-    'Mails a code with which the password can be changed. 404 email-unknown, 429 after too many codes.',
+    'Mails a code with which the password can be changed; the one that lives, while one does. 404 email-unknown.',
   access: 'anyone',
   body: recoveryRequest,
   response: z.object({ message: z.string() }),
@@ -55,7 +58,8 @@ export const sendRecoveryCode = endpoint({
 export const changeForgottenPassword = endpoint({
   method: 'PUT',
   path: '/newpassword',
-  summary: 'Changes the password with a mailed code, once, and ends every session. 401 wrong-code.',
+  summary:
+    'Changes the password with a mailed code, or the key of the mail’s link, once, and ends every session. 401 wrong-code.',
   access: 'anyone',
   body: recovery,
   response: z.object({ message: z.string() }),

@@ -21,7 +21,8 @@ import {
 } from './fields.ts'
 import { buyer, checkPlace, company } from './identity.ts'
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS } from './limits.ts'
-import { COUNTRIES, isCountry } from './places.ts'
+import { isCountry } from './places.ts'
+import { shipsTo } from './ships-to.ts'
 import { said } from './texts/said.ts'
 
 /** What a person may write about themself and their company. */
@@ -89,17 +90,6 @@ const companyEmail = z
   .pipe(z.email(said('companyEdit.emailInvalid')))
 
 /**
- * The countries that a brewery ships to; null, or a list that names 'all', for all of them. Without any it could sell
- * nothing.
- */
-const shipsTo = z
-  .array(z.string().refine((name) => name === 'all' || isCountry(name), said('form.notOffered')))
-  .min(1, said('companyEdit.shipsToMissing'))
-  .max(COUNTRIES.length + 1)
-  .transform((names) => (names.includes('all') ? null : COUNTRIES.filter((name) => names.includes(name))))
-  .nullable()
-
-/**
  * A seller's own edit, page and API alike (specification section 5, Seller edit). What is left out stays as it is; an
  * empty `story` or `image` takes it away.
  */
@@ -131,8 +121,11 @@ export const companyEdit = z
 /** The edits as our pages send them: a program may leave the e-mail out, a form may not empty it. */
 export const buyerEditForm = buyerEdit.safeExtend({ email: emailAddress })
 export const companyEditForm = companyEdit.safeExtend({ email: companyEmail, shipsTo })
-/** The same of an imported brewery, as admins edit it: nobody logs in for it, and it has no e-mail. */
-export const importedCompanyEditForm = companyEdit.safeExtend({ shipsTo })
+/** The same as admins edit somebody else's, and say why if they like: it is mailed with what changed. */
+export const adminBuyerEditForm = buyerEditForm.safeExtend({ reason: reasonIfGiven })
+export const adminCompanyEditForm = companyEditForm.safeExtend({ reason: reasonIfGiven })
+/** And of an imported brewery: nobody logs in for it, and it has no e-mail. */
+export const importedCompanyEditForm = companyEdit.safeExtend({ shipsTo, reason: reasonIfGiven })
 
 /** An admin whose switch was turned. */
 const switchedAdmin = z.object({
@@ -183,6 +176,7 @@ export const changeCompany = endpoint({
       beers: z.unknown().optional(),
       sales: z.unknown().optional(),
       owed: z.unknown().optional(),
+      unsent: z.unknown().optional(),
     }),
   ]),
   response: editedCompany,

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { isDay } from './age.ts'
 import type { BeerDates } from './beer-dates.ts'
+import { askWhichNumber, UnreadNumber } from './beer-numbers.ts'
 import { beerDetail } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { imageAddress, reasonIfGiven, switchOnWire, text, uuid } from './fields.ts'
+import { imageAddress, reasonIfGiven, switchOnWire, text, uuid, withoutPageAddress } from './fields.ts'
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
 import { isMoney } from './money.ts'
 import { textOf } from './texts/catalogue.ts'
 import { said } from './texts/said.ts'
 
-/** A sentence for what is wrong, and the one for what is missing where nothing was written. */
+/**
+ * A sentence for what is wrong, and the one for what is missing where nothing was written. Of a number that was typed and
+ * might be two, which of them is meant.
+ */
 function orRequired(sentence: ReturnType<typeof said>) {
-  return ({ input }: { input?: unknown }) =>
-    (input === undefined || input === null || input === '' ? said('form.required') : sentence).error()
+  return ({ input }: { input?: unknown }) => {
+    if (input === undefined || input === null || input === '') return said('form.required').error()
+    return (input instanceof UnreadNumber && askWhichNumber(input)) || sentence.error()
+  }
 }
 
 /** A whole number between two bounds, with one sentence for whatever else was sent. */
@@ -44,8 +50,9 @@ const day = z
   .transform((value) => value || null)
   .nullish()
 
+export const beerName = text(80)
 const beerFields = {
-  name: text(80),
+  name: beerName,
   image: imageAddress,
   type: z.enum(BEER_TYPES, { error: orRequired(said('beer.typeMissing')) }),
   ABV: abv,
@@ -76,8 +83,13 @@ function checkDates({ value, issues }: z.core.ParsePayload<Partial<BeerDates>>) 
  * What a seller writes about a beer: `price` in dollars with two decimals, `ABV` in percent, days as `yyyy-mm-dd`.
  * That it was not packaged in the future only the shop can say, which knows its own day. To add fields: `.safeExtend()`.
  */
-export const beerRecord = z.strictObject(beerFields).check(checkDates)
+export const beerRecord = z
+  .strictObject({ ...beerFields, name: withoutPageAddress(beerName) })
+  .check(checkDates)
 export type BeerRecord = z.output<typeof beerRecord>
+
+/** What the label of a new beer is drawn from beside its facts: any UUID. The form's preview is drawn from the same one. */
+export const labelSeed = uuid.optional()
 
 /** What only the shop sets of a new beer (specification section 3): ignored where it says what is so anyway, else 403. */
 const setByTheShop = {
@@ -93,9 +105,32 @@ export const publishBeer = endpoint({
   path: '/product',
   summary: 'Publishes a beer of the session’s company.',
   access: ['Company'],
-  body: beerRecord.safeExtend({ ...setByTheShop, userCompanyId: uuid.optional() }),
+  body: beerRecord.safeExtend({ ...setByTheShop, userCompanyId: uuid.optional(), labelSeed }),
   response: beerDetail,
   status: 201,
+})
+
+export const getRoom = endpoint({
+  method: 'GET',
+  path: '/company/{id}/room',
+  summary:
+    'How many beers the session’s company may still publish, one by one or from files: a few in all until its e-mail is confirmed, then so many a day, and more as it sells.',
+  access: ['Company'],
+  params: z.object({ id: z.string() }),
+  response: z.object({
+    proved: z.boolean().describe('Whether the e-mail is confirmed'),
+    room: z
+      .number()
+      .nullable()
+      .describe('In all until then, a day afterwards; null where nothing is limited'),
+    used: z.number(),
+    left: z.number().nullable(),
+    againAt: z
+      .string()
+      .nullable()
+      .describe('From when on there is room again; null until the e-mail is confirmed'),
+  }),
+  status: 200,
 })
 
 /** Read-only names that a full record may carry back: ignored when unchanged, 403 when changed; what is computed is ignored. */
@@ -113,6 +148,8 @@ const readOnlyBeerFields = {
   pastDate: z.boolean().optional(),
   edition: z.number().optional(),
   fresh: z.boolean().optional(),
+  labelSeed: z.unknown().optional(),
+  hasSeller: z.boolean().optional(),
   pricePerLitre: z.number().nullish(),
   available: z.boolean().optional(),
   companyActive: z.boolean().optional(),
@@ -122,7 +159,7 @@ export const changeBeer = endpoint({
   method: 'PUT',
   path: '/product/{id}',
   summary:
-    'Changes a beer: the full record, or companyId and status to put it on or off sale. An admin blocks and unblocks it, with a `reason`; blocking cancels open orders of it. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` is the `edition` that the form showed: when somebody has edited the beer since, record-changed with `current`, the record as it is now.',
+    'Changes a beer: the full record, or companyId and status to put it on or off sale. A picture, volume, pack or day that the record leaves out stays; an empty one goes. An admin blocks and unblocks it, with a `reason`; blocking cancels open orders of it. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` is the `edition` that the form showed: when somebody has edited the beer since, record-changed with `current`, the record as it is now.',
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   body: z.union([

@@ -15,6 +15,28 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** Why an order ended unpaid: nobody paid it in time, another cart took its place, or the administration ended it. */
+const ENDED_BECAUSE = ['unpaid', 'replaced', 'withdrawn', 'administration'] as const
+
+/** Where an order goes, as it was said then; empty once its buyer deleted their account. */
+const purchaseDelivery = z.object({
+  recipient: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+})
+
+/** Money on its way back, or back: of these units, or of the whole payment where it names none. */
+const purchaseRefund = z.object({
+  id: uuid,
+  date: z.string().describe('When it was decided, an ISO instant'),
+  doneDate: z.string().nullable().describe('When the provider gave it back; null while it is on its way'),
+  amount: z.number(),
+  Items: z.array(z.object({ ProductId: uuid, name: z.string(), amount: z.number() })),
+})
+export type PurchaseRefund = z.output<typeof purchaseRefund>
+
 const purchaseItem = z.object({
   id: z.string(),
   ProductId: uuid,
@@ -29,6 +51,12 @@ const purchaseItem = z.object({
   updatedAt: z.string(),
   parcel: z.enum(PARCEL_STATES).nullable(),
   reviewed: z.boolean(),
+  noReview: z
+    .enum(['free', 'given-back', 'own-brewery'])
+    .nullable()
+    .describe(
+      'Why this line gives no review: it cost nothing, was cancelled or refunded, or its buyer is the brewery; null where it does',
+    ),
 })
 
 /** What one brewery sends for an order; there is none before it is paid. */
@@ -48,7 +76,7 @@ const purchaseParcel = z.object({
 export type PurchaseParcel = z.output<typeof purchaseParcel>
 
 /** An order as its buyer sees it; money in dollars, `date` an ISO instant. */
-const purchase = z.object({
+export const purchase = z.object({
   id: uuid,
   date: z.string(),
   state: z.enum(ORDER_STATES),
@@ -58,6 +86,16 @@ const purchase = z.object({
   buyerName: z.string(),
   buyerEmail: z.string().describe('Empty once they deleted their account'),
   continuePaying: z.string().nullable().describe('The payment address while the order can still be paid'),
+  heldUntil: z
+    .string()
+    .nullable()
+    .describe('Until when its beers are kept for the buyer; null: they are not'),
+  paymentInProcess: z
+    .boolean()
+    .describe('Its newest payment is with the provider, who has not decided about it yet'),
+  endedBecause: z.enum(ENDED_BECAUSE).nullable().describe('Of an order that expired or was cancelled'),
+  delivery: purchaseDelivery,
+  refunds: z.array(purchaseRefund),
   Items: z.array(purchaseItem),
   parcels: z.array(purchaseParcel),
 })

@@ -19,7 +19,11 @@ export const postReview = endpoint({
   status: 200,
 })
 
-const answer = z.object({ text: z.string(), date: z.string().describe('ISO instant') })
+const answer = z.object({
+  text: z.string(),
+  date: z.string().describe('ISO instant'),
+  correctableUntil: z.string().nullable().describe('ISO instant; null once it stands'),
+})
 
 /** A review of one of a company's beers, as its seller sees it. Of its writer no more than everybody is told. */
 const sellerReview = z.object({
@@ -83,10 +87,13 @@ export const answerReview = endpoint({
   method: 'PUT',
   path: '/reviews/{id}/answer',
   summary:
-    'Answers a review of one of the company’s own beers, publicly and once: 409 after that, and once it is hidden. Its writer is mailed. 404 for reviews of other beers.',
+    'Answers a review of one of the company’s own beers, publicly: 409 after that, and once it is hidden. Its writer is mailed. With `corrects`, the answer as it stands, it is another for an hour, a few times, and nobody is mailed again. 404 for reviews of other beers.',
   access: ['Company'],
   params,
-  body: z.strictObject({ answer: text(ANSWER_MAX_CHARACTERS) }),
+  body: z.strictObject({
+    answer: text(ANSWER_MAX_CHARACTERS),
+    corrects: optionalText(ANSWER_MAX_CHARACTERS).describe('The answer that this one takes the place of'),
+  }),
   response: z.object({ id: uuid, answer }),
   status: 200,
 })

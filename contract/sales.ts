@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { clearableText, optionalText, pageNumber, queryId, uuid } from './fields.ts'
 import {
+  BUYER_SEEN_DAYS,
   PAYOUT_MAX_DOLLARS,
   PAYOUT_MAX_LINES,
   PAYOUT_REFERENCE_MAX_CHARACTERS,
@@ -22,11 +23,18 @@ const money = {
   paidOut: z.number(),
 }
 
-/** Of whom a sale is told to its seller, who has to send it. Empty once they deleted their account. */
+/**
+ * Of whom a sale is told to its seller, who has to send it. The e-mail is empty once they deleted their account, the
+ * parcel was cancelled or its hand-over was long ago (BUYER_SEEN_DAYS).
+ */
 const bought = {
   ShoppingHistoryId: uuid,
   date: z.string().describe('ISO instant of the payment'),
-  buyerEmail: z.string(),
+  buyerEmail: z
+    .string()
+    .describe(
+      `Empty once the parcel is cancelled, and ${BUYER_SEEN_DAYS.afterHandOver} days after the hand-over`,
+    ),
   buyerName: z.string(),
   state: z.enum(SOLD_STATES),
   parcel: z.enum(PARCEL_STATES),
@@ -93,11 +101,15 @@ export type Payout = z.output<typeof payout>
 export const getBalance = endpoint({
   method: 'GET',
   path: '/company/{companyId}/balance',
-  summary: 'What the shop owes a company now, and what it has paid out so far: for itself and admins.',
+  summary:
+    'What the shop owes a company now, what it will once the company has sent it, and what it has paid out so far: for itself and admins.',
   access: ['Company', 'Admin'],
   params,
   response: z.object({
-    owed: z.number(),
+    owed: z
+      .number()
+      .describe('Of what was sent, refunds and payouts taken off; below zero: the company owes it'),
+    unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
     paidOut: z.number(),
     lastPayout: z.object({ date: z.string(), amount: z.number(), reference: z.string() }).nullable(),
   }),
@@ -124,7 +136,7 @@ export const markPayout = endpoint({
   method: 'POST',
   path: '/payouts',
   summary:
-    'Marks as paid out what is owed to a company: the sales named, or without `lines` everything until now. What was refunded after it had been paid out is taken off either way.',
+    'Marks as paid out what is owed to a company: the sales named, or without `lines` everything that it has sent until now. A sale that is still to be sent is not paid out. What was refunded after it had been paid out is taken off either way.',
   access: ['Admin'],
   body: z.strictObject({
     companyId: uuid,

@@ -10,6 +10,7 @@ export const SWEEP_NAMES = [
   'sweep-pictures',
   'end-past-dates',
   'undo-past-dates',
+  'follow-shop-mean',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

@@ -7,8 +7,10 @@ export const WORK_KINDS = [
   'paid-without-payment',
   'wrong-amount',
   'hold-over',
+  'held-unpaid',
   'not-asked',
   'notice-waiting',
   'charged-back-unsent',
+  'name-shared',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { pageNumber, uuid } from './fields.ts'
+import { pageNumber, text, uuid } from './fields.ts'
 import { said } from './texts/said.ts'
 import { WORK_KINDS } from './work-kinds.ts'
 
-/** What of orders and their money waits for a person. Money is dollars, instants are ISO. */
+/** What of orders and their money, and of names, waits for a person. Money is dollars, instants are ISO. */
 
 const workRow = z.object({
   kind: z.enum(WORK_KINDS),
   since: z.string(),
   orderId: uuid.nullable(),
+  companyId: uuid.nullable().describe('Whose name it is about'),
   refundId: uuid.nullable(),
   paymentId: z.string().nullable(),
   amount: z.number().nullable().describe('The money that it is about, in `currency`'),
   currency: z.string().nullable(),
   expected: z.number().nullable().describe('What the amount should be'),
-  about: z.string().describe('Whose parcel it is, or what went wrong, in the words of where it did'),
+  about: z
+    .string()
+    .describe('Whose parcel or which name it is, or what went wrong, in the words of where it did'),
 })
 export type WorkRow = z.output<typeof workRow>
 
@@ -23,7 +26,7 @@ export const listWork = endpoint({
   method: 'GET',
   path: '/admin/work',
   summary:
-    'What a person has to look at: orders in review, refunds that do not get on, and every place where the books and the provider disagree. Longest waiting first, 25 a page; `kind` shows one kind alone, `counts` are of all.',
+    'What a person has to look at: orders in review, refunds that do not get on, beers held by who never pays, every place where the books and the provider disagree, and breweries that took another’s name. Longest waiting first, 25 a page; `kind` shows one kind alone, `counts` are of all.',
   access: ['Admin'],
   query: z.strictObject({
     kind: z
@@ -38,5 +41,17 @@ export const listWork = endpoint({
     total: z.number(),
     totalPages: z.number(),
   }),
+  status: 200,
+})
+
+export const lookAtName = endpoint({
+  method: 'PUT',
+  path: '/admin/companies/{id}/name-looked-at',
+  summary:
+    'Says that the name of a company, which another one bears too, may stay: it leaves the work list and may be in the carousel. `shownAs` is the name as the list showed it; 409 when it is another one now. Repeating it changes nothing.',
+  access: ['Admin'],
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ shownAs: text(400) }),
+  response: z.object({ companyId: uuid, shownAs: z.string() }),
   status: 200,
 })

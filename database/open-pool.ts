@@ -22,13 +22,17 @@ const CONNECT_MS = 5_000
 const GRACE_MS = 3_000
 
 /** What every connection of the shop has in common, the job queue's too. */
-export function connectionConfig(connectionString: string, statementSeconds = STATEMENT_SECONDS) {
+export function connectionConfig(
+  connectionString: string,
+  statementSeconds = STATEMENT_SECONDS,
+  turnSeconds = statementSeconds,
+) {
   return {
     connectionString,
     Client: ShopClient,
     connectWithinMs: CONNECT_MS,
     // For a turn on one of the connections: a server that is busy with a rush of buyers is not away, and comes to each.
-    connectionTimeoutMillis: statementSeconds * 1000,
+    connectionTimeoutMillis: turnSeconds * 1000,
     keepAlive: true,
     answerWithinMs: statementSeconds * 1000 + GRACE_MS,
   }
@@ -37,15 +41,17 @@ export function connectionConfig(connectionString: string, statementSeconds = ST
 /**
  * Opens a pool on any PostgreSQL and Drizzle over it. It connects when first used.
  * @param statementSeconds PostgreSQL ends a statement that takes longer; a server that does not even do that counts as away
+ * @param turnSeconds how long one waits for a turn on one of its connections
  */
 export function openPool(
   connectionString: string,
   poolSize = 10,
   statementSeconds = STATEMENT_SECONDS,
+  turnSeconds = statementSeconds,
 ): OpenPool {
   parseInt8AsNumber()
   const config: pg.PoolConfig = {
-    ...connectionConfig(connectionString, statementSeconds),
+    ...connectionConfig(connectionString, statementSeconds, turnSeconds),
     max: poolSize,
     application_name: 'lupulo',
     // Statements and not start-up parameters, which connection poolers such as PgBouncer refuse.

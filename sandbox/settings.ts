@@ -8,6 +8,7 @@ const environment = z.object({
   SANDBOX_PORT: port.default(3001),
   SANDBOX_SMTP_PORT: port.optional(),
   SANDBOX_HOST: z.string().optional(),
+  SANDBOX_VISITORS: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   SANDBOX_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3001' })
     .optional(),
@@ -43,6 +44,7 @@ export function readSettings(
       port: settings.SANDBOX_PORT,
       smtpPort: settings.SANDBOX_SMTP_PORT ?? (settings.SANDBOX_PORT === 0 ? 0 : settings.SANDBOX_PORT + 1),
       host: settings.SANDBOX_HOST ?? hostFor(settings.SANDBOX_URL),
+      forVisitors: settings.SANDBOX_VISITORS === '1',
       publicUrl: settings.SANDBOX_URL,
       dataDir: settings.DATA_DIR,
       accessToken: settings.MERCADO_PAGO_ACCESS_TOKEN,

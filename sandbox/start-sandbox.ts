@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { homePage } from './home.page.ts'
 import type { OidcClient } from './identity/create-provider.ts'
 import { identity } from './identity/identity.ts'
+import { keepToMachine } from './keep-to-machine.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { mercadoPago } from './mercado-pago/mercado-pago.ts'
 
@@ -24,6 +25,11 @@ export interface SandboxOptions {
   smtpPort?: number
   /** Address to listen on; this machine alone unless told. */
   host?: string
+  /**
+   * The pages that buyers are led to answer the whole network, under whatever name the machine has there: `host` is for
+   * the rest then (keep-to-machine.ts).
+   */
+  forVisitors?: boolean
   /** Where a browser reaches the pages; `http://localhost:<port>` unless told. */
   publicUrl?: string | undefined
   webhookTimeoutMs?: number
@@ -56,12 +62,13 @@ const RETRY_DELAYS_MS = [
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, host = '127.0.0.1' } = options
   const folder = join(dataDir, 'sandbox')
-  const app = new Hono({ strict: false })
+  const app = new Hono<{ Bindings: HttpBindings }>({ strict: false })
+  if (options.forVisitors) app.use(keepToMachine)
   const server = createAdaptorServer({ fetch: app.fetch })
   const mail = mailbox(join(folder, 'mail'))
 
   // The ports come first: addresses that are handed out contain them.
-  server.listen(options.port ?? 0, host)
+  server.listen(options.port ?? 0, options.forVisitors ? undefined : host)
   await once(server, 'listening')
   const port = (server.address() as AddressInfo).port
   // A client that breaks off in the middle of a mail is no reason to stop, nor news.
@@ -90,7 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     url,
   )
-  const signIn = identity(join(folder, 'identity'), options.oidcClient, url)
+  const signIn = identity(join(folder, 'identity'), options.oidcClient, url, options.forVisitors ?? false)
 
   app.get('/', (context) => context.html(homePage(smtpPort)))
   app.route('/', payments.routes)

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { refuse } from '#contract/errors.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
-import { cartRoutes } from './features/cart/cart.routes.ts'
 import { adminProductsRoutes } from './features/catalogue/admin-products.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
@@ -22,11 +21,11 @@ import type { Api, ApiEnv } from './http/api-context.ts'
 import { limitBody } from './http/body-limit.ts'
 import { checkOrigin } from './http/check-origin.ts'
 import { setAnswerHeaders, showElsewhere } from './http/common-headers.ts'
-import { DOCS_POLICY, docsPage } from './http/docs-page.ts'
+import { docsRoutes } from './http/docs.routes.ts'
 import { bindHealth } from './http/health.ts'
 import { observeRequests } from './http/observe-requests.ts'
-import { openApiDocument } from './http/openapi.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
+import { peerAddress } from './http/peer-address.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
 import { ownDataRoutes } from './journeys/account/own-data.routes.ts'
@@ -40,6 +39,7 @@ import { moderationRoutes } from './journeys/moderation/moderation.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
+import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
 
@@ -57,47 +57,41 @@ export function createApp(services: Services): Api {
   bindHealth(app, services.pool, () => services.draining)
   bindMetrics(app, services)
 
+  // Whose calls only read; routes that also write choose for each call. docs/decisions/0044-the-till-stays-open.md
+  const readers = readThrough(services, 'readers')
+  const reports = readThrough(services, 'reports')
+
   const api: Api = new Hono<ApiEnv>()
-  api.use(checkOrigin(services.env.publicUrl), limitBody())
-  // Written when it is first asked for: writing it takes longer than all the rest here.
-  let written: ReturnType<typeof openApiDocument> | undefined
-  const document = () => {
-    written ??= openApiDocument(services.env.publicUrl, services.identity.cookieName)
-    return written
-  }
-  api.get('/openapi.json', (context) => context.json(document()))
-  api.get('/docs', (context) =>
-    context.html(docsPage(document()), 200, { 'Content-Security-Policy': DOCS_POLICY }),
-  )
+  api.use(checkOrigin(services.env), limitBody())
+  docsRoutes(api, services)
   catalogueRoutes(api, services)
-  adminProductsRoutes(api, services)
+  adminProductsRoutes(api, reports)
   identityRoutes(api, services)
   companiesRoutes(api, services)
-  companyProfileRoutes(api, services)
+  companyProfileRoutes(api, readers)
   moderationRoutes(api, services)
   beerImportRoutes(api, services)
-  figuresRoutes(api, services)
-  marketFiguresRoutes(api, services)
+  figuresRoutes(api, reports)
+  marketFiguresRoutes(api, reports)
   contactRoutes(api, services)
   countriesRoutes(api, services)
-  cartRoutes(api, services)
   checkoutRoutes(api, services)
   ownDataRoutes(api, services)
   purchasesRoutes(api, services)
-  peopleRoutes(api, services)
+  peopleRoutes(api, reports)
   shippingRoutes(api, services)
   orderDeskRoutes(api, services)
   reviewsRoutes(api, services)
   adminReviewsRoutes(api, services)
   salesRoutes(api, services)
-  auditRoutes(api, services)
+  auditRoutes(api, reports)
   mediaRoutes(api, services)
   jobsRoutes(api, services)
   refuseOtherMethods(api)
   app.route('/api', api)
-  app.route('/', labelRoutes(drawnFrom(services.pool)))
+  app.route('/', labelRoutes(drawnFrom(readers.pool), peerAddress(services.env.TRUSTED_PROXIES)))
   app.route('/', pictureRoutes(services))
-  app.route('/', sitemapRoutes(services))
+  app.route('/', sitemapRoutes(readers))
 
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError(answerFailure(services))

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { Database } from '#database/open-pool.ts'
+import type { OpenPools } from '#database/open-pools.ts'
 import { createCountriesService } from './adapters/countries-service/create-countries-service.ts'
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
@@ -35,20 +34,19 @@ export function createMediaStorage(
 export function createServices({
   env,
   log,
-  pool,
-  db,
+  pools: { till, readers, reports },
   jobs: queue,
   metrics,
   tracing,
 }: {
   env: Settings
   log: Logger
-  pool: Pool
-  db: Database
+  pools: OpenPools
   jobs: JobQueue
   metrics: Metrics
   tracing: Tracing
 }): Services {
+  const { pool, db } = till
   const rateLimits = countLimited(createRateLimits(pool, env), metrics)
   const jobs = rememberCauses(queue, tracing)
   const { PROVIDER_TIMEOUT_MS: timeoutMs, publicUrl } = env
@@ -61,13 +59,15 @@ export function createServices({
       timeoutMs: env.MAIL_TIMEOUT_MS,
       log,
     }),
-    identityProvider: env.oidc && createOpenIdConnect({ ...env.oidc, publicUrl, timeoutMs }),
+    identityProvider: env.oidc && createOpenIdConnect({ ...env.oidc, timeoutMs }),
   }
   return {
     env,
     log,
     pool,
     db,
+    readers,
+    reports,
     jobs,
     ...watchOutside({ metrics, tracing }, outside),
     mediaStorage: createMediaStorage(env),

@@ -23,7 +23,7 @@ test.each([
   ['SANDBOX_PORT', '-1', WHOLE],
   ['DATABASE_URL', 'mysql://localhost/shop', 'does not begin with postgres://.'],
   ['DATABASE_POOLER_URL', 'pgbouncer:6432', 'does not begin with postgres://.'],
-  ['DATABASE_POOL', '1', 'is not between 2 and 200.'],
+  ['DATABASE_POOL', '3', 'is not between 4 and 200.'],
   ['DATABASE_TIMEOUT_SECONDS', '0', 'is not between 1 and 600.'],
   ['PUBLIC_URL', 'shop.example', 'is not an address such as https://shop.example.'],
   ['PUBLIC_URL', 'ftp://shop.example', 'is not an address such as https://shop.example.'],
@@ -53,6 +53,9 @@ test.each([
   ['DEMO_SHOP', 'no', 'is none of 0, 1.'],
   ['LEGACY_GET_LOGIN', 'true', 'is none of 0, 1.'],
   ['TRUSTED_PROXIES', '10.0.0.0/8,proxy', "is wrong: 'proxy' is neither an address nor a range."],
+  ['TRUSTED_PROXIES', 'none,10.0.0.0/8', "is wrong: 'none' is neither an address nor a range."],
+  ['HOST', 'http://localhost', 'is neither an address nor a name.'],
+  ['HOST', '-', 'is neither an address nor a name.'],
   ['TRUSTED_PROXIES', '10.0.0.0/33', "is wrong: '10.0.0.0/33' is neither an address nor a range."],
   ['ADMIN_SECOND_FACTOR', 'never', 'is none of required, optional.'],
   ['RATE_LIMITS', 'maybe', 'is none of on, off.'],
@@ -130,6 +133,7 @@ const PRODUCTION = {
   MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1',
   MERCADO_PAGO_WEBHOOK_SECRET: 'secret',
   SMTP_URL: 'smtps://mail.example',
+  TRUSTED_PROXIES: '10.0.0.0/8',
 }
 
 test('production starts when everything is there', () => {
@@ -142,6 +146,15 @@ test.each(Object.keys(PRODUCTION).filter((name) => name !== 'NODE_ENV'))('produc
   ])
 })
 
+test('a shop that nothing stands before trusts nobody, and says so', () => {
+  const { TRUSTED_PROXIES } = readEnv({ ...PRODUCTION, TRUSTED_PROXIES: 'none' })
+  expect(TRUSTED_PROXIES.check('10.0.0.1')).toBe(false)
+})
+
+test.each(['127.0.0.1', '::1', 'localhost', 'shop-1.internal'])('the shop may listen on %s alone', (host) => {
+  expect(readEnv({ HOST: host }).HOST).toBe(host)
+})
+
 test.each([
   [{}, 'optional'],
   [PRODUCTION, 'required'],
@@ -152,7 +165,7 @@ test.each([
 })
 
 test('production on the stand-ins has to be allowed', () => {
-  expect(sentencesOf({ NODE_ENV: 'production' })).toHaveLength(7)
+  expect(sentencesOf({ NODE_ENV: 'production' })).toHaveLength(Object.keys(PRODUCTION).length - 1)
   expect(readEnv({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).usesSandbox).toBe(true)
 })
 
@@ -254,4 +267,14 @@ test('.env.example lists every setting once, each with a comment and its default
       !['ADMIN_SECOND_FACTOR', 'CONTACT_EMAIL', 'SANDBOX_PORT', 'TRUSTED_PROXIES'].includes(name),
   )
   for (const [name] of defaulted) expect(listed[name], name).not.toBe('')
+})
+
+test('the connections of a process are shared out, and the till is left enough', () => {
+  expect(readEnv({}).poolSizes).toEqual({ till: 10, readers: 8, reports: 2 })
+  expect(readEnv({ DATABASE_POOL: '4' }).poolSizes).toEqual({ till: 2, readers: 1, reports: 1 })
+  const given = { DATABASE_POOL: '12', DATABASE_READERS: '6', DATABASE_REPORTS: '4' }
+  expect(readEnv(given).poolSizes).toEqual({ till: 2, readers: 6, reports: 4 })
+  expect(sentencesOf({ ...given, DATABASE_READERS: '7' })).toEqual([
+    'DATABASE_POOL leaves fewer than 2 beside DATABASE_READERS and DATABASE_REPORTS.',
+  ])
 })

@@ -1,17 +1,22 @@
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Operator } from '#contract/operator.ts'
+import { LIMIT_SETTINGS } from './limit-settings.ts'
 import { mediaBucket, missingForMediaBucket } from './media-bucket.ts'
+import { poolSizes, wrongPoolSizes } from './pool-sizes.ts'
 import {
   address,
   addressOfSender,
   databaseAddress,
   flag,
+  hostToListenOn,
   mailAddress,
   oneOf,
   proxies,
   sender,
   shopAddress,
+  shortLine,
   timeZone,
   whole,
 } from './setting-kinds.ts'
@@ -24,13 +29,16 @@ import {
 const settings = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: whole(1, 65_535).default(3000),
+  HOST: hostToListenOn.optional(),
   WORKERS: whole(1, 64).default(1),
   DRAIN_SECONDS: whole(0, 300).default(0),
   SANDBOX_PORT: whole(0, 65_535).optional(),
   DATA_DIR: z.string().min(1).default('.lupulo'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_POOLER_URL: databaseAddress.optional(),
-  DATABASE_POOL: whole(2, 200).default(20),
+  DATABASE_POOL: whole(4, 200).default(20),
+  DATABASE_READERS: whole(1, 200).optional(),
+  DATABASE_REPORTS: whole(1, 200).optional(),
   DATABASE_TIMEOUT_SECONDS: whole(1, 600).default(30),
   PUBLIC_URL: shopAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
@@ -49,6 +57,10 @@ const settings = z.object({
     .optional(),
   MAIL_FROM: sender.default('Lúpulo <hola@lupulo.example>'),
   CONTACT_EMAIL: mailAddress.optional(),
+  OPERATOR_LEGAL_NAME: shortLine.optional(),
+  OPERATOR_TAX_NUMBER: shortLine.optional(),
+  OPERATOR_ADDRESS: shortLine.optional(),
+  OPERATOR_PHONE: shortLine.optional(),
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -68,24 +80,12 @@ const settings = z.object({
   ALLOW_SANDBOX: flag.default(false),
   DEMO_SHOP: flag.default(true),
   LEGACY_GET_LOGIN: flag.default(false),
-  TRUSTED_PROXIES: proxies.default(() => new BlockList()),
+  TRUSTED_PROXIES: proxies.optional(),
   ADMIN_SECOND_FACTOR: oneOf('required', 'optional').optional(),
   HSTS_SUBDOMAINS: flag.default(false),
   HEADERS_TIMEOUT_SECONDS: whole(1, 600).default(20),
   REQUEST_TIMEOUT_SECONDS: whole(1, 3600).default(120),
-  RATE_LIMITS: oneOf('on', 'off').default('on'),
-  SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(20),
-  LOGINS_PER_QUARTER_HOUR: whole(1, 1_000_000).default(100),
-  LOGIN_FAILURES_PER_QUARTER_HOUR: whole(1, 1_000_000).default(10),
-  EMAIL_CHECKS_PER_HOUR: whole(1, 1_000_000).default(60),
-  CODES_PER_HOUR: whole(1, 1_000_000).default(5),
-  CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
-  UPLOADS_PER_HOUR: whole(1, 1_000_000).default(60),
-  IMPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
-  PUBLICATIONS_PER_HOUR: whole(1, 1_000_000).default(300),
-  DATA_EXPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
-  ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
-  ORDERS_PER_HOUR_BY_ADDRESS: whole(1, 1_000_000).default(600),
+  ...LIMIT_SETTINGS,
   HOLD_SECONDS: whole(1, 86_400).default(30 * 60),
   EXPIRE_EVERY_SECONDS: whole(1, 3600).default(30),
   RECONCILE_EVERY_SECONDS: whole(1, 3600).default(60),
@@ -166,6 +166,7 @@ const NEEDED_IN_PRODUCTION = [
   'MERCADO_PAGO_ACCESS_TOKEN',
   'MERCADO_PAGO_WEBHOOK_SECRET',
   'SMTP_URL',
+  'TRUSTED_PROXIES',
 ] as const
 
 /** Addresses that NODE_ENV=production takes over TLS alone, and why. */
@@ -209,15 +210,25 @@ export function readEnv(source: Record<string, string | undefined>) {
     ...missingForSignIn(env),
     ...missingForMediaBucket(env),
     ...(env.DATABASE_POOLER_URL && !env.DATABASE_URL ? [NOTHING_BEHIND_POOLER] : []),
+    ...wrongPoolSizes(env),
     ...(production ? refusedInProduction(env) : []),
   ]
   if (refused.length) throw new SettingsError(refused)
   return {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR),
+    poolSizes: poolSizes(env),
     SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,
+    TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? new BlockList(),
     CONTACT_EMAIL: env.CONTACT_EMAIL ?? addressOfSender(env.MAIL_FROM),
     ADMIN_SECOND_FACTOR: env.ADMIN_SECOND_FACTOR ?? (production ? 'required' : 'optional'),
+    /** Who runs the shop, for the foot of its pages and its terms. */
+    operator: {
+      legalName: env.OPERATOR_LEGAL_NAME ?? '',
+      taxNumber: env.OPERATOR_TAX_NUMBER ?? '',
+      address: env.OPERATOR_ADDRESS ?? '',
+      phone: env.OPERATOR_PHONE ?? '',
+    } satisfies Operator,
     production,
     usesSandbox: usesSandbox(env),
     /** Mail leaves over TLS or not at all, whatever the mail server offers. */

@@ -71,3 +71,11 @@ test('what was no JSON is not quoted', async () => {
 test('what is thrown and is no error is not written down', () => {
   expect(errorForLog(SECRET)).toEqual({ type: 'string', message: 'something that is no error was thrown' })
 })
+
+test('no message fills the log, and an error that causes itself has an end', () => {
+  const error = new Error('a'.repeat(100_000))
+  error.cause = error
+  expect(JSON.stringify(errorForLog(error)).length).toBeLessThan(80_000)
+  expect(errorForLog(error).message).toBe(`${'a'.repeat(3999)}…`)
+  expect(reasonForLog(error)).toBe(error.message)
+})

@@ -1,42 +1,37 @@
 import type { Transaction } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 
 type OutgoingMail = {
   /** What makes this mail one mail: a second one under the same key is none. */
   dedupeKey: string
-  /** Who writes it: features/mail/write-mail.ts. */
-  kind:
-    | 'recovery-code'
-    | 'password-changed'
-    | 'refund'
-    | 'order-cancelled'
-    | 'parcel-shipped'
-    | 'parcel-delivered'
-    | 'parcel-cancelled'
-    | 'review-answered'
-    | 'review-hidden'
-    | 'contact'
-    | 'confirm-email'
-    | 'confirm-email-change'
-    | 'email-change-asked'
-    | 'email-changed'
-    | 'account-deleted'
-    | 'second-factor-changed'
+  kind: MailKind
   recipient: string
   /**
    * What its writer needs to know; ids rather than what they stand for. With `userId` a mail about an account is found
-   * once that is deleted, also when it went to an e-mail that the account no longer has.
+   * once that is deleted, also when it went to an e-mail that the account no longer has. Of what an account may have
+   * lost its e-mail by when it leaves, `wasProved` ('true', 'false') says whether that had been.
    */
   payload: Record<string, string>
+  /** Not to be sent before; at once where nothing is said. */
+  notBefore?: Date | undefined
 }
 
-/** Puts a mail into the outbox, inside the transaction that causes it: it leaves exactly when that holds. */
+/**
+ * Puts a mail into the outbox, inside the transaction that causes it: it leaves exactly when that holds, and its kind may
+ * go to that address (mail-kinds.ts; judged when it is to leave).
+ */
 export async function putInOutbox(
   tx: Transaction,
   jobs: Pick<JobQueue, 'enqueue'>,
-  mail: OutgoingMail,
+  { notBefore, ...mail }: OutgoingMail,
 ): Promise<void> {
-  const [written] = await tx.insert(outbox).values(mail).onConflictDoNothing().returning({ id: outbox.id })
+  const due = notBefore && { nextAttemptAt: notBefore }
+  const [written] = await tx
+    .insert(outbox)
+    .values({ ...mail, ...due })
+    .onConflictDoNothing()
+    .returning({ id: outbox.id })
   if (written) await jobs.enqueue(tx, 'send-mail', { outboxId: written.id })
 }

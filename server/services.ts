@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { Database } from '#database/open-pool.ts'
+import type { Database, OpenPool } from '#database/open-pool.ts'
 import type { Settings } from './env.ts'
 import type { OfferedCountries } from './features/countries/offered-countries.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
@@ -18,8 +18,12 @@ import type { Tracing } from './ports/tracing.ts'
 export type Services = {
   env: Settings
   log: Logger
+  /** The till's connections: buying, logging in, whatever is written, and jobs. No slow reading takes them. */
   pool: Pool
   db: Database
+  /** Connections for what everybody may look at, and for what its keepers list and add up: see `readThrough`. */
+  readers: OpenPool
+  reports: OpenPool
   jobs: JobQueue
   payments: PaymentProvider
   mailer: Mailer

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseTrustedProxies } from './http/trusted-proxies.ts'
 
@@ -68,7 +69,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Addresses and ranges with commas between, whose X-Forwarded-For is believed. */
+/** An address of this machine, or a name of it, as one listens on. */
+export const hostToListenOn = z
+  .string()
+  .refine(
+    (host) => isIP(host) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
+    'is neither an address nor a name',
+  )
+
+/** Addresses and ranges with commas between, whose X-Forwarded-For is believed; `none`: nobody's. */
 export const proxies = z.string().transform((list, context) => {
   try {
     return parseTrustedProxies(list)
@@ -77,3 +86,6 @@ export const proxies = z.string().transform((list, context) => {
     return z.NEVER
   }
 })
+
+/** A line of text that stands on every page. */
+export const shortLine = z.string().max(200, 'has more than 200 characters')

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { beers, orders } from '#database/schema.ts'
+import { beers, orders, users } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -56,6 +56,8 @@ async function aWorkingShop(settings: Record<string, string> = {}) {
   })
 
   const buyer = await aBuyer(database.db)
+  // That an order ended is mailed to proved addresses alone.
+  await database.db.update(users).set({ emailVerified: true }).where(eq(users.id, buyer.id))
   const session = await signedIn(services, buyer.id)
   const buy = async () => {
     const beer = await aBeer(database.db)

@@ -1,12 +1,13 @@
 import type { SweepName } from '#contract/sweep-names.ts'
 import { eachOf } from './each-of.ts'
 import type { Settings } from './env.ts'
+import { followShopMean } from './features/catalogue/follow-shop-mean.ts'
 import { endPastDates, undoPastDates } from './features/catalogue/turn-past-dates.ts'
 import { removeExpiredVerifications } from './features/identity/remove-expired-verifications.ts'
 import { sendOutboxMail } from './features/mail/send-outbox-mail.ts'
 import { sweepPictures } from './features/media/sweep-pictures.ts'
 import { isDatabaseDown } from './http/database-down.ts'
-import { publishImport, runningImports } from './journeys/beer-imports/publish-import.ts'
+import { importsToGoOnWith, publishImport } from './journeys/beer-imports/publish-import.ts'
 import { expireHolds } from './journeys/checkout/expire-holds.ts'
 import { processWebhook, purgeWebhooks } from './journeys/checkout/process-webhook.ts'
 import { reconcileOrders, reconcileWeek } from './journeys/checkout/reconcile-orders.ts'
@@ -59,7 +60,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'running-imports': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>
-      eachOf(await runningImports(services.db), 1, (id) => publishImport(services, id), goOn(services)),
+      eachOf(await importsToGoOnWith(services.db), 1, (id) => publishImport(services, id), goOn(services)),
   },
   'sweep-pictures': {
     everySeconds: (env) => Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS),
@@ -73,6 +74,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     everySeconds: () => HOUR_SECONDS,
     run: ({ db, env }) => undoPastDates(db, shopDay(env)),
   },
+  'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
   'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
   'remove-expired-verifications': {
     everySeconds: () => HOUR_SECONDS,

@@ -10,12 +10,16 @@ const SILENT_MS = 120_000
 const LOOKED_THROUGH_EVERY_MS = 1000
 
 /**
- * Listens on the port. Who dawdles is cut: with the headers, with the whole of a request (an upload), or with reading its
+ * Listens on the port, of one host of this machine or of all. Who dawdles is cut: with the headers, with the whole of a request (an upload), or with reading its
  * answer. Thousands who open a connection and say nothing then hold it for that long and no longer.
  * @throws a sentence when the port is taken
  */
 export async function listen(
-  { PORT: port, ...env }: Pick<Env, 'PORT' | 'HEADERS_TIMEOUT_SECONDS' | 'REQUEST_TIMEOUT_SECONDS'>,
+  {
+    PORT: port,
+    HOST: host,
+    ...env
+  }: Pick<Env, 'PORT' | 'HOST' | 'HEADERS_TIMEOUT_SECONDS' | 'REQUEST_TIMEOUT_SECONDS'>,
   listener: RequestListener,
 ): Promise<{ server: Server }> {
   const server = createServer(
@@ -30,8 +34,12 @@ export async function listen(
   // Longer than browsers and proxies keep a connection that does nothing: whoever closes it first must not be us, or a
   // request that is just on its way is lost.
   server.keepAliveTimeout = KEPT_ALIVE_MS
-  server.listen(port)
+  // Without a host: whatever names and numbers this machine has.
+  server.listen({ port, ...(host && { host }) })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new Error(`HOST=${host} is no address of this machine.`)
+    }
     if (error.code !== 'EADDRINUSE') throw error
     throw new Error(
       `Port ${port} is taken. Stop what uses it, or start with another: PORT=${port + 10} npm start`,

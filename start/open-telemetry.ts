@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
 import type { Env } from '#server/env.ts'
-import { errorForLog } from '#server/error-for-log.ts'
+import { LOG_SHAPE } from '#server/log-shape.ts'
 import { type Metrics, NO_METRICS } from '#server/ports/metrics.ts'
 import { NO_TRACING, type Tracing } from '#server/ports/tracing.ts'
 import { answerOthers, askOthers } from './share-metrics.ts'
@@ -19,7 +19,7 @@ export async function openTelemetry(env: Env, processNumber: number): Promise<Te
   const metrics = env.METRICS_TOKEN ? await openMetrics(processNumber) : NO_METRICS
   const log = pino({
     level: env.LOG_LEVEL,
-    serializers: { err: errorForLog },
+    ...LOG_SHAPE,
     ...(env.METRICS_TOKEN && { hooks: { logMethod: countLines(metrics) } }),
   })
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await openTracing(log) : NO_TRACING

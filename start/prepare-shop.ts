@@ -6,7 +6,7 @@ import { backUpBeforeMigrating } from './back-up-before-migrating.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keepSecrets } from './keep-secrets.ts'
 import { printWelcome } from './print-welcome.ts'
-import { startStandIns } from './start-stand-ins.ts'
+import { isOpenedByAnyName, startStandIns } from './start-stand-ins.ts'
 
 /** What the processes that serve a shop are told: the settings that were filled in, and where its database is. */
 export type PreparedShop = {
@@ -49,8 +49,9 @@ export async function prepareShop(
     smtpUrl: env.SMTP_URL ?? standIns!.smtpUrl,
     oidc: env.oidc ?? standIns?.oidc,
   }
+  const inNetwork = isOpenedByAnyName(env) ? env.PORT : undefined
   return {
     shop: { filledIn, connectionString: database.connectionString },
-    welcome: () => printWelcome({ publicUrl, standIns, signIns }),
+    welcome: () => printWelcome({ publicUrl, inNetwork, standIns, signIns }),
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nameNoStatements } from '#database/name-no-statements.ts'
-import { openPool } from '#database/open-pool.ts'
+import { openPools } from '#database/open-pools.ts'
 import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Env } from '#server/env.ts'
@@ -9,6 +9,7 @@ import { startWorkers } from '#server/start-workers.ts'
 import { watchPool } from '#server/telemetry/watch-pool.ts'
 import { drain, listen } from './listen.ts'
 import { loadHouse } from './load-house.ts'
+import { missingOperator } from './missing-operator.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import type { PreparedShop } from './prepare-shop.ts'
 
@@ -25,14 +26,19 @@ export async function serveShop(
 ): Promise<Services> {
   const { log, metrics, tracing } = await openTelemetry(env, processNumber)
   onStarted(tracing.stop)
-  const { pool, db } = openPool(
+  const unsaid = processNumber === 1 && missingOperator(env)
+  if (unsaid) log.warn(unsaid)
+  const { end, ...pools } = openPools(
     env.DATABASE_POOLER_URL ?? connectionString,
-    env.DATABASE_POOL,
+    env.poolSizes,
     env.DATABASE_TIMEOUT_SECONDS,
   )
-  onStarted(() => pool.end())
-  if (env.DATABASE_POOLER_URL) nameNoStatements(pool)
-  if (env.METRICS_TOKEN || env.OTEL_EXPORTER_OTLP_ENDPOINT) watchPool(pool, { metrics, tracing })
+  onStarted(end)
+  const isWatched = env.METRICS_TOKEN || env.OTEL_EXPORTER_OTLP_ENDPOINT
+  for (const [name, { pool }] of Object.entries(pools)) {
+    if (env.DATABASE_POOLER_URL) nameNoStatements(pool)
+    if (isWatched) watchPool(pool, name, { metrics, tracing })
+  }
   const queue = await startJobQueue({
     connectionString,
     log,
@@ -42,8 +48,7 @@ export async function serveShop(
   const services = createServices({
     env: { ...env, ...filledIn },
     log,
-    pool,
-    db,
+    pools,
     jobs: queue,
     metrics,
     tracing,

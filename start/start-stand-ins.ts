@@ -21,6 +21,8 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: s
       PATH: process.env.PATH,
       SANDBOX_PORT: String(env.SANDBOX_PORT),
       SANDBOX_SMTP_PORT: '0',
+      // A shop that is opened by any name of this machine leads its visitors to them by that name.
+      SANDBOX_VISITORS: isOpenedByAnyName(env) ? '1' : '0',
       DATA_DIR: env.DATA_DIR,
       MERCADO_PAGO_ACCESS_TOKEN: env.MERCADO_PAGO_ACCESS_TOKEN ?? secrets.accessToken,
       MERCADO_PAGO_WEBHOOK_SECRET: env.MERCADO_PAGO_WEBHOOK_SECRET ?? secrets.webhookSecret,
@@ -50,4 +52,9 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: s
       await exited
     },
   }
+}
+
+/** True for a shop without an address of its own that others in its network reach too. */
+export function isOpenedByAnyName({ PUBLIC_URL, production, HOST }: Env): boolean {
+  return !PUBLIC_URL && !production && !/^(localhost$|127\.|::1$)/.test(HOST ?? '')
 }

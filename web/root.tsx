@@ -10,6 +10,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
+import { operatorFacts } from '#contract/operator.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { languageNow, pageLanguage } from '#contract/texts/language.ts'
 import './ui/base.css'
@@ -17,6 +18,7 @@ import type { Route } from './+types/root'
 import { adultUntil } from './features/age-gate/age-answer.server.ts'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
 import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
+import { unitsInReach } from './features/cart/units-in-reach.server.ts'
 import { KeepUnlisted } from './head/keep-unlisted.tsx'
 import { keepAskedLanguage } from './language/keep-asked-language.server.ts'
 import { AnnouncePage } from './layout/announce-page.tsx'
@@ -46,12 +48,15 @@ import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 export const middleware: Route.MiddlewareFunction[] = [keepAskedLanguage, guardAge, leaveBoughtLines]
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(pageRequest)
   return {
     user: await sessionUser(context),
     cart: cartEntries(context),
+    inReach: await unitsInReach(context),
     flash: takeFlash(context),
     countries: offeredCountries(context),
-    publicUrl: context.get(pageRequest).settings.publicUrl,
+    publicUrl: settings.publicUrl,
+    operator: operatorFacts(settings.operator),
     adultUntil: adultUntil(context),
   }
 }
@@ -127,7 +132,13 @@ function Page({ root, children }: { root: RootData | undefined; children: ReactN
   return (
     <>
       <OfflineBar known={isOffline} />
-      {stands ? page : <Frame user={root?.user ?? null}>{page}</Frame>}
+      {stands ? (
+        page
+      ) : (
+        <Frame user={root?.user ?? null} operator={root?.operator ?? []}>
+          {page}
+        </Frame>
+      )}
       <AnnouncePage />
     </>
   )

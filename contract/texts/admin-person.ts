@@ -59,6 +59,7 @@ export const adminPersonTexts = {
   'adminPerson.soldLines': 'Ventas',
   'adminPerson.beers': 'Cervezas publicadas',
   'adminPerson.owed': 'Se le debe',
+  'adminPerson.unsent': 'Sin enviar',
   'adminPerson.shipsTo': 'Envía a',
   'adminPerson.payouts': 'Pagos a esta cervecería',
   'adminPerson.noBuyer': 'Todavía no elegiste a ningún comprador en esta pestaña.',

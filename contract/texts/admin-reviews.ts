@@ -27,6 +27,7 @@ export const adminReviewTexts = {
   'judge.reportHidden': 'Se ocultó',
   'judge.reportKept': 'Se dejó a la vista',
   'judge.hide': 'Ocultar',
+  'judge.answerBefore': 'Antes decía: {text}',
   'judge.keep': 'Dejar a la vista',
   'judge.restore': 'Volver a mostrar',
   'judge.which': 'la opinión de {person} sobre {beer}',

@@ -12,6 +12,16 @@ export const adminWorkTexts = {
   'adminWork.since': 'Desde el {date}',
   'adminWork.noOrder': 'De ningún pedido de la tienda',
   'adminWork.lastError': 'Último error: {error}',
+  'adminWork.free': 'Liberar',
+  'adminWork.freeTitle': 'Liberar las cervezas',
+  'adminWork.freeLead':
+    'El pedido se cancela, sus cervezas vuelven a la venta y quien lo hizo lo ve en sus compras; si confirmó su correo, también le escribimos. Si todavía llega un pago, va de vuelta.',
+  'adminWork.freeReason': 'Apartadas y nunca pagadas.',
+  'adminWork.freeDone': 'Las cervezas volvieron a la venta.',
+  'adminWork.seeCompany': 'Ver la compañía',
+  'adminWork.looked': 'Ya la miré',
+  'adminWork.lookDone': 'El nombre queda como está.',
+  'adminWork.notLooked': 'No se guardó',
   'workKind.review': 'En revisión',
   'workKind.refund-failed': 'Devolución rechazada',
   'workKind.refund-late': 'Devolución demorada',
@@ -19,11 +29,15 @@ export const adminWorkTexts = {
   'workKind.paid-without-payment': 'Pagado sin pago',
   'workKind.wrong-amount': 'Monto distinto',
   'workKind.hold-over': 'Cervezas apartadas de más',
+  'workKind.held-unpaid': 'Apartado y nunca pagado',
   'workKind.not-asked': 'Sin noticias del proveedor',
   'workKind.notice-waiting': 'Aviso sin atender',
   'workKind.charged-back-unsent': 'Contracargo sin enviar',
+  'workKind.name-shared': 'Nombre de otra compañía',
   'workSays.review':
     'Se pagaron {amount} y el pedido es de {expected}. El dinero va de vuelta: cuando vuelva, cierra la revisión.',
+  'workSays.name-shared':
+    'Hay otra compañía con ese nombre. Se la muestra como «{about}», y fuera del carrusel hasta que alguien la mire.',
   'workSays.refund-failed': 'El proveedor rechazó devolver {amount}. Reintenta, o devuélvelo en sus páginas.',
   'workSays.refund-late': 'Hace más de una hora que se deben devolver {amount} y no volvieron.',
   'workSays.money-adrift':
@@ -31,6 +45,8 @@ export const adminWorkTexts = {
   'workSays.paid-without-payment': 'El pedido figura pagado ({expected}) y ningún pago lo paga.',
   'workSays.wrong-amount': 'El pago {payment} es de {amount} y paga un pedido de {expected}.',
   'workSays.hold-over': 'Su plazo para pagar pasó y sus cervezas siguen apartadas.',
+  'workSays.held-unpaid':
+    'Quien nunca pagó tiene apartadas cervezas por {expected}: gran parte de un estante, o no es su primera vez en un día.',
   'workSays.not-asked': 'Espera su pago y hace rato que nadie le pregunta al proveedor.',
   'workSays.notice-waiting': 'Llegó un aviso del pago {payment} y nadie lo atendió.',
   'workSays.charged-back-unsent':

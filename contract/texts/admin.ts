@@ -14,7 +14,8 @@ export const adminTexts = {
   'admin.admins': 'Administradores',
   'admin.account': 'Mi cuenta',
   'admin.reason': 'Motivo',
-  'admin.reasonHint': 'Queda en el registro con tu nombre. Hasta {max} caracteres.',
+  'admin.reasonHint':
+    'Queda en el registro con tu nombre, y lo lee quien corresponda. Hasta {max} caracteres.',
   'admin.reasonMissing': 'Escribe el motivo.',
   'admin.notDone': 'No se hizo nada',
   'admin.backToPanel': 'Volver al panel',

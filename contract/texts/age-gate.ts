@@ -1,6 +1,7 @@
 export const ageGateTexts = {
   'ageGate.intro': '¿Te gustaría disfrutar de una excelente cerveza artesanal?',
   'ageGate.title': '¿Eres mayor de edad?',
+  'ageGate.minor': 'Respondiste que eres menor de edad: por hoy la tienda queda cerrada para ti.',
   'ageGate.prompt': 'Ingresa tu fecha de nacimiento',
   'ageGate.check': 'Comprobar',
   'ageGate.dateInvalid': 'Ingresa una fecha válida.',

@@ -1,4 +1,6 @@
 export const beerDetailTexts = {
+  'detail.offSale': 'No está a la venta',
+  'detail.offSaleLead': 'La ven su cervecería y la administración; quien compra, no.',
   'detail.metaTitle': '{beer}, {type} de {company} · {site}',
   'detail.description': 'Descripción',
   'detail.type': 'Tipo',
@@ -30,5 +32,6 @@ export const beerDetailTexts = {
   'detail.histogramRow': '{stars} estrellas: {count}',
   'detail.histogramOneStar': '1 estrella: {count}',
   'detail.answerOf': 'Responde {company}',
+  'detail.oneMoreRating': 'Ver la restante',
   'detail.moreRatings': 'Ver las {count} restantes',
 } as const

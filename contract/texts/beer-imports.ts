@@ -89,5 +89,26 @@ export const beerImportTexts = {
   'import.failed': 'La publicación se detuvo: se publicaron {done} de {good}',
   'import.failedLead': 'Vuelve a subir el archivo: las que ya están se saltan.',
   'import.wasCancelled': 'Descartaste este archivo',
+  'import.state.waiting': 'Espera lugar',
+  'import.waiting': 'Publicadas: {done} de {good}. Esperan lugar: {left}',
+  'import.waitsForProof':
+    'Con el correo sin confirmar hay lugar para pocas cervezas. Confírmalo y las que faltan se publican solas en un momento.',
+  'import.waitsForDay':
+    'Por hoy no hay más lugar. Las que faltan se publican solas desde el {when}; no se pierde ninguna.',
+  'import.waitingLead':
+    'Puedes cerrar esta página. Para publicar otro archivo antes, descarta lo que falta de este.',
+  'import.cancelRest': 'Descartar lo que falta',
+  'import.cancelRestLead':
+    'Lo publicado queda. Lo que falta no se publica; puedes volver a subirlo cuando quieras.',
+  'import.roomNow': 'Ahora hay lugar para {left}: las demás esperan su turno y se publican solas.',
+  'import.rowWaits': 'Espera lugar',
+  'import.rowPastDate': 'Pasó su fecha: no se vende',
+  'import.insteadLead':
+    '«{file}» espera tu revisión: {good} listas, {bad} con errores. Si lees otro archivo, se pierde lo leído de este.',
+  'import.insteadGoOn': 'Seguir con él',
+  'import.instead': 'Sí, descartarlo y leer el nuevo',
+  'import.insteadMissing': '«{file}» todavía espera tu revisión. Sigue con él, o marca que lo descartas.',
+  'import.publishSome': 'Publicar {left} ahora y el resto después',
+  'import.publishLater': 'Publicar cuando haya lugar',
   'import.again': 'Importar otro archivo',
 } as const

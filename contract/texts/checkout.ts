@@ -7,6 +7,10 @@ export const checkoutTexts = {
   'checkout.pendingKept': 'Te escribimos en cuanto se acredite. Tu carrito queda como estaba.',
   'checkout.closed': 'Este pedido ya no espera un pago',
   'checkout.closedText': 'En tus compras está en qué quedó.',
+  'checkout.waiting': 'Tu pedido espera el pago',
+  'checkout.waitingText': 'Todavía no nos llegó ningún pago. Puedes continuarlo desde tus compras.',
+  'checkout.none': 'No encontramos ese pago',
+  'checkout.noneText': 'Ninguna compra tuya lleva esos datos. En tus compras está todo lo que pagaste.',
   'checkout.seePurchases': 'Ver mis compras',
   'checkout.backToCart': 'Volver al carrito',
 } as const

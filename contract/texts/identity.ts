@@ -58,6 +58,8 @@ export const identityTexts = {
   'login.success': 'Login successful',
   'login.errorTitle': 'Login Error',
   'login.failed': 'An error occurred while logging in.',
+  'login.shut': '¿No la recuerdas? Recupera tu contraseña y entras enseguida, sin esperar.',
+  'login.mailed': 'Te enviamos un enlace a {email} para confirmarlo. Ya puedes entrar.',
   'login.sessionEnded':
     'Tu sesión terminó antes de que llegara el formulario. Inicia sesión y sigues donde estabas.',
 } as const

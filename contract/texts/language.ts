@@ -45,6 +45,12 @@ export function localeNow(): string {
   return localeOf(readersLanguage() ?? 'es')
 }
 
+/** For Intl, of days and moments: day before month in every language, as the specification writes dates. */
+export function dayLocaleNow(): string {
+  const locale = localeNow()
+  return locale.startsWith('en') ? 'en-GB' : locale
+}
+
 /** The country's way in which a language is written here: `es-AR`. */
 export function localeOf(language: Language): string {
   return LOCALES[language]

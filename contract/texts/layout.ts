@@ -19,6 +19,8 @@ export const layoutTexts = {
   'nav.skipToContent': 'Saltar al contenido',
   'footer.noMinors': 'Prohibida la venta de alcohol a menores de 18 años.',
   'footer.legal': 'Contacto e información legal',
+  'terms.operator': 'Quién opera Lúpulo',
+  'footer.breweries': 'Cervecerías',
   'footer.terms': 'Términos de uso',
   'footer.privacy': 'Privacidad',
   'notFound.title': 'ERROR PAGE 404',

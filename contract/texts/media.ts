@@ -1,5 +1,8 @@
 /** Pictures that people upload (specification sections 4 and 8, Image upload). */
 export const mediaTexts = {
+  'file.choose': 'Elegir archivo',
+  'file.none': 'Ninguno elegido',
+  'file.chosen': 'Archivo elegido',
   'upload.choose': 'Elegir una imagen',
   'upload.orDrop': 'o arrástrala hasta aquí',
   'upload.hint': 'Opcional. JPEG, PNG, WebP o AVIF, hasta {max} MB.',

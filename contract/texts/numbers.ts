@@ -1,26 +1,37 @@
 import { languageNow, localeNow } from './language.ts'
 
-/** Spanish leaves four figures whole and parts longer ones (2210 · 12.210), for which Intl wants no country. */
-function numberLocale(): string {
-  const locale = localeNow()
-  return locale.startsWith('es') ? 'es' : locale
-}
+/** Between thousands where no language is chosen; no line breaks there. */
+const BLANK = '\u00a0'
 
-/** A number as the reader writes it, with as many decimals as it has (at most 3), or with so many. */
-export function numberText(value: number, decimals?: number): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return new Intl.NumberFormat(numberLocale(), decimals === undefined ? {} : digits).format(value)
-}
+/** What is written first where no language is chosen. */
+const UNCHOSEN = 'en'
 
-/** A number with the decimals that it has: with a point where no language is chosen, else as its readers write it. */
-export function numberAsWritten(value: number): string {
-  return languageNow() ? numberText(value) : String(value)
+const writers = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes longer than writing a page of numbers with it. */
+function writerOf(locale: string, decimals: number | undefined): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`
+  const known = writers.get(key)
+  if (known) return known
+  const writer = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals ?? 3,
+    signDisplay: 'negative',
+    ...(locale === UNCHOSEN && { useGrouping: 'min2' }),
+  })
+  writers.set(key, writer)
+  return writer
 }
 
 /**
- * A number with so many decimals. Where no language is chosen it has a point, as the specification writes prices and
- * ratings; in a chosen one what its readers write.
+ * A number as the reader writes it, with as many decimals as it has (at most 3), or with so many: the only way in which
+ * numbers come onto pages, charts, e-mails and into forms. In a chosen language as its readers do: 12.210,5 or 12,210.5.
+ * Where none is chosen it has a point, as the specification writes prices and ratings, and so thousands cannot be parted by
+ * one: a blank parts them (12 210.5), from five figures on.
  */
-export function decimalsText(value: number, decimals: number): string {
-  return languageNow() ? numberText(value, decimals) : value.toFixed(decimals)
+export function numberText(value: number, decimals?: number): string {
+  if (!languageNow()) return writerOf(UNCHOSEN, decimals).format(value).replaceAll(',', BLANK)
+  const locale = localeNow()
+  // Spanish leaves four figures whole and parts longer ones (2210 · 12.210), for which Intl wants no country.
+  return writerOf(locale.startsWith('es') ? 'es' : locale, decimals).format(value)
 }

@@ -1,3 +1,4 @@
+import { BUYER_SEEN_DAYS } from '../limits.ts'
 /** What a seller has to send and has sent. */
 export const parcelTexts = {
   'parcels.title': 'Envíos',
@@ -18,10 +19,13 @@ export const parcelTexts = {
   'parcels.shipped': 'Enviado',
   'parcels.delivered': 'Entregado',
   'parcels.cancelled': 'Cancelado',
+  'parcels.back': 'Dinero devuelto',
+  'parcels.refundReason': 'La administración devolvió dinero de este envío. El motivo: {reason}',
   'parcels.moneyBack': 'El dinero de este envío se devuelve: ya no se manda.',
   'parcels.moneyBackGone': 'El dinero de este pedido se devolvió después de que saliera.',
   'parcels.to': 'Enviar a',
-  'parcels.noAddress': 'El comprador borró su cuenta, y con ella su dirección.',
+  'parcels.noAddress': `La dirección ya no se muestra: la cuenta se borró, el envío se canceló o su entrega fue hace más de ${BUYER_SEEN_DAYS.afterHandOver} días.`,
+  'parcels.adultsOnly': 'Entregar solo a mayores de {age} años, con documento a la vista.',
   'parcels.phone': 'Tel. {phone}',
   'parcels.copy': 'Copiar dirección',
   'parcels.copied': 'Dirección copiada',
@@ -29,6 +33,7 @@ export const parcelTexts = {
   'parcels.print': 'Imprimir',
   'parcels.contents': 'Qué lleva',
   'parcels.units': '{count} × {beer}',
+  'parcels.oneUnitBack': '1 devuelta',
   'parcels.unitsBack': '{count} devueltas',
   'parcels.ship': 'Marcar como enviado',
   'parcels.correct': 'Corregir el seguimiento',
@@ -37,6 +42,8 @@ export const parcelTexts = {
   'parcels.tracking': 'Número de seguimiento',
   'parcels.trackingHint': 'Opcional. Quien compró lo ve y puede seguir su envío.',
   'parcels.shipFailed': 'No se marcó como enviado',
+  'parcels.notShipped': 'Pedido {code}: no se marcó como enviado',
+  'parcels.notDelivered': 'Pedido {code}: no se marcó como entregado',
   'parcels.shipDone': 'Envío marcado como enviado. Le avisamos a quien compró.',
   'parcels.deliver': 'Marcar como entregado',
   'parcels.idChecked': 'Se verificó la edad de quien recibe',

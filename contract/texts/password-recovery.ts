@@ -7,6 +7,9 @@ export const passwordRecoveryTexts = {
   'recovery.haveCode': 'Ya tengo un código',
   'recovery.codeTitle': 'Nueva contraseña',
   'recovery.codeLead': 'El código vale durante {minutes} minutos y una sola vez.',
+  'recovery.linkLead':
+    'El enlace de tu correo ya trae el código: escribe solo tu correo y la nueva contraseña.',
+  'recovery.linkKnown': 'El enlace de tu correo ya trae el código: solo falta la nueva contraseña.',
   'recovery.code': 'Código de verificación',
   'recovery.codeInvalid': 'El código lleva {digits} dígitos.',
   'recovery.newPassword': 'Nueva contraseña',

@@ -1,4 +1,4 @@
-import { ADMIN_SESSION, KEPT_DAYS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../limits.ts'
+import { ADMIN_SESSION, BUYER_SEEN_DAYS, KEPT_DAYS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../limits.ts'
 import type { DocumentText } from './document.ts'
 
 /** What is kept about people and who sees it. A change of what the shop keeps changes this text. */
@@ -28,7 +28,7 @@ export const PRIVACY: DocumentText = {
       title: 'Quién lo ve',
       paragraphs: [
         'Público es solo esto: en las valoraciones, tu nombre y la inicial del apellido; de una cervecería, su nombre, su lugar y lo que publica. El correo, el documento, el teléfono y la dirección no aparecen en ninguna página pública.',
-        'La cervecería a la que le compras puede ver lo que hace falta para su envío: qué compraste, tu nombre, tu correo y la dirección de entrega. La administración de la tienda puede ver los datos de las cuentas y los pedidos.',
+        `La cervecería a la que le compras puede ver lo que hace falta para su envío: qué compraste, tu nombre, tu correo y la dirección de entrega. Tu correo, tu teléfono y tu dirección los ve hasta ${BUYER_SEEN_DAYS.afterHandOver} días después de la entrega, que para esto se da por hecha a más tardar ${BUYER_SEEN_DAYS.onTheWay} días después del envío; si cancelas, deja de verlos enseguida. La administración de la tienda puede ver los datos de las cuentas y los pedidos.`,
         'No vendemos tus datos ni los usamos para publicidad.',
       ],
     },
@@ -37,10 +37,12 @@ export const PRIVACY: DocumentText = {
       paragraphs: [
         'Usamos solo cookies propias y necesarias. No hay cookies de terceros, de publicidad ni de estadísticas.',
         `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres. La de quienes administran termina tras ${ADMIN_SESSION.idleMinutes} minutos sin uso y, como mucho, ${ADMIN_SESSION.hours} horas después de abrirse.`,
+        `Navegador conocido: recuerda, cifrado, que desde este navegador entraste a tu cuenta, hasta ${KEPT_DAYS.knownBrowser} días. No abre nada: sirve para que los intentos fallidos de otras personas no te dejen fuera.`,
         `Entrada con un proveedor: el intento, durante ${SIGN_IN_MINUTES.attempt} minutos, y quién eres mientras eliges para qué es tu cuenta, hasta ${SIGN_IN_MINUTES.choice}. Si no eliges, se borra.`,
         `Segundo paso de quienes administran: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
         `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,
-        `Edad: tu respuesta en la entrada. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
+        `Edad: tu respuesta en la entrada; tu fecha de nacimiento solo mientras no alcance para comprar en todos los países. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
+        'Tu correo: el que escribiste al crear la cuenta o al recuperar la contraseña, para no pedírtelo otra vez al iniciar sesión. Dura diez minutos, o hasta que entres.',
         'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
         'En el almacenamiento del navegador quedan además una copia del carrito, tu rol y un identificador para dibujar el menú, y si saltaste una animación.',
         'Para cuando no haya conexión, tu navegador guarda además las últimas cervezas que miraste, con lo que cualquiera puede saber de ellas y nada de ti. Se borran al cerrar sesión y cuando tu respuesta en la entrada ya no vale.',
@@ -49,7 +51,7 @@ export const PRIVACY: DocumentText = {
     {
       title: 'Registros y límites',
       paragraphs: [
-        'El registro técnico anota qué página se pidió, cuándo y con qué resultado, sin lo que escribiste en los formularios. De cada inicio de sesión anota además el identificador de la cuenta y si se logró. Para frenar abusos contamos intentos por dirección de red y por correo, guardados por poco tiempo y solo como un resumen con clave.',
+        'El registro técnico anota qué página se pidió, cuándo y con qué resultado, sin lo que escribiste en los formularios. De cada inicio de sesión anota además el identificador de la cuenta y si se logró. Para frenar abusos contamos intentos por dirección de red y por correo, y cervezas apartadas por dirección de red, guardados por poco tiempo y solo como un resumen con clave.',
       ],
     },
     {

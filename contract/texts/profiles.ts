@@ -27,6 +27,8 @@ export const profileTexts = {
   'companyEdit.storyHintOfOthers': 'Opcional. Se lee en la página de la compañía.',
   'companyEdit.shipsToOfOthers': 'A qué países envía',
   'companyEdit.shipsToHintOfOthers': 'El envío va incluido en sus precios. A otro país no se puede comprar.',
+  'companyEdit.shipsToOwn': 'A mi país',
+  'companyEdit.shipsToSome': 'Elegir otros países',
   'companyEdit.shipsToAll': 'A todos',
   'companyEdit.shipsToMissing': 'Elige al menos un país, o todos.',
   'company.shipsTo': 'Envía a {countries}',
@@ -78,6 +80,11 @@ export const profileTexts = {
   'email.confirm': 'Confirmar mi correo',
   'email.confirmed': 'Correo confirmado',
   'email.confirmedLead': '{email} es el e-mail de tu cuenta.',
+  'email.unlinked':
+    'El proveedor con el que también entrabas ya no abre tu cuenta: no queda ninguno vinculado. Desde ahora entras con este correo y tu contraseña.',
+  'email.unlinkedChoose':
+    'El proveedor con el que entrabas ya no abre tu cuenta: no queda ninguno vinculado. Para entrar desde ahora, elige una contraseña con un código que te enviamos a este correo.',
+  'email.choosePassword': 'Elegir una contraseña',
   'email.notConfirmed': 'No pudimos confirmar tu correo',
   'email.noToken': 'A este enlace le falta una parte. Ábrelo de nuevo desde el mensaje que te enviamos.',
   'email.askAgain': 'En Seguridad puedes pedir otro enlace.',
@@ -101,6 +108,10 @@ export const profileTexts = {
   'account.noPasswordBut':
     'Tu cuenta no tiene contraseña: entras con {provider}. Puedes crear una además; la próxima vez que entres con {provider} te la pediremos, una sola vez.',
   'account.getPassword': 'Crear una contraseña',
+  'account.acts': 'Lo que hizo la administración',
+  'account.actsLead': 'Con tu cuenta y con lo tuyo. También te lo contamos por correo, si lo confirmaste.',
+  'account.actReason': 'El motivo:',
+  'account.actsMore': 'Lo anterior está en tus datos, para descargar',
   'account.title': 'Seguridad',
   'account.profile': 'Perfil',
   'account.sessions': 'Sesiones',

@@ -23,7 +23,11 @@ export const reviewTexts = {
   'sellerReviews.answer': 'Responder',
   'sellerReviews.answerTo': 'a {person}, sobre {beer}',
   'sellerReviews.yours': 'Tu respuesta',
-  'sellerReviews.answerHint': 'La ven todos, y ya no se puede cambiar. Quedan {count} caracteres.',
+  'sellerReviews.answerHint':
+    'La ven todos. Puedes corregirla durante {minutes} minutos. Quedan {count} caracteres.',
+  'sellerReviews.correct': 'Corregir (hasta el {until})',
+  'sellerReviews.corrected': 'Corregiste tu respuesta.',
+  'sellerReviews.saveCorrection': 'Guardar la corrección',
   'sellerReviews.publish': 'Publicar respuesta',
   'sellerReviews.answered': 'Tu respuesta ya está a la vista',
   'sellerReviews.answerFailed': 'No se guardó tu respuesta',

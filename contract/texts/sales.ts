@@ -5,6 +5,8 @@ export const saleTexts = {
   'sales.seeShop': 'Ver la tienda',
   'sales.pages': 'Páginas de las ventas',
   'sales.owedNow': 'Pendiente de cobro',
+  'sales.unsent': 'Por enviar',
+  'sales.unsentIs': 'Se cobra después de enviarlo.',
   'sales.paidSoFar': 'Cobrado hasta hoy',
   'sales.lastPayout': 'Último pago',
   'sales.noPayout': 'Todavía ninguno',

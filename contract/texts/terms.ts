@@ -1,3 +1,4 @@
+import { buyingAgeYears } from '../age.ts'
 import { MINIMUM_AGE_YEARS } from '../limits.ts'
 import type { DocumentText } from './document.ts'
 
@@ -9,7 +10,7 @@ export const TERMS: DocumentText = {
     {
       title: 'Quién puede usar Lúpulo',
       paragraphs: [
-        `Lúpulo es solo para mayores de ${MINIMUM_AGE_YEARS} años. Antes de entrar preguntamos la fecha de nacimiento; quien no llega a esa edad no puede ver la tienda ni comprar.`,
+        `Lúpulo es solo para mayores de ${MINIMUM_AGE_YEARS} años. Antes de entrar preguntamos la fecha de nacimiento; quien no llega a esa edad no puede ver la tienda ni comprar. Para un envío cuenta la edad del país de destino: en Paraguay, ${buyingAgeYears('Paraguay')} años, también para quien lo recibe.`,
         'Los datos de tu cuenta tienen que ser verdaderos y la contraseña es solo tuya. Hay una cuenta por correo electrónico. La administración puede desactivar cuentas y productos; una cuenta desactivada no puede iniciar sesión.',
       ],
     },
@@ -40,6 +41,14 @@ export const TERMS: DocumentText = {
       ],
     },
     {
+      title: 'Qué se puede cancelar',
+      paragraphs: [
+        'Un pedido que todavía no pagaste no te compromete a nada: si no lo pagas, vence solo y no se cobra.',
+        'Un envío pagado lo cancelas tú desde Mis compras mientras su cervecería no lo haya marcado como enviado: vuelve todo lo que pagaste por esas cervezas, y las demás siguen su camino. Después de que salió ya no se cancela desde la tienda; si algo no llegó o llegó mal, pide ayuda en tus compras y la administración puede devolverte todo o una parte.',
+        'Lo que compró una cuenta que se desactiva se envía igual. Si la administración devuelve dinero o cancela un pedido, te escribimos con el motivo.',
+      ],
+    },
+    {
       title: 'Devoluciones de dinero',
       paragraphs: [
         'Si un pago llega tarde y las cervezas ya no están, si se paga dos veces el mismo pedido o si el monto no es el que corresponde, devolvemos ese dinero sin que lo pidas.',
@@ -50,6 +59,7 @@ export const TERMS: DocumentText = {
       title: 'Valoraciones',
       paragraphs: [
         'Solo puntúa quien compró y pagó la cerveza, una vez por cerveza. La valoración es pública, con tu nombre y la inicial de tu apellido.',
+        'Si esa compra se cancela o se devuelve, la valoración se borra con ella. Lo que fue gratis no se puntúa, y ninguna cervecería puntúa lo suyo.',
       ],
     },
     {

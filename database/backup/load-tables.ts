@@ -6,7 +6,7 @@ import type { DumpedTable } from './dump-tables.ts'
 import { quoted } from './list-tables.ts'
 
 /**
- * Fills empty tables with what `dumpTables` handed over, in the client's transaction. Triggers of the shop rest
+ * Fills new tables with what `dumpTables` handed over, in the client's transaction; what migrations wrote into them goes. Triggers of the shop rest
  * meanwhile: what they would compute is in the rows. Constraints are checked as ever.
  * @throws when a table does not get as many rows as were dumped, or a row breaks a constraint
  */
@@ -17,6 +17,7 @@ export async function loadTables(
 ): Promise<void> {
   for (const { name, columns, rows } of tables) {
     await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`)
+    await client.query(`DELETE FROM ${quoted(name)}`)
     const stream = client.query(
       copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`),
     )

@@ -22,8 +22,8 @@ export async function probeServer(socketFolder: string): Promise<ServerState> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
-    // 57P03 cannot_connect_now; a server that goes down in mid-handshake just hangs up.
-    if (code === '57P03' || code === 'ECONNRESET' || code === 'EPIPE') return 'busy'
+    // 57P03 cannot_connect_now, 57P01 admin_shutdown; a server that goes down in mid-handshake may just hang up.
+    if (code === '57P03' || code === '57P01' || code === 'ECONNRESET' || code === 'EPIPE') return 'busy'
     if (/terminated|timeout/i.test(message)) return 'busy'
     throw error
   } finally {

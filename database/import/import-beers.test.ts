@@ -93,7 +93,7 @@ describe('two files', () => {
         ibu: 65,
         cents: 450,
         on_sale: true,
-        search_text: 'iron range ipa ninth street brewing',
+        search_text: 'iron range ipa ninth street brewing ipa',
         unaccounted: 0,
       },
       {
@@ -102,7 +102,7 @@ describe('two files', () => {
         ibu: 22,
         cents: 650,
         on_sale: true,
-        search_text: "widow's walk, batch 2 harbor, hops & sons",
+        search_text: "widow's walk, batch 2 harbor, hops & sons belgian strong ale",
         unaccounted: 0,
       },
       {
@@ -111,7 +111,7 @@ describe('two files', () => {
         ibu: 10,
         cents: 240,
         on_sale: true,
-        search_text: 'kleine grosse brauhaus grosse',
+        search_text: 'kleine grosse brauhaus grosse sour beer',
         unaccounted: 0,
       },
       {
@@ -120,7 +120,7 @@ describe('two files', () => {
         ibu: 90,
         cents: 1040,
         on_sale: true,
-        search_text: 'last call brauhaus grosse',
+        search_text: 'last call brauhaus grosse stout',
         unaccounted: 0,
       },
       {
@@ -129,7 +129,7 @@ describe('two files', () => {
         ibu: null,
         cents: 220,
         on_sale: true,
-        search_text: 'old pier lager ninth street brewing',
+        search_text: 'old pier lager ninth street brewing lager',
         unaccounted: 0,
       },
     ])

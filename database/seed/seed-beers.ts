@@ -56,6 +56,7 @@ export async function seedBeers(
         companyId: companyIds[slug]!,
         onHand: stock,
         unitsSold: unitsSold.get(beerKey(slug, beer.name)) ?? 0,
+        soldCents: (unitsSold.get(beerKey(slug, beer.name)) ?? 0) * beer.priceCents,
         createdAt: daysBefore(PUT_ON_SALE_DAYS_AGO),
         updatedAt: daysBefore(PUT_ON_SALE_DAYS_AGO),
       })),

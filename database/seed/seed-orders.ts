@@ -50,6 +50,7 @@ export async function seedOrders(
           requestHash: key,
           state: 'paid' as const,
           totalCents,
+          payableUntil: new Date(placedAt.getTime() + 30 * MINUTE_MS),
           reservedUntil: new Date(placedAt.getTime() + 30 * MINUTE_MS),
           stockHeld: false,
           recipient: `${name} ${lastName}`,
@@ -69,10 +70,11 @@ export async function seedOrders(
 
   await tx.insert(orderLines).values(
     settled.flatMap(({ orderId, lines }) =>
-      lines.map(({ beer, quantity }) => ({
+      lines.map(({ beer, quantity }, place) => ({
         orderId,
         beerId: beer.id,
         companyId: beer.companyId,
+        place,
         quantity,
         unitCents: beer.priceCents,
         name: beer.name,

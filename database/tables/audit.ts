@@ -23,9 +23,9 @@ export const auditEntries = pgTable(
     requestId: text('request_id').notNull().default(''),
   },
   (table) => [
-    index('audit_entries_actor').on(table.actorId, table.id.desc()),
-    index('audit_entries_action').on(table.action, table.id.desc()),
-    index('audit_entries_subject').on(table.subjectKind, table.subjectId, table.id.desc()),
+    index('audit_entries_actor').on(table.actorId, table.id),
+    index('audit_entries_action').on(table.action, table.id),
+    index('audit_entries_subject').on(table.subjectKind, table.subjectId, table.id),
   ],
 )
 
@@ -49,4 +49,22 @@ export const auditValues = pgTable(
     primaryKey({ columns: [table.entryId, table.part] }),
     index('audit_values_user').on(table.userId),
   ],
+)
+
+/**
+ * Who reads of an entry on their own page: whose things it was done to, as they are mailed of it. An erasure takes the row
+ * with the person's other traces.
+ */
+export const toldActs = pgTable(
+  'told_acts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => auditEntries.id, { onDelete: 'restrict' }),
+  },
+  // In this order it is also the way from a person to the newest acts: ids of entries grow with time.
+  (table) => [primaryKey({ columns: [table.userId, table.entryId] })],
 )

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   numeric,
@@ -15,6 +16,21 @@ import {
 } from 'drizzle-orm/pg-core'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { companies } from './companies.ts'
+
+/** How many rates at the shop's mean are added to a beer's own before lists order by them. */
+const STANDING_RATES = 8
+
+/** The shop's mean while nobody has rated anything: the middle of the stars. */
+const UNRATED_SHOP_MEAN = 3
+
+/** A rate weighs in lists as far as so many cents were paid for its beer, and stayed paid: about the price of one. */
+const RATE_BACKED_BY_CENTS = 200
+
+/** How many of its rates a beer's standing counts. */
+const backedRates = `least(rating_count, sold_cents / ${RATE_BACKED_BY_CENTS}.0)`
+
+/** Comes first where prices rise: a whole order that rises is one that a row of values can be compared with. */
+const soldOut = sql`(NOT in_stock)`
 
 const typeList = sql.raw(BEER_TYPES.map((type) => `'${type}'`).join(', '))
 
@@ -40,11 +56,17 @@ export const beers = pgTable(
     priceCents: integer('price_cents').notNull(),
     /** A picture of the seller's; '' means the drawn label. */
     image: text().notNull().default(''),
+    /** What its label is drawn from beside its facts, as the preview of its form was; null: its own id. */
+    labelSeed: uuid('label_seed'),
 
     /** Units in the brewery's store, those held by open orders included. */
     onHand: integer('on_hand').notNull().default(0),
     /** Units held by open orders: always the sum of their lines. */
     reserved: integer().notNull().default(0),
+    /** Whether somebody sells for its company, and sends it: else it is shown, not sold (kept by a trigger). */
+    hasSeller: boolean('has_seller').notNull().default(true),
+    /** What lists begin with. It changes only when the last unit goes or the first comes: indexes stay out of most sales. */
+    inStock: boolean('in_stock').notNull().generatedAlwaysAs(sql`on_hand > reserved AND has_seller`),
 
     /** Three switches: the seller's, the admin's on the beer, the admin's on the company (copied by a trigger). */
     available: boolean().notNull().default(true),
@@ -66,9 +88,22 @@ export const beers = pgTable(
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** The shop's mean, as a trigger took it from `shop_rating` with the beer's last review, or the sweep later. */
+    ratingPrior: numeric('rating_prior', { precision: 3, scale: 2, mode: 'number' })
+      .notNull()
+      .default(UNRATED_SHOP_MEAN),
+    /** What lists order by: the mean of its rates, as far as money backs them, and of so many more at the shop's mean. */
+    standing: doublePrecision().generatedAlwaysAs(
+      sql.raw(
+        `CASE WHEN rating_count > 0 THEN (rating_sum::double precision / rating_count * ${backedRates} + ${STANDING_RATES} * rating_prior) / (${backedRates} + ${STANDING_RATES}) END`,
+      ),
+    ),
+    /** Units that were paid for and have not come back: what was free is not counted. */
     unitsSold: integer('units_sold').notNull().default(0),
+    /** What was paid for it and has not gone back, in cents: the best sellers are those that brought most. */
+    soldCents: bigint('sold_cents', { mode: 'number' }).notNull().default(0),
 
-    /** Beer and company name, lower case, without accents: kept by triggers, searched by trigrams. */
+    /** Beer and company name and type, lower case, without accents: kept by triggers, searched by trigrams. */
     searchText: text('search_text').notNull().default(''),
     importKey: text('import_key').unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -81,21 +116,35 @@ export const beers = pgTable(
     check('beers_ibu_range', sql`${table.ibu} BETWEEN 0 AND 90`),
     check('beers_on_hand_not_negative', sql`${table.onHand} >= 0`),
     check('beers_reserved_within', sql`${table.reserved} BETWEEN 0 AND ${table.onHand}`),
+    check('beers_units_sold_not_negative', sql`${table.unitsSold} >= 0`),
+    check('beers_sold_cents_not_negative', sql`${table.soldCents} >= 0`),
     check('beers_rating_range', sql`${table.rating} BETWEEN 1 AND 5`),
     check('beers_volume_positive', sql`${table.volumeMl} > 0 AND ${table.unitsPerPack} > 0`),
     check('beers_dates_in_order', sql`${table.bestBefore} >= ${table.packagedOn}`),
-    index('beers_company').on(table.companyId),
-    index('beers_on_sale_litre').on(table.litreCents, table.id).where(sql`on_sale`),
-    index('beers_on_sale_packaged').on(table.packagedOn.desc(), table.id).where(sql`on_sale`),
+    index('beers_company_created').on(table.companyId, table.createdAt),
+    index('beers_on_sale_packaged').on(table.packagedOn, table.id).where(sql`on_sale`),
     index('beers_best_before').on(table.bestBefore).where(sql`best_before IS NOT NULL AND NOT past_date`),
     index('beers_image').on(table.image).where(sql`image <> ''`),
-    index('beers_on_sale_type_price').on(table.type, table.priceCents, table.id).where(sql`on_sale`),
-    index('beers_on_sale_price').on(table.priceCents, table.id).where(sql`on_sale`),
-    index('beers_on_sale_id').on(table.id.desc()).where(sql`on_sale`),
-    index('beers_on_sale_rating')
-      .on(table.rating.desc(), table.ratingCount.desc(), table.id)
-      .where(sql`on_sale AND rating IS NOT NULL`),
-    index('beers_on_sale_units_sold').on(table.unitsSold.desc(), table.id).where(sql`on_sale`),
+    // A list's order, read forwards, or backwards with each direction turned: NULLS LAST would fit neither.
+    index('beers_on_sale_id').on(table.id).where(sql`on_sale`),
+    index('beers_on_sale_newest').on(table.inStock, table.id).where(sql`on_sale`),
+    index('beers_on_sale_company').on(table.companyId, table.inStock, table.id).where(sql`on_sale`),
+    index('beers_on_sale_cheapest').on(soldOut, table.priceCents, table.id).where(sql`on_sale`),
+    index('beers_on_sale_dearest').on(table.inStock, table.priceCents, table.id).where(sql`on_sale`),
+    index('beers_on_sale_type_cheapest')
+      .on(table.type, soldOut, table.priceCents, table.id)
+      .where(sql`on_sale`),
+    index('beers_on_sale_type_dearest')
+      .on(table.type, table.inStock, table.priceCents, table.id)
+      .where(sql`on_sale`),
+    index('beers_on_sale_litre').on(soldOut, table.litreCents, table.id).where(sql`on_sale`),
+    index('beers_on_sale_rating').on(table.rating, table.id).where(sql`on_sale AND rating IS NOT NULL`),
+    index('beers_on_sale_standing')
+      .on(table.inStock, table.standing, table.ratingCount, table.id)
+      .where(sql`on_sale AND rating_count > 0`),
+    index('beers_on_sale_sold')
+      .on(table.inStock, table.soldCents, table.id)
+      .where(sql`on_sale AND sold_cents > 0`),
     index('beers_search').using('gin', sql`${table.searchText} gin_trgm_ops`).where(sql`on_sale`),
   ],
 )
@@ -130,3 +179,16 @@ export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** The mean of all rates, as the sweep wrote it last: one row, none in a shop where nobody has rated yet. */
+export const shopRating = pgTable(
+  'shop_rating',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    mean: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
+  },
+  (table) => [
+    check('shop_rating_one_row', sql`${table.isOnly}`),
+    check('shop_rating_range', sql`${table.mean} BETWEEN 1 AND 5`),
+  ],
+)

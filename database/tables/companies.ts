@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './identity.ts'
 
 /** Breweries. Imported ones have no user: nobody can sign in as them. */
@@ -33,10 +33,23 @@ export const companies = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`search_normal(company || ' ' || name || ' ' || last_name || ' ' || document)`),
+    /** The name as it is told from others: without accents, case, blanks, signs and letters that only look like Latin ones. */
+    nameKey: text('name_key').notNull().generatedAlwaysAs(sql`company_name_key(company)`),
+    /** What its name begins with: 0 for a digit, 1 to 26 for a letter without its accent, 27 for anything else. */
+    initial: smallint().notNull().generatedAlwaysAs(sql`name_initial(company)`),
+    /** When it took a name that another company bore already; a trigger writes it. Null for the first of its name. */
+    nameTakenAt: timestamp('name_taken_at', { withTimezone: true }),
+    /** When an admin looked at such a name. */
+    nameLookedAt: timestamp('name_looked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('companies_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('companies_name_key').on(table.nameKey, table.id),
+    index('companies_initial').on(table.initial, table.nameKey, table.id),
+    index('companies_name_taken')
+      .on(table.nameTakenAt)
+      .where(sql`name_taken_at IS NOT NULL AND name_looked_at IS NULL`),
     index('companies_company').on(table.company, table.id),
     index('companies_name').on(table.name, table.id),
     index('companies_last_name').on(table.lastName, table.id),

@@ -20,6 +20,6 @@ export const contactMessages = pgTable(
   (table) => [
     index('contact_messages_email').on(table.email),
     index('contact_messages_open').on(table.createdAt).where(sql`done_at IS NULL`),
-    index('contact_messages_newest').on(table.createdAt.desc()),
+    index('contact_messages_newest').on(table.createdAt, table.id),
   ],
 )

@@ -14,7 +14,7 @@ export const beerImports = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
-    state: text({ enum: ['preview', 'running', 'done', 'failed', 'cancelled'] })
+    state: text({ enum: ['preview', 'running', 'waiting', 'done', 'failed', 'cancelled'] })
       .notNull()
       .default('preview'),
     /** Each row of the file: its line, what it says, and the sentence for each field that is wrong. */
@@ -24,10 +24,14 @@ export const beerImports = pgTable(
     /** Good rows that are published already. */
     doneRows: integer('done_rows').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of one that waits for room: from when on there is some; null until its seller's e-mail is confirmed. */
+    waitsUntil: timestamp('waits_until', { withTimezone: true }),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
   (table) => [
     check('beer_imports_done_within', sql`${table.doneRows} BETWEEN 0 AND ${table.goodRows}`),
-    index('beer_imports_company').on(table.companyId, table.createdAt.desc()),
+    check('beer_imports_waits_until', sql`${table.waitsUntil} IS NULL OR ${table.state} = 'waiting'`),
+    index('beer_imports_unfinished').on(table.createdAt).where(sql`state IN ('running', 'waiting')`),
+    index('beer_imports_company').on(table.companyId, table.createdAt, table.id),
   ],
 )

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -21,7 +22,10 @@ import { users } from './identity.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const stateList = sql.raw(ORDER_STATES.map((state) => `'${state}'`).join(', '))
 
-/** An order from the moment its beers are held (design section 4). Its id is the provider's external_reference. */
+/**
+ * An order from the moment it can be paid (design section 4); most hold their beers meanwhile. Its id is the provider's
+ * external_reference.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -35,9 +39,17 @@ export const orders = pgTable(
     /** 50 lines of 999 units at the highest price pass an integer's range. */
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     currency: text().notNull().default('USD'),
-    /** Until when the beers are held, and whether they still are. */
-    reservedUntil: instant('reserved_until').notNull(),
+    /** Until when it can be paid: orders end then that nobody paid. */
+    payableUntil: instant('payable_until').notNull(),
+    /**
+     * Until when its beers are held, or were; an order that replaces it takes over the hold and this end. Null where
+     * it never held any: its beers are taken when the money comes.
+     */
+    reservedUntil: instant('reserved_until'),
+    /** Whether they still are. */
     stockHeld: boolean('stock_held').notNull().default(true),
+    /** A keyed hash of the address that it came from, while it holds beers of somebody who has never paid. */
+    heldFrom: text('held_from'),
     preferenceId: text('preference_id'),
     initPoint: text('init_point'),
     /** Where it goes: a snapshot, so that a later change of the profile does not move it. */
@@ -59,14 +71,40 @@ export const orders = pgTable(
     check('orders_state_known', sql`${table.state} IN (${stateList})`),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
     check('orders_held_only_while_pending', sql`NOT ${table.stockHeld} OR ${table.state} = 'pending'`),
+    check(
+      'orders_hold_ends',
+      sql`NOT ${table.stockHeld} OR (${table.reservedUntil} IS NOT NULL AND ${table.reservedUntil} <= ${table.payableUntil})`,
+    ),
+    check('orders_address_only_while_held', sql`${table.stockHeld} OR ${table.heldFrom} IS NULL`),
     check('orders_paid_has_time', sql`${table.state} <> 'paid' OR ${table.paidAt} IS NOT NULL`),
-    index('orders_buyer').on(table.buyerId, table.createdAt.desc()),
+    index('orders_buyer').on(table.buyerId, table.createdAt, table.id),
+    index('orders_open').on(table.payableUntil).where(sql`state = 'pending'`),
     index('orders_held').on(table.reservedUntil).where(sql`stock_held`),
+    index('orders_held_from').on(table.heldFrom).where(sql`held_from IS NOT NULL`),
     index('orders_created').on(table.createdAt),
     index('orders_paid').on(table.paidAt).where(sql`paid_at IS NOT NULL`),
     index('orders_to_look_at').on(table.createdAt).where(sql`state IN ('review', 'refund_due')`),
     index('orders_charged_back').on(table.id).where(sql`state = 'charged_back'`),
   ],
+)
+
+/**
+ * More keys of an order: of requests that resumed it while it was open. Its first one stands in the order. A key belongs
+ * to one request of its buyer for ever.
+ */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+  },
+  (table) => [primaryKey({ columns: [table.buyerId, table.idempotencyKey] })],
 )
 
 /** A beer in an order, as it was when it was ordered. */
@@ -82,6 +120,8 @@ export const orderLines = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'restrict' }),
+    /** Where it stood in the cart, from 0: every page, mail and file names the lines in this order. */
+    place: smallint().notNull().default(0),
     quantity: integer().notNull(),
     unitCents: integer('unit_cents').notNull(),
     name: text().notNull(),
@@ -91,9 +131,11 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.beerId] }),
+    check('order_lines_place_not_negative', sql`${table.place} >= 0`),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check('order_lines_price_not_negative', sql`${table.unitCents} >= 0`),
-    index('order_lines_company').on(table.companyId),
+    // Ids of orders grow with time: a company's latest lines are the last of its part.
+    index('order_lines_company_order').on(table.companyId, table.orderId),
     index('order_lines_beer').on(table.beerId),
     index('order_lines_image').on(table.image).where(sql`image <> ''`),
   ],

@@ -39,7 +39,8 @@ export const parcels = pgTable(
     primaryKey({ columns: [table.orderId, table.companyId] }),
     check('parcels_state_known', sql`${table.state} IN (${stateList})`),
     check('parcels_delivered_to_adult', sql`${table.state} <> 'delivered' OR ${table.idChecked}`),
-    index('parcels_company').on(table.companyId, table.createdAt.desc(), table.orderId),
+    index('parcels_unsent').on(table.companyId).where(sql`state = 'pending'`),
+    index('parcels_company').on(table.companyId, table.createdAt, table.orderId),
   ],
 )
 

@@ -13,9 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { HELD_BACK } from '#contract/mail-reasons.ts'
 import { beers } from './catalogue.ts'
 import { orders } from './orders.ts'
 
+const reasonList = sql.raw(HELD_BACK.map((reason) => `'${reason}'`).join(', '))
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
@@ -134,9 +136,16 @@ export const outbox = pgTable(
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
+    /** Why it never leaves; null for all that left or is to. */
+    heldBack: text('held_back', { enum: HELD_BACK }),
   },
   (table) => [
-    index('outbox_waiting').on(table.createdAt).where(sql`sent_at IS NULL`),
+    index('outbox_waiting').on(table.createdAt).where(sql`sent_at IS NULL AND held_back IS NULL`),
+    index('outbox_held_back').on(table.createdAt).where(sql`held_back IS NOT NULL`),
+    check(
+      'outbox_held_back_reason',
+      sql`held_back IS NULL OR (held_back IN (${reasonList}) AND sent_at IS NULL)`,
+    ),
     index('outbox_recipient').on(table.recipient),
   ],
 )

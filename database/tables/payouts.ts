@@ -31,7 +31,7 @@ export const payouts = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('payouts_company').on(table.companyId, table.createdAt.desc())],
+  (table) => [index('payouts_company').on(table.companyId, table.createdAt, table.id)],
 )
 
 /** Which sales a payout is for. What was refunded afterwards stands here as a line of a later payout, below zero. */

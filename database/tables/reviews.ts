@@ -17,20 +17,26 @@ export const reviews = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     rate: smallint().notNull(),
     comment: text().notNull().default(''),
-    /** What the brewery says to it, publicly and once; '' while it has not. */
+    /** What the brewery says to it, publicly; '' while it has not. */
     answer: text().notNull().default(''),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** What it said before its brewery corrected it, oldest first: for admins alone. */
+    earlierAnswers: text('earlier_answers').array().notNull().default([]),
     /** When an admin took it off the beer's page; it does not count in the rating while this is set. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('reviews_newest').on(table.createdAt.desc(), table.id),
-    index('reviews_hidden').on(table.hiddenAt.desc()).where(sql`hidden_at IS NOT NULL`),
+    index('reviews_newest').on(table.createdAt, table.id),
+    index('reviews_hidden').on(table.hiddenAt, table.id).where(sql`hidden_at IS NOT NULL`),
     unique('reviews_buyer_beer').on(table.buyerId, table.beerId),
     check('reviews_answer_has_time', sql`(${table.answer} = '') = (${table.answeredAt} IS NULL)`),
+    check(
+      'reviews_corrected_is_answered',
+      sql`cardinality(${table.earlierAnswers}) <= 5 AND (${table.earlierAnswers} = '{}' OR ${table.answer} <> '')`,
+    ),
     check('reviews_rate_range', sql`${table.rate} BETWEEN 1 AND 5`),
-    index('reviews_beer').on(table.beerId, table.createdAt.desc()),
+    index('reviews_beer').on(table.beerId, table.createdAt, table.id),
   ],
 )
 

@@ -24,6 +24,7 @@ export function createProvider(
   signingKey: JWK,
 ): Provider {
   const policy = interactionPolicy.base()
+  const path = new URL(issuer).pathname
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
 
   const provider = new Provider(issuer, {
@@ -54,7 +55,7 @@ export function createProvider(
       const found = people.findBySubject(subject)
       return found && { accountId: subject, claims: () => claimsOf(found) }
     },
-    interactions: { policy, url: (_context, interaction) => `${issuer}/sign-in/${interaction.uid}` },
+    interactions: { policy, url: (_context, interaction) => `${path}/sign-in/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
@@ -70,7 +71,7 @@ export function createProvider(
         interaction: 'sandbox_identity_sign_in',
         resume: 'sandbox_identity_resume',
       },
-      long: { path: new URL(issuer).pathname },
+      long: { path },
     },
     clientBasedCORS: () => false,
     expiresWithSession: () => false,

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { inLanguage } from '../readers-language.ts'
 import { answerCsv } from './answer-csv.ts'
 import { csvPieces, writeCsv } from './write-csv.ts'
 
@@ -21,6 +22,16 @@ describe('a file', () => {
     expect(pieces.join('')).toBe(writeCsv(rows))
     expect(parse(pieces.join(''), { delimiter: ';', bom: true })).toHaveLength(1202)
   })
+})
+
+test('a file is written as the spreadsheets of its reader read it, whole and in pieces', async () => {
+  const rows = [['Price, each', 4.5]]
+  const written = { es: '"Price, each";4,5\r\n', en: '"Price, each",4.5\r\n', pt: '"Price, each";4,5\r\n' }
+  for (const language of ['es', 'en', 'pt'] as const) {
+    expect(inLanguage(language, () => writeCsv(rows))).toBe(`\uFEFF${written[language]}`)
+    const pieces = inLanguage(language, () => csvPieces(rows))
+    expect((await pieces.next()).value).toBe(`\uFEFF${written[language]}`)
+  }
 })
 
 describe('the answer with a file', () => {

@@ -9,6 +9,7 @@ import { isVisitorGone } from './visitor-gone.ts'
 
 const REFUSAL_OF_TROUBLE = {
   away: refuse('database-down'),
+  busy: refuse('database-down'),
   full: refuse('database-full', { retryAfterSeconds: 30 }),
   unsure: refuse('outcome-unknown'),
 }

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { CommitUnknownError } from '#database/shop-client.ts'
+import { useTestDatabase } from '#tests/database/test-database.ts'
+import { aStuckPool } from '#tests/factories/a-stuck-pool.ts'
 import { databaseTrouble, isDatabaseDown } from './database-down.ts'
+
+const database = useTestDatabase()
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
@@ -29,6 +33,11 @@ test('a missing file, a visitor who hung up and a wrong statement are something 
   expect(isDatabaseDown(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))).toBe(false)
   expect(isDatabaseDown(Object.assign(new Error('syntax error'), { code: '42601' }))).toBe(false)
   expect(isDatabaseDown('away')).toBe(false)
+})
+
+test('waiting in vain for a turn on one of our connections is a trouble of its own', async () => {
+  const { pool } = await aStuckPool(database.connectionString)
+  expect(databaseTrouble(await failureOf(pool.query('SELECT 1')))).toBe('busy')
 })
 
 test('a full disk and a commit without an answer are troubles of their own', () => {

@@ -11,19 +11,23 @@ const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 /** disk_full: PostgreSQL reads on, and writes nothing. */
 const FULL_SQLSTATE = '53100'
 const AWAY_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|not queryable/i
+  /connection terminated|timeout expired|client has encountered a connection error|not queryable/i
+/** What `pg`'s pool says to who has waited for a turn; connecting itself fails with other words. */
+const NO_TURN = 'timeout exceeded when trying to connect'
 
 /**
  * What keeps the database from its work just now, when that is what an error, or what caused it, says: `away` it cannot be
- * reached; `full` its disk is; `unsure` it was lost while it kept something, and nobody knows whether it did.
+ * reached; `busy` none of our connections to it became free in time; `full` its disk is; `unsure` it was lost while it kept
+ * something, and nobody knows whether it did.
  */
-export function databaseTrouble(error: unknown): 'away' | 'full' | 'unsure' | undefined {
+export function databaseTrouble(error: unknown): 'away' | 'busy' | 'full' | 'unsure' | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof CommitUnknownError) return 'unsure'
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
   if (code === FULL_SQLSTATE) return 'full'
   if (typeof code === 'string' && AWAY_SQLSTATE.test(code)) return 'away'
   if (AWAY_SYSTEM.has(String(code)) && SOCKET_CALLS.has(String(syscall))) return 'away'
+  if (error.message === NO_TURN) return 'busy'
   if (AWAY_MESSAGE.test(error.message)) return 'away'
   // A host with several addresses fails once for each.
   if (error instanceof AggregateError && error.errors.some(databaseTrouble)) return 'away'
@@ -42,6 +46,7 @@ export function tookTooLong(error: unknown): boolean {
 /** A log line's words for each. */
 export const TROUBLE_IN_LOG = {
   away: 'database is away',
+  busy: 'no connection became free in time',
   full: 'database is full',
   unsure: 'database went away with a commit',
 }

@@ -24,7 +24,7 @@ export function observeRequests(
     const startedAt = performance.now()
     const method = METHODS.has(context.req.method) ? context.req.method : 'other'
     const isInner = context.env?.isOfPage === true
-    const calledBy = !isInner && isTrusted(context) ? context.req.header('traceparent') : undefined
+    const calledBy = !isInner && isTrusted(context.env) ? context.req.header('traceparent') : undefined
     return tracing.step({ name: method, kind: isInner ? 'internal' : 'server', calledBy }, async (step) => {
       await next()
       const status = toldStatus(context)

@@ -38,9 +38,11 @@ export function peerOfRequest(
 }
 
 /** Makes the function that tells whether a request comes straight from one of the configured proxies. */
-export function isFromProxy(trustedProxies: BlockList): (context: Context<ApiEnv>) => boolean {
-  return (context) => {
-    const socket = plainAddress(context.env?.incoming?.socket.remoteAddress ?? '')
+export function isFromProxy(
+  trustedProxies: BlockList,
+): (bindings: ApiEnv['Bindings'] | undefined) => boolean {
+  return (bindings) => {
+    const socket = plainAddress(bindings?.incoming?.socket.remoteAddress ?? '')
     return socket !== '' && trustedProxies.check(socket, isIPv6(socket) ? 'ipv6' : 'ipv4')
   }
 }

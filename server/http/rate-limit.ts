@@ -6,25 +6,30 @@ import type { Settings } from '../env.ts'
 
 const HOUR_SECONDS = 3600
 const QUARTER_HOUR_SECONDS = 900
+const DAY_SECONDS = 86_400
 
 /** What is counted, each with the setting that says how often, and per how long. */
 const COUNTED = {
   'sign-up': { setting: 'SIGN_UPS_PER_HOUR', seconds: HOUR_SECONDS },
   'log-in': { setting: 'LOGINS_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
   'log-in-failure': { setting: 'LOGIN_FAILURES_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
+  'log-in-failure-of-account': { setting: 'ACCOUNT_FAILURES_PER_HOUR', seconds: HOUR_SECONDS },
+  'own-password-failure': { setting: 'LOGIN_FAILURES_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
+  'recovery-failure': { setting: 'LOGIN_FAILURES_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
   'second-factor-failure': { setting: 'LOGIN_FAILURES_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
   'email-check-by-address': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'email-check-of-email': { setting: 'EMAIL_CHECKS_PER_HOUR', seconds: HOUR_SECONDS },
   'recovery-code': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
   'email-link': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
-  'contact-by-address': { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
-  'contact-of-email': { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
+  contact: { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
   upload: { setting: 'UPLOADS_PER_HOUR', seconds: HOUR_SECONDS },
   import: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
-  publication: { setting: 'PUBLICATIONS_PER_HOUR', seconds: HOUR_SECONDS },
+  'unproved-beers-by-address': { setting: 'UNPROVED_BEERS_PER_DAY_BY_ADDRESS', seconds: DAY_SECONDS },
   'data-export': { setting: 'DATA_EXPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'order-by-address': { setting: 'ORDERS_PER_HOUR_BY_ADDRESS', seconds: HOUR_SECONDS },
   'order-of-account': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
+  'mail-to-recipient': { setting: 'MAILS_PER_HOUR_TO_RECIPIENT', seconds: HOUR_SECONDS },
+  'link-to-recipient': { setting: 'LINKS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
   'payment-return': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const
 
@@ -33,10 +38,15 @@ type Counted = keyof typeof COUNTED
 /** Counts what strangers may do only so often. All processes of the shop count together, in the database. */
 export interface RateLimits {
   /**
-   * Counts one attempt of `who` (a peer address, an e-mail). Refuses once there were too many: too-many-requests with
-   * `retryAfterSeconds`. Counting and asking are one statement, so that parallel attempts cannot slip through.
+   * Counts one attempt of `who` (a peer address, an e-mail), or as many as `times` says. Refuses once there were too many:
+   * too-many-requests with `retryAfterSeconds`. Counting and asking are one statement, so that parallel attempts cannot
+   * slip through.
    */
-  take(counted: Counted, who: string): Promise<Refusal | undefined>
+  take(counted: Counted, who: string, times?: number): Promise<Refusal | undefined>
+  /** Whether the next `take` would be refused, and how; counts nothing. */
+  wouldRefuse(counted: Counted, who: string): Promise<Refusal | undefined>
+  /** Takes back one attempt that was counted and came to nothing. */
+  giveBack(counted: Counted, who: string): Promise<void>
   /** Forgets what `who` has done. */
   forget(counted: Counted, who: string): Promise<void>
 }
@@ -49,7 +59,10 @@ export interface RateLimits {
  * addresses are tried in minutes.
  */
 export function createRateLimits(pool: Pool, env: Settings): RateLimits {
-  if (env.RATE_LIMITS === 'off') return { take: async () => undefined, forget: async () => {} }
+  if (env.RATE_LIMITS === 'off') {
+    const allow = async () => undefined
+    return { take: allow, wouldRefuse: allow, giveBack: allow, forget: allow }
+  }
   const limiters = new Map(
     Object.entries(COUNTED).map(([counted, { setting, seconds }]) => [
       counted,
@@ -64,21 +77,42 @@ export function createRateLimits(pool: Pool, env: Settings): RateLimits {
       }),
     ]),
   )
-  const hashed = (who: string) =>
-    createHmac('sha256', env.sessionSecret).update(`rate-limit:${who}`).digest('base64url')
+  const hashed = (counted: Counted, who: string) => {
+    const counts = counted.endsWith('-to-recipient') ? mailboxOf(who) : who
+    return createHmac('sha256', env.sessionSecret).update(`rate-limit:${counts}`).digest('base64url')
+  }
   return {
-    async take(counted, who) {
+    async take(counted, who, times = 1) {
       try {
-        await limiters.get(counted)!.consume(hashed(who))
+        await limiters.get(counted)!.consume(hashed(counted, who), times)
         return undefined
       } catch (spent) {
         // The library throws its count when it is over, and real errors otherwise.
         if (!(spent instanceof RateLimiterRes)) throw spent
-        return refuse('too-many-requests', { retryAfterSeconds: Math.ceil(spent.msBeforeNext / 1000) || 1 })
+        return tooMany(spent)
       }
     },
+    async wouldRefuse(counted, who) {
+      const spent = await limiters.get(counted)!.get(hashed(counted, who))
+      return spent && spent.remainingPoints <= 0 ? tooMany(spent) : undefined
+    },
+    async giveBack(counted, who) {
+      await limiters.get(counted)!.reward(hashed(counted, who))
+    },
     async forget(counted, who) {
-      await limiters.get(counted)!.delete(hashed(who))
+      await limiters.get(counted)!.delete(hashed(counted, who))
     },
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
+  return refuse('too-many-requests', { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) || 1 })
+}
+
+/**
+ * The mailbox that mails to an address end up in: what stands behind a `+` is a note of its owner's (RFC 5233), with which one
+ * mailbox has as many addresses as somebody cares to write.
+ */
+function mailboxOf(address: string): string {
+  return address.replace(/\+[^@]*(?=@)/, '')
 }

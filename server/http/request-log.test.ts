@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { LOG_SHAPE } from '#server/log-shape.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { makeTestServices, signedIn } from '#tests/factories/services.ts'
@@ -16,7 +17,7 @@ function aLoggedShop() {
       done()
     },
   })
-  const services = makeTestServices(database, {}, { log: pino({ level: 'info' }, written) })
+  const services = makeTestServices(database, {}, { log: pino({ level: 'info', ...LOG_SHAPE }, written) })
   return { services, app: createApp(services), lines }
 }
 
@@ -57,4 +58,22 @@ test('a request’s line says whose it was and why it was refused', async () => 
     { path: '/labels/nothing.svg', status: 404, refused: 'not-found' },
   ])
   expect(JSON.stringify(lines)).not.toContain('correo.example')
+})
+
+test('whatever a stranger writes, a line stays short and says where it was cut', async () => {
+  const { app, lines } = aLoggedShop()
+  const long = 'a'.repeat(15_000)
+  const headers = { 'user-agent': long, referer: long, 'x-request-id': long, 'x-forwarded-for': long }
+  for (const path of [
+    `/api/${long}`,
+    `/labels/${long}`,
+    `/${'%F0%9F%8D%BA'.repeat(1000)}`,
+    `/api/product?name=${long}`,
+  ])
+    await app.request(path, { headers })
+  await app.request('/api/login', { method: 'POST', body: long, headers })
+  await app.request('/api/product', { method: `X${'a'.repeat(200)}` })
+  expect(lines).toHaveLength(6)
+  for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(1000)
+  expect(lines[0]!.path).toBe(`/api/${'a'.repeat(494)}…`)
 })

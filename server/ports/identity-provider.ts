@@ -1,5 +1,8 @@
-/** What must be remembered, in the browser that left for the provider, until it comes back. */
-export type SignInSecrets = { state: string; nonce: string; codeVerifier: string }
+/**
+ * What must be remembered, in the browser that left for the provider, until it comes back: to `callback`, which the provider
+ * holds both ways against each other.
+ */
+export type SignInSecrets = { state: string; nonce: string; codeVerifier: string; callback: string }
 
 /** Where a browser is led to sign in. */
 export type SignInStart = { address: string; secrets: SignInSecrets }
@@ -33,9 +36,10 @@ export interface IdentityProvider {
   /** What people call it: 'Google'. */
   name: string
   /**
-   * Begins a sign-in. `again`: the person must prove themself now, though the provider may still know them.
+   * Begins a sign-in. `again`: the person must prove themself now, though the provider may still know them. `callback`: the
+   * shop's address to come back to, as their browser has reached the shop.
    */
-  start(options: { again: boolean }): Promise<SignInStart | SignInFailure>
+  start(options: { again: boolean; callback: string }): Promise<SignInStart | SignInFailure>
   /**
    * Ends it: checks what the browser brought back and asks the provider who it is.
    * @param query of the address that the provider led back to

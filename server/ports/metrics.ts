@@ -73,8 +73,14 @@ export type MetricRows = {
 export interface Metrics {
   count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>): void
   time<Name extends NameOf<'histogram'>>(name: Name, labels: LabelsOf<Name>, seconds: number): void
-  /** A value that is looked up when somebody asks, such as how many connections are open: a row for each label's value. */
-  watch(gauge: { name: string; help: string; label?: string }, read: () => Record<string, number>): void
+  /**
+   * A value that is looked up when somebody asks, such as how many connections are open: a row for each label's value.
+   * `fixed`: labels of all its rows, which tell them from another gauge's of that name.
+   */
+  watch(
+    gauge: { name: string; help: string; label?: string; fixed?: Record<string, string> },
+    read: () => Record<string, number>,
+  ): void
   /** How this process stands. */
   ofThisProcess(): Promise<MetricRows[]>
   /** How each process of this machine stands that could be asked, this one first. */

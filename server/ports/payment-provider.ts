@@ -7,6 +7,8 @@ export type PaymentRequest = {
   lines: { beerId: string; name: string; image: string; quantity: number; unitCents: number }[]
   buyer: { name: string; lastName: string; email: string }
   delivery: DeliveryAddress
+  /** Where the buyer's browser has reached the shop, and comes back to: an origin. */
+  shopOrigin: string
   /** The page takes no payment after this instant. */
   closesAt: Date
 }

@@ -101,7 +101,7 @@ test('the books are told: orders, work, queues, sweeps', async () => {
 test('jobs, sweeps, refused attempts and statements are counted', async () => {
   const metrics = createMetrics()
   const { pool, db } = openPool(checkout.database.connectionString, 3)
-  watchPool(pool, { metrics, tracing: makeTestServices(checkout.database).tracing })
+  watchPool(pool, 'readers', { metrics, tracing: makeTestServices(checkout.database).tracing })
   const services = makeTestServices({ db, pool }, { RATE_LIMITS: 'on', SIGN_UPS_PER_HOUR: '1' }, { metrics })
   const jobs = checkout.with().jobs
   const limits = countLimited(createRateLimits(pool, services.env), metrics)
@@ -126,7 +126,7 @@ test('jobs, sweeps, refused attempts and statements are counted', async () => {
   const rows = await written()
   expect(rows.get('lupulo_rate_limited_total{process="1",limit="sign-up"}')).toBe(2)
   expect(rows.get('lupulo_database_query_duration_seconds_count{process="1",outcome="failed"}')).toBe(1)
-  expect(rows.get('lupulo_database_connections_max{process="1"}')).toBe(3)
+  expect(rows.get('lupulo_database_connections_max{process="1",pool="readers"}')).toBe(3)
   await pool.end()
 })
 

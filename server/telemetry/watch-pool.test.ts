@@ -16,7 +16,7 @@ async function aWatchedPool(size: number) {
   const tracing = createTracing(() => {})
   const opened = openPool(database.connectionString, size)
   onTestFinished(() => opened.pool.end())
-  watchPool(opened.pool, { metrics: NO_METRICS, tracing })
+  watchPool(opened.pool, 'till', { metrics: NO_METRICS, tracing })
   const request = <Answer>(name: string, run: () => Promise<Answer>) =>
     tracing.step({ name, kind: 'server' }, run)
   return { ...opened, collector, tracing, request }

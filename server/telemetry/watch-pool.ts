@@ -11,9 +11,14 @@ const TEXT_MAX_CHARACTERS = 2000
 /**
  * From here on every statement of the pool, in transactions too, is timed and told to the trace that it belongs to: its
  * text without a single value. Streams of a backup are left alone.
+ * @param name which of the process's pools it is: the label of its connections
  */
-export function watchPool(pool: Pool, { metrics, tracing }: { metrics: Metrics; tracing: Tracing }): void {
-  watchConnections(pool, metrics)
+export function watchPool(
+  pool: Pool,
+  name: string,
+  { metrics, tracing }: { metrics: Metrics; tracing: Tracing },
+): void {
+  watchConnections(pool, { pool: name }, metrics)
   pool.on('connect', (client) => {
     if (client instanceof ShopClient) client.watcher = (text) => begin(text, metrics, tracing)
   })
@@ -22,19 +27,21 @@ export function watchPool(pool: Pool, { metrics, tracing }: { metrics: Metrics; 
   pool.connect = ((told?: Told) => (told ? connect(AsyncResource.bind(told)) : connect())) as Pool['connect']
 }
 
-function watchConnections(pool: Pool, metrics: Metrics): void {
+function watchConnections(pool: Pool, fixed: Record<string, string>, metrics: Metrics): void {
   metrics.watch(
     {
       name: 'lupulo_database_connections',
       help: 'Connections of this process to its database.',
       label: 'state',
+      fixed,
     },
     () => ({ 'in-use': pool.totalCount - pool.idleCount, idle: pool.idleCount }),
   )
   metrics.watch(
     {
       name: 'lupulo_database_connections_max',
-      help: 'Connections that this process may have (DATABASE_POOL).',
+      help: 'Connections that this process may have (DATABASE_POOL, DATABASE_READERS, DATABASE_REPORTS).',
+      fixed,
     },
     () => ({ '': pool.options.max }),
   )
@@ -42,6 +49,7 @@ function watchConnections(pool: Pool, metrics: Metrics): void {
     {
       name: 'lupulo_database_waiting',
       help: 'Statements and transactions of this process that wait for a connection.',
+      fixed,
     },
     () => ({ '': pool.waitingCount }),
   )

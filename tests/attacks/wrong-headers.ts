@@ -16,7 +16,7 @@ const NEVER = ['x-powered-by', 'server', 'access-control-allow-origin']
 const KEPT: Record<Kind, RegExp> = {
   page: /^private, no-store$/,
   data: /^private, no-store$/,
-  call: /^((private, )?no-store|public, .*)?$/,
+  call: /^((private, )?no-store|public, .*|no-cache)?$/,
   drawing: /^(public, max-age=\d+(, immutable)?|no-store)?$/,
   'built file': /^public, (max-age=(31536000, immutable|3600)|no-cache)$/,
 }

@@ -23,8 +23,8 @@ export async function buyBare(pool: Pool, buyerId: string, beerIds: string[]): P
       )
     }
     await client.query(
-      `INSERT INTO orders (id, buyer_id, idempotency_key, request_hash, total_cents, reserved_until, recipient, address,
-         city, address_state, country) VALUES ($1, $2, $3, '', 1350, now() + interval '30 min', '', '', '', '', '')`,
+      `INSERT INTO orders (id, buyer_id, idempotency_key, request_hash, total_cents, payable_until, reserved_until, recipient, address,
+         city, address_state, country) VALUES ($1, $2, $3, '', 1350, now() + interval '30 min', now() + interval '30 min', '', '', '', '', '')`,
       [orderId, buyerId, orderId],
     )
     await client.query(

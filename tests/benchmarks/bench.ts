@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CLIENTS } from './load.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
+import { measureOpenTill } from './measure-open-till.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePages } from './measure-pages.ts'
 import { measurePeople } from './measure-people.ts'
@@ -37,6 +38,7 @@ for (const beers of sizes) {
   const database = await openBenchDatabase(beers)
   try {
     rows.push(...(await measureCatalogue(database, beers, effort)))
+    rows.push(await measureOpenTill(database, beers))
     if (beers === sizes[0]) rows.push(...(await measureOrders(database, effort)))
   } finally {
     await database.close()

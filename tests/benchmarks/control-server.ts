@@ -4,10 +4,10 @@ import type { PeopleFilter } from '#contract/people.ts'
 import type { BuyerSort } from '#contract/people-sorts.ts'
 import { openPool } from '#database/open-pool.ts'
 import { beerQuery } from '#server/features/catalogue/get-beer.ts'
-import { partPattern } from '#server/features/catalogue/name-patterns.ts'
 import { pageQuery } from '#server/features/catalogue/page-query.ts'
 import { countQuery, peopleQuery } from '#server/journeys/people/people-query.ts'
 import { BUYERS } from '#server/journeys/people/people-tables.ts'
+import { partPattern } from '#server/name-patterns.ts'
 
 /**
  * What the shop is held against: a bare Node server that runs the very statements that the API runs, through `pg`, and
@@ -44,7 +44,7 @@ function beersQuery(url: URL) {
     ...(order && { order }),
     ...(pag && { pag: Number(pag) }),
   } as BeerFilter
-  return pageQuery(filter, name ? [partPattern(name)] : undefined, TODAY)
+  return pageQuery(filter, name ? [[partPattern(name)]] : undefined, TODAY)
 }
 
 const server = createServer(async (request, response) => {

@@ -51,7 +51,7 @@ const SECOND = [
 ]
 
 /**
- * Fills an empty shop with so many beers of a thousand breweries: prices 2 to 20 dollars, names that end in their style,
+ * Fills an empty shop with so many beers of a thousand breweries that somebody sells for: prices 2 to 20 dollars, names that end in their style,
  * the same every time (each value hangs on the row's number alone).
  */
 export async function fillCatalogue(pool: Pool, beers: number): Promise<void> {
@@ -59,18 +59,23 @@ export async function fillCatalogue(pool: Pool, beers: number): Promise<void> {
   const client = await pool.connect()
   await liftTimeLimits(client)
   await client.query(
-    `INSERT INTO companies (company, country, state, city)
-     SELECT 'Cervecería ' || ($1::text[])[1 + n % 12] || ' ' || n, 'Chile', 'Maule', 'Talca'
-     FROM generate_series(1, ${COMPANIES}) AS n`,
+    `WITH sellers AS (
+       INSERT INTO users (name, email, role)
+       SELECT 'Cervecería ' || n, 'ventas.' || n || '@cerveceria.example', 'Company'
+       FROM generate_series(1, ${COMPANIES}) AS n RETURNING id, name)
+     INSERT INTO companies (user_id, company, country, state, city)
+     SELECT id, 'Cervecería ' || ($1::text[])[1 + n % 12] || ' ' || n, 'Chile', 'Maule', 'Talca'
+     FROM generate_series(1, ${COMPANIES}) AS n JOIN sellers ON name = 'Cervecería ' || n`,
     [FIRST],
   )
   await client.query(
     `INSERT INTO beers (company_id, name, description, type, presentation, volume_ml, abv_percent, ibu, price_cents,
-        on_hand, units_sold)
+        on_hand, units_sold, sold_cents)
      SELECT company.ids[1 + spread % ${COMPANIES}],
         ($1::text[])[1 + spread % 12] || ' ' || ($2::text[])[1 + (spread / 12) % 10] || ' ' || n || ' ' || kind.type,
         'Maltas de la zona, lúpulo fresco y agua de deshielo. Lote ' || n, kind.type, 'Lata 473 ml', 473,
-        3 + spread % 90 / 10.0, 5 + spread % 80, 200 + (spread * 7) % 1800, 100, spread % 500
+        3 + spread % 90 / 10.0, 5 + spread % 80, 200 + (spread * 7) % 1800, 100, spread % 500,
+        spread % 500 * (200 + (spread * 7) % 1800)
      FROM generate_series(1, $3::int) AS n,
         LATERAL (SELECT abs(hashint4(n))::bigint AS spread) AS spread,
         LATERAL (SELECT ($4::text[])[1 + (spread / 7) % 100] AS type) AS kind,

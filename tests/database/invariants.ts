@@ -1,11 +1,21 @@
 import type pg from 'pg'
 
-/** Lines of cancelled parcels that cost nothing: no refund tells of them. */
-const FREE_AND_CANCELLED = `
-  SELECT order_id, beer_id FROM order_lines JOIN parcels USING (order_id, company_id)
-  WHERE parcels.state = 'cancelled' AND NOT EXISTS (
-    SELECT FROM order_lines AS paid WHERE paid.order_id = parcels.order_id
-      AND paid.company_id = parcels.company_id AND paid.unit_cents > 0)`
+/**
+ * What went back of each line: `moved` units to the shelf, `told` those of refunds that say so, `refunded` those of all
+ * refunds. What is left of a cancelled parcel and cost nothing goes back without a refund: `untold`.
+ */
+const WENT_BACK = `
+  SELECT line.order_id, line.beer_id, line.quantity, unit_cents, parcels.state AS parcel,
+         coalesce(moved, 0) AS moved, coalesce(told, 0) AS told, coalesce(refunded, 0) AS refunded,
+         CASE WHEN parcels.state = 'cancelled' AND unit_cents = 0 THEN line.quantity - coalesce(refunded, 0)
+              ELSE 0 END AS untold
+  FROM order_lines AS line LEFT JOIN parcels USING (order_id, company_id)
+  LEFT JOIN (SELECT order_id, beer_id, sum(units) AS moved FROM stock_movements WHERE cause = 'restocked'
+             GROUP BY 1, 2) AS shelf USING (order_id, beer_id)
+  LEFT JOIN (SELECT refunds.order_id, beer_id, sum(quantity) AS refunded,
+                    sum(quantity) FILTER (WHERE restocked) AS told
+             FROM refund_lines JOIN refunds ON refunds.id = refund_id GROUP BY 1, 2) AS back
+    USING (order_id, beer_id)`
 
 /**
  * What is never false of the shop's books (design section 4), each as a query for what breaks it. `done` refunds and
@@ -23,6 +33,11 @@ const BROKEN: Record<string, string> = {
     LEFT JOIN (SELECT beer_id, sum(quantity) AS units FROM order_lines
                JOIN orders ON orders.id = order_id AND stock_held GROUP BY beer_id) AS held ON beer_id = beers.id
     WHERE reserved <> coalesce(held.units, 0)`,
+  'no order prolongs the hold that it took over': `
+    SELECT old.id, old.reserved_until, new.reserved_until AS longer FROM order_events AS event
+    JOIN orders AS old ON old.id = order_id JOIN orders AS new ON new.id = (detail->>'replacedBy')::uuid
+    -- Moments are those at which transactions began: one that waited for another which let the hold go looks earlier than it.
+    WHERE event = 'cancelled' AND old.reserved_until > at + interval '5 seconds' AND new.reserved_until > old.reserved_until`,
   'an order that was paid took each of its lines from the shelf, once; no other took anything': `
     SELECT order_lines.order_id, order_lines.beer_id, paid_at, sold.units FROM order_lines
     JOIN orders ON orders.id = order_id
@@ -31,28 +46,36 @@ const BROKEN: Record<string, string> = {
       ON sold.order_id = orders.id AND sold.beer_id = order_lines.beer_id
     WHERE coalesce(sold.units, 0) <> CASE WHEN paid_at IS NULL THEN 0 ELSE -quantity END
        OR coalesce(sold.times, 0) > 1`,
-  'units sold are those that left for orders and have not come back': `
+  'units sold are those that left for orders, for money, and have not come back': `
     SELECT beers.id, units_sold, coalesce(-sum(units), 0) AS moved FROM beers
-    LEFT JOIN stock_movements ON beer_id = beers.id AND cause <> 'put' GROUP BY beers.id
-    HAVING units_sold <> coalesce(-sum(units), 0)`,
-  'what came back to the shelf is what refunds say': `
-    SELECT coalesce(moved.order_id, told.order_id) AS order_id, moved.units, told.units AS told
-    FROM (SELECT order_id, beer_id, sum(units) AS units FROM stock_movements WHERE cause = 'restocked'
-          GROUP BY 1, 2) AS moved
-    FULL JOIN (SELECT order_id, beer_id, sum(quantity) AS units FROM refund_lines
-               JOIN refunds ON refunds.id = refund_id WHERE restocked GROUP BY 1, 2) AS told
-      USING (order_id, beer_id)
-    WHERE moved.units IS DISTINCT FROM told.units
-      AND (order_id, beer_id) NOT IN (${FREE_AND_CANCELLED})`,
+    LEFT JOIN (SELECT stock_movements.beer_id, units FROM stock_movements LEFT JOIN order_lines USING (order_id, beer_id)
+               WHERE cause <> 'put' AND unit_cents IS DISTINCT FROM 0) AS moved ON beer_id = beers.id
+    GROUP BY beers.id HAVING units_sold <> coalesce(-sum(units), 0)`,
+  'what a beer sold for is what was paid for it and has not gone back': `
+    SELECT beers.id, sold_cents, coalesce(kept.cents, 0) AS kept FROM beers
+    LEFT JOIN (SELECT line.beer_id, sum((line.quantity - coalesce(back.units, 0)) * line.unit_cents::bigint) AS cents
+               FROM order_lines AS line JOIN orders ON orders.id = line.order_id AND orders.state = 'paid'
+               LEFT JOIN (SELECT refunds.order_id, beer_id, sum(quantity) AS units
+                          FROM refund_lines JOIN refunds ON refunds.id = refund_id GROUP BY 1, 2) AS back
+                 ON back.order_id = line.order_id AND back.beer_id = line.beer_id
+               GROUP BY line.beer_id) AS kept ON kept.beer_id = beers.id
+    WHERE sold_cents <> coalesce(kept.cents, 0)`,
+  'a review rests on a purchase that was paid for and kept': `
+    SELECT id, buyer_id, beer_id FROM reviews WHERE NOT paid_and_kept(buyer_id, beer_id)`,
+  'a rating is the mean of the reviews that are not hidden': `
+    SELECT beers.id, rating, rating_sum, rating_count, count(reviews.id) AS reviews FROM beers
+    LEFT JOIN reviews ON beer_id = beers.id AND hidden_at IS NULL GROUP BY beers.id
+    HAVING (rating_sum, rating_count) <> (coalesce(sum(rate), 0), count(reviews.id))
+        OR rating IS DISTINCT FROM round(avg(rate), 1)`,
+  'what came back to the shelf is what refunds say, and what was cancelled and cost nothing': `
+    SELECT * FROM (${WENT_BACK}) AS line WHERE moved <> told + untold`,
+  'no more units come back to the shelf than left it': `
+    SELECT * FROM (${WENT_BACK}) AS line WHERE moved > quantity`,
+  'only what an order took comes back from it': `
+    SELECT order_id, beer_id FROM stock_movements LEFT JOIN order_lines USING (order_id, beer_id)
+    WHERE cause = 'restocked' AND quantity IS NULL`,
   'of a cancelled parcel each unit was refunded, or came back to the shelf where it cost nothing': `
-    SELECT line.order_id, line.beer_id, line.quantity, back.units FROM order_lines AS line
-    JOIN parcels USING (order_id, company_id)
-    LEFT JOIN (SELECT refunds.order_id, beer_id, sum(quantity) AS units FROM refund_lines
-               JOIN refunds ON refunds.id = refund_id GROUP BY 1, 2) AS back USING (order_id, beer_id)
-    LEFT JOIN (SELECT order_id, beer_id, sum(units) AS units FROM stock_movements
-               WHERE cause = 'restocked' GROUP BY 1, 2) AS shelf USING (order_id, beer_id)
-    WHERE parcels.state = 'cancelled' AND line.quantity IS DISTINCT FROM
-      CASE WHEN (order_id, beer_id) IN (${FREE_AND_CANCELLED}) THEN shelf.units ELSE back.units END`,
+    SELECT * FROM (${WENT_BACK}) AS line WHERE parcel = 'cancelled' AND quantity <> refunded + untold`,
   'a parcel stands where its last event led, and waits while it has none': `
     SELECT order_id, company_id, state FROM parcels
     WHERE state <> coalesce((SELECT to_state FROM parcel_events AS event
@@ -65,12 +88,20 @@ const BROKEN: Record<string, string> = {
       FROM parcel_events) AS steps
     WHERE from_state <> before OR (from_state, to_state) NOT IN (('pending', 'shipped'), ('pending', 'cancelled'),
                                                                  ('shipped', 'shipped'), ('shipped', 'delivered'))`,
-  'of each event of a parcel one mail tells, unless nobody sells for its company': `
+  'of each step of a parcel one mail tells, unless nobody sells for its company': `
     SELECT event.id, to_state, count(outbox.id) AS mails FROM parcel_events AS event
     JOIN companies ON companies.id = company_id
     LEFT JOIN outbox ON dedupe_key = 'parcel-' || to_state || ':' || event.id
+    WHERE from_state <> to_state
     GROUP BY event.id, to_state, companies.user_id
     HAVING count(outbox.id) <> CASE WHEN to_state = 'cancelled' AND companies.user_id IS NULL THEN 0 ELSE 1 END`,
+  'of the corrections of a parcel one mail is to leave at most, and tells of the newest': `
+    SELECT event.order_id, event.company_id FROM parcel_events AS event
+    LEFT JOIN outbox ON dedupe_key = 'parcel-shipped:' || event.id
+    WHERE from_state = 'shipped' AND to_state = 'shipped'
+    GROUP BY event.order_id, event.company_id
+    HAVING count(outbox.id) FILTER (WHERE sent_at IS NULL AND held_back IS NULL) > 1
+       OR max(event.at) > max(coalesce(sent_at, 'infinity')) FILTER (WHERE outbox.id IS NOT NULL)`,
   'no more units are refunded than were bought': `
     SELECT refunds.order_id, refund_lines.beer_id FROM refund_lines JOIN refunds ON refunds.id = refund_id
     JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id

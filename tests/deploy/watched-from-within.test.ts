@@ -21,7 +21,7 @@ async function toldByAShop(): Promise<string> {
   const metrics = createMetrics({ withRuntime: true })
   const parts = { metrics, payments: aPaymentProvider(), jobs: jobs.queue }
   const services = makeTestServices(database, { METRICS_TOKEN: TOKEN }, parts)
-  watchPool(services.pool, services)
+  watchPool(services.pool, 'till', services)
   watchOutside(services, services)
   const authorization = `Bearer ${TOKEN}`
   return (await createApp(services).request('/metrics', { headers: { authorization } })).text()

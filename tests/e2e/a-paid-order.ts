@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
 import { buyerForm, expect } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
 
@@ -29,6 +29,20 @@ export async function aPaidOrder(shop: Shop, beer: { id: string }, units: number
     expect(order.state).toBe('paid')
   }).toPass({ timeout: 30_000 })
   await close()
+  return orderId
+}
+
+/** A paid order whose brewery has sent it: from then on the brewery is owed for it. `selling` is its seller's browser. */
+export async function aSentOrder(
+  shop: Shop,
+  beer: { id: string },
+  units: number,
+  selling: { request: APIRequestContext; companyId: string },
+): Promise<string> {
+  const orderId = await aPaidOrder(shop, beer, units)
+  const at = `/api/company/${selling.companyId}/parcels/${orderId}/shipped`
+  const sent = await selling.request.put(at, { data: { carrier: 'Andina' } })
+  expect(sent.ok(), await sent.text()).toBe(true)
   return orderId
 }
 

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
+import { proveEmail } from './read-mail.ts'
 import { type Beer, buyerForm, expect, passAgeGate, signIn } from './shop.ts'
 
 type Said = { rate: number; comment: string }
 
-/** Somebody who bought a beer, paid it and said this of it; in a browser of their own. */
+/** Somebody who has confirmed their e-mail, bought a beer, paid it and said this of it; in a browser of their own. */
 export async function aReviewer(
   browser: Browser,
   beer: Beer,
@@ -17,7 +18,9 @@ export async function aReviewer(
   const page = await context.newPage()
   const data = { products: [{ id: beer.id, quantity: 1 }] }
   const order = await (await context.request.post('/api/create-order', { data })).json()
-  await page.goto(order.results.response.init_point)
+  const { init_point } = order.results.response
+  await proveEmail(context.request, new URL(init_point).origin, form.email)
+  await page.goto(init_point)
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Tu Pago fue aprobado con exito !!')).toBeVisible()
   const review = { productId: beer.id, ...said }

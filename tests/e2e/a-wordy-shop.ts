@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { aBeerLine, aBeersFile } from '../factories/beers-file.ts'
+import { aPhoto } from './picture-upload.ts'
 import { type Beer, buyerForm, expect, postBeer, sellerForm, signIn, signInAsAdmin } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
 
@@ -59,20 +60,33 @@ async function bringFile(request: APIRequestContext): Promise<string> {
   return (await answer.json()).id
 }
 
+/** The addresses of a photograph of a company, a person and a beer, uploaded by whoever is about to sign up. */
+async function somebodysPhotos(browser: Browser): Promise<string[]> {
+  const context = await browser.newContext()
+  const photos = ['company', 'person', 'beer'].map(async (upload_preset) => {
+    const multipart = { upload_preset, file: await aPhoto() }
+    const answer = await context.request.post('/api/upload', { multipart })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()).secure_url as string
+  })
+  const addresses = await Promise.all(photos)
+  await context.close()
+  return addresses
+}
+
 /**
  * A brewery, its beer, a buyer, a review, two orders, a message and an import whose every name and text is one long word:
- * the widest that people can make the shop's pages.
+ * the widest that people can make the shop's pages. Each of the three has a photograph.
  */
 async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<WordyShop> {
-  const company = { ...sellerForm(), ...longFacts(), company: aLongWord(80) }
+  const [brewery, person, bottle] = await somebodysPhotos(browser)
+  const company = { ...sellerForm(), ...longFacts(), company: aLongWord(80), image: brewery }
   const { page: sellersPage, ...seller } = await somebodyElsewhere(browser, '/company', company)
-  const { page: buyersPage, ...buyer } = await somebodyElsewhere(browser, '/user', {
-    ...buyerForm(),
-    ...longFacts(),
-  })
+  const reader = { ...buyerForm(), ...longFacts(), image: person }
+  const { page: buyersPage, ...buyer } = await somebodyElsewhere(browser, '/user', reader)
   const [selling, buying] = [sellersPage.context().request, buyersPage.context().request]
   const words = { name: aLongWord(80), presentation: aLongWord(80), description: aLongWord(90) }
-  const beer = await postBeer(selling, { ...words, stock: 8, volumeMl: 473 })
+  const beer = await postBeer(selling, { ...words, stock: 8, volumeMl: 473, image: bottle })
   const importId = await bringFile(selling)
   const shipped = await buy(buying, sandboxUrl, beer, buyer.id)
   await send(selling, 'put', `/company/${seller.id}/parcels/${shipped}/shipped`, {

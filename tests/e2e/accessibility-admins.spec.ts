@@ -1,5 +1,5 @@
 import { shownCode } from '../factories/an-authenticator.ts'
-import { aPaidOrder } from './a-paid-order.ts'
+import { aSentOrder } from './a-paid-order.ts'
 import { aReviewer } from './a-reviewer.ts'
 import { anAdmin } from './an-admin.ts'
 import { ON_A_DESK } from './devices.ts'
@@ -154,7 +154,8 @@ test('axe finds nothing where admins look after orders and their money', async (
 })
 
 test('axe finds nothing where admins pay breweries', async ({ page, seller, browser, sandboxUrl }) => {
-  await aPaidOrder({ browser, sandboxUrl }, await postBeer(page.request), 2)
+  const selling = { request: page.request, companyId: seller.id }
+  await aSentOrder({ browser, sandboxUrl }, await postBeer(page.request), 2, selling)
   await signInAsAdmin(page.context())
   const pay = `/admin/payouts/${seller.id}`
   for (const path of ['/admin/payouts', `${pay}?pay=chosen`]) {

@@ -113,6 +113,10 @@ test('a changed password opens the shop, the old one does not, and a notice is m
   buyer,
   sandboxUrl,
 }) => {
+  // Nobody is told of anything at an e-mail that was never confirmed.
+  await page.goto(await confirmationLink(page.request, sandboxUrl, buyer.email, /Confirma tu correo/))
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await expect(page.getByRole('heading', { name: 'Correo confirmado' })).toBeVisible()
   await page.goto('/account')
   await tellPassword(page, buyer.password, NEW_PASSWORD)
   await change(page).click()

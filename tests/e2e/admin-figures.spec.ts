@@ -30,7 +30,7 @@ test('how the market goes is shown for a period, drawn, listed, and taken along'
 
   const breweries = page.getByRole('region', { name: 'Las cervecerías que más vendieron' })
   const first = breweries.getByRole('listitem').first()
-  await expect(first).toContainText('U$S 1800000.00')
+  await expect(first).toContainText('U$S 1 800 000.00')
   await expect(first).toContainText('200 unidades')
   await expect(first.getByRole('link', { name: seller.company })).toHaveAttribute(
     'href',

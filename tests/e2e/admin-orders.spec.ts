@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { mailTo } from './read-mail.ts'
+import { mailTo, proveEmail } from './read-mail.ts'
 import { type Beer, buyerForm, eventually, expect, passAgeGate, signIn, signInAsAdmin, test } from './shop.ts'
 
 type Placed = { orderId: string; preferenceId: string }
@@ -179,6 +179,7 @@ test('without scripts an open order is cancelled, and a paid one given back by t
     await form.getByRole('button', { name: button }).click()
   }
 
+  await proveEmail(page.request, sandboxUrl, buyer.email)
   const open = await buyer.place({ id: beer.id, quantity: 4 })
   expect(await stockOf(page, beer)).toBe(6)
   await page.goto(`/admin/orders/${open.orderId}`)
@@ -187,7 +188,7 @@ test('without scripts an open order is cancelled, and a paid one given back by t
   await expect(page.getByText('Pedido cancelado.').first()).toBeVisible()
   expect(await stockOf(page, beer)).toBe(10)
   const { text } = await mailTo(page.request, sandboxUrl, buyer.email, /Cancelamos tu pedido/)
-  expect(text).not.toContain('Revende')
+  expect(text).toContain('El motivo:\n\n> Revende sin permiso.')
 
   const paid = await buyer.place({ id: beer.id, quantity: 2 })
   await pay(page, sandboxUrl, paid)

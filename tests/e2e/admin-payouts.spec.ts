@@ -1,4 +1,4 @@
-import { aPaidOrder } from './a-paid-order.ts'
+import { aPaidOrder, aSentOrder } from './a-paid-order.ts'
 import { expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
 
 test('a brewery is paid what is owed: what changed meanwhile is told, and two clicks pay once', async ({
@@ -9,7 +9,8 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
 }) => {
   const beer = await postBeer(page.request, { price: 4000, stock: 9 })
   const shop = { browser, sandboxUrl }
-  await aPaidOrder(shop, beer, 2)
+  const selling = { request: page.request, companyId: seller.id }
+  await aSentOrder(shop, beer, 2, selling)
   const admin = await browser.newContext()
   await passAgeGate(admin)
   await signInAsAdmin(admin)
@@ -26,16 +27,16 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   const sheet = desk.getByRole('dialog')
   await sheet.getByLabel('Referencia').fill('Transferencia 77')
 
-  await aPaidOrder(shop, beer, 1)
+  await aSentOrder(shop, beer, 1, selling)
   await sheet.getByRole('button', { name: 'Marcar U$S 8000.00 como pagado' }).click()
-  await expect(sheet.getByText('Lo que se debe cambió: ahora son U$S 12000.00.')).toBeVisible()
+  await expect(sheet.getByText('Lo que se debe cambió: ahora son U$S 12 000.00.')).toBeVisible()
   await expect(sheet.getByLabel('Referencia')).toHaveValue('Transferencia 77')
-  await sheet.getByRole('button', { name: 'Marcar U$S 12000.00 como pagado' }).dblclick()
+  await sheet.getByRole('button', { name: 'Marcar U$S 12 000.00 como pagado' }).dblclick()
   await expect(desk.getByText('El pago quedó marcado.').first()).toBeVisible()
   await expect(desk.getByText('No se le debe nada.')).toBeVisible()
   const paid = desk.getByRole('row').filter({ hasText: 'Transferencia 77' })
   await expect(paid).toHaveCount(1)
-  await expect(paid).toContainText('U$S 12000.00')
+  await expect(paid).toContainText('U$S 12 000.00')
 
   await desk.getByRole('link', { name: 'Volver a los pagos' }).click()
   await expect(desk.getByRole('heading', { name: 'Pagos a cervecerías' })).toBeVisible()
@@ -56,12 +57,18 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
 
 test('some sales are chosen and paid without scripts', async ({ page, seller, browser, sandboxUrl }) => {
   const beer = await postBeer(page.request, { price: 3, stock: 9 })
-  for (const units of [1, 2]) await aPaidOrder({ browser, sandboxUrl }, beer, units)
+  const shop = { browser, sandboxUrl }
+  const selling = { request: page.request, companyId: seller.id }
+  for (const units of [1, 2]) await aSentOrder(shop, beer, units, selling)
+  await aPaidOrder(shop, beer, 3)
   const plain = await browser.newContext({ javaScriptEnabled: false })
   await passAgeGate(plain)
   await signInAsAdmin(plain)
   const desk = await plain.newPage()
   await desk.goto(`/admin/payouts/${seller.id}`)
+  // What has not left is told, and is not there to be chosen.
+  await expect(desk.getByText('1 venta. Se paga cuando salga', { exact: false })).toBeVisible()
+  await expect(desk.getByLabel(`Elegir 3 × ${beer.name}`)).toHaveCount(0)
   await desk.getByRole('button', { name: 'Pagar las elegidas' }).click()
   await expect(desk.getByText('Elige al menos una venta de la lista.')).toBeVisible()
   await desk.getByLabel(`Elegir 2 × ${beer.name}`).check()

@@ -103,6 +103,7 @@ test('an admin goes through a seller’s beers, inactivates one, activates it, a
   await expect(sheet.getByText('¡Producto no encontrado!')).toBeVisible()
   await expect(sheet.getByLabel('Motivo')).toHaveValue('Ya no está.')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(sheet).toHaveCount(0)
 
   await page.getByLabel('Nombre de la cerveza').fill(rated.name)

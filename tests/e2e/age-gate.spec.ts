@@ -42,4 +42,22 @@ visitor('a minor is sent to the health page, and a second date does not open the
   }
   await page.goto('/shop')
   await expect(page.getByRole('heading', { name: '¿Eres mayor de edad?' })).toBeVisible()
+  await expect(page.getByText('Respondiste que eres menor de edad')).toBeVisible()
+})
+
+visitor('who said to be a minor does not become a crawler', async ({ page, playwright, baseURL }) => {
+  await page.goto('/')
+  await page.getByLabel('Ingresa tu fecha de nacimiento').fill(`${new Date().getFullYear() - 10}-01-01`)
+  await page.getByRole('button', { name: 'Comprobar' }).click()
+  await expect(page.getByText('Salud pública')).toBeVisible()
+  const storageState = await page.context().storageState()
+  const crawls = { baseURL: baseURL!, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+  for (const [options, status] of [
+    [crawls, 200],
+    [{ ...crawls, storageState }, 303],
+  ] as const) {
+    const crawler = await playwright.request.newContext(options)
+    expect((await crawler.get('/shop', { maxRedirects: 0 })).status()).toBe(status)
+    await crawler.dispose()
+  }
 })

@@ -39,11 +39,44 @@ test('a click beside the name of the brewery still leads to the beer', async ({ 
 
 test('the carousel leads to the breweries', async ({ page }) => {
   await page.goto('/home')
-  const first = page.getByRole('region', { name: 'Our Companies' }).getByRole('link').first()
+  const carousel = page.getByRole('region', { name: 'Our Companies' })
+  const first = carousel.getByRole('listitem').getByRole('link').first()
   const name = await first.innerText()
   await first.click()
   await expect(page).toHaveURL(/\/company\//)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test.describe('the list of all breweries', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('is reached from home, and narrowed by letter and country', async ({ page }) => {
+        await page.goto('/home')
+        await page.getByRole('link', { name: 'Ver todas las cervecerías' }).click()
+        await expect(page).toHaveURL('/breweries')
+        const letters = page.getByRole('navigation', { name: 'Por letra' })
+        await letters.getByRole('link', { name: 'K', exact: true }).click()
+        await expect(page.getByRole('heading', { level: 2, name: 'K', exact: true })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Kankantri Brouwhuis' })).toBeVisible()
+        const countries = page.getByRole('navigation', { name: 'Por país' })
+        await countries.getByRole('link', { name: /^Guyana/ }).click()
+        await expect(page).toHaveURL('/breweries?letter=K&country=Guyana')
+        await expect(page.getByRole('link', { name: 'Kankantri Brouwhuis' })).toBeHidden()
+        await page.getByRole('link', { name: 'Koker Lane Brewing' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Koker Lane Brewing' })).toBeVisible()
+      })
+    })
+  }
+
+  test('says where it ends, and what there is not', async ({ page }) => {
+    await page.goto('/breweries?pag=99')
+    await expect(page.getByText('Las cervecerías terminaron un poco antes.')).toBeVisible()
+    expect((await page.goto('/breweries?letter=zz'))?.status()).toBe(400)
+    await page.getByRole('link', { name: 'Ver todas las cervecerías' }).click()
+    await expect(page).toHaveURL('/breweries')
+  })
 })
 
 test('a brewery that is not there is not found', async ({ page }) => {

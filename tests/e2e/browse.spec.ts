@@ -39,6 +39,32 @@ test('nothing found is said in a toast and a panel', async ({ page }) => {
   ).toBeAttached()
 })
 
+test('types are found by their names, words in any order; a search for nothing can be made wider', async ({
+  page,
+  publish,
+}) => {
+  const beer = await publish({ name: 'Bruma Clara', type: 'Rauchbier' })
+  // Each width of the story publishes one.
+  const found = page.getByRole('link', { name: beer.name }).first()
+  await page.goto('/shop?name=rauchbier+clara+bruma')
+  await expect(found).toBeVisible()
+  await page.goto('/shop?name=rauchbier+zzzzzzz&price=1')
+  await page.getByRole('link', { name: 'Buscar sin «zzzzzzz»' }).click()
+  await expect(page).toHaveURL('/shop?name=rauchbier&price=1')
+  await page.getByRole('link', { name: 'Buscar «rauchbier» sin filtros' }).click()
+  await expect(found).toBeVisible()
+})
+
+test('a page that is not there is no misunderstanding: words say where the list ends', async ({ page }) => {
+  for (const pag of [99, 900, '9'.repeat(30)]) {
+    expect((await page.goto(`/shop?type=Stout&pag=${pag}`))?.status()).toBe(200)
+    await expect(page.getByText('Las cervezas terminaron un poco antes.')).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Ir a la última página' }).click()
+  await expect(page).toHaveURL(/^[^?]+\?type=Stout$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('a query that nobody understands is a 400 with a way on', async ({ page }) => {
   const answer = await page.goto('/shop?price=3')
   expect(answer?.status()).toBe(400)

@@ -8,7 +8,13 @@ test('each field has its hint, and its message once it is wrong', async ({ page 
   for (const hint of ['Se requiere nombre', 'Se requiere apellido', 'Se requiere contraseña']) {
     await expect(page.getByText(hint)).toBeVisible()
   }
+  await expect(page.getByText('Al menos 8 caracteres, con una mayúscula')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Crear Usuario' })).toBeDisabled()
+  // A hint says what is missing: where nothing is, it goes.
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana')
+  await expect(page.getByText('Se requiere nombre')).toHaveCount(0)
+  await page.getByLabel('Contraseña', { exact: true }).fill('Cerveza2026')
+  await expect(page.getByText('Se requiere contraseña')).toHaveCount(0)
   for (const [label, typed, said] of [
     ['Nombre', 'Ana 1', 'Solo se permiten letras'],
     ['Apellido', 'P@z', 'Solo se permiten letras'],
@@ -52,6 +58,26 @@ test('a taken e-mail is told at its field, in any capitals', async ({ page }) =>
   await page.getByLabel('País').selectOption(person.country)
   await page.getByLabel('Estado / Provincia').selectOption(person.state)
   await page.getByRole('button', { name: 'Crear Usuario' }).click()
-  await expect(page.getByText('Ya existe una cuenta con ese email.').first()).toBeVisible()
+  const taken = page.getByText('Ya existe una cuenta con ese email.')
+  await expect(taken.first()).toBeVisible()
   expect(await page.content()).not.toContain(person.password)
+
+  // It stays while other fields are looked at, and goes with its cause: at the field and above the form.
+  const summary = page.getByRole('alert').filter({ hasText: 'Error al crear usuario' })
+  await page.getByLabel('Ciudad', { exact: true }).fill('Rosario')
+  await page.getByLabel('Ciudad', { exact: true }).blur()
+  await expect(summary.filter({ has: page.getByRole('link') })).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  const email = page.getByLabel('Correo electrónico', { exact: true })
+  await email.fill(`otra-${person.email}`)
+  await expect(email).toBeFocused()
+  await expect(summary.filter({ has: page.getByRole('link') })).toHaveCount(0)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+
+  // The log-in that follows knows the e-mail, and says what waits in its mailbox.
+  await page.getByRole('button', { name: 'Crear Usuario' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(taken).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveValue(`otra-${person.email}`)
+  await expect(page.getByText(`Te enviamos un enlace a otra-${person.email} para confirmarlo.`)).toBeVisible()
 })

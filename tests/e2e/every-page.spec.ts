@@ -5,6 +5,7 @@ import { EVERY_PAGE, forgottenRoutes, type Visitor } from './every-page.ts'
 import { expectNoViolations, violations } from './expect-no-violations.ts'
 import { expect, test } from './shop.ts'
 import { smallTargets } from './small-targets.ts'
+import { straySources } from './stray-sources.ts'
 import { tooNarrow } from './too-narrow.ts'
 
 test.use(ON_A_DESK)
@@ -39,6 +40,7 @@ for (const who of Object.keys(EVERY_PAGE) as Visitor[]) {
       expect.soft(answer?.status(), there).toBe(status)
       expect.soft(new URL(page.url()).pathname, there).toBe(path.split('?')[0])
       expect.soft(await violations(page), `${there}, dark desktop`).toEqual([])
+      expect.soft(await straySources(page), there).toEqual([])
       await page.setViewportSize(ON_A_PHONE.viewport)
       await page.emulateMedia({ colorScheme: 'light' })
       expect.soft(await violations(page), `${there}, light phone`).toEqual([])

@@ -24,7 +24,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       'forgotPassword',
       'confirmEmail',
     ),
-    ...plain('aboutUs', 'contact', 'cart', 'terms', 'privacy', 'login/secondFactor'),
+    ...plain('breweries', 'aboutUs', 'contact', 'cart', 'terms', 'privacy', 'login/secondFactor'),
     visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),
     visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
     visit('company/:id', ({ beer }) => `/company/${beer.companyId}`),

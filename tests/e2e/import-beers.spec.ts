@@ -75,6 +75,25 @@ test('what is there already is told and left out; a file can be thrown away, aft
   await expect(page.getByRole('listitem').filter({ hasText: 'Descartado' })).toHaveCount(1)
 })
 
+test('another file does not throw away one that waits without a word', async ({ page, seller }) => {
+  const path = `/company/${seller.id}/import`
+  const choose = async (name: string) => {
+    await page.goto(path)
+    await page.getByLabel('Archivo CSV').setInputFiles(csv(aBeersFile([aBeerLine()]), name))
+  }
+  const read = page.getByRole('button', { name: 'Revisar archivo' })
+  await choose('primera.csv')
+  await read.click()
+  await expect(page.getByText('Listas para publicar: 1')).toBeVisible()
+  await choose('segunda.csv')
+  await expect(page.getByText('«primera.csv» espera tu revisión: 1 listas, 0 con errores.')).toBeVisible()
+  await read.click()
+  await expect(page).toHaveURL(path)
+  await page.getByLabel('Sí, descartarlo y leer el nuevo').check()
+  await read.click()
+  await expect(page.getByText('segunda.csv')).toBeVisible()
+})
+
 test('a file that is none is told in a sentence, a long one is read, and other people have no such page', async ({
   page,
   seller,

@@ -45,6 +45,30 @@ test('an address can ask for a language, which stays', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'See the beers' })).toBeVisible()
 })
 
+test('another language keeps what was typed, secrets aside, and asks nobody whether to leave', async ({
+  page,
+}) => {
+  await page.goto('/buyerSignUp?next=%2Fcart')
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana')
+  await page.getByLabel('País').selectOption('Chile')
+  await page.getByLabel('Estado / Provincia').selectOption('Valparaíso')
+  await page.getByLabel('Contraseña', { exact: true }).fill('Cerveza2026')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+  await expect(page).toHaveURL('/buyerSignUp?next=%2Fcart')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana')
+  await expect(page.getByLabel('Country')).toHaveValue('Chile')
+  await expect(page.getByLabel('State / Province')).toHaveValue('Valparaíso')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('so does a form that asks before it is left', async ({ page, buyer }) => {
+  await page.goto(`/user/${buyer.id}?edit`)
+  await page.getByLabel('Ciudad').fill('Rosario')
+  await page.getByRole('button', { name: 'Português' }).click()
+  await expect(page.getByLabel('Cidade')).toHaveValue('Rosario')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

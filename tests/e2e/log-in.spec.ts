@@ -34,6 +34,31 @@ test('a wrong password is told in a toast that stays, and the password is not se
   expect(await page.content()).not.toContain('Equivocada1')
 })
 
+test('an error goes with its cause: a new attempt and another page take it along', async ({ page }) => {
+  const person = buyerForm()
+  await page.request.post('/api/user', { data: person })
+  const failed = page.getByText('Login Error', { exact: true })
+  const logIn = async (password: string) => {
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Submit' }).click()
+  }
+  await page.goto('/login')
+  await logIn('Equivocada1')
+  await expect(failed).toBeVisible()
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveURL('/forgotPassword')
+  await expect(failed).toHaveCount(0)
+
+  await page.goBack()
+  await logIn('Equivocada1')
+  await expect(failed).toBeVisible()
+  await logIn(person.password)
+  await expect(page).toHaveURL('/shop')
+  await expect(page.getByText('Login successful').first()).toBeVisible()
+  await expect(failed).toHaveCount(0)
+})
+
 test('an empty cart lands in the shop, once a session; logging out goes home', async ({ page }) => {
   const person = buyerForm()
   await page.request.post('/api/user', { data: person })

@@ -18,6 +18,14 @@ async function mailedCode(request: APIRequestContext, sandboxUrl: string, email:
   return /^\d{6}$/m.exec(text)![0]
 }
 
+/** As whoever has asked for a code and presses the button of its mail. */
+async function followMailedLink(page: Page, sandboxUrl: string, email: string) {
+  await page.request.post('/api/forgetpassword', { data: { email } })
+  const { text } = await mailTo(page.request, sandboxUrl, email, /código/)
+  const { pathname, search } = new URL(/https?:\S+forgotPassword\S+/.exec(text)![0])
+  await page.goto(`${pathname}${search}`)
+}
+
 async function fillIn(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label, { exact: true }).fill(value)
@@ -76,6 +84,19 @@ test('from the log-in to the mailbox and back with a new password; other session
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
+test('who follows the mail’s link types no code', async ({ page, sandboxUrl }) => {
+  const person = await aForgetfulPerson(page.request)
+  await followMailedLink(page, sandboxUrl, person.email)
+  await expect(page.getByText('El enlace de tu correo ya trae el código')).toBeVisible()
+  await expect(page.getByLabel('Código de verificación')).toHaveCount(0)
+  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('readonly')
+  await fillIn(page, { 'Nueva contraseña': NEW_PASSWORD, 'Confirmar contraseña': NEW_PASSWORD })
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, person.email, NEW_PASSWORD)
+  await expect(page).toHaveURL('/shop')
+})
+
 test('each wrong field says so, and a wrong code is told without sending anything back', async ({ page }) => {
   const person = await aForgetfulPerson(page.request)
   await page.goto('/forgotPassword')
@@ -116,6 +137,47 @@ test('each wrong field says so, and a wrong code is told without sending anythin
   expect(await page.content()).not.toContain(NEW_PASSWORD)
 })
 
+test('a mistyped code loses nothing: the step stays, what was typed stays, the right code follows', async ({
+  page,
+  sandboxUrl,
+}) => {
+  const person = await aForgetfulPerson(page.request)
+  await page.goto('/forgotPassword')
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  const code = await mailedCode(page.request, sandboxUrl, person.email)
+  await choosePassword(page, code === '000000' ? '000001' : '000000')
+  const wrong = page.getByText('Error al cambiar la contraseña. Código incorrecto o inesperado.')
+  await expect(wrong.first()).toBeVisible()
+  await expect(page.getByText('No pudimos cambiar la contraseña').first()).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email)
+  await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue(NEW_PASSWORD)
+
+  await page.getByLabel('Código de verificación').fill(code)
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await expect(wrong).toHaveCount(0)
+})
+
+test('the mail’s link comes back from the age gate with the e-mail known', async ({
+  page,
+  sandboxUrl,
+  browser,
+  baseURL,
+}) => {
+  const person = await aForgetfulPerson(page.request)
+  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  const reader = await elsewhere.newPage()
+  await followMailedLink(reader, sandboxUrl, person.email)
+  await reader.getByLabel('Ingresa tu fecha de nacimiento').fill('1985-02-03')
+  await reader.getByRole('button', { name: 'Comprobar' }).click()
+  await expect(reader.getByText('solo falta la nueva contraseña')).toBeVisible()
+  await expect(reader.getByLabel('Correo electrónico')).toHaveValue(person.email)
+  expect(reader.url()).not.toContain('example.com')
+  await elsewhere.close()
+})
+
 test('who is logged in has no business there', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy()
   expect((await page.goto('/forgotPassword'))?.status()).toBe(404)
@@ -151,5 +213,21 @@ test.describe('without a line of script', () => {
     await expect(page).toHaveURL('/login')
     await logIn(page, person.email, NEW_PASSWORD)
     await expect(page).toHaveURL('/shop')
+  })
+
+  test('the mail’s link still brings the code after a mistyped confirmation', async ({
+    page,
+    sandboxUrl,
+  }) => {
+    const person = await aForgetfulPerson(page.request)
+    await followMailedLink(page, sandboxUrl, person.email)
+    for (const confirmation of ['Otra2026x', NEW_PASSWORD]) {
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email)
+      await fillIn(page, { 'Nueva contraseña': NEW_PASSWORD, 'Confirmar contraseña': confirmation })
+      await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+      if (confirmation === NEW_PASSWORD) continue
+      await expect(page.getByRole('alert').filter({ hasText: 'Las contraseñas no coinciden' })).toBeVisible()
+    }
+    await expect(page).toHaveURL('/login')
   })
 })

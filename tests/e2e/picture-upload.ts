@@ -58,7 +58,7 @@ export async function fillInBuyer(page: Page) {
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
-  await page.getByLabel('País').selectOption(person.country)
+  await page.getByLabel('País', { exact: true }).selectOption(person.country)
   await page.getByLabel('Estado / Provincia').selectOption(person.state)
   return person
 }
@@ -78,7 +78,7 @@ export async function fillInSeller(page: Page) {
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
-  await page.getByLabel('País').selectOption('Chile')
+  await page.getByLabel('País', { exact: true }).selectOption('Chile')
   await page.getByLabel('Estado / Provincia').selectOption('Valparaíso')
   return person
 }

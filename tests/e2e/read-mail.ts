@@ -31,3 +31,15 @@ export async function confirmationLink(
   const { pathname, search } = new URL(/https?:\/\/\S+\/confirmEmail\?token=\S+/.exec(text)![0])
   return pathname + search
 }
+
+/** Somebody who has just signed up follows the link that was mailed to them: what no money causes is mailed to such people alone. */
+export async function proveEmail(
+  request: APIRequestContext,
+  sandboxUrl: string,
+  email: string,
+): Promise<void> {
+  const link = await confirmationLink(request, sandboxUrl, email, /Confirma tu correo/)
+  const token = new URLSearchParams(link.split('?')[1]).get('token')
+  const answer = await request.put('/api/account/email', { data: { token } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

@@ -227,6 +227,51 @@ test('changed, taken off sale, and back with Volver', async ({ page, seller, bro
   await expect(card.getByText('U$S 5.25')).toBeVisible()
 })
 
+test('a comma is a comma, and what might be two numbers is asked', async ({ page, seller }) => {
+  expect(seller.id).toBeTruthy()
+  await page.goto('/post')
+  const facts = { 'ABV (%)': '6,1', 'Precio (U$S)': '5,60', Stock: '1.000' }
+  const name = await fillIn(page, facts)
+  await expect(preview(page).getByText('U$S 5.60')).toBeVisible()
+  await field(page, 'Precio (U$S)').fill('5,600')
+  await field(page, 'Precio (U$S)').blur()
+  await expect(field(page, 'Precio (U$S)')).toHaveAccessibleDescription(
+    '¿5600, o 5.6 con decimales? Escribe uno de los dos.',
+  )
+  await field(page, 'Precio (U$S)').fill('5,60')
+  await publish(page).click()
+  await expect(page).toHaveURL(/published=/)
+  await mine(page).getByRole('link', { name }).click()
+  await expect(field(page, 'Precio (U$S)')).toHaveValue('5.60')
+  await expect(field(page, 'ABV (%)')).toHaveValue('6.1')
+  await expect(field(page, 'Stock')).toHaveValue('1000')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a price far from the last one is asked about ${javaScriptEnabled ? 'first' : 'without scripts too'}`, async ({
+    page,
+    seller,
+    browser,
+  }) => {
+    expect(seller.id).toBeTruthy()
+    const beer = await postBeer(page.request)
+    const storageState = await page.context().storageState()
+    const context = await browser.newContext({ javaScriptEnabled, storageState })
+    const plain = await context.newPage()
+    await openEdit(plain, beer)
+    await field(plain, 'Precio (U$S)').fill('500')
+    await save(plain).click()
+    const question = 'El precio pasa de U$S 4.50 a U$S 500.00. Si es así, márcalo abajo; si no, corrígelo.'
+    await expect(field(plain, 'Precio (U$S)')).toHaveAccessibleDescription(question)
+    await expect(field(plain, 'Precio (U$S)')).toHaveValue('500')
+    await plain.getByLabel('Sí, el precio es U$S 500.00').check()
+    await save(plain).click()
+    await expect(plain.getByLabel('Sí, el precio es U$S 500.00')).toHaveCount(0)
+    await expect(field(plain, 'Precio (U$S)')).toHaveValue('500.00')
+    await context.close()
+  })
+}
+
 test('what a buyer holds is told apart, and never sold under them', async ({ page, seller, browser }) => {
   expect(seller.id).toBeTruthy()
   const beer = await postBeer(page.request)

@@ -38,8 +38,8 @@ test('a buyer reviews, the brewery answers once, everybody sees it and the buyer
   await expect(card.getByText(/Quedan 978 caracteres/)).toBeVisible()
   await publish.dblclick()
   await expect(page.getByText('Tu respuesta ya está a la vista').first()).toBeAttached()
-  await expect(card.getByText('<b>Salud</b>')).toBeVisible()
-  await expect(card.getByLabel('Tu respuesta')).toHaveCount(0)
+  await expect(card.getByRole('paragraph').filter({ hasText: '<b>Salud</b>' })).toBeVisible()
+  await expect(card.locator('summary', { hasText: 'Corregir (hasta el' })).toBeVisible()
   await expect(page.getByText('1 sin responder')).toBeVisible()
 
   // The other tab still offers to answer; it is told, and shows what stands there.
@@ -48,7 +48,7 @@ test('a buyer reviews, the brewery answers once, everybody sees it and the buyer
   await other.getByLabel('Tu respuesta').fill('Otra cosa')
   await other.getByRole('button', { name: 'Publicar respuesta' }).click()
   await expect(other.getByText('Ya respondiste esta opinión.')).toBeVisible()
-  await expect(other.getByText('<b>Salud</b>')).toBeVisible()
+  await expect(other.getByRole('paragraph').filter({ hasText: '<b>Salud</b>' })).toBeVisible()
   await second.close()
 
   await reviewer.page.emulateMedia({ reducedMotion: 'reduce' })
@@ -124,7 +124,12 @@ test.describe('without JavaScript', () => {
     await card.getByRole('button', { name: 'Publicar respuesta' }).click()
     await expect(page.getByText('Ninguna opinión coincide con lo que elegiste.')).toBeVisible()
     await page.getByRole('link', { name: 'Quitar filtros' }).first().click()
-    await expect(card.getByText('zz')).toBeVisible()
+    await expect(card.getByRole('paragraph').filter({ hasText: 'zz' })).toBeVisible()
+    await card.locator('summary', { hasText: 'Corregir (hasta el' }).click()
+    await card.getByLabel('Tu respuesta').fill('Menos dulce, la próxima.')
+    await card.getByRole('button', { name: 'Guardar la corrección' }).click()
+    await expect(page.getByText('Corregiste tu respuesta.').first()).toBeAttached()
+    await expect(card.getByRole('paragraph').filter({ hasText: 'Menos dulce' })).toBeVisible()
 
     await card.getByRole('link', { name: /Denunciar/ }).click()
     const sheet = page.getByRole('region', { name: 'Denunciar una opinión' })

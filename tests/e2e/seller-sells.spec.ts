@@ -33,7 +33,10 @@ test('two breweries sell in one order: each sees its own lines, its stock and it
 
   const beers: Beer[] = []
   for (let many = 0; many < 4; many++) beers.push(await postBeer(page.request, { price: 4.5, stock: 12 }))
-  const rival = await aPerson(browser, baseURL!, '/company', { company: 'Otra Cervecería', phone: '+54 11' })
+  const rival = await aPerson(browser, baseURL!, '/company', {
+    company: `Otra Cervecería ${crypto.randomUUID().slice(0, 8)}`,
+    phone: '+54 11',
+  })
   const theirs = await postBeer(rival.page.request, { price: 10 })
 
   const buyer = await aPerson(browser, baseURL!, '/user', {})
@@ -104,7 +107,10 @@ test('nobody else sees what a brewery sold, whatever they write into the address
   baseURL,
 }) => {
   const buyer = await aPerson(browser, baseURL!, '/user', {})
-  const rival = await aPerson(browser, baseURL!, '/company', { company: 'Otra Cervecería', phone: '+54 11' })
+  const rival = await aPerson(browser, baseURL!, '/company', {
+    company: `Otra Cervecería ${crypto.randomUUID().slice(0, 8)}`,
+    phone: '+54 11',
+  })
   await page.goto(`/company/${seller.id}`)
   await expect(page.getByRole('heading', { name: 'My Sold Beers' })).toBeVisible()
   for (const { page: other } of [buyer, rival]) {

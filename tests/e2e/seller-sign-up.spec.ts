@@ -12,7 +12,7 @@ async function fillIn(page: Page, typed: Record<string, string>): Promise<void> 
   for (const [label, value] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: true }).fill(value)
   }
-  await page.getByLabel('País').selectOption('Chile')
+  await page.getByLabel('País', { exact: true }).selectOption('Chile')
   await page.getByLabel('Estado / Provincia').selectOption('Valparaíso')
 }
 
@@ -84,7 +84,7 @@ test('each field has its hint, and its message once it is wrong', async ({ page 
     await field.fill(good[label]!)
     await expect(submit).toBeEnabled()
   }
-  await page.getByLabel('País').selectOption('Argentina')
+  await page.getByLabel('País', { exact: true }).selectOption('Argentina')
   const state = page.getByLabel('Estado / Provincia')
   await expect(state.getByRole('option', { name: 'Mendoza' })).toBeAttached()
   await expect(state.getByRole('option', { name: 'Valparaíso' })).not.toBeAttached()
@@ -92,17 +92,20 @@ test('each field has its hint, and its message once it is wrong', async ({ page 
   await state.focus()
   await state.blur()
   await expect(state).toHaveAccessibleDescription('Información requerida')
-  await page.getByLabel('País').selectOption('')
-  await page.getByLabel('País').focus()
-  await page.getByLabel('País').blur()
-  await expect(page.getByLabel('País')).toHaveAccessibleDescription('Información requerida')
+  await page.getByLabel('País', { exact: true }).selectOption('')
+  await page.getByLabel('País', { exact: true }).focus()
+  await page.getByLabel('País', { exact: true }).blur()
+  await expect(page.getByLabel('País', { exact: true })).toHaveAccessibleDescription('Información requerida')
 })
 
 test('every hint is there from the start', async ({ page }) => {
   await page.goto('/sellerSignUp')
   for (const [label, hint] of [
     ['Correo electrónico', 'Debe indicar un correo electrónico valido'],
-    ['Contraseña', 'Proporcione una contraseña'],
+    [
+      'Contraseña',
+      'Proporcione una contraseña. Al menos 8 caracteres, con una mayúscula, una minúscula y un número.',
+    ],
     ['Nombre', 'Debe indicar su nombre'],
     ['Apellido', 'Debe indicar su apellido'],
     ['Documento', 'Debe indicar su número de documento de identidad'],
@@ -124,11 +127,39 @@ test('a company signs up, is led to the log-in by itself, and lands on home', as
   await page.getByRole('button', { name: 'Crear Usuario' }).click()
   await expect(page.getByText('Se creo correctamente su compañía').first()).toBeVisible()
   await expect(page).toHaveURL('/login')
-  await page.getByLabel('Email').fill(seller['Correo electrónico']!)
+  await expect(page.getByLabel('Email')).toHaveValue(seller['Correo electrónico']!)
   await page.getByLabel('Password', { exact: true }).fill('Cerveza2026')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/home')
   await expect(page.getByText('Menu', { exact: true })).toBeVisible()
+})
+
+test('a brewery ships where it says: to its own country unless it presses for all or some', async ({
+  page,
+}) => {
+  await page.goto('/sellerSignUp')
+  const own = page.getByLabel('A mi país')
+  const all = page.getByLabel('A todos')
+  const submit = page.getByRole('button', { name: 'Crear Usuario' })
+  await expect(own).toBeChecked()
+  await fillIn(page, aSeller())
+  await own.uncheck()
+  await expect(submit).toBeDisabled()
+  await all.check()
+  await expect(submit).toBeEnabled()
+  await own.check()
+  await expect(all).not.toBeChecked()
+  await page.getByText('Elegir otros países').click()
+  await page.getByLabel('Uruguay').check()
+  await submit.click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Password', { exact: true }).fill('Cerveza2026')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/home')
+  const { id } = await (await page.request.get('/api/session')).json()
+  expect(await (await page.request.get(`/api/company/${id}`)).json()).toMatchObject({
+    shipsTo: ['Chile', 'Uruguay'],
+  })
 })
 
 test('a refusal is told under the words of the specification', async ({ page }) => {

@@ -39,8 +39,10 @@ export function buyerForm() {
 export function sellerForm() {
   return {
     ...buyerForm(),
+    document: '27333444',
     email: `ventas-${randomUUID()}@example.com`,
-    company: 'Cervecería del Cuento',
+    // Of its own: one that is another's too is shown with its place.
+    company: `Cervecería del Cuento ${randomUUID().slice(0, 8)}`,
     phone: '+54 353 5550100',
   }
 }

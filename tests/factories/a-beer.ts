@@ -1,13 +1,35 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/open-pool.ts'
-import { beers, companies, stockMovements } from '#database/schema.ts'
+import { beers, companies, stockMovements, users } from '#database/schema.ts'
 
 type Beer = typeof beers.$inferSelect
 
-/** A brewery that nobody signs in as: where beers come from in tests that are not about breweries. */
+let breweries = 0
+
+async function aSellersUser(db: Database): Promise<string> {
+  const [user] = await db
+    .insert(users)
+    .values({ name: 'Eva Malta', email: `eva-${randomUUID()}@example.com`, role: 'Company' })
+    .returning()
+  return user!.id
+}
+
+/**
+ * A brewery under a name of its own: where beers come from in tests that are not about breweries. Somebody sells for it,
+ * though nobody signs in; `userId: null` makes one that was imported.
+ */
 export async function aCompany(db: Database, facts: Partial<typeof companies.$inferInsert> = {}) {
+  const userId = facts.userId === undefined ? await aSellersUser(db) : facts.userId
   const [company] = await db
     .insert(companies)
-    .values({ company: 'Birra del Valle', country: 'Chile', state: 'Valparaíso', city: 'Quilpué', ...facts })
+    .values({
+      company: `Birra del Valle ${++breweries}`,
+      country: 'Chile',
+      state: 'Valparaíso',
+      city: 'Quilpué',
+      ...facts,
+      userId,
+    })
     .returning()
   return company!
 }

@@ -24,7 +24,7 @@ export async function aBuyer(
     name: 'Ana',
     lastName: 'Pérez',
     document: '30111222',
-    phone: '+54 351 5550100',
+    phone: '+543515550100',
     country: 'Argentina',
     state: 'Córdoba',
     city: 'Córdoba',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
-import { type beers, orderLines, orders, parcels, payments, refundLines, refunds } from '#database/schema.ts'
+import { beers, orderLines, orders, parcels, payments, refundLines, refunds } from '#database/schema.ts'
 import { aBuyer } from './a-buyer.ts'
 
 type Beer = Pick<typeof beers.$inferSelect, 'id' | 'companyId' | 'name' | 'presentation' | 'priceCents'>
 
 /**
- * An order that was paid at an instant in the past, written straight into the books: stock is none of its business.
+ * An order that was paid at an instant in the past, written straight into the books with what its beers brought: stock is
+ * none of its business.
  * @param at ISO instant
  */
 export async function aSale(
@@ -24,6 +26,7 @@ export async function aSale(
       requestHash: 'x',
       state: 'paid',
       totalCents,
+      payableUntil: soldAt,
       reservedUntil: soldAt,
       stockHeld: false,
       recipient: 'Lucía Paz',
@@ -37,10 +40,11 @@ export async function aSale(
     .returning({ id: orders.id })
   const orderId = order!.id
   await db.insert(orderLines).values(
-    lines.map(({ beer, quantity }) => ({
+    lines.map(({ beer, quantity }, place) => ({
       orderId,
       beerId: beer.id,
       companyId: beer.companyId,
+      place,
       quantity,
       unitCents: beer.priceCents,
       name: beer.name,
@@ -49,6 +53,10 @@ export async function aSale(
       companyName: 'Birra del Valle',
     })),
   )
+  for (const { beer, quantity } of lines) {
+    const soldCents = sql`${beers.soldCents} + ${quantity * beer.priceCents}`
+    await db.update(beers).set({ soldCents }).where(eq(beers.id, beer.id))
+  }
   const companyIds = new Set(lines.map(({ beer }) => beer.companyId))
   await db
     .insert(parcels)

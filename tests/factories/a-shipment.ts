@@ -5,17 +5,27 @@ import { moveParcel } from '#server/journeys/shipping/move-parcel.ts'
 import type { TestCheckout } from './a-checkout.ts'
 
 /** Every parcel of a paid order leaves, also of companies that nobody sells for. */
-export async function shipParcels(services: TestCheckout, orderId: string): Promise<void> {
+export async function shipParcels(
+  services: Pick<TestCheckout, 'db' | 'jobs'>,
+  orderId: string,
+): Promise<void> {
   await moveParcels(services, orderId, 'shipped')
 }
 
 /** The same, and arrives. */
-export async function deliverParcels(services: TestCheckout, orderId: string): Promise<void> {
+export async function deliverParcels(
+  services: Pick<TestCheckout, 'db' | 'jobs'>,
+  orderId: string,
+): Promise<void> {
   await moveParcels(services, orderId, 'shipped')
   await moveParcels(services, orderId, 'delivered')
 }
 
-async function moveParcels(services: TestCheckout, orderId: string, to: 'shipped' | 'delivered') {
+async function moveParcels(
+  services: Pick<TestCheckout, 'db' | 'jobs'>,
+  orderId: string,
+  to: 'shipped' | 'delivered',
+) {
   await services.db.transaction(async (tx) => {
     const waiting = await tx.select().from(parcels).where(eq(parcels.orderId, orderId))
     for (const id of waiting) {

@@ -12,13 +12,13 @@ const KEPT = {
   person: {
     lastName: 'Marcovich',
     document: '27999001',
-    phone: '+56 9 7777001',
+    phone: '+5697777001',
     address: 'Pasaje Reservado 77',
   },
   buyer: {
     lastName: 'Benavídez',
     document: '31555001',
-    phone: '+54 351 5559001',
+    phone: '+543515559001',
     address: 'Callejón Propio 9',
   },
   buyerEmail: 'benita@privada.example',
@@ -65,7 +65,7 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
     .insert(reviews)
     .values([
       { beerId: beer.id, buyerId: buyer.id, rate: 2 },
-      { beerId: beer.id, buyerId: sharedBuyer.id, rate: 5, answer: 'Gracias', answeredAt: new Date() },
+      { beerId: turnedOff.id, buyerId: sharedBuyer.id, rate: 5, answer: 'Gracias', answeredAt: new Date() },
     ])
     .returning({ id: reviews.id })
   const [reviewId, answeredReviewId] = [written[0]!.id, written[1]!.id]

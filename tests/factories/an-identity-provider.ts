@@ -37,7 +37,7 @@ export function anIdentityProvider() {
       asked.push(options)
       if (startFailure) return startFailure
       const state = randomUUID()
-      const secrets = { state, nonce: randomUUID(), codeVerifier: randomUUID() }
+      const secrets = { state, nonce: randomUUID(), codeVerifier: randomUUID(), callback: options.callback }
       begun.set(state, secrets)
       return { address: `https://id.example/auth?state=${state}`, secrets }
     },

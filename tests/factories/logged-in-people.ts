@@ -55,7 +55,7 @@ export async function aLoggedInSeller(
     name: 'Eva',
     lastName: 'Ruiz',
     document: '20333444',
-    phone: '+56 32 5550100',
+    phone: '+56325550100',
     address: 'Av. Valparaíso 10',
     ...company,
     userId: user!.id,

@@ -66,6 +66,8 @@ export function makeTestServices(
     log,
     pool,
     db,
+    readers: { pool, db },
+    reports: { pool, db },
     jobs,
     payments: unusedPort('payment provider'),
     mailer: unusedPort('mailer'),

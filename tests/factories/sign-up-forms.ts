@@ -18,7 +18,7 @@ export function aBuyerForm(over: Record<string, unknown> = {}): Record<string, u
 
 export function aCompanyForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    ...aBuyerForm({ email: 'ventas@cerveceria.example' }),
+    ...aBuyerForm({ email: 'ventas@cerveceria.example', document: 27333444 }),
     phone: '+54 351 555 0101',
     company: 'Cervecería Los 3 Ríos',
     ...over,

@@ -13,6 +13,7 @@ import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
+import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 
 /**
  * Buyers fight over two beers while notices of their payments come twice, late, in any order, wrong, or not at all, and
@@ -128,10 +129,7 @@ async function take(world: World, step: Step): Promise<unknown> {
   if (!orderId) return
   switch (step.do) {
     case 'expire':
-      await checkout.db
-        .update(orders)
-        .set({ reservedUntil: new Date(0) })
-        .where(eq(orders.id, orderId))
+      await letOrdersRunOut(checkout.db, sql`id = ${orderId}`)
       return expireHolds(services)
     case 'cancel':
       return cancelOrder(services, orderId, 'test')

@@ -64,7 +64,7 @@ export const WRITTEN: Record<string, readonly string[]> = {
   password: ['Cebada2024'],
   newPassword: ['Cebada2024'],
   currentPassword: ['Cebada2024', 'Avena2031'],
-  document: ['30123456'],
+  document: ['30123456', '27333444'],
   phone: ['+54 351 555 0101'],
   country: ['Argentina'],
   state: ['Córdoba'],
@@ -93,7 +93,7 @@ export const WRITTEN: Record<string, readonly string[]> = {
 }
 /** How many stars, beers, dollars people mean in fields of these names. */
 export const COUNTED: Record<string, readonly number[]> = {
-  document: [30123456],
+  document: [30123456, 27333444],
   quantity: [1, 2],
   price: [4.5, 0],
   amount: [4.5, 9],

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { COUNTRIES } from '#contract/places.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { aBuyerForm } from '#tests/factories/sign-up-forms.ts'
 import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult, call } from '#tests/running/people.ts'
@@ -34,7 +35,7 @@ async function offeredOn(path: string) {
   const { body } = await send(shop.port, { path, headers: { cookie } })
   return {
     countries: COUNTRIES.filter((name) => body.includes(`<option value="${name}">`)),
-    withStates: COUNTRIES.filter((name) => body.includes(`<optgroup label="${name}">`)),
+    withStates: COUNTRIES.filter((name) => body.includes(`<optgroup label="${countryName(name)}">`)),
   }
 }
 

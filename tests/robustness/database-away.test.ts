@@ -152,12 +152,12 @@ test('while the database is away every answer says so, and the shop is whole aga
   await vi.waitFor(async () => expect(await stateOf(other)).toBe('paid'), WAIT)
   await vi.waitFor(async () => expect(await stateOf(buyer)).toBe('expired'), WAIT)
   expect(await units()).toBe(9)
-  // So do the jobs: the receipt and the news of the expiry are mailed.
+  // So do the jobs: receipt and sale are mailed.
   const subjects = async () => {
     const box = await fetch(`${shop.sandboxUrl}/mail/messages.json`)
     return ((await box.json()) as { messages: { subject: string }[] }).messages.map(({ subject }) => subject)
   }
-  const news = [/^Tu compra en Lúpulo/, /venció sin pago$/]
+  const news = [/^Tu compra en Lúpulo/, /^Vendiste en Lúpulo/]
   await vi.waitFor(async () => {
     const arrived = await subjects()
     for (const each of news) expect(arrived.filter((subject) => each.test(subject))).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ERRORS } from '#contract/errors.ts'
+import { refusalText } from '#contract/errors.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
 import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult } from '#tests/running/people.ts'
@@ -12,13 +12,13 @@ const SETTINGS = {
   SIGN_UPS_PER_HOUR: '1',
   LOGINS_PER_QUARTER_HOUR: '1',
   LOGIN_FAILURES_PER_QUARTER_HOUR: '1',
+  ACCOUNT_FAILURES_PER_HOUR: '1',
   EMAIL_CHECKS_PER_HOUR: '1',
   CODES_PER_HOUR: '1',
   CONTACT_MESSAGES_PER_HOUR: '1',
 }
 const HOUR_SECONDS = 3600
 const QUARTER_HOUR_SECONDS = 900
-const SENTENCE = ERRORS['too-many-requests'].message
 
 let shop: RunningShop
 let cookie: string
@@ -65,12 +65,12 @@ const ROWS: Row[] = [
     seconds: QUARTER_HOUR_SECONDS,
   },
   {
-    what: 'failed log-in',
+    what: 'failed log-in of an account',
     by: 'email',
     call: ['POST', '/login'],
     page: ['/login'],
     fields: LOGIN,
-    seconds: QUARTER_HOUR_SECONDS,
+    seconds: HOUR_SECONDS,
   },
   {
     what: 'buyer sign-up',
@@ -84,21 +84,13 @@ const ROWS: Row[] = [
     what: 'seller sign-up',
     by: 'address',
     call: ['POST', '/company'],
-    page: ['/sellerSignUp'],
+    page: ['/sellerSignUp', { shipsTo: 'own' }],
     fields: aCompanyForm() as Fields,
     seconds: HOUR_SECONDS,
   },
   {
     what: 'asking for a code',
     by: 'address',
-    call: ['POST', '/forgetpassword'],
-    page: ['/forgotPassword'],
-    fields: { email: CODE.email },
-    seconds: HOUR_SECONDS,
-  },
-  {
-    what: 'codes',
-    by: 'email',
     call: ['POST', '/forgetpassword'],
     page: ['/forgotPassword'],
     fields: { email: CODE.email },
@@ -121,14 +113,6 @@ const ROWS: Row[] = [
     seconds: HOUR_SECONDS,
   },
   {
-    what: 'contact',
-    by: 'email',
-    call: ['POST', '/contactme'],
-    page: ['/contact'],
-    fields: CONTACT,
-    seconds: HOUR_SECONDS,
-  },
-  {
     what: 'check',
     by: 'address',
     call: ['GET', '/check'],
@@ -143,6 +127,10 @@ const ROWS: Row[] = [
     seconds: HOUR_SECONDS,
   },
 ]
+
+/** What is said, with how long to wait. */
+const sentenceOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+  refusalText('too-many-requests', { retryAfterSeconds: Number(headers['retry-after']) })
 
 let asked = 0
 
@@ -177,15 +165,25 @@ test.each(ROWS)(
     expect((await askCall()).status).not.toBe(429)
     const second = await askCall()
     expectTooMany(second)
-    expect(JSON.parse(second.body)).toMatchObject({ code: 'too-many-requests', message: SENTENCE })
+    expect(JSON.parse(second.body)).toMatchObject({ code: 'too-many-requests', message: sentenceOf(second) })
 
     if (!page) return
     const { fields, from } = turn()
     const shown = await ask('page', 'POST', page[0], { ...fields, ...page[1] }, from)
     expectTooMany(shown)
-    expect(shown.body.replaceAll(/<script.*?<\/script>/gs, '')).toContain(SENTENCE)
+    expect(shown.body.replaceAll(/<script.*?<\/script>/gs, '')).toContain(sentenceOf(shown))
     for (const secret of ['password', 'newPassword', 'code']) {
       if (fields[secret]) expect(shown.body).not.toContain(`"${fields[secret]}"`)
     }
   },
 )
+
+test('a log-in that is shut says how long, and the way in besides waiting', async () => {
+  const logIn = () =>
+    ask('page', 'POST', '/login', { ...LOGIN, email: 'cerrada@correo.example' }, '198.51.100.250')
+  expect((await logIn()).body).not.toContain('Recupera tu contraseña')
+  const shut = await logIn()
+  expect(shut.status).toBe(429)
+  expect(shut.body).toContain('Vuelve a probar en 15 minutos.')
+  expect(shut.body).toMatch(/<a [^>]*href="\/forgotPassword"[^>]*>[^<]*Recupera tu contraseña/)
+})

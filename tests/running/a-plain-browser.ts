@@ -40,8 +40,8 @@ export function aPlainBrowser() {
       return load(new URL(location, url).href, {}, hops + 1)
     }
     const html = await answer.text()
-    // Scripts and styles are no text, and `<wbr>` is no space.
-    const said = html.replaceAll(/<(script|style)\b.*?<\/\1>|<wbr\b[^>]*>/gs, '')
+    // Scripts and styles are no text, and `<wbr>` is no space between the halves of a word.
+    const said = html.replaceAll(/<(script|style)\b.*?<\/\1>|(<\/span>)?<wbr\b[^>]*>(<span\b[^>]*>)?/gs, '')
     const text = plain(said.replaceAll(/<[^>]*>/g, ' '))
     page = { status: answer.status, url, html, text: text.replaceAll(/\s+/g, ' ') }
     return page

@@ -26,8 +26,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-function start(settings: Record<string, string> = {}) {
-  const child = spawn('node', ['main.ts'], {
+function start(settings: Record<string, string> = {}, command: [string, ...string[]] = ['node', 'main.ts']) {
+  const [program, ...words] = command
+  const child = spawn(program, words, {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
   })
   running.push(child)
@@ -108,6 +109,20 @@ test('wrong settings are sentences, and production starts on no stand-in', async
   expect((await bare.exited)[0]).toBe(1)
   expect(bare.said.text).toContain('SMTP_URL is missing')
 })
+
+// As supervisors end it: they know of npm alone. What it has no time to say, nobody says.
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'npm start ends whole when npm gets %s',
+  async (signal) => {
+    const shop = start({}, ['npm', 'start'])
+    await untilReady(shop)
+    const standIns = /http:\/\/localhost:\d+(?=, SMTP)/.exec(shop.said.text)![0]
+    shop.child.kill(signal)
+    await expect.poll(() => answers(`http://localhost:${port}/readyz`), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => answers(standIns), { timeout: 20_000 }).toBe(false)
+  },
+  90_000,
+)
 
 /** The processes that a process has started, those that have ended left out. */
 function childrenOf(pid: number): number[] {

@@ -8,6 +8,7 @@ export const FINDABLE_PAGES = [
   '/',
   '/home',
   '/shop',
+  '/breweries',
   '/detail/:id',
   '/company/:id',
   '/aboutUs',

@@ -1,19 +1,28 @@
 import { useLocation } from 'react-router'
 import { LANGUAGES, type Language, languageNow } from '#contract/texts/language.ts'
+import { useKeepOnLeaving } from '#web/layout/typed-again/use-keep-on-leaving.ts'
 import { useText } from '#web/texts.ts'
 import styles from './language-switch.module.css'
 
 /** Each in its own words: who looks for a language reads it. */
 const NAMES: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
 
-/** The languages of the shop, a button each. A page is loaded anew in its new language. */
+/** The languages of the shop, a button each. A page is loaded anew in its new language, with what was typed on it. */
 export function LanguageSwitch() {
   const t = useText()
   const { pathname, search } = useLocation()
   const chosen = languageNow()
+  const keepOnLeaving = useKeepOnLeaving()
+  const here = withoutLanguage(pathname, search)
   return (
-    <form method="post" action="/language" className={styles.switch} aria-label={t('language.label')}>
-      <input type="hidden" name="next" value={withoutLanguage(pathname, search)} />
+    <form
+      method="post"
+      action="/language"
+      className={styles.switch}
+      aria-label={t('language.label')}
+      onSubmit={() => keepOnLeaving(here)}
+    >
+      <input type="hidden" name="next" value={here} />
       {LANGUAGES.map((language) => (
         <button
           key={language}

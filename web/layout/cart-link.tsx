@@ -4,11 +4,12 @@ import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useCart } from './cart-state.tsx'
 import styles from './nav.module.css'
+import { useRoot } from './use-root.ts'
 
 /** The way to the cart, with the number of units in it. */
 export function CartLink() {
   const t = useText()
-  const count = countUnits(useCart())
+  const count = countUnits(useCart(), useRoot()?.inReach)
   return (
     <Link to="/cart" className={styles.cart} viewTransition>
       <Spoken code="nav.cart" />

@@ -8,8 +8,17 @@ import styles from './frame.module.css'
 import { KeepFocus } from './keep-focus.tsx'
 import { Nav } from './nav.tsx'
 
-/** What stands around every page but the age gate: skip link, bar, the page, the legal sentence. */
-export function Frame({ user, children }: { user: SessionUser | null; children: ReactNode }) {
+/** What stands around every page but the age gate: skip link, bar, the page, the legal sentence and who runs the shop. */
+export function Frame({
+  user,
+  operator,
+  children,
+}: {
+  user: SessionUser | null
+  /** What is known of who runs the shop. */
+  operator: string[]
+  children: ReactNode
+}) {
   const t = useText()
   return (
     <div className={styles.frame}>
@@ -25,6 +34,7 @@ export function Frame({ user, children }: { user: SessionUser | null; children: 
         <div className={styles.small}>
           <p>{t('footer.noMinors')}</p>
           <nav aria-label={t('footer.legal')}>
+            <Link to="/breweries">{t('footer.breweries')}</Link>
             <Link to="/contact">
               <Spoken code="nav.contact" />
             </Link>
@@ -32,6 +42,13 @@ export function Frame({ user, children }: { user: SessionUser | null; children: 
             <Link to="/privacy">{t('footer.privacy')}</Link>
           </nav>
           <LanguageSwitch />
+          {operator.length > 0 && (
+            <ul className={styles.operator}>
+              {operator.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </footer>
     </div>

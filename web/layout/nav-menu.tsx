@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './nav.module.css'
 
 type Entry = { text: TextCode; to: (user: SessionUser) => string }
@@ -59,11 +60,11 @@ export function NavMenu({ user }: { user: SessionUser }) {
           </li>
         ))}
         <li>
-          <Form method="post" action="/logout">
+          <PostForm action="/logout">
             <button type="submit">
               <Spoken code="nav.logout" />
             </button>
-          </Form>
+          </PostForm>
         </li>
       </ul>
     </details>

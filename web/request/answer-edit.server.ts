@@ -11,6 +11,7 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'below-held-stock': 'stock',
   'stock-unclear': 'stock',
   'sign-in-again': 'email',
+  'no-password-to-change': 'email',
   'wrong-password': 'currentPassword',
 }
 
@@ -21,20 +22,28 @@ type Edit<Schema extends z.ZodType> = {
   secrets: string[]
   /** Why the picture that came along was not taken: see readPictureForm. */
   refused?: PictureForm['refused']
+  /** What is asked, by field, before a form without faults is saved; undefined: nothing, it is saved. */
+  ask?: (form: z.output<Schema>) => Record<string, string[]> | undefined
 }
 
 /**
- * Checks a form with `schema`, and has the API save it; a picture that was refused holds it back. Null once it is saved; otherwise what the page answers with: `result` for its fields, and in `message` why the API
+ * Checks a form with `schema`, and has the API save it; a picture that was refused holds it back, and so does a question.
+ * Null once it is saved; otherwise what the page answers with: `result` for its fields, and in `message` why the API
  * refused (null when only fields are wrong).
  */
 export async function answerEdit<Schema extends z.ZodType>(
   form: FormData,
-  { schema, save, secrets, refused = {} }: Edit<Schema>,
+  { schema, save, secrets, refused = {}, ask }: Edit<Schema>,
 ) {
   const submission = parseWithZod(form, { schema })
   if (submission.status !== 'success' || refused.image) {
     const result = submission.reply({ hideFields: secrets, fieldErrors: refused })
     return data({ result, message: null }, { status: 400 })
+  }
+  const asked = ask?.(submission.value)
+  if (asked) {
+    const result = submission.reply({ hideFields: secrets, fieldErrors: asked })
+    return data({ result, message: null }, { status: 409 })
   }
   const answer = await save(submission.value)
   if (answer.ok) return null

@@ -1,15 +1,25 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { AgeAnswer, KeptAge } from '#contract/age-answer.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import type { Operator } from '#contract/operator.ts'
 import type { Country } from '#contract/places.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /** What pages need to know of the shop's settings. */
 type PageSettings = {
   publicUrl: string
-  sessionSecret: string
+  /** Signs an answer of the age gate for its cookie (`seconds`: how long it is kept), and reads what it signed. */
+  ageSeal: {
+    seal(answer: AgeAnswer, birthDay: string | undefined): { value: string; seconds: number }
+    read(value: string | undefined): KeptAge | undefined
+  }
   healthPageUrl: string
+  /** The e-mail that a followed recovery link brings sealed; undefined for one that we did not seal. */
+  openRecoveryEmail(sealed: string): string | undefined
   /** Whom people write to. */
   contactEmail: string
+  /** Who runs the shop. */
+  operator: Operator
   timeZone: string
   /** What forms offer as countries. */
   countries: readonly Country[]

@@ -11,10 +11,10 @@ const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 const MULTIPART = /^multipart\/form-data\s*;/i
 const READS = new Set(['GET', 'HEAD'])
 
-/** The address by which people reach us: scheme and host of PUBLIC_URL, whatever stands before the shop. */
-function publicAddress(url: string, publicUrl: string): URL {
+/** The address by which people reach us: the shop's scheme and host, whatever stands before it. */
+function publicAddress(url: string, shopOrigin: string): URL {
   const address = new URL(url)
-  const shop = new URL(publicUrl)
+  const shop = new URL(shopOrigin)
   address.protocol = shop.protocol
   // A host without a port would leave the old port standing.
   address.port = shop.port
@@ -41,18 +41,18 @@ async function readForm(request: Request, most: number): Promise<Uint8Array<Arra
 }
 
 /**
- * A request for a page as React Router may see it: under the public address, because it compares Origin with the
+ * A request for a page as React Router may see it: under the shop's origin, because it compares Origin with the
  * request's URL, and with its form read.
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
  * (403), with a body that is no form (415), over 64 kB (413; 8.5 MB
  * where a file may be in it), broken off or of more parts than any form of ours (400).
  */
-export async function receivePageRequest(request: Request, publicUrl: string): Promise<Request | Refusal> {
-  const address = publicAddress(request.url, publicUrl)
+export async function receivePageRequest(request: Request, shopOrigin: string): Promise<Request | Refusal> {
+  const address = publicAddress(request.url, shopOrigin)
   const { method, headers, signal } = request
   if (READS.has(method)) return new Request(address, { method, headers, signal })
   if (method !== 'POST') return refuse('method-not-allowed')
-  if (comesFromElsewhere(headers, publicUrl)) return refuse('foreign-origin')
+  if (comesFromElsewhere(headers, shopOrigin)) return refuse('foreign-origin')
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return refuse('wrong-content-type')
   try {
     const body = await readForm(request, mostBytes(request, address.pathname))

@@ -1,12 +1,12 @@
 import { getFormProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from './button.tsx'
 import styles from './checked-form.module.css'
 import { ErrorSummary } from './error-summary.tsx'
+import { PostForm } from './post-form.tsx'
 import type { useCheckedForm } from './use-checked-form.ts'
 
 type Props = {
@@ -46,8 +46,7 @@ export function CheckedForm({
   const t = useText()
   const { form, element, button, wrongFields } = checked
   return (
-    <Form
-      method="post"
+    <PostForm
       action={action}
       encType={encType}
       preventScrollReset={preventScrollReset}
@@ -68,6 +67,6 @@ export function CheckedForm({
         </Button>
         {beside}
       </div>
-    </Form>
+    </PostForm>
   )
 }

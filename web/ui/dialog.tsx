@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '#web/texts.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { StayOrLeave } from './stay-or-leave.tsx'
 
 type Props = {
   open: boolean
@@ -10,14 +11,37 @@ type Props = {
   children: ReactNode
 }
 
-/** A native `<dialog>`: keeps the focus inside, closes on Escape, the × and a click beside it. */
+/** What people type or choose; what a form brings along unseen is none of theirs. */
+const FIELDS = 'textarea, select, input:not([type=hidden])'
+
+/** Whether something stands in the fields of a dialog. */
+function holdsSomething(dialog: HTMLElement | null): boolean {
+  const fields = dialog?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS) ?? []
+  return [...fields].some((field) => {
+    const isBox = field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
+    return isBox ? field.checked : field.value.trim() !== ''
+  })
+}
+
+/**
+ * A native `<dialog>`: keeps the focus inside, closes on Escape, the × and a click beside it. Asks first where somebody has
+ * typed into it what would be lost.
+ */
 export function Dialog({ open, onClose, title, children }: Props) {
   const t = useText()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isTypedInto = useRef(false)
+  const [asks, setAsks] = useState(false)
+  const stay = useCallback(() => setAsks(false), [])
+  const close = useCallback(() => {
+    if (isTypedInto.current && holdsSomething(dialog.current)) setAsks(true)
+    else onClose()
+  }, [onClose])
 
   useEffect(() => {
     const element = dialog.current
+    isTypedInto.current = false
     if (open && !element?.open) element?.showModal()
     if (!open && element?.open) element.close()
   }, [open])
@@ -31,10 +55,10 @@ export function Dialog({ open, onClose, title, children }: Props) {
   // A click on the veil has the dialog itself as its target: the sheet inside covers the rest.
   useEffect(() => {
     const element = dialog.current
-    const closeBeside = (event: MouseEvent) => event.target === element && onClose()
+    const closeBeside = (event: MouseEvent) => event.target === element && close()
     element?.addEventListener('click', closeBeside)
     return () => element?.removeEventListener('click', closeBeside)
-  }, [onClose])
+  }, [close])
 
   return (
     <dialog
@@ -46,7 +70,10 @@ export function Dialog({ open, onClose, title, children }: Props) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        close()
+      }}
+      onInput={() => {
+        isTypedInto.current = true
       }}
       // Told a moment later: by then it may be gone, or open again.
       onClose={() => dialog.current?.open === false && onClose()}
@@ -54,12 +81,23 @@ export function Dialog({ open, onClose, title, children }: Props) {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={t('common.close')} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
         {open && children}
       </div>
+      {asks && open && (
+        <Dialog open onClose={stay} title={t('profile.unsavedTitle')}>
+          <StayOrLeave
+            onStay={stay}
+            onLeave={() => {
+              stay()
+              onClose()
+            }}
+          />
+        </Dialog>
+      )}
     </dialog>
   )
 }

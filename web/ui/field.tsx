@@ -3,7 +3,7 @@ import { langOfWords } from '#web/language/spoken.tsx'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
-type Texts = {
+export type FieldTexts = {
   label: ReactNode
   /** What to write here; stands there from the start and is not an error. */
   hint?: ReactNode
@@ -14,13 +14,13 @@ type Texts = {
 type Described = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 /** Label above, hint below, error in place of the hint; the control is handed what ties it to them. */
-function Frame({
+export function FieldFrame({
   label,
   hint,
   error,
   id,
   children,
-}: Texts & { id?: string; children: (control: Described) => ReactNode }) {
+}: FieldTexts & { id?: string; children: (control: Described) => ReactNode }) {
   const ownId = useId()
   const controlId = id ?? ownId
   const below = error ? `${controlId}-error` : hint ? `${controlId}-hint` : undefined
@@ -51,27 +51,34 @@ function Frame({
 }
 
 /** A labelled `<input>`. */
-export function Field({ label, hint, error, id, ...input }: ComponentProps<'input'> & Texts) {
+export function Field({ label, hint, error, id, ...input }: ComponentProps<'input'> & FieldTexts) {
   return (
-    <Frame label={label} hint={hint} error={error} id={id}>
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(control) => <input {...input} {...control} className={styles.control} />}
-    </Frame>
+    </FieldFrame>
   )
 }
 
 /** A labelled `<textarea>`. */
-export function TextArea({ label, hint, error, id, ...input }: ComponentProps<'textarea'> & Texts) {
+export function TextArea({ label, hint, error, id, ...input }: ComponentProps<'textarea'> & FieldTexts) {
   return (
-    <Frame label={label} hint={hint} error={error} id={id}>
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(control) => <textarea {...input} {...control} className={styles.control} />}
-    </Frame>
+    </FieldFrame>
   )
 }
 
 /** A labelled native `<select>`; the options are its children. */
-export function Select({ label, hint, error, id, children, ...select }: ComponentProps<'select'> & Texts) {
+export function Select({
+  label,
+  hint,
+  error,
+  id,
+  children,
+  ...select
+}: ComponentProps<'select'> & FieldTexts) {
   return (
-    <Frame label={label} hint={hint} error={error} id={id}>
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <span className={styles.select}>
           <select {...select} {...control} className={styles.control}>
@@ -80,6 +87,6 @@ export function Select({ label, hint, error, id, children, ...select }: Componen
           <Icon name="down" />
         </span>
       )}
-    </Frame>
+    </FieldFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { momentDay, momentWords } from './moment-words.ts'
+import { inLanguage } from '#server/readers-language.ts'
+import { momentDay, momentLongDay, momentWords } from './moment-words.ts'
 
 test.each([
   ['2026-11-21T02:05:00Z', '20/11/2026 23:05'],
@@ -16,4 +17,17 @@ test('a moment is written to the second where that is asked for', () => {
 test('the day is the shop’s, not the server’s', () => {
   expect(momentDay('America/Argentina/Buenos_Aires')('2026-03-05T02:30:00.000Z')).toBe('04/03/2026')
   expect(momentDay('UTC')('2026-03-05T02:30:00.000Z')).toBe('05/03/2026')
+})
+
+test.each([
+  ['es', '22 de noviembre de 2026'],
+  ['en', '22 November 2026'],
+  ['pt', '22 de novembro de 2026'],
+] as const)('the day stands before the month to who reads %s, as on the axes of charts', (language, long) => {
+  inLanguage(language, () => {
+    const instant = '2026-11-22T15:00:00Z'
+    expect(momentDay('UTC')(instant)).toBe('22/11/2026')
+    expect(momentWords('UTC')(instant)).toBe('22/11/2026 15:00')
+    expect(momentLongDay('UTC')(instant)).toBe(long)
+  })
 })

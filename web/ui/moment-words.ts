@@ -1,10 +1,16 @@
-import { localeNow } from '#contract/texts/language.ts'
+import { dayLocaleNow } from '#contract/texts/language.ts'
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /** Makes the function by which a page writes the shop's day of ISO instants, dd/mm/yyyy (specification section 2). */
 export function momentDay(timeZone: string): (instant: string) => string {
-  const words = new Intl.DateTimeFormat(localeNow(), { timeZone, ...DAY })
+  const words = new Intl.DateTimeFormat(dayLocaleNow(), { timeZone, ...DAY })
+  return (instant) => words.format(new Date(instant))
+}
+
+/** Makes the function by which a page writes it in words: '21 de noviembre de 2026'. */
+export function momentLongDay(timeZone: string): (instant: string) => string {
+  const words = new Intl.DateTimeFormat(dayLocaleNow(), { dateStyle: 'long', timeZone })
   return (instant) => words.format(new Date(instant))
 }
 
@@ -13,7 +19,7 @@ export function momentDay(timeZone: string): (instant: string) => string {
  * what happened in one minute is told apart.
  */
 export function momentWords(timeZone: string, { seconds = false } = {}): (instant: string) => string {
-  const words = new Intl.DateTimeFormat(localeNow(), {
+  const words = new Intl.DateTimeFormat(dayLocaleNow(), {
     timeZone,
     ...DAY,
     hour: '2-digit',

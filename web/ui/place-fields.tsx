@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { COUNTRIES, type Country, isCountry, isStateOf, PLACES } from '#contract/places.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Select } from './field.tsx'
 import { useOfferedCountries } from './offered-countries.ts'
@@ -47,8 +48,12 @@ export function PlaceFields({ country, state }: { country: PlaceField; state: Pl
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
         <option value="">{t('form.choose')}</option>
-        {isForeign && <option value={country.defaultValue}>{country.defaultValue}</option>}
-        <Options names={countries} />
+        {isForeign && <option value={country.defaultValue}>{countryName(country.defaultValue!)}</option>}
+        {countries.map((name) => (
+          <option key={name} value={name}>
+            {countryName(name)}
+          </option>
+        ))}
       </Select>
       <Select
         {...state}
@@ -61,7 +66,7 @@ export function PlaceFields({ country, state }: { country: PlaceField; state: Pl
         {live
           ? isCountry(chosen) && <Options names={PLACES[chosen]} />
           : countries.map((name: Country) => (
-              <optgroup key={name} label={name}>
+              <optgroup key={name} label={countryName(name)}>
                 <Options names={PLACES[name]} />
               </optgroup>
             ))}

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextArea } from './field.tsx'
+import { PostForm } from './post-form.tsx'
 import styles from './reason-sheet.module.css'
 import { useLive } from './use-live.ts'
 
@@ -20,6 +21,8 @@ type Props = {
   action: string
   /** What travels along unseen: what is to be done, to what. */
   hidden: Record<string, string>
+  /** What stands in the field already; somebody may write better. */
+  proposed?: string
   /** What the button says. */
   submit: ReactNode
   failed?: NotDone | undefined
@@ -57,15 +60,16 @@ function ReasonForm({
   children,
   action,
   hidden,
+  proposed = '',
   submit,
   failed,
 }: Omit<Props, 'title' | 'closeTo' | 'onClose'>) {
   const t = useText()
   const live = useLive()
-  const [typed, setTyped] = useState(failed?.typed ?? '')
+  const [typed, setTyped] = useState(failed?.typed ?? proposed)
   const isSending = useNavigation().formData?.has('reason') ?? false
   return (
-    <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+    <PostForm action={action} noValidate preventScrollReset className={styles.form}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -84,12 +88,12 @@ function ReasonForm({
         error={failed?.wrong}
         rows={3}
         maxLength={REASON_MAX_CHARACTERS}
-        defaultValue={failed?.typed}
+        defaultValue={failed?.typed ?? proposed}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" look="danger" busy={isSending} disabled={live && !typed.trim()}>
         {submit}
       </Button>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { typedQuantity } from '#contract/typed-quantity.ts'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 
@@ -11,6 +12,10 @@ type Props = {
   /** What each control does, in words: 'Sumar una unidad de Puna'. */
   labels: { plus: string; minus: string; quantity: string }
   disabled?: boolean
+  /** Why there is no more than `max`, in words: told once it is reached; `cramped` where only a hint has room. */
+  cap?: { words: string; cramped?: boolean }
+  /** What the number would be if it applied now, while something is typed; undefined once nothing is. */
+  onTyping?: (value: number | undefined) => void
   /** Name of the number in a form, for pages without JavaScript. */
   name?: string
   /** For forms without JavaScript: the buttons then submit, each with its own name and value. */
@@ -29,6 +34,8 @@ export function Stepper({
   onChange,
   labels,
   disabled,
+  cap,
+  onTyping,
   name,
   plusButton,
   minusButton,
@@ -40,58 +47,83 @@ export function Stepper({
   function apply() {
     setDraft(undefined)
     if (!typed?.trim()) return
-    const number = Math.trunc(Number(typed))
-    const next = Math.max(min, Math.min(max, Number.isFinite(number) ? number : 0))
+    const next = Math.max(min, Math.min(max, typedQuantity(typed, value)))
     if (next !== value) onChange(next)
   }
 
+  /** Arrows step, as they do wherever a number is turned (WAI-ARIA, spinbutton); Enter applies what was typed. */
+  function press(event: KeyboardEvent) {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!step && event.key !== 'Enter') return
+    event.preventDefault()
+    if (!step) return apply()
+    setDraft(undefined)
+    const next = Math.max(min, Math.min(max, typedQuantity(typed ?? '', value) + step))
+    if (next !== value) onChange(next)
+  }
+
+  const capId = useId()
+  const isCapped = cap !== undefined && !disabled && value === max
+
   return (
-    <span className={styles.stepper}>
-      <button
-        type="button"
-        {...minusButton}
-        className={styles.step}
-        aria-label={labels.minus}
-        disabled={disabled || value <= min}
-        onClick={(event) => {
-          event.preventDefault()
-          onChange(value - 1)
-        }}
-      >
-        <Icon name="minus" size={18} />
-      </button>
-      <input
-        className={styles.number}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        min={min}
-        max={max}
-        aria-label={labels.quantity}
-        disabled={disabled}
-        value={typed ?? value}
-        onChange={(event) => setDraft({ over: value, text: event.target.value })}
-        onBlur={apply}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
+    <>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          {...minusButton}
+          className={styles.step}
+          aria-label={labels.minus}
+          disabled={disabled || value <= min}
+          onClick={(event) => {
             event.preventDefault()
+            onChange(value - 1)
+          }}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          className={styles.number}
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          inputMode="numeric"
+          autoComplete="off"
+          name={name}
+          aria-label={labels.quantity}
+          aria-describedby={isCapped ? capId : undefined}
+          disabled={disabled}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setDraft({ over: value, text: target.value })
+            onTyping?.(typedQuantity(target.value, value))
+          }}
+          onBlur={() => {
             apply()
-          }
-        }}
-      />
-      <button
-        type="button"
-        {...plusButton}
-        className={styles.step}
-        aria-label={labels.plus}
-        disabled={disabled || value >= max}
-        onClick={(event) => {
-          event.preventDefault()
-          onChange(value + 1)
-        }}
-      >
-        <Icon name="plus" size={18} />
-      </button>
-    </span>
+            onTyping?.(undefined)
+          }}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          {...plusButton}
+          className={styles.step}
+          aria-label={labels.plus}
+          title={isCapped ? cap.words : undefined}
+          disabled={disabled || value >= max}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange(value + 1)
+          }}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </span>
+      {isCapped && (
+        <span id={capId} className={cap.cramped ? 'visually-hidden' : styles.cap}>
+          {cap.words}
+        </span>
+      )}
+    </>
   )
 }

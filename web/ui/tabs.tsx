@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import styles from './tabs.module.css'
+import { useLive } from './use-live.ts'
 
 export type Tab = {
   text: TextCode
@@ -15,7 +16,10 @@ export type Tab = {
 export function Tabs({ label, tabs }: { label: TextCode; tabs: readonly Tab[] }) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
+  // A server never hears of `#`: until the page is live, of a page and a place on it the page is where one is.
+  const place = useLive() && hash ? tabs.find(({ to }) => to === pathname + hash)?.to : undefined
+  const currentOf = (to: string) => ((place ? to === place : !to.includes('#')) ? 'page' : 'false')
 
   // Whenever the line is another: its page, its width, the fonts in which it is set.
   useEffect(() => {
@@ -28,7 +32,7 @@ export function Tabs({ label, tabs }: { label: TextCode; tabs: readonly Tab[] })
     sizes.observe(entries)
     sizes.observe(own)
     return () => sizes.disconnect()
-  }, [pathname])
+  }, [pathname, place])
 
   return (
     <nav aria-label={t(label)}>
@@ -40,13 +44,7 @@ export function Tabs({ label, tabs }: { label: TextCode; tabs: readonly Tab[] })
                 {t(text)}
               </Link>
             ) : (
-              // Of one page and a place on it only the page can be where one is: a server never hears of `#`.
-              <NavLink
-                to={to}
-                end
-                className={styles.entry}
-                aria-current={to.includes('#') ? 'false' : 'page'}
-              >
+              <NavLink to={to} end className={styles.entry} aria-current={currentOf(to)}>
                 {t(text)}
               </NavLink>
             )}

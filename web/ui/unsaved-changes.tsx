@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useText } from '#web/texts.ts'
-import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import styles from './unsaved-changes.module.css'
+import { StayOrLeave } from './stay-or-leave.tsx'
 
 /** A link with this state leaves on purpose: it asks nothing. */
 export const LEAVING = { leavesOnPurpose: true }
@@ -56,7 +55,9 @@ export function UnsavedChanges({ form, action, unsaved = false, wholePath = fals
   }, [form])
 
   useBeforeUnload((event) => {
-    if (isChanged()) event.preventDefault()
+    // Another language: it comes back with the page (layout/typed-again).
+    const isKept = form.current?.dataset.kept !== undefined
+    if (!isKept && isChanged()) event.preventDefault()
   })
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isThisPage =
@@ -71,13 +72,7 @@ export function UnsavedChanges({ form, action, unsaved = false, wholePath = fals
 
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t('profile.unsavedTitle')}>
-      <p>{t('profile.unsavedText')}</p>
-      <div className={styles.ways}>
-        <Button onClick={stay}>{t('profile.stay')}</Button>
-        <Button look="danger" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
-          {t('profile.leave')}
-        </Button>
-      </div>
+      <StayOrLeave onStay={stay} onLeave={() => blocker.state === 'blocked' && blocker.proceed()} />
     </Dialog>
   )
 }

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { z } from 'zod'
 import type { TextCode } from '#contract/texts/catalogue.ts'
+import { asSentence } from '#contract/texts/fill-in.ts'
 import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useToast } from './toast/toast.tsx'
+import { useChangedFields } from './use-changed-fields.ts'
 import { useFormValidity } from './use-form-validity.ts'
 import { useLive } from './use-live.ts'
 
@@ -20,11 +22,14 @@ export type CheckedField = {
   defaultValue: string | undefined
 }
 
+/** What a field is called, and what is said below it: always (`hint`), or until what stands in it is right (`initial`). */
+export type FieldTexts = { label: TextCode; hint?: TextCode; initial?: TextCode | readonly TextCode[] }
+
 type Checked<Name extends string> = {
   schema: z.ZodType<Record<string, unknown>, unknown>
   /** Where the form is sent. */
   action: string
-  texts: Record<Name, { label: TextCode; hint?: TextCode }>
+  texts: Record<Name, FieldTexts>
   /** What stands in the fields at first. */
   defaults?: Partial<Record<Name, string>>
   result: SubmissionResult | undefined
@@ -45,7 +50,7 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
   const live = useLive()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formAction === action
-  const isValid = useFormValidity(element, schema)
+  const { isValid, isRight } = useFormValidity(element, schema)
   const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
     lastResult: result,
     ...(defaults && { defaultValue: defaults }),
@@ -53,6 +58,13 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   })
+
+  const isChanged = useChangedFields(element, result)
+  // The API knows more than the schema: what it says of a field stays there until that field is changed. What the schema
+  // says goes as soon as it is no longer so.
+  const toldBy = (name: Name) => result?.error?.[name]?.[0]
+  const errorOf = (name: Name) =>
+    fields[name]!.errors?.[0] ?? (message && !isChanged(name) ? toldBy(name) : undefined)
 
   // One refused attempt, one toast: `result` is new for each.
   useEffect(() => {
@@ -64,23 +76,29 @@ export function useCheckedForm<Name extends string>(checked: Checked<Name>) {
     element,
     button: { busy: isSending, disabled: live && !isValid },
     field(name: Name): CheckedField {
-      const { id, errors, initialValue } = fields[name]!
-      const { label, hint } = texts[name]
+      const { id, initialValue } = fields[name]!
+      const { label, hint, initial = [] } = texts[name]
+      const said = [...(isRight(name) ? [] : [initial].flat()), ...(hint ? [hint] : [])].map((code) =>
+        t(code),
+      )
       return {
         id,
         name,
         label: t(label),
-        hint: hint && t(hint),
-        error: errors?.[0],
+        hint: (said.length > 1 ? said.map(asSentence).join(' ') : said[0]) || undefined,
+        error: errorOf(name),
         defaultValue: initialValue,
       }
     },
+    /** What fields were refused for and still are. */
     wrongFields: (Object.keys(texts) as Name[]).flatMap((name) => {
-      const [text] = result?.error?.[name] ?? []
-      if (!text) return []
+      const text = toldBy(name)
+      if (!text || errorOf(name) !== text) return []
       const label = t(texts[name].label)
       const lang = langOfWords(label) && langOfWords(text)
       return [{ fieldId: fields[name]!.id, text: `${label}: ${text}`, lang }]
     }),
+    /** Whether the refusal is about fields, corrected by now or not: then `message` says nothing more. */
+    isAboutFields: Object.keys(texts).some((name) => toldBy(name as Name)),
   }
 }

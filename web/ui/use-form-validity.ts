@@ -1,13 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { z } from 'zod'
 
+/** `isRight`: of a field, that nothing is wrong with what stands in it now. */
+export type FormValidity = { isValid: boolean; isRight: (name: string) => boolean }
+
+/** Before anybody looked: the button works, and hints stand under all fields. */
+const UNSEEN = { isValid: true, wrong: undefined }
+
 /**
  * Whether what a form holds right now passes its schema, whatever was touched or not: 'form' fields that are empty
  * count as missing. True until the page is live, so that the submit button works without JavaScript; the browser's own
  * changes (autofill, a restored page) count too.
  */
-export function useFormValidity(form: RefObject<HTMLFormElement | null>, schema: z.ZodType): boolean {
-  const [isValid, setIsValid] = useState(true)
+export function useFormValidity(form: RefObject<HTMLFormElement | null>, schema: z.ZodType): FormValidity {
+  // One text, so that what is typed draws the form anew only where it changed something.
+  const [seen, setSeen] = useState<{ isValid: boolean; wrong: string | undefined }>(UNSEEN)
 
   useEffect(() => {
     const element = form.current
@@ -21,7 +28,11 @@ export function useFormValidity(form: RefObject<HTMLFormElement | null>, schema:
       for (const { name } of element.querySelectorAll<HTMLInputElement>('[data-list] input')) {
         values[name] = texts.filter(([other]) => other === name).map(([, value]) => value)
       }
-      setIsValid(schema.safeParse(values).success)
+      const { success: isValid, error } = schema.safeParse(values)
+      const wrong = [...new Set(error?.issues.map(({ path }) => String(path[0])))].join(' ')
+      setSeen((before) =>
+        before.isValid === isValid && before.wrong === wrong ? before : { isValid, wrong },
+      )
     }
     // A changed country replaces the states after the event: look once the page has been drawn.
     const checkSoon = () => requestAnimationFrame(check)
@@ -36,5 +47,6 @@ export function useFormValidity(form: RefObject<HTMLFormElement | null>, schema:
     }
   }, [form, schema])
 
-  return isValid
+  const wrong = seen.wrong?.split(' ')
+  return { isValid: seen.isValid, isRight: (name) => wrong !== undefined && !wrong.includes(name) }
 }

@@ -53,6 +53,7 @@ export const adminPersonTexts: InEnglish<typeof original> = {
   'adminPerson.soldLines': 'Sales',
   'adminPerson.beers': 'Beers published',
   'adminPerson.owed': 'Owed',
+  'adminPerson.unsent': 'Not sent yet',
   'adminPerson.shipsTo': 'Ships to',
   'adminPerson.payouts': 'Payouts to this brewery',
   'adminPerson.noBuyer': 'You have not chosen a buyer in this tab yet.',

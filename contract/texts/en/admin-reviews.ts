@@ -29,6 +29,7 @@ export const adminReviewTexts: InEnglish<typeof original> = {
   'judge.reportHidden': 'Was hidden',
   'judge.reportKept': 'Was left',
   'judge.hide': 'Hide',
+  'judge.answerBefore': 'It said before: {text}',
   'judge.keep': 'Leave it',
   'judge.restore': 'Show again',
   'judge.which': 'the review by {person} of {beer}',

@@ -16,7 +16,8 @@ export const adminTexts: InEnglish<typeof original> = {
   'admin.admins': 'Administrators',
   'admin.account': 'My account',
   'admin.reason': 'Reason',
-  'admin.reasonHint': 'It stays in the log with your name. Up to {max} characters.',
+  'admin.reasonHint':
+    'It stays in the log with your name, and whom it concerns reads it. Up to {max} characters.',
   'admin.reasonMissing': 'Enter the reason.',
   'admin.notDone': 'Nothing was done',
   'admin.backToPanel': 'Back to the panel',

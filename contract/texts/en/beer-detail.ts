@@ -2,6 +2,8 @@ import type { beerDetailTexts as original } from '../beer-detail.ts'
 import type { InEnglish } from '../translated.ts'
 
 export const beerDetailTexts: InEnglish<typeof original> = {
+  'detail.offSale': 'Not on sale',
+  'detail.offSaleLead': 'The brewery and the administration see it; buyers do not.',
   'detail.metaTitle': '{beer}, {type} by {company} · {site}',
   'detail.description': 'Description',
   'detail.type': 'Type',
@@ -31,5 +33,6 @@ export const beerDetailTexts: InEnglish<typeof original> = {
   'detail.histogramRow': '{stars} stars: {count}',
   'detail.histogramOneStar': '1 star: {count}',
   'detail.answerOf': '{company} answers',
+  'detail.oneMoreRating': 'See the other one',
   'detail.moreRatings': 'See the other {count}',
 }

@@ -91,5 +91,28 @@ export const beerImportTexts: InEnglish<typeof original> = {
   'import.failed': 'Publishing stopped: {done} of {good} were published',
   'import.failedLead': 'Upload the file again: those that are there already are skipped.',
   'import.wasCancelled': 'You discarded this file',
+  'import.state.waiting': 'Waits for room',
+  'import.waiting': 'Published: {done} of {good}. Waiting for room: {left}',
+  'import.waitsForProof':
+    'Until your email is confirmed there is room for few beers. Confirm it and the rest is published by itself in a moment.',
+  'import.waitsForDay':
+    'There is no more room today. The rest is published by itself from {when} on; none is lost.',
+  'import.waitingLead':
+    'You may close this page. To publish another file before, discard the rest of this one.',
+  'import.cancelRest': 'Discard the rest',
+  'import.cancelRestLead':
+    'What is published stays. The rest is not published; you can upload it again whenever you like.',
+  'import.roomNow':
+    'There is room for {left} now: the others wait their turn and are published by themselves.',
+  'import.rowWaits': 'Waits for room',
+  'import.rowPastDate': 'Past its date: not sold',
+  'import.insteadLead':
+    '“{file}” waits for your review: {good} ready, {bad} with errors. If you read another file, what was read of this one is lost.',
+  'import.insteadGoOn': 'Go on with it',
+  'import.instead': 'Yes, discard it and read the new one',
+  'import.insteadMissing':
+    '“{file}” still waits for your review. Go on with it, or tick that you discard it.',
+  'import.publishSome': 'Publish {left} now and the rest later',
+  'import.publishLater': 'Publish when there is room',
   'import.again': 'Import another file',
 }

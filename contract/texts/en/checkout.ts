@@ -10,6 +10,11 @@ export const checkoutTexts: InEnglish<typeof original> = {
   'checkout.pendingKept': 'We write to you as soon as it is credited. Your cart stays as it was.',
   'checkout.closed': 'This order no longer waits for a payment',
   'checkout.closedText': 'Your purchases tell what became of it.',
+  'checkout.waiting': 'Your order is waiting for its payment',
+  'checkout.waitingText': 'No payment has reached us yet. You can go on with it from your purchases.',
+  'checkout.none': 'We cannot find that payment',
+  'checkout.noneText':
+    'No purchase of yours goes by these details. All that you paid for is among your purchases.',
   'checkout.seePurchases': 'See my purchases',
   'checkout.backToCart': 'Back to the cart',
 }

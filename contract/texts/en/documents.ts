@@ -1,4 +1,12 @@
-import { ADMIN_SESSION, KEPT_DAYS, MINIMUM_AGE_YEARS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../../limits.ts'
+import { buyingAgeYears } from '../../age.ts'
+import {
+  ADMIN_SESSION,
+  BUYER_SEEN_DAYS,
+  KEPT_DAYS,
+  MINIMUM_AGE_YEARS,
+  SECOND_FACTOR,
+  SIGN_IN_MINUTES,
+} from '../../limits.ts'
 import type { Documents } from '../documents.ts'
 import { EN_STYLE_WORDS } from './style-words.ts'
 
@@ -97,7 +105,7 @@ export const EN_DOCUMENTS: Documents = {
         title: 'Who sees it',
         paragraphs: [
           'Only this is public: on ratings, your name and the initial of your last name; of a brewery, its name, its place and what it publishes. E-mail, document, phone and address appear on no public page.',
-          'The brewery from which you buy can see what its shipment takes: what you bought, your name, your e-mail and the delivery address. The shop’s administration can see the data of accounts and orders.',
+          `The brewery from which you buy can see what its shipment takes: what you bought, your name, your e-mail and the delivery address. Your e-mail, phone and address it sees until ${BUYER_SEEN_DAYS.afterHandOver} days after the hand-over, which counts as done at the latest ${BUYER_SEEN_DAYS.onTheWay} days after the parcel left; if you cancel, they are hidden at once. The shop’s administration can see the data of accounts and orders.`,
           'We do not sell your data, nor use it for advertising.',
         ],
       },
@@ -106,11 +114,13 @@ export const EN_DOCUMENTS: Documents = {
         paragraphs: [
           'We use only cookies of our own, and necessary ones. There are none of third parties, for advertising or for statistics.',
           `Session: remembers that you logged in, up to ${KEPT_DAYS.session} days after its last use or until you end it. That of administrators ends after ${ADMIN_SESSION.idleMinutes} minutes without use and, at most, ${ADMIN_SESSION.hours} hours after it was opened.`,
+          `Known browser: remembers, encrypted, that you logged in to your account from this browser, up to ${KEPT_DAYS.knownBrowser} days. It opens nothing: it keeps other people’s failed attempts from shutting you out.`,
           `Log-in with a provider: the attempt, for ${SIGN_IN_MINUTES.attempt} minutes, and who you are while you choose what your account is for, up to ${SIGN_IN_MINUTES.choice}. If you do not choose, it is deleted.`,
           `Administrators’ second step: that the password was right and the code is missing, for ${SECOND_FACTOR.logInMinutes} minutes.`,
           `Cart: the beers that you chose and how many, up to ${KEPT_DAYS.cart} days.`,
-          `Age: your answer at the door. An adult’s is kept for ${KEPT_DAYS.adult} days; a minor’s, for ${KEPT_DAYS.minor === 1 ? 'a day' : `${KEPT_DAYS.minor} days`}.`,
+          `Age: your answer at the door; your date of birth only while it is not enough to buy in every country. An adult’s is kept for ${KEPT_DAYS.adult} days; a minor’s, for ${KEPT_DAYS.minor === 1 ? 'a day' : `${KEPT_DAYS.minor} days`}.`,
           'Language: the one that you chose, for a year.',
+          'Your e-mail: the one that you typed when you signed up or recovered the password, so that the log-in need not ask for it again. It lasts ten minutes, or until you log in.',
           'Notice: the message that the next page shows, for example when you log in. It lasts a minute.',
           'The browser’s storage also holds a copy of the cart, your role and an identifier to draw the menu, and whether you skipped an animation.',
           'For when there is no connection, your browser also keeps the beers that you last looked at, with what anybody may know of them and nothing of you. They are deleted when you log out, and once your answer at the door no longer holds.',
@@ -119,7 +129,7 @@ export const EN_DOCUMENTS: Documents = {
       {
         title: 'Logs and limits',
         paragraphs: [
-          'The technical log notes which page was asked for, when and with what result, without what you wrote into forms. Of each log-in it also notes the identifier of the account and whether it succeeded. To hold abuse back we count attempts by network address and by e-mail, kept for a short time and only as a keyed digest.',
+          'The technical log notes which page was asked for, when and with what result, without what you wrote into forms. Of each log-in it also notes the identifier of the account and whether it succeeded. To hold abuse back we count attempts by network address and by e-mail, and beers held by network address, kept for a short time and only as a keyed digest.',
         ],
       },
       {
@@ -139,7 +149,7 @@ export const EN_DOCUMENTS: Documents = {
       {
         title: 'Who may use Lúpulo',
         paragraphs: [
-          `Lúpulo is only for people of ${MINIMUM_AGE_YEARS} years or more. Before you come in we ask for your date of birth; whoever is younger can neither see the shop nor buy.`,
+          `Lúpulo is only for people of ${MINIMUM_AGE_YEARS} years or more. Before you come in we ask for your date of birth; whoever is younger can neither see the shop nor buy. For a delivery the age of its country counts: in Paraguay ${buyingAgeYears('Paraguay')}, also for whoever takes it.`,
           'The data of your account must be true and the password is yours alone. There is one account for each e-mail. The administration may deactivate accounts and products; a deactivated account cannot log in.',
         ],
       },
@@ -170,6 +180,14 @@ export const EN_DOCUMENTS: Documents = {
         ],
       },
       {
+        title: 'What can be cancelled',
+        paragraphs: [
+          'An order that you have not paid yet binds you to nothing: if you do not pay it, it expires by itself and nothing is charged.',
+          'You cancel a paid shipment yourself under My purchases as long as its brewery has not marked it as shipped: all that you paid for those beers comes back, and the others go their way. Once it has left it cannot be cancelled in the shop; if something did not arrive or arrived in bad shape, ask for help from your purchases, and the administration can give back all of it or a part.',
+          'What an account that is deactivated has bought is sent all the same. If the administration gives money back or cancels an order, we write to you with the reason.',
+        ],
+      },
+      {
         title: 'Refunds',
         paragraphs: [
           'If a payment comes late and the beers are gone, if the same order is paid twice or if the amount is not the right one, we give that money back without your asking.',
@@ -180,6 +198,7 @@ export const EN_DOCUMENTS: Documents = {
         title: 'Ratings',
         paragraphs: [
           'Only those who bought and paid for the beer rate it, once for each beer. A rating is public, with your name and the initial of your last name.',
+          'If that purchase is cancelled or refunded, the rating is deleted with it. What was free is not rated, and no brewery rates its own.',
         ],
       },
       {

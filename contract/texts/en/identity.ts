@@ -45,5 +45,7 @@ export const identityTexts: InEnglish<typeof original> = {
   'companySignUp.hintState': 'Enter the state, region or province where you live',
   'companySignUp.hintCompany': 'Enter the name of your company',
   'companySignUp.hintAddress': 'Enter the address of your company',
+  'login.shut': 'Forgotten it? Recover your password and you get in at once, without waiting.',
+  'login.mailed': 'We sent a link to {email} to confirm it. You can log in now.',
   'login.sessionEnded': 'Your session ended before the form arrived. Log in and go on where you were.',
 }

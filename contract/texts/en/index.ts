@@ -16,6 +16,7 @@ import { adminWorkTexts } from './admin-work.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
 import { beerImportTexts } from './beer-imports.ts'
+import { breweryListTexts } from './breweries.ts'
 import { cartTexts } from './cart.ts'
 import { catalogueTexts } from './catalogue-pages.ts'
 import { chartTexts } from './charts.ts'
@@ -49,6 +50,7 @@ const texts: InEnglish<Record<TextCode, string>> = {
   ...ageGateTexts,
   ...homeTexts,
   ...catalogueTexts,
+  ...breweryListTexts,
   ...beerDetailTexts,
   ...cartTexts,
   ...checkoutTexts,

@@ -14,6 +14,8 @@ export const layoutTexts: InEnglish<typeof original> = {
   'nav.skipToContent': 'Skip to content',
   'footer.noMinors': 'The sale of alcohol to people under 18 is prohibited.',
   'footer.legal': 'Contact and legal information',
+  'terms.operator': 'Who runs Lúpulo',
+  'footer.breweries': 'Breweries',
   'footer.terms': 'Terms of use',
   'footer.privacy': 'Privacy',
   'notFound.loginToReturn': 'Log in and come back',

@@ -13,10 +13,10 @@ export const EN_MAILS: Readonly<Record<MailTextCode, string>> = {
   'mail.expiryTitle': 'Your order expired',
   'mail.expiryLead':
     '{name}, we did not receive the payment in time and the beers went back on sale. Nothing was charged.',
-  'mail.orderCancelledSubject': 'We cancelled your Lúpulo order',
+  'mail.act.order-cancelled': 'We cancelled your Lúpulo order',
   'mail.orderCancelledTitle': 'Your order was cancelled',
-  'mail.orderCancelledLead':
-    '{name}, the administration cancelled this order, which was waiting for its payment, and the beers went back on sale. Nothing was charged; if a payment still comes, we give it back.',
+  'mail.actLead.order-cancelled':
+    'the administration cancelled this order, which was waiting for its payment, and the beers went back on sale. Nothing was charged; if a payment still comes, we give it back.',
   'mail.withdrawnSubject': 'We cancelled your Lúpulo order',
   'mail.withdrawnTitle': 'Your order was cancelled',
   'mail.withdrawnLead':
@@ -42,15 +42,15 @@ export const EN_MAILS: Readonly<Record<MailTextCode, string>> = {
   'mail.answeredTitle': 'You have an answer',
   'mail.answeredLead': '{name}, {company} answered what you wrote about {beer}:',
   'mail.seeAnswer': 'See the answer',
-  'mail.hiddenSubject': 'We hid your review of {beer}',
+  'mail.act.review-hidden': 'We hid your review of {subject}',
   'mail.hiddenTitle': 'Your review is no longer seen',
-  'mail.hiddenLead':
-    '{name}, the administration hid what you wrote about {beer}, by {company}: it is no longer seen, nor does it count in its rating. The reason:',
+  'mail.actLead.review-hidden':
+    'the administration hid what you wrote about {subject}: it is no longer seen, nor does it count in its rating.',
   'mail.codeSubject': 'Your code to change your Lúpulo password',
   'mail.codeTitle': 'Your verification code',
   'mail.codeLead':
-    '{name}, enter this code to choose a new password. It is good for {minutes} minutes, and once. If you did not ask for it, ignore this e-mail: your password stays as it is.',
-  'mail.enterCode': 'Enter the code',
+    '{name}, choose a new password with the button, or enter this code. It is good for {minutes} minutes, and once. If you did not ask for it, ignore this e-mail: your password stays as it is.',
+  'mail.choosePassword': 'Choose a password',
   'mail.passwordChangedSubject': 'You changed your Lúpulo password',
   'mail.passwordChangedTitle': 'Your password changed',
   'mail.passwordChangedLead':
@@ -76,7 +76,7 @@ export const EN_MAILS: Readonly<Record<MailTextCode, string>> = {
   'mail.confirmChangeSubject': 'Confirm your new e-mail at Lúpulo',
   'mail.confirmChangeTitle': 'Confirm your new e-mail',
   'mail.confirmChangeLead':
-    'Somebody asked for this to be the e-mail of a Lúpulo account. The change holds once you confirm it with the button. If it was not you, ignore this message and nothing changes.',
+    'Somebody asked for this to be the e-mail of a Lúpulo account. The change holds once you confirm it with the button; a provider with which one logged in, such as Google, opens the account no more then. If it was not you, ignore this message and nothing changes.',
   'mail.confirmEmail': 'Confirm my e-mail',
   'mail.changeAskedSubject': 'You asked to change the e-mail of your Lúpulo account',
   'mail.changeAskedTitle': 'You asked to change your e-mail',
@@ -90,18 +90,73 @@ export const EN_MAILS: Readonly<Record<MailTextCode, string>> = {
   'mail.changeDoneTitle': 'Your e-mail changed',
   'mail.changeDoneLead':
     '{name}, your account’s e-mail is another one now and we ended the other open sessions. If it was not you, write to us right now.',
+  'mail.changeDoneUnlinked': 'The provider with which you logged in opens that account no more.',
   'mail.writeToUs': 'Write to us',
   'mail.contactSubject': 'Message from {name}',
   'mail.contactTitle': 'Somebody wrote to you from the shop',
   'mail.contactLead': '{name} ({email}, {phone}) left this message on the contact page:',
-  'mail.contactPurchase': 'It is about their purchase {orderId}.',
+  'mail.contactPurchase': 'It is about their purchase {code}.',
   'mail.answer': 'Answer',
   'mail.accountDeletedSubject': 'We deleted your Lúpulo account',
   'mail.accountDeletedTitle': 'Your account was deleted',
   'mail.accountDeletedLead':
     'As you asked, we deleted your account and your personal data. This is the last e-mail that we send you, and after sending it we forget this address too. Thank you for having raised a glass with us.',
+  'mail.actReason': 'The reason:',
+  'mail.actSee': 'See at Lúpulo',
+  'mail.refundReview': 'If you reviewed a beer whose money went back whole, your review goes with it.',
+  'mail.saleRefundedSubject': 'The money of a sale goes back: order {order}',
+  'mail.saleRefundedTitle': 'Money that goes back to the buyer',
+  'mail.saleRefundedLead':
+    '{name}, the administration gives the buyer the money of these beers of yours back, of order {order}.',
+  'mail.saleRefundedKeep': 'It has not left yet: do not send it.',
+  'mail.saleRefundedRest': 'It has not left yet: send only the rest.',
+  'mail.saleRefundedRestocked': 'The beers are in your stock again.',
+  'mail.act.buyer-activated': 'Your Lúpulo account is active again',
+  'mail.actLead.buyer-activated': 'the administration activated your account: you can log in again.',
+  'mail.act.buyer-deactivated': 'We deactivated your Lúpulo account',
+  'mail.actLead.buyer-deactivated':
+    'the administration deactivated your account and closed your sessions. What you have paid for is still sent to you.',
+  'mail.act.buyer-edited': 'We changed details of your Lúpulo account',
+  'mail.actLead.buyer-edited': 'the administration changed these details of your account.',
+  'mail.act.company-activated': 'Your brewery is back at Lúpulo',
+  'mail.actLead.company-activated':
+    'the administration activated {subject}: its beers are on sale again and you can log in.',
+  'mail.act.company-deactivated': 'We deactivated your brewery at Lúpulo',
+  'mail.actLead.company-deactivated':
+    'the administration deactivated {subject}: its beers are off sale and your sessions are closed. What is paid is sent, and paid out to you.',
+  'mail.act.company-edited': 'We changed details of your brewery at Lúpulo',
+  'mail.actLead.company-edited': 'the administration changed these details of {subject}.',
+  'mail.act.beer-activated': 'Your beer may be on sale again',
+  'mail.actLead.beer-activated':
+    'the administration lifted the block of {subject}: it is on sale if you have it available.',
+  'mail.act.beer-deactivated': 'We took a beer of yours off sale',
+  'mail.actLead.beer-deactivated':
+    'the administration blocked {subject}: it is not on sale any more. What is paid is sent.',
+  'mail.act.beer-edited': 'We changed a beer of yours',
+  'mail.actLead.beer-edited': 'the administration changed these details of {subject}.',
+  'mail.act.admin-activated': 'You administer Lúpulo again',
+  'mail.actLead.admin-activated': 'another administrator activated your account.',
+  'mail.act.admin-deactivated': 'You do not administer Lúpulo any more',
+  'mail.actLead.admin-deactivated':
+    'another administrator deactivated your account and closed your sessions.',
+  'mail.act.parcel-shipped': 'We marked a shipment of yours as shipped',
+  'mail.actLead.parcel-shipped':
+    'the administration marked your part of order {order} as shipped. We told the buyer.',
+  'mail.act.parcel-delivered': 'We marked a shipment of yours as delivered',
+  'mail.actLead.parcel-delivered':
+    'the administration marked your part of order {order} as delivered. We told the buyer.',
+  'mail.act.payout-marked': 'We paid your Lúpulo sales',
+  'mail.actLead.payout-marked': 'we paid {amount} to {subject}. Sales shows for which.',
+  'mail.act.order-refunded': 'We are giving money of your order {order} back',
+  'mail.actLead.order-refunded':
+    'the administration gives {amount} of order {order} back to you, to the same means of payment. We write to you when it is there.',
+  'mail.act.review-restored': 'Your review can be seen again',
+  'mail.actLead.review-restored':
+    'the administration shows your review again ({subject}): it counts in the rating once more.',
+  'mail.order': 'Order {code}',
   'mail.total': 'Total',
   'mail.delivery': 'Delivery',
+  'mail.followParcel': 'Follow the parcel',
   'mail.seePurchases': 'See my purchases',
   'mail.seeShop': 'Back to the shop',
 }

@@ -2,6 +2,9 @@ import type { mediaTexts as original } from '../media.ts'
 import type { InEnglish } from '../translated.ts'
 
 export const mediaTexts: InEnglish<typeof original> = {
+  'file.choose': 'Choose file',
+  'file.none': 'None chosen',
+  'file.chosen': 'File chosen',
   'upload.choose': 'Choose an image',
   'upload.orDrop': 'or drop it here',
   'upload.hint': 'Optional. JPEG, PNG, WebP or AVIF, up to {max} MB.',

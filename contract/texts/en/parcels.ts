@@ -1,3 +1,4 @@
+import { BUYER_SEEN_DAYS } from '../../limits.ts'
 import type { parcelTexts as original } from '../parcels.ts'
 import type { InEnglish } from '../translated.ts'
 
@@ -20,10 +21,13 @@ export const parcelTexts: InEnglish<typeof original> = {
   'parcels.shipped': 'Shipped',
   'parcels.delivered': 'Delivered',
   'parcels.cancelled': 'Cancelled',
+  'parcels.back': 'Money given back',
+  'parcels.refundReason': 'The administration gave money of this shipment back. The reason: {reason}',
   'parcels.moneyBack': 'The money of this shipment goes back: do not send it any more.',
   'parcels.moneyBackGone': 'The money of this order went back after it had left.',
   'parcels.to': 'Send to',
-  'parcels.noAddress': 'The buyer deleted their account, and their address with it.',
+  'parcels.noAddress': `The address is no longer shown: the account was deleted, the parcel was cancelled or its hand-over was more than ${BUYER_SEEN_DAYS.afterHandOver} days ago.`,
+  'parcels.adultsOnly': 'Hand over only to people of {age} years or more, who show a document.',
   'parcels.phone': 'Tel. {phone}',
   'parcels.copy': 'Copy address',
   'parcels.copied': 'Address copied',
@@ -31,6 +35,7 @@ export const parcelTexts: InEnglish<typeof original> = {
   'parcels.print': 'Print',
   'parcels.contents': 'What is in it',
   'parcels.units': '{count} × {beer}',
+  'parcels.oneUnitBack': '1 given back',
   'parcels.unitsBack': '{count} given back',
   'parcels.ship': 'Mark as shipped',
   'parcels.correct': 'Correct the tracking',
@@ -39,6 +44,8 @@ export const parcelTexts: InEnglish<typeof original> = {
   'parcels.tracking': 'Tracking number',
   'parcels.trackingHint': 'Optional. The buyer sees it and can follow the shipment.',
   'parcels.shipFailed': 'It was not marked as shipped',
+  'parcels.notShipped': 'Order {code}: not marked as shipped',
+  'parcels.notDelivered': 'Order {code}: not marked as delivered',
   'parcels.shipDone': 'Shipment marked as shipped. We told the buyer.',
   'parcels.deliver': 'Mark as delivered',
   'parcels.idChecked': 'The age of whoever received it was checked',

@@ -10,6 +10,9 @@ export const passwordRecoveryTexts: InEnglish<typeof original> = {
   'recovery.haveCode': 'I have a code already',
   'recovery.codeTitle': 'New password',
   'recovery.codeLead': 'The code is good for {minutes} minutes, and once.',
+  'recovery.linkLead':
+    'The link in your mail has brought the code: type only your e-mail and the new password.',
+  'recovery.linkKnown': 'The link of your mail brings the code: only the new password is missing.',
   'recovery.code': 'Verification code',
   'recovery.codeInvalid': 'The code has {digits} digits.',
   'recovery.newPassword': 'New password',

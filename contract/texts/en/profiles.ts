@@ -18,6 +18,8 @@ export const profileTexts: InEnglish<typeof original> = {
   'companyEdit.shipsToOfOthers': 'Which countries it ships to',
   'companyEdit.shipsToHintOfOthers':
     'Shipping is included in its prices. Nobody in another country can buy from it.',
+  'companyEdit.shipsToOwn': 'To my country',
+  'companyEdit.shipsToSome': 'Choose other countries',
   'companyEdit.shipsToAll': 'To all of them',
   'companyEdit.shipsToMissing': 'Choose at least one country, or all of them.',
   'company.shipsTo': 'Ships to {countries}',
@@ -65,6 +67,11 @@ export const profileTexts: InEnglish<typeof original> = {
   'email.confirm': 'Confirm my e-mail',
   'email.confirmed': 'E-mail confirmed',
   'email.confirmedLead': '{email} is your account’s e-mail.',
+  'email.unlinked':
+    'The provider with which you also logged in opens your account no more: none is linked any longer. From now on you log in with this e-mail and your password.',
+  'email.unlinkedChoose':
+    'The provider with which you logged in opens your account no more: none is linked any longer. To log in from now on, choose a password with a code that we send to this e-mail.',
+  'email.choosePassword': 'Choose a password',
   'email.notConfirmed': 'We could not confirm your e-mail',
   'email.noToken': 'This link lacks a part. Open it again from the message that we sent you.',
   'email.askAgain': 'Under Security you can ask for another link.',
@@ -89,6 +96,11 @@ export const profileTexts: InEnglish<typeof original> = {
   'account.noPasswordBut':
     'Your account has no password: you log in with {provider}. You can create one besides; the next time you log in with {provider} we ask you for it, once.',
   'account.getPassword': 'Create a password',
+  'account.acts': 'What the administration did',
+  'account.actsLead':
+    'With your account and what is yours. We tell you by e-mail too, if you have confirmed yours.',
+  'account.actReason': 'The reason:',
+  'account.actsMore': 'What came before is in your data, to download',
   'account.title': 'Security',
   'account.profile': 'Profile',
   'account.sessions': 'Sessions',

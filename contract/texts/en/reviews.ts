@@ -26,7 +26,11 @@ export const reviewTexts: InEnglish<typeof original> = {
   'sellerReviews.answer': 'Answer',
   'sellerReviews.answerTo': '{person}, about {beer}',
   'sellerReviews.yours': 'Your answer',
-  'sellerReviews.answerHint': 'Everybody sees it, and it cannot be changed. {count} characters left.',
+  'sellerReviews.answerHint':
+    'Everybody sees it. You can correct it for {minutes} minutes. {count} characters left.',
+  'sellerReviews.correct': 'Correct it (until {until})',
+  'sellerReviews.corrected': 'You corrected your answer.',
+  'sellerReviews.saveCorrection': 'Save the correction',
   'sellerReviews.publish': 'Publish answer',
   'sellerReviews.answered': 'Your answer is published',
   'sellerReviews.answerFailed': 'Your answer was not saved',

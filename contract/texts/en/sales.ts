@@ -5,6 +5,8 @@ export const saleTexts: InEnglish<typeof original> = {
   'sales.seeShop': 'See the shop',
   'sales.pages': 'Pages of the sales',
   'sales.owedNow': 'Still to be paid out',
+  'sales.unsent': 'To be sent',
+  'sales.unsentIs': 'You are paid once you have sent it.',
   'sales.paidSoFar': 'Paid out so far',
   'sales.lastPayout': 'Last payout',
   'sales.noPayout': 'None yet',

@@ -61,6 +61,7 @@ export const adminPersonTexts: Translated<typeof original> = {
   'adminPerson.soldLines': 'Vendas',
   'adminPerson.beers': 'Cervejas publicadas',
   'adminPerson.owed': 'Deve-se',
+  'adminPerson.unsent': 'Sem enviar',
   'adminPerson.shipsTo': 'Envia para',
   'adminPerson.payouts': 'Repasses a esta cervejaria',
   'adminPerson.noBuyer': 'Você ainda não escolheu um comprador nesta aba.',

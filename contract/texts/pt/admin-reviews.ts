@@ -29,6 +29,7 @@ export const adminReviewTexts: Translated<typeof original> = {
   'judge.reportHidden': 'Foi ocultada',
   'judge.reportKept': 'Ficou à vista',
   'judge.hide': 'Ocultar',
+  'judge.answerBefore': 'Antes dizia: {text}',
   'judge.keep': 'Deixar à vista',
   'judge.restore': 'Voltar a mostrar',
   'judge.which': 'a avaliação de {person} sobre {beer}',

@@ -16,7 +16,7 @@ export const adminTexts: Translated<typeof original> = {
   'admin.admins': 'Administradores',
   'admin.account': 'Minha conta',
   'admin.reason': 'Motivo',
-  'admin.reasonHint': 'Fica no registro com seu nome. Até {max} caracteres.',
+  'admin.reasonHint': 'Fica no registro com seu nome, e quem é afetado o lê. Até {max} caracteres.',
   'admin.reasonMissing': 'Informe o motivo.',
   'admin.notDone': 'Nada foi feito',
   'admin.backToPanel': 'Voltar ao painel',

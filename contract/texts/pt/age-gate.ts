@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts'
 export const ageGateTexts: Translated<typeof original> = {
   'ageGate.intro': 'Você gostaria de desfrutar de uma excelente cerveja artesanal?',
   'ageGate.title': 'Você é maior de idade?',
+  'ageGate.minor': 'Você respondeu que é menor de idade: por hoje a loja fica fechada para você.',
   'ageGate.prompt': 'Informe sua data de nascimento',
   'ageGate.check': 'Verificar',
   'ageGate.dateInvalid': 'Informe uma data válida.',

@@ -2,6 +2,8 @@ import type { beerDetailTexts as original } from '../beer-detail.ts'
 import type { Translated } from '../translated.ts'
 
 export const beerDetailTexts: Translated<typeof original> = {
+  'detail.offSale': 'Não está à venda',
+  'detail.offSaleLead': 'A cervejaria e a administração a veem; quem compra, não.',
   'detail.metaTitle': '{beer}, {type} da {company} · {site}',
   'detail.description': 'Descrição',
   'detail.type': 'Tipo',
@@ -33,5 +35,6 @@ export const beerDetailTexts: Translated<typeof original> = {
   'detail.histogramRow': '{stars} estrelas: {count}',
   'detail.histogramOneStar': '1 estrela: {count}',
   'detail.answerOf': 'Resposta da {company}',
+  'detail.oneMoreRating': 'Ver a outra',
   'detail.moreRatings': 'Ver as outras {count}',
 }

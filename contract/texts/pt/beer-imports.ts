@@ -91,5 +91,26 @@ export const beerImportTexts: Translated<typeof original> = {
   'import.failed': 'A publicação parou: foram publicadas {done} de {good}',
   'import.failedLead': 'Envie o arquivo de novo: as que já estão são puladas.',
   'import.wasCancelled': 'Você descartou este arquivo',
+  'import.state.waiting': 'Espera lugar',
+  'import.waiting': 'Publicadas: {done} de {good}. Esperam lugar: {left}',
+  'import.waitsForProof':
+    'Com o e-mail por confirmar há lugar para poucas cervejas. Confirme-o e as que faltam são publicadas sozinhas em um momento.',
+  'import.waitsForDay':
+    'Por hoje não há mais lugar. As que faltam são publicadas sozinhas a partir de {when}; nenhuma se perde.',
+  'import.waitingLead':
+    'Você pode fechar esta página. Para publicar outro arquivo antes, descarte o que falta deste.',
+  'import.cancelRest': 'Descartar o que falta',
+  'import.cancelRestLead':
+    'O que foi publicado fica. O que falta não é publicado; você pode enviá-lo de novo quando quiser.',
+  'import.roomNow': 'Agora há lugar para {left}: as demais esperam sua vez e são publicadas sozinhas.',
+  'import.rowWaits': 'Espera espaço',
+  'import.rowPastDate': 'Passou da data: não é vendida',
+  'import.insteadLead':
+    '“{file}” espera sua revisão: {good} prontas, {bad} com erros. Se você ler outro arquivo, perde-se o que foi lido deste.',
+  'import.insteadGoOn': 'Continuar com ele',
+  'import.instead': 'Sim, descartar e ler o novo',
+  'import.insteadMissing': '“{file}” ainda espera sua revisão. Continue com ele, ou marque que o descarta.',
+  'import.publishSome': 'Publicar {left} agora e o resto depois',
+  'import.publishLater': 'Publicar quando houver espaço',
   'import.again': 'Importar outro arquivo',
 }

@@ -1,4 +1,12 @@
-import { ADMIN_SESSION, KEPT_DAYS, MINIMUM_AGE_YEARS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../../limits.ts'
+import { buyingAgeYears } from '../../age.ts'
+import {
+  ADMIN_SESSION,
+  BUYER_SEEN_DAYS,
+  KEPT_DAYS,
+  MINIMUM_AGE_YEARS,
+  SECOND_FACTOR,
+  SIGN_IN_MINUTES,
+} from '../../limits.ts'
 import type { Documents } from '../documents.ts'
 import { PT_STYLE_WORDS } from './style-words.ts'
 
@@ -97,7 +105,7 @@ export const PT_DOCUMENTS: Documents = {
         title: 'Quem vê',
         paragraphs: [
           'Público é só isto: nas avaliações, seu nome e a inicial do sobrenome; de uma cervejaria, seu nome, seu lugar e o que publica. O e-mail, o documento, o telefone e o endereço não aparecem em nenhuma página pública.',
-          'A cervejaria da qual você compra pode ver o que é preciso para o envio: o que você comprou, seu nome, seu e-mail e o endereço de entrega. A administração da loja pode ver os dados das contas e os pedidos.',
+          `A cervejaria da qual você compra pode ver o que é preciso para o envio: o que você comprou, seu nome, seu e-mail e o endereço de entrega. Seu e-mail, seu telefone e seu endereço ela vê até ${BUYER_SEEN_DAYS.afterHandOver} dias depois da entrega, que para isto se dá por feita no máximo ${BUYER_SEEN_DAYS.onTheWay} dias depois do envio; se você cancelar, deixa de vê-los na hora. A administração da loja pode ver os dados das contas e os pedidos.`,
           'Não vendemos seus dados nem os usamos para publicidade.',
         ],
       },
@@ -106,11 +114,13 @@ export const PT_DOCUMENTS: Documents = {
         paragraphs: [
           'Usamos só cookies próprios e necessários. Não há cookies de terceiros, de publicidade nem de estatísticas.',
           `Sessão: lembra que você entrou, até ${KEPT_DAYS.session} dias depois do último uso ou até que a encerre. A de quem administra termina após ${ADMIN_SESSION.idleMinutes} minutos sem uso e, no máximo, ${ADMIN_SESSION.hours} horas depois de aberta.`,
+          `Navegador conhecido: lembra, cifrado, que você entrou na sua conta por este navegador, até ${KEPT_DAYS.knownBrowser} dias. Não abre nada: serve para que as tentativas erradas de outras pessoas não deixem você de fora.`,
           `Entrada com um provedor: a tentativa, por ${SIGN_IN_MINUTES.attempt} minutos, e quem você é enquanto escolhe para que é sua conta, até ${SIGN_IN_MINUTES.choice}. Se não escolher, apaga-se.`,
           `Segunda etapa de quem administra: que a senha estava correta e falta o código, por ${SECOND_FACTOR.logInMinutes} minutos.`,
           `Carrinho: as cervejas que você escolheu e suas quantidades, até ${KEPT_DAYS.cart} dias.`,
-          `Idade: sua resposta na entrada. A de um adulto dura ${KEPT_DAYS.adult} dias; a de um menor, ${KEPT_DAYS.minor === 1 ? 'um dia' : `${KEPT_DAYS.minor} dias`}.`,
+          `Idade: sua resposta na entrada; sua data de nascimento só enquanto não basta para comprar em todos os países. A de um adulto dura ${KEPT_DAYS.adult} dias; a de um menor, ${KEPT_DAYS.minor === 1 ? 'um dia' : `${KEPT_DAYS.minor} dias`}.`,
           'Idioma: o que você escolheu, por um ano.',
+          'Seu e-mail: o que você informou ao criar a conta ou ao recuperar a senha, para não pedi-lo de novo ao entrar. Dura dez minutos, ou até você entrar.',
           'Aviso: a mensagem que a página seguinte mostra, por exemplo ao entrar. Dura um minuto.',
           'No armazenamento do navegador ficam também uma cópia do carrinho, seu papel e um identificador para desenhar o menu, e se você pulou uma animação.',
           'Para quando não houver conexão, seu navegador guarda também as últimas cervejas que você olhou, com o que qualquer pessoa pode saber delas e nada sobre você. Elas são apagadas ao sair da conta e quando sua resposta na entrada deixa de valer.',
@@ -119,7 +129,7 @@ export const PT_DOCUMENTS: Documents = {
       {
         title: 'Registros e limites',
         paragraphs: [
-          'O registro técnico anota que página foi pedida, quando e com que resultado, sem o que você escreveu nos formulários. De cada entrada anota também o identificador da conta e se deu certo. Para frear abusos contamos tentativas por endereço de rede e por e-mail, guardadas por pouco tempo e só como um resumo com chave.',
+          'O registro técnico anota que página foi pedida, quando e com que resultado, sem o que você escreveu nos formulários. De cada entrada anota também o identificador da conta e se deu certo. Para frear abusos contamos tentativas por endereço de rede e por e-mail, e cervejas reservadas por endereço de rede, guardadas por pouco tempo e só como um resumo com chave.',
         ],
       },
       {
@@ -139,7 +149,7 @@ export const PT_DOCUMENTS: Documents = {
       {
         title: 'Quem pode usar o Lúpulo',
         paragraphs: [
-          `O Lúpulo é só para maiores de ${MINIMUM_AGE_YEARS} anos. Antes de entrar perguntamos a data de nascimento; quem não chega a essa idade não pode ver a loja nem comprar.`,
+          `O Lúpulo é só para maiores de ${MINIMUM_AGE_YEARS} anos. Antes de entrar perguntamos a data de nascimento; quem não chega a essa idade não pode ver a loja nem comprar. Para um envio vale a idade do país de destino: no Paraguai, ${buyingAgeYears('Paraguay')} anos, também para quem o recebe.`,
           'Os dados da sua conta têm de ser verdadeiros e a senha é só sua. Há uma conta por e-mail. A administração pode desativar contas e produtos; uma conta desativada não pode entrar.',
         ],
       },
@@ -170,6 +180,14 @@ export const PT_DOCUMENTS: Documents = {
         ],
       },
       {
+        title: 'O que pode ser cancelado',
+        paragraphs: [
+          'Um pedido que você ainda não pagou não o compromete a nada: se não for pago, vence sozinho e nada é cobrado.',
+          'Um envio pago você mesmo cancela em Minhas compras enquanto a cervejaria não o tiver marcado como enviado: volta tudo o que você pagou por essas cervejas, e as demais seguem seu caminho. Depois que saiu não se cancela mais pela loja; se algo não chegou ou chegou mal, peça ajuda nas suas compras e a administração pode devolver tudo ou uma parte.',
+          'O que comprou uma conta que é desativada é enviado mesmo assim. Se a administração devolver dinheiro ou cancelar um pedido, escrevemos a você com o motivo.',
+        ],
+      },
+      {
         title: 'Devoluções de dinheiro',
         paragraphs: [
           'Se um pagamento chega tarde e as cervejas já não estão, se o mesmo pedido é pago duas vezes ou se o valor não é o que corresponde, devolvemos esse dinheiro sem que você peça.',
@@ -180,6 +198,7 @@ export const PT_DOCUMENTS: Documents = {
         title: 'Avaliações',
         paragraphs: [
           'Só avalia quem comprou e pagou a cerveja, uma vez por cerveja. A avaliação é pública, com seu nome e a inicial do seu sobrenome.',
+          'Se essa compra for cancelada ou reembolsada, a avaliação é apagada com ela. O que foi grátis não se avalia, e nenhuma cervejaria avalia o que é seu.',
         ],
       },
       {

@@ -61,5 +61,7 @@ export const identityTexts: Translated<typeof original> = {
   'login.success': 'Você entrou',
   'login.errorTitle': 'Erro ao entrar',
   'login.failed': 'Ocorreu um erro ao entrar.',
+  'login.shut': 'Não lembra? Recupere sua senha e você entra logo, sem esperar.',
+  'login.mailed': 'Enviamos um link para {email} para confirmá-lo. Você já pode entrar.',
   'login.sessionEnded': 'Sua sessão terminou antes de o formulário chegar. Entre e continue de onde parou.',
 }

@@ -22,6 +22,8 @@ export const layoutTexts: Translated<typeof original> = {
   'nav.skipToContent': 'Ir para o conteúdo',
   'footer.noMinors': 'Proibida a venda de álcool a menores de 18 anos.',
   'footer.legal': 'Contato e informações legais',
+  'terms.operator': 'Quem opera o Lúpulo',
+  'footer.breweries': 'Cervejarias',
   'footer.terms': 'Termos de uso',
   'footer.privacy': 'Privacidade',
   'notFound.title': 'ERRO 404',

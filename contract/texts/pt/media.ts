@@ -2,6 +2,9 @@ import type { mediaTexts as original } from '../media.ts'
 import type { Translated } from '../translated.ts'
 
 export const mediaTexts: Translated<typeof original> = {
+  'file.choose': 'Escolher arquivo',
+  'file.none': 'Nenhum escolhido',
+  'file.chosen': 'Arquivo escolhido',
   'upload.choose': 'Escolher uma imagem',
   'upload.orDrop': 'ou arraste-a até aqui',
   'upload.hint': 'Opcional. JPEG, PNG, WebP ou AVIF, até {max} MB.',

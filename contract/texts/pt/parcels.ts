@@ -1,3 +1,4 @@
+import { BUYER_SEEN_DAYS } from '../../limits.ts'
 import type { parcelTexts as original } from '../parcels.ts'
 import type { Translated } from '../translated.ts'
 
@@ -20,10 +21,13 @@ export const parcelTexts: Translated<typeof original> = {
   'parcels.shipped': 'Enviado',
   'parcels.delivered': 'Entregue',
   'parcels.cancelled': 'Cancelado',
+  'parcels.back': 'Dinheiro devolvido',
+  'parcels.refundReason': 'A administração devolveu dinheiro deste envio. O motivo: {reason}',
   'parcels.moneyBack': 'O dinheiro deste envio é devolvido: não envie mais.',
   'parcels.moneyBackGone': 'O dinheiro deste pedido foi devolvido depois da saída.',
   'parcels.to': 'Enviar para',
-  'parcels.noAddress': 'Quem comprou apagou a conta, e com ela o endereço.',
+  'parcels.noAddress': `O endereço já não é mostrado: a conta foi apagada, o envio foi cancelado ou sua entrega foi há mais de ${BUYER_SEEN_DAYS.afterHandOver} dias.`,
+  'parcels.adultsOnly': 'Entregar só a maiores de {age} anos, com documento à vista.',
   'parcels.phone': 'Tel. {phone}',
   'parcels.copy': 'Copiar endereço',
   'parcels.copied': 'Endereço copiado',
@@ -31,6 +35,7 @@ export const parcelTexts: Translated<typeof original> = {
   'parcels.print': 'Imprimir',
   'parcels.contents': 'O que leva',
   'parcels.units': '{count} × {beer}',
+  'parcels.oneUnitBack': '1 devolvida',
   'parcels.unitsBack': '{count} devolvidas',
   'parcels.ship': 'Marcar como enviado',
   'parcels.correct': 'Corrigir o rastreamento',
@@ -39,6 +44,8 @@ export const parcelTexts: Translated<typeof original> = {
   'parcels.tracking': 'Código de rastreamento',
   'parcels.trackingHint': 'Opcional. Quem comprou o vê e pode acompanhar o envio.',
   'parcels.shipFailed': 'Não foi marcado como enviado',
+  'parcels.notShipped': 'Pedido {code}: não foi marcado como enviado',
+  'parcels.notDelivered': 'Pedido {code}: não foi marcado como entregue',
   'parcels.shipDone': 'Envio marcado como enviado. Avisamos a quem comprou.',
   'parcels.deliver': 'Marcar como entregue',
   'parcels.idChecked': 'A idade de quem recebeu foi verificada',

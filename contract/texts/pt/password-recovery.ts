@@ -10,6 +10,8 @@ export const passwordRecoveryTexts: Translated<typeof original> = {
   'recovery.haveCode': 'Já tenho um código',
   'recovery.codeTitle': 'Nova senha',
   'recovery.codeLead': 'O código vale por {minutes} minutos e uma única vez.',
+  'recovery.linkLead': 'O link do seu e-mail já traz o código: digite só o seu e-mail e a nova senha.',
+  'recovery.linkKnown': 'O link do seu e-mail já traz o código: só falta a nova senha.',
   'recovery.code': 'Código de verificação',
   'recovery.codeInvalid': 'O código tem {digits} dígitos.',
   'recovery.newPassword': 'Nova senha',

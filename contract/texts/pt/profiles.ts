@@ -31,6 +31,8 @@ export const profileTexts: Translated<typeof original> = {
   'companyEdit.shipsToOfOthers': 'Para que países envia',
   'companyEdit.shipsToHintOfOthers':
     'O envio está incluído nos preços dela. De outro país não se pode comprar.',
+  'companyEdit.shipsToOwn': 'Para meu país',
+  'companyEdit.shipsToSome': 'Escolher outros países',
   'companyEdit.shipsToAll': 'Para todos',
   'companyEdit.shipsToMissing': 'Escolha pelo menos um país, ou todos.',
   'company.shipsTo': 'Envia para {countries}',
@@ -82,6 +84,11 @@ export const profileTexts: Translated<typeof original> = {
   'email.confirm': 'Confirmar meu e-mail',
   'email.confirmed': 'E-mail confirmado',
   'email.confirmedLead': '{email} é o e-mail da sua conta.',
+  'email.unlinked':
+    'O provedor com que você também entrava já não abre sua conta: não há mais nenhum vinculado. A partir de agora você entra com este e-mail e sua senha.',
+  'email.unlinkedChoose':
+    'O provedor com que você entrava já não abre sua conta: não há mais nenhum vinculado. Para entrar a partir de agora, escolha uma senha com um código que enviamos a este e-mail.',
+  'email.choosePassword': 'Escolher uma senha',
   'email.notConfirmed': 'Não conseguimos confirmar seu e-mail',
   'email.noToken': 'Falta uma parte deste link. Abra-o de novo a partir da mensagem que enviamos.',
   'email.askAgain': 'Em Segurança você pode pedir outro link.',
@@ -105,6 +112,11 @@ export const profileTexts: Translated<typeof original> = {
   'account.noPasswordBut':
     'Sua conta não tem senha: você entra com {provider}. Você pode criar uma também; na próxima vez que entrar com {provider} vamos pedi-la, uma única vez.',
   'account.getPassword': 'Criar uma senha',
+  'account.acts': 'O que a administração fez',
+  'account.actsLead':
+    'Com a sua conta e com o que é seu. Também contamos por e-mail, se você confirmou o seu.',
+  'account.actReason': 'O motivo:',
+  'account.actsMore': 'O anterior está nos seus dados, para baixar',
   'account.title': 'Segurança',
   'account.profile': 'Perfil',
   'account.sessions': 'Sessões',

@@ -26,7 +26,11 @@ export const reviewTexts: Translated<typeof original> = {
   'sellerReviews.answer': 'Responder',
   'sellerReviews.answerTo': 'a {person}, sobre {beer}',
   'sellerReviews.yours': 'Sua resposta',
-  'sellerReviews.answerHint': 'Todos a veem, e ela não pode mais ser mudada. Restam {count} caracteres.',
+  'sellerReviews.answerHint':
+    'Todos a veem. Você pode corrigi-la durante {minutes} minutos. Restam {count} caracteres.',
+  'sellerReviews.correct': 'Corrigir (até {until})',
+  'sellerReviews.corrected': 'Você corrigiu sua resposta.',
+  'sellerReviews.saveCorrection': 'Salvar a correção',
   'sellerReviews.publish': 'Publicar resposta',
   'sellerReviews.answered': 'Sua resposta já está à vista',
   'sellerReviews.answerFailed': 'Sua resposta não foi salva',

@@ -7,6 +7,8 @@ export const saleTexts: Translated<typeof original> = {
   'sales.seeShop': 'Ver a loja',
   'sales.pages': 'Páginas das vendas',
   'sales.owedNow': 'A receber',
+  'sales.unsent': 'A enviar',
+  'sales.unsentIs': 'Você recebe depois de enviar.',
   'sales.paidSoFar': 'Recebido até hoje',
   'sales.lastPayout': 'Último repasse',
   'sales.noPayout': 'Nenhum ainda',

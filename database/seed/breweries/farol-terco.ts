@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const farolTerco: DemoBrewery = {
   slug: 'farol-terco',
   name: 'Farol Terco',
-  contact: { name: 'Facundo', lastName: 'Silveira', document: '43187205', phone: '+598 4479 6120' },
+  contact: { name: 'Facundo', lastName: 'Silveira', document: '43187205', phone: '+59844796120' },
   country: 'Uruguay',
   state: 'Rocha',
   city: 'La Paloma',

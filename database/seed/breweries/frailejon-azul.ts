@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const frailejonAzul: DemoBrewery = {
   slug: 'frailejon-azul',
   name: 'Frailejón Azul',
-  contact: { name: 'Yuleima', lastName: 'Rangel', document: '17894502', phone: '+58 274 244 6031' },
+  contact: { name: 'Yuleima', lastName: 'Rangel', document: '17894502', phone: '+582742446031' },
   country: 'Venezuela',
   state: 'Mérida',
   city: 'Mérida',

@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const galponPuelche: DemoBrewery = {
   slug: 'galpon-puelche',
   name: 'Galpón Puelche',
-  contact: { name: 'Marina', lastName: 'Oyarzo', document: '28417093', phone: '+54 294 455 0187' },
+  contact: { name: 'Marina', lastName: 'Oyarzo', document: '28417093', phone: '+542944550187' },
   country: 'Argentina',
   state: 'Río Negro',
   city: 'El Bolsón',

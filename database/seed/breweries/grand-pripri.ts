@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const grandPripri: DemoBrewery = {
   slug: 'grand-pripri',
   name: 'Brasserie Grand Pripri',
-  contact: { name: 'Maëlle', lastName: 'Saint-Hilaire', document: '40927318', phone: '+594 594 28 06 41' },
+  contact: { name: 'Maëlle', lastName: 'Saint-Hilaire', document: '40927318', phone: '+594594280641' },
   country: 'French Guiana',
   state: 'Cayenne',
   city: 'Rémire-Montjoly',

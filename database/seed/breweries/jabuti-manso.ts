@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const jabutiManso: DemoBrewery = {
   slug: 'jabuti-manso',
   name: 'Jabuti Manso',
-  contact: { name: 'Letícia', lastName: 'Drumond', document: '114720385', phone: '+55 31 3551 0462' },
+  contact: { name: 'Letícia', lastName: 'Drumond', document: '114720385', phone: '+553135510462' },
   country: 'Brazil',
   state: 'Minas Gerais',
   city: 'Ouro Preto',

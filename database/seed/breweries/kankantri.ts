@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const kankantri: DemoBrewery = {
   slug: 'kankantri',
   name: 'Kankantri Brouwhuis',
-  contact: { name: 'Sherida', lastName: 'Amatali', document: '5520814', phone: '+597 47 2095' },
+  contact: { name: 'Sherida', lastName: 'Amatali', document: '5520814', phone: '+597472095' },
   country: 'Suriname',
   state: 'Paramaribo',
   city: 'Paramaribo',

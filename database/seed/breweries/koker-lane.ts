@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const kokerLane: DemoBrewery = {
   slug: 'koker-lane',
   name: 'Koker Lane Brewing',
-  contact: { name: 'Denzil', lastName: 'Persaud', document: '1403826', phone: '+592 225 7714' },
+  contact: { name: 'Denzil', lastName: 'Persaud', document: '1403826', phone: '+5922257714' },
   country: 'Guyana',
   state: 'Demerara-Mahaica',
   city: 'Georgetown',

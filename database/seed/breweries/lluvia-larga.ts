@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const lluviaLarga: DemoBrewery = {
   slug: 'lluvia-larga',
   name: 'Lluvia Larga',
-  contact: { name: 'Rayén', lastName: 'Huenuman Vidal', document: '158830241', phone: '+56 63 221 7740' },
+  contact: { name: 'Rayén', lastName: 'Huenuman Vidal', document: '158830241', phone: '+56632217740' },
   country: 'Chile',
   state: 'Los Ríos',
   city: 'Valdivia',

@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const mitadNube: DemoBrewery = {
   slug: 'mitad-nube',
   name: 'Mitad Nube',
-  contact: { name: 'Doménica', lastName: 'Albán Quishpe', document: '171640829', phone: '+593 2 290 3316' },
+  contact: { name: 'Doménica', lastName: 'Albán Quishpe', document: '171640829', phone: '+59322903316' },
   country: 'Ecuador',
   state: 'Pichincha',
   city: 'Quito',

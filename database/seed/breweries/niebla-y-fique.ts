@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const nieblaYFique: DemoBrewery = {
   slug: 'niebla-y-fique',
   name: 'Niebla y Fique',
-  contact: { name: 'Hernando', lastName: 'Cuervo Parra', document: '79418265', phone: '+57 608 732 0914' },
+  contact: { name: 'Hernando', lastName: 'Cuervo Parra', document: '79418265', phone: '+576087320914' },
   country: 'Colombia',
   state: 'Boyacá',
   city: 'Villa de Leyva',

@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const patioQantu: DemoBrewery = {
   slug: 'patio-qantu',
   name: 'Patio Qantu',
-  contact: { name: 'Rodrigo', lastName: 'Zegarra Ticona', document: '29583017', phone: '+51 54 223 860' },
+  contact: { name: 'Rodrigo', lastName: 'Zegarra Ticona', document: '29583017', phone: '+5154223860' },
   country: 'Peru',
   state: 'Arequipa',
   city: 'Arequipa',

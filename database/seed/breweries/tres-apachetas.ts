@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const tresApachetas: DemoBrewery = {
   slug: 'tres-apachetas',
   name: 'Tres Apachetas',
-  contact: { name: 'Wara', lastName: 'Mamani Choque', document: '6840217', phone: '+591 2 284 1190' },
+  contact: { name: 'Wara', lastName: 'Mamani Choque', document: '6840217', phone: '+59122841190' },
   country: 'Bolivia',
   state: 'La Paz',
   city: 'El Alto',

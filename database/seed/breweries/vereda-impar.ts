@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const veredaImpar: DemoBrewery = {
   slug: 'vereda-impar',
   name: 'Vereda Impar',
-  contact: { name: 'Julián', lastName: 'Bertone', document: '31902746', phone: '+54 341 420 5513' },
+  contact: { name: 'Julián', lastName: 'Bertone', document: '31902746', phone: '+543414205513' },
   country: 'Argentina',
   state: 'Santa Fe',
   city: 'Rosario',

@@ -3,7 +3,7 @@ import type { DemoBrewery } from '#database/seed/demo-brewery.ts'
 export const ysyryPyta: DemoBrewery = {
   slug: 'ysyry-pyta',
   name: 'Ysyry Pytã',
-  contact: { name: 'Arami', lastName: 'Benítez Duarte', document: '4217036', phone: '+595 512 232 408' },
+  contact: { name: 'Arami', lastName: 'Benítez Duarte', document: '4217036', phone: '+595512232408' },
   country: 'Paraguay',
   state: 'Cordillera',
   city: 'San Bernardino',

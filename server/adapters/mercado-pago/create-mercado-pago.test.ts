@@ -34,6 +34,7 @@ function aRequest(facts: Partial<PaymentRequest> = {}): PaymentRequest {
       state: 'Salta',
       country: 'Argentina',
     },
+    shopOrigin: 'http://192.168.1.7:3000',
     closesAt: new Date(Date.now() + 60_000),
     ...facts,
   }
@@ -57,7 +58,7 @@ test('opens a page once an order, with everything that the provider needs to kno
     metadata: { order_id: request.orderId },
     auto_return: 'approved',
     notification_url: 'http://shop.example/api/webhooks/mercado-pago',
-    back_urls: { success: 'http://shop.example/succes', pending: 'http://shop.example/pending' },
+    back_urls: { success: 'http://192.168.1.7:3000/succes', pending: 'http://192.168.1.7:3000/pending' },
     expires: true,
     payer: { email: 'ana@example.com' },
     items: [{ title: 'Ñandú IPA', unit_price: 4.1, quantity: 2, currency_id: 'USD' }],

@@ -23,7 +23,7 @@ const CALLS_WAITING = 200
  *
  * Pages, payments and refunds are apart: a refund that its provider cannot make keeps nobody from paying.
  *
- * @param publicUrl the shop's address: where buyers return to and notices are sent
+ * @param publicUrl the shop's address: where notices are sent
  * @param log hears when a part of it goes away and when it is back
  */
 export function createMercadoPago(options: {

@@ -9,7 +9,7 @@ const TITLE_MAX = 256
  * What Mercado Pago is asked to be paid. A repetition says the same, unless the buyer's name changed meanwhile. A free beer among others is left out: the provider takes no price of zero.
  */
 export function preferenceOf(request: PaymentRequest, publicUrl: string) {
-  const { orderId, currency, lines, buyer, closesAt } = request
+  const { orderId, currency, lines, buyer, shopOrigin, closesAt } = request
   return {
     items: lines
       .filter((line) => line.unitCents > 0)
@@ -25,9 +25,9 @@ export function preferenceOf(request: PaymentRequest, publicUrl: string) {
     external_reference: orderId,
     metadata: { order_id: orderId },
     back_urls: {
-      success: `${publicUrl}/succes`,
-      failure: `${publicUrl}/failure`,
-      pending: `${publicUrl}/pending`,
+      success: `${shopOrigin}/succes`,
+      failure: `${shopOrigin}/failure`,
+      pending: `${shopOrigin}/pending`,
     },
     auto_return: 'approved',
     notification_url: `${publicUrl}/api/webhooks/mercado-pago`,

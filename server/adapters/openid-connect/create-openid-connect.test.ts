@@ -8,6 +8,8 @@ import { createOpenIdConnect } from './create-openid-connect.ts'
 
 type Sandbox = Awaited<ReturnType<typeof aSandbox>>
 
+const CALLBACK = 'http://shop.example/api/sign-in/callback'
+
 function aProvider(issuer: string, over: Partial<Parameters<typeof createOpenIdConnect>[0]> = {}) {
   const { clientId, clientSecret } = OIDC_CLIENT
   return createOpenIdConnect({
@@ -15,14 +17,13 @@ function aProvider(issuer: string, over: Partial<Parameters<typeof createOpenIdC
     clientId,
     clientSecret,
     name: 'Google',
-    publicUrl: 'http://shop.example',
     timeoutMs: 5000,
     ...over,
   })
 }
 
 async function begin(provider: ReturnType<typeof aProvider>, again = false): Promise<SignInStart> {
-  const started = await provider.start({ again })
+  const started = await provider.start({ again, callback: CALLBACK })
   if (isSignInFailure(started)) throw new Error(`${started.trouble}: ${started.reason}`)
   return started
 }
@@ -53,7 +54,7 @@ test('the way there asks for a code, bound to this browser and this attempt', as
     code_challenge_method: 'S256',
   })
   expect(address).not.toContain(secrets.codeVerifier)
-  expect(new Set(Object.values(secrets)).size).toBe(3)
+  expect(new Set(Object.values(secrets)).size).toBe(4)
 })
 
 test('whoever chose an account there is who they say', async () => {
@@ -167,8 +168,12 @@ test('a provider that is down when the shop starts is asked again, and only unti
   const sandbox = await aSandbox()
   const provider = aProvider(sandbox.issuer)
   await queueFault(sandbox, { call: 'discovery', status: 503, times: 2 })
-  expect(await provider.start({ again: false })).toMatchObject({ trouble: 'provider-down' })
-  expect(await provider.start({ again: false })).toMatchObject({ trouble: 'provider-down' })
+  expect(await provider.start({ again: false, callback: CALLBACK })).toMatchObject({
+    trouble: 'provider-down',
+  })
+  expect(await provider.start({ again: false, callback: CALLBACK })).toMatchObject({
+    trouble: 'provider-down',
+  })
   await begin(provider)
   await queueFault(sandbox, { call: 'discovery', status: 503 })
   await begin(provider)
@@ -178,7 +183,9 @@ test('many who come at once wait for one answer', async () => {
   const sandbox = await aSandbox()
   const provider = aProvider(sandbox.issuer)
   await queueFault(sandbox, { call: 'discovery', delayMs: 100, status: 503 })
-  const started = await Promise.all(Array.from({ length: 10 }, () => provider.start({ again: false })))
+  const started = await Promise.all(
+    Array.from({ length: 10 }, () => provider.start({ again: false, callback: CALLBACK })),
+  )
   expect(started).toEqual(Array(10).fill(expect.objectContaining({ trouble: 'provider-down' })))
 })
 
@@ -187,18 +194,22 @@ test('where nobody listens, nobody answers or something else answers, the provid
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  expect(await aProvider(`http://127.0.0.1:${port}`).start({ again: false })).toMatchObject({
+  expect(
+    await aProvider(`http://127.0.0.1:${port}`).start({ again: false, callback: CALLBACK }),
+  ).toMatchObject({
     trouble: 'provider-down',
   })
-  expect(await aProvider('http://127.0.0.1:1').start({ again: false })).toMatchObject({
+  expect(await aProvider('http://127.0.0.1:1').start({ again: false, callback: CALLBACK })).toMatchObject({
     trouble: 'provider-down',
   })
   const sandbox = await aSandbox()
   const impostor = sandbox.issuer.replace('localhost', '127.0.0.1')
-  expect(await aProvider(impostor).start({ again: false })).toMatchObject({ trouble: 'not-proven' })
+  expect(await aProvider(impostor).start({ again: false, callback: CALLBACK })).toMatchObject({
+    trouble: 'not-proven',
+  })
 })
 
 test('plain http is spoken with this machine alone', async () => {
-  const started = await aProvider('http://id.example').start({ again: false })
+  const started = await aProvider('http://id.example').start({ again: false, callback: CALLBACK })
   expect(started).toMatchObject({ reason: expect.stringContaining('OAUTH_HTTP_REQUEST_FORBIDDEN') })
 })

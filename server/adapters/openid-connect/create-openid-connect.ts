@@ -11,30 +11,27 @@ const KNOWN_FOR_MS = 3_600_000
  * A sign-in provider over OpenID Connect: authorization code with PKCE, state and nonce (OpenID Connect Core 1.0
  * section 3.1, RFC 9700 section 2.1). Asks the provider for its addresses at the first sign-in and not at start, so that
  * the shop starts without it. Plain http is spoken with this machine alone, where the stand-in is.
- *
- * @param publicUrl the shop's address: where people come back to
  */
 export function createOpenIdConnect(options: {
   issuer: string
   clientId: string
   clientSecret: string
   name: string
-  publicUrl: string
   timeoutMs: number
 }): IdentityProvider {
-  const callback = `${options.publicUrl}/api/sign-in/callback`
   const configuration = discoverer(options)
 
   return {
     name: options.name,
 
-    async start({ again }) {
+    async start({ again, callback }) {
       const known = await configuration()
       if (isSignInFailure(known)) return known
       const secrets = {
         state: client.randomState(),
         nonce: client.randomNonce(),
         codeVerifier: client.randomPKCECodeVerifier(),
+        callback,
       }
       const address = client.buildAuthorizationUrl(known, {
         redirect_uri: callback,
@@ -49,7 +46,7 @@ export function createOpenIdConnect(options: {
       return { address: address.href, secrets }
     },
 
-    async finish(query, { state, nonce, codeVerifier }) {
+    async finish(query, { state, nonce, codeVerifier, callback }) {
       const known = await configuration()
       if (isSignInFailure(known)) return known
       try {

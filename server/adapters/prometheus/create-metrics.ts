@@ -55,8 +55,8 @@ export function createMetrics({
       timed.set(key, row)
       row.observe(seconds)
     },
-    watch({ name, help, label }, read) {
-      watched.push(() => ({ name, help, type: 'gauge', values: gaugeRows(read(), label) }))
+    watch({ name, help, label, fixed }, read) {
+      watched.push(() => ({ name, help, type: 'gauge', values: gaugeRows(read(), label, fixed) }))
     },
     ofThisProcess,
     ofEachProcess: async () => {
@@ -67,6 +67,13 @@ export function createMetrics({
   }
 }
 
-function gaugeRows(found: Record<string, number>, label: string | undefined): MetricRows['values'] {
-  return Object.entries(found).map(([key, value]) => ({ value, labels: label ? { [label]: key } : {} }))
+function gaugeRows(
+  found: Record<string, number>,
+  label: string | undefined,
+  fixed: Record<string, string> | undefined,
+): MetricRows['values'] {
+  return Object.entries(found).map(([key, value]) => ({
+    value,
+    labels: { ...fixed, ...(label && { [label]: key }) },
+  }))
 }

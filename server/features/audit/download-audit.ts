@@ -1,12 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AuditEntry, AuditFilters } from '#contract/audit.ts'
+import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts'
+import { changesInWords, factsInWords } from '#contract/audit-words.ts'
+import { orderCode } from '#contract/order-code.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
+import { shopMoment } from '../../csv/shop-moment.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { ENTRIES, ENTRY_COLUMNS, type EntryRow, entriesThat, entryOnWire } from './find-entries.ts'
+import { nameThings } from './name-things.ts'
 
 /** Entries that are read at once. */
 const AT_ONCE = 1000
@@ -22,15 +27,17 @@ export async function downloadAudit(
   )
   return answerCsv(
     `lupulo-registro-${shopDay(env)}.csv`,
-    linesOf(readEntries(db, filters, env.SHOP_TIMEZONE)),
+    linesOf(readEntries(db, filters, env.SHOP_TIMEZONE), env.SHOP_TIMEZONE),
   )
 }
+
+type Named = { entry: AuditEntry; names: Record<string, string> }
 
 async function* readEntries(
   db: Services['db'],
   filters: AuditFilters,
   timeZone: string,
-): AsyncGenerator<AuditEntry> {
+): AsyncGenerator<Named> {
   const which = entriesThat(filters, timeZone)
   let before: SQL = sql`true`
   for (;;) {
@@ -38,38 +45,42 @@ async function* readEntries(
       SELECT ${ENTRY_COLUMNS} FROM ${ENTRIES} WHERE ${which} AND ${before} ORDER BY entry.id DESC LIMIT ${AT_ONCE}`)
     const last = rows.at(-1)
     if (!last) return
-    yield* rows.map(entryOnWire)
+    const entries = rows.map(entryOnWire)
+    const names = await nameThings(db, entries)
+    for (const entry of entries) yield { entry, names }
     before = sql`entry.id < ${last.id}`
   }
 }
 
-async function* linesOf(entries: AsyncIterable<AuditEntry>): AsyncGenerator<CsvValue[]> {
+async function* linesOf(entries: AsyncIterable<Named>, timeZone: string): AsyncGenerator<CsvValue[]> {
+  const moment = shopMoment(timeZone)
   yield [
     textOf('auditFile.at'),
     textOf('auditFile.actor'),
     textOf('auditFile.action'),
     textOf('auditFile.kind'),
-    textOf('auditFile.subject'),
     textOf('auditFile.name'),
-    textOf('auditFile.reason'),
-    textOf('auditFile.before'),
-    textOf('auditFile.after'),
+    textOf('auditFile.change'),
     textOf('auditFile.facts'),
+    textOf('auditFile.reason'),
     textOf('auditFile.address'),
+    textOf('auditFile.subject'),
   ]
-  for await (const { at, actor, action, subject, reason, before, after, facts, from } of entries) {
+  for await (const { entry, names } of entries) {
+    const { at, actor, action, subject, reason, facts, from } = entry
+    const changes = changesInWords(entry)
+    const told = factsInWords(facts, changes.length > 0, (id) => names[id])
     yield [
-      at,
+      moment(at),
       actor.email,
-      action,
-      subject.kind,
-      subject.id,
-      subject.name,
+      textOf(`auditAction.${action as AuditAction}`),
+      textOf(`auditSubject.${subject.kind as AuditSubject}`),
+      subject.kind === 'order' ? orderCode(subject.id) : subject.name,
+      changes.map(({ field, from: old, to }) => `${field}: ${old} → ${to}`).join('\n'),
+      told.map(({ field, value }) => `${field}: ${value}`).join('\n'),
       reason,
-      JSON.stringify(before),
-      JSON.stringify(after),
-      JSON.stringify(facts),
       from?.address ?? null,
+      subject.id,
     ]
   }
 }

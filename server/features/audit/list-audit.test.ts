@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit as call } from '#contract/audit.ts'
 import { createApp } from '#server/app.ts'
-import { recordAudit } from '#server/record-audit.ts'
+import { writeEntry } from '#server/record-audit.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aLoggedInAdmin } from '#tests/factories/logged-in-people.ts'
@@ -23,7 +23,7 @@ async function aLog() {
   const buyer = await aBuyer(db)
   const from = (userId: string) => ({ userId, address: '192.0.2.7', browser: 'Firefox', requestId: 'r-1' })
   await db.transaction(async (tx) => {
-    await recordAudit(tx, from(one.id), {
+    await writeEntry(tx, from(one.id), {
       action: 'buyer-deactivated',
       subject: { kind: 'buyer', id: buyer.id, userId: buyer.id, name: 'José Núñez' },
       reason: 'Devuelve 100% de lo que compra.',
@@ -31,7 +31,7 @@ async function aLog() {
       before: { city: 'Rosario' },
       after: { city: 'Córdoba' },
     })
-    await recordAudit(tx, from(other.id), {
+    await writeEntry(tx, from(other.id), {
       action: 'beer-deactivated',
       subject: { kind: 'beer', id: 'b-1' },
       facts: { amountCents: 450 },
@@ -103,6 +103,10 @@ test('the file holds every entry, and that it was taken is one', async () => {
   expect(answer.headers.get('content-type')).toMatch(/^text\/csv/)
   expect(text.trim().split('\r\n')).toHaveLength(2)
   expect(text).toContain('José Núñez')
+  expect(text).toContain('Desactivó a un comprador')
+  expect(text).toContain('activo: sí → no\nciudad: Rosario → Córdoba')
+  expect(text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)
+  expect(text).not.toMatch(/[{}]|buyer-deactivated/)
   expect(await actionsOf('?kind=list')).toEqual(['list-downloaded'])
 })
 
@@ -126,7 +130,7 @@ test('a state that is told by its name alone is one value, not its letters', asy
   const actor = { userId: admin.id, address: '192.0.2.7', browser: 'Firefox', requestId: 'r-2' }
   const facts = { before: 'pending', after: 'cancelled', totalCents: 450 }
   await database.db.transaction((tx) =>
-    recordAudit(tx, actor, { action: 'order-cancelled', subject: { kind: 'order', id: 'o-1' }, facts }),
+    writeEntry(tx, actor, { action: 'order-cancelled', subject: { kind: 'order', id: 'o-1' }, facts }),
   )
   const { body } = await admin.send('GET', '/admin/audit?subject=o-1')
   expect(body).toMatchObject({

@@ -4,6 +4,7 @@ import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { Services } from '../../services.ts'
 import { ENTRIES, ENTRY_COLUMNS, type EntryRow, entriesThat, entryOnWire } from './find-entries.ts'
+import { nameThings } from './name-things.ts'
 
 /** A page of what admins did, newest first; past the end it is empty. */
 export async function listAudit(
@@ -20,11 +21,13 @@ export async function listAudit(
       SELECT id, email FROM users
       WHERE role = 'Admin' AND EXISTS (SELECT FROM audit_entries WHERE actor_id = users.id) ORDER BY email`),
   ])
+  const entries = page.rows.map(entryOnWire)
   const total = Number(counted.rows[0]!.total)
   return {
-    entries: page.rows.map(entryOnWire),
+    entries,
     total,
     totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
     actors: actors.rows,
+    names: await nameThings(db, entries),
   }
 }

@@ -3,22 +3,17 @@ import type { CartEntry } from '#contract/cart-cookie.ts'
 import type { CartLine, DeliveryAddress, PricedCart } from '#contract/checkout.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { dollarsFromCents } from '#contract/money.ts'
+import { type BeerNow, findObstacles, unitsToBeHad } from '#contract/obstacles.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
+import { isOnSale, stockFor } from './beers-for-buyer.ts'
 
-type CartBeer = LabelFacts & {
-  presentation: string
-  image: string
-  priceCents: number
-  stock: number
-  onSale: boolean
-  shipsTo: string[] | null
-}
+type CartBeer = LabelFacts & BeerNow & { presentation: string; image: string }
 
 /**
  * The cart's lines in their order, priced now, with what has changed since they were put there. What the buyer's own
  * open order holds counts as available to them. Beers that do not exist are left out: anyone may edit their cookie.
- * The total is of the lines that are on sale, at the quantities asked for.
+ * The total is of the lines of which any is to be had, at the quantities asked for.
  * @param today the shop's day: what is past its date is not on sale
  */
 export async function getCart(
@@ -26,7 +21,7 @@ export async function getCart(
   entries: CartEntry[],
   caller: SessionUser | null,
   today: string,
-): Promise<PricedCart> {
+): Promise<Pick<PricedCart, 'lines' | 'total' | 'delivery'>> {
   const buyerId = caller?.role === 'Person' ? caller.id : null
   const [beers, delivery] = await Promise.all([
     readBeers(db, entries, buyerId, today),
@@ -38,7 +33,7 @@ export async function getCart(
   })
   const totalCents = entries.reduce((sum, { beerId, quantity }) => {
     const beer = beers.get(beerId)
-    return beer?.onSale && beer.stock > 0 ? sum + quantity * beer.priceCents : sum
+    return beer && unitsToBeHad(beer) > 0 ? sum + quantity * beer.priceCents : sum
   }, 0)
   return { lines, total: dollarsFromCents(totalCents), delivery }
 }
@@ -51,20 +46,18 @@ async function readBeers(
 ): Promise<Map<string, CartBeer>> {
   if (!entries.length) return new Map()
   const found = await db.execute<CartBeer>(sql`
-    SELECT beers.id, beers.name, company, type, abv_percent::float8 AS "abvPercent", ibu, presentation, beers.image,
+    SELECT beers.id, beers.name, shown_name(company_id) AS company, type, abv_percent::float8 AS "abvPercent", ibu, presentation, beers.image,
            price_cents AS "priceCents",
-           on_sale AND coalesce(best_before >= ${today}, true) AS "onSale",
-           ships_to AS "shipsTo",
-           on_hand - reserved + coalesce(
-             (SELECT sum(quantity) FROM order_lines JOIN orders ON orders.id = order_id
-              WHERE buyer_id = ${buyerId}::uuid AND stock_held AND beer_id = beers.id), 0)::int AS stock
+           ${isOnSale(today)} AS "onSale", has_seller AS "hasSeller", ships_to AS "shipsTo",
+           ${stockFor(buyerId)} AS stock
     FROM beers JOIN companies ON companies.id = company_id
     WHERE beers.id = ANY(${sql.param(entries.map(({ beerId }) => beerId))}::uuid[])`)
   return new Map(found.rows.map((beer) => [beer.id, beer]))
 }
 
 function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer, country: string | undefined): CartLine {
-  const { id, name, company, presentation, priceCents, stock, shipsTo } = beer
+  const { id, name, company, presentation, priceCents, stock, shipsTo, onSale, hasSeller } = beer
+  const [problem = null] = findObstacles(beer, { quantity, seenCents: [seenCents], country })
   return {
     id,
     name,
@@ -77,20 +70,10 @@ function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer, country: str
     stock,
     lineTotal: dollarsFromCents(quantity * priceCents),
     shipsTo,
-    problem: problemOf(beer, { quantity, seenCents }, country),
+    onSale,
+    hasSeller,
+    problem,
   }
-}
-
-function problemOf(
-  beer: CartBeer,
-  { quantity, seenCents }: Pick<CartEntry, 'quantity' | 'seenCents'>,
-  country: string | undefined,
-): CartLine['problem'] {
-  if (!beer.onSale) return 'not-on-sale'
-  if (beer.stock <= 0) return 'sold-out'
-  if (country && beer.shipsTo && !beer.shipsTo.includes(country)) return 'not-shipped-there'
-  if (beer.stock < quantity) return 'less-left'
-  return beer.priceCents === seenCents ? null : 'price-changed'
 }
 
 /** The address of the buyer's profile; null unless it is whole. */

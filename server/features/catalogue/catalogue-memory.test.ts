@@ -16,7 +16,8 @@ async function version(): Promise<string> {
 
 test('a total follows every change of the catalogue, also one that commits out of order', async () => {
   const memory = new CatalogueMemory()
-  const total = async () => (await listBeers(database.pool, memory, { pag: 1 }, '2026-11-21')).total
+  const total = async () =>
+    (await listBeers((query) => database.pool.query(query), memory, { pag: 1 }, '2026-11-21')).page.total
   const beer = await aBeer(database.db)
   expect(await total()).toBe(1)
 

@@ -1,12 +1,17 @@
+import { listAllBreweries as allBreweriesCall } from '#contract/breweries.ts'
 import * as contract from '#contract/catalogue.ts'
 import * as publishing from '#contract/publishing.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
+import { peerAddress } from '../../http/peer-address.ts'
+import { readThrough } from '../../read-through.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
 import { getBeer } from './get-beer.ts'
-import { listBeersAsAsked } from './list-beers-as-asked.ts'
+import { getRoom } from './get-room.ts'
+import { listAllBreweries } from './list-all-breweries.ts'
+import { createListBeersAsAsked } from './list-beers-as-asked.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listBreweries } from './list-breweries.ts'
 import { listOwnBeers } from './list-own-beers.ts'
@@ -15,19 +20,24 @@ import { publishBeer } from './publish-beer.ts'
 
 /** The catalogue's calls (specification section 7). */
 export function catalogueRoutes(api: Api, services: Services) {
-  const { pool, env } = services
+  const readers = readThrough(services, 'readers')
+  const { pool, env } = readers
+  const peerOf = peerAddress(env.TRUSTED_PROXIES)
   const memory = new CatalogueMemory()
-  bind(api, services, contract.listBeers, ({ query, context }) =>
-    listBeersAsAsked(services, memory, query, context),
-  )
+  const listBeersAsAsked = createListBeersAsAsked(readers, memory)
+  bind(api, services, contract.listBeers, ({ query, context }) => listBeersAsAsked(query, context))
   bind(api, services, contract.getBeer, ({ params, caller }) =>
     getBeer(pool, params.id, caller, shopDay(env)),
   )
   bind(api, services, contract.listOwnBeers, ({ params, query, caller }) =>
-    listOwnBeers(services, params.id, query.pag ?? 1, caller),
+    listOwnBeers(readThrough(services, 'reports'), params.id, query.pag ?? 1, caller),
   )
   bind(api, services, contract.listTopRated, () => listTopRated(pool, shopDay(env)))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))
   bind(api, services, contract.listBreweries, () => listBreweries(pool, memory))
-  bind(api, services, publishing.publishBeer, ({ body, caller }) => publishBeer(services, body, caller))
+  bind(api, services, allBreweriesCall, ({ query }) => listAllBreweries(pool, memory, query))
+  bind(api, services, publishing.publishBeer, ({ body, caller, context }) =>
+    publishBeer(services, body, caller, peerOf(context)),
+  )
+  bind(api, services, publishing.getRoom, ({ params, caller }) => getRoom(readers, params.id, caller))
 }

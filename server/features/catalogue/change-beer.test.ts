@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import { labelPreviewAddress } from '#contract/pictures.ts'
 import { beers, companies, reviews, stockMovements, users } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import type { Services } from '#server/services.ts'
@@ -56,6 +57,58 @@ const RECORD = {
   presentation: 'Botella 330 ml',
 }
 
+describe('what a record leaves out', () => {
+  const NEWER = {
+    volumeMl: 330,
+    unitsPerPack: 6,
+    packagedOn: '2026-01-05',
+    bestBefore: '2099-01-05',
+    image: '/labels/houses/niebla.png',
+  }
+  const aBeerWithAll = async () => {
+    const { body } = await call('POST', '/product', seller.cookie, { ...RECORD, ...NEWER, image: '' })
+    await database.db.update(beers).set({ image: NEWER.image }).where(eq(beers.id, body.id))
+    return body.id
+  }
+  const put = (id: string, record: object, cookie = seller.cookie) =>
+    call('PUT', `/product/${id}`, cookie, record)
+
+  test('stays: a program that knows the specification’s fields alone wipes nothing', async () => {
+    const id = await aBeerWithAll()
+    const { image: _, ...old } = RECORD
+    for (const cookie of [seller.cookie, admin.cookie]) {
+      const { status, body } = await put(id, { ...old, price: 5.1 }, cookie)
+      expect([status, body]).toMatchObject([200, { ...NEWER, price: 5.1 }])
+    }
+  })
+
+  test('goes where the record says so', async () => {
+    const id = await aBeerWithAll()
+    const emptied = { image: '', volumeMl: null, packagedOn: '', bestBefore: null, unitsPerPack: 1 }
+    expect((await put(id, { ...RECORD, ...emptied })).body).toMatchObject({
+      volumeMl: null,
+      unitsPerPack: 1,
+      packagedOn: null,
+      bestBefore: null,
+      image: expect.stringContaining('/labels/'),
+    })
+  })
+
+  test('counts for the days: one of them alone must go with the other', async () => {
+    const id = await aBeerWithAll()
+    const { status, body } = await put(id, { ...RECORD, bestBefore: '2026-01-04' })
+    expect([status, body.fields]).toEqual([
+      400,
+      { bestBefore: 'La fecha de consumo no puede ser anterior a la de envasado.' },
+    ])
+    expect((await put(id, { ...RECORD, bestBefore: '2026-01-06' })).body).toMatchObject({
+      packagedOn: NEWER.packagedOn,
+      pastDate: true,
+    })
+    expect((await put(id, RECORD)).body).toMatchObject({ bestBefore: '2026-01-06', pastDate: true })
+  })
+})
+
 describe('publishing', () => {
   test('may say what a new beer is anyway, and nothing else', async () => {
     const usual = {
@@ -85,6 +138,21 @@ describe('publishing', () => {
     expect(body.companyId).toBe(seller.companyId)
     const moved = await database.db.select().from(stockMovements).where(eq(stockMovements.beerId, body.id))
     expect(moved).toMatchObject([{ units: 24, cause: 'put' }])
+  })
+
+  test('the label of the form’s preview is the one that is published, and stays through edits', async () => {
+    const labelSeed = crypto.randomUUID()
+    const { body } = await call('POST', '/product', seller.cookie, { ...RECORD, labelSeed })
+    expect(body.labelSeed).toBe(labelSeed)
+    const drawn = async (address: string) => (await createApp(services).request(address)).text()
+    const { name, type, ABV: abvPercent, IBU: ibu } = body
+    const facts = { name, type, abvPercent, ibu, company: body.company.company }
+    expect(await drawn(body.image)).toBe(await drawn(labelPreviewAddress({ ...facts, id: labelSeed })))
+    expect(await drawn(body.image)).not.toBe(await drawn(labelPreviewAddress({ ...facts, id: body.id })))
+    const edited = await call('PUT', `/product/${body.id}`, seller.cookie, { ...RECORD, price: 5 })
+    expect(edited.body).toMatchObject({ labelSeed, image: body.image })
+    const plain = await call('POST', '/product', seller.cookie, RECORD)
+    expect(plain.body.labelSeed).toBe(plain.body.id)
   })
 
   test('refuses another company’s name, a visitor, and every field that is wrong', async () => {

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { changeBeer } from '#contract/publishing.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { beers } from '#database/schema.ts'
+import { refusePageAddresses } from '../../refuse-page-addresses.ts'
 import type { Services } from '../../services.ts'
 import { columnsOf } from './beer-record.ts'
 import { moveStock } from './move-stock.ts'
@@ -24,9 +25,10 @@ type Changing = {
 
 /**
  * Changes a beer whose row the caller holds and which is the changer's to change: the full record, or its status alone.
+ * Fields newer than the specification that a record leaves out stay as they are, its picture too; '' and null empty them.
  * Refuses, before it writes: record-changed (the form showed another edition), read-only-field, off-by-seller (an admin
  * puts on sale what is not blocked, and its seller keeps off sale), stock-unclear, below-held-stock, malformed (more on hand than a beer may
- * have, packaged tomorrow, a picture that is not ours).
+ * have, packaged tomorrow, a picture that is not ours, a name with the address of a page).
  */
 export async function changeLockedBeer(
   tx: Transaction,
@@ -48,14 +50,17 @@ export async function changeLockedBeer(
     if (Object.keys(switched).length) await save({})
     return undefined
   }
-  const refused = refuseReadOnlyFields(beer, change, reviews) ?? refuseWrongDates(change, today)
+  const refused =
+    refuseReadOnlyFields(beer, change, reviews) ??
+    refuseWrongDates(change, today, beer) ??
+    refusePageAddresses(['name'], beer, change)
   if (refused) return refused
   const units = unitsMoved(beer, change)
   if (isRefusal(units)) return units
   const notOurs = await media.claim(tx, change.image)
   if (notOurs) return notOurs
   await moveStock(tx, beer.id, units)
-  await save(columnsOf(change, today))
+  await save(columnsOf(change, today, beer))
   return undefined
 }
 

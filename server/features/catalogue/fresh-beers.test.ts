@@ -13,7 +13,7 @@ const database = useTestDatabase()
 const TODAY = '2026-03-01'
 
 const find = async (filter: Parameters<typeof listBeers>[2], today = TODAY, memory = new CatalogueMemory()) =>
-  listBeers(database.pool, memory, filter, today)
+  (await listBeers((query) => database.pool.query(query), memory, filter, today)).page
 const namesOf = ({ products }: BeerPage) => products.map(({ name }) => name)
 
 beforeAll(async () => {

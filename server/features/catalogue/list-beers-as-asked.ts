@@ -1,25 +1,54 @@
 import type { Context } from 'hono'
-import type { listBeers as call } from '#contract/catalogue.ts'
+import type { BeerFilter, listBeers as call } from '#contract/catalogue.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { isCursorOf } from './beer-cursor.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
-import { listBeers } from './list-beers.ts'
 import { listNewestBeers } from './list-newest-beers.ts'
+import { createSearchInTurn } from './search-in-turn.ts'
 
-/**
- * `GET /product` has two forms: with a query a page with its total; without one a plain array, whose `Link` header
- * leads to the next thousand (RFC 8288).
- */
-export async function listBeersAsAsked(
-  { pool, env }: Pick<Services, 'pool' | 'env'>,
-  memory: CatalogueMemory,
+type ListBeersAsAsked = (
   query: QueryOf<typeof call>,
   context: Context,
-): Promise<ResponseOf<typeof call>> {
-  const { cursor, ...filter } = query
-  if (Object.keys(filter).length) return listBeers(pool, memory, filter, shopDay(env))
-  const { beers, next } = await listNewestBeers(pool, shopDay(env), cursor)
-  if (next) context.header('Link', `</api/product?cursor=${next}>; rel="next"`)
-  return beers
+) => Promise<ResponseOf<typeof call> | Refusal>
+
+/**
+ * Makes `GET /product`, which has two forms: with a query a page with its total; without one a plain array of a thousand.
+ * The `Link` header of both leads on (RFC 8288), by where the last beer stands and not by counting up to it. Refuses what
+ * a search refuses, and a cursor of another order: malformed.
+ */
+export function createListBeersAsAsked(
+  services: Pick<Services, 'pool' | 'env'>,
+  memory: CatalogueMemory,
+): ListBeersAsAsked {
+  const { pool, env } = services
+  const search = createSearchInTurn(services, memory)
+  const peerOf = peerAddress(env.TRUSTED_PROXIES)
+  return async (query, context) => {
+    const { cursor, ...filter } = query
+    if (cursor && !isCursorOf(filter.order, cursor)) {
+      return refuse('malformed', undefined, { cursor: textOf('form.badId') })
+    }
+    if (!Object.keys(filter).length) {
+      const { beers, next } = await listNewestBeers(pool, shopDay(env), cursor)
+      linkTo(context, {}, next)
+      return beers
+    }
+    const found = await search({ filter, cursor, address: peerOf(context) })
+    if (isRefusal(found)) return found
+    // With a query in any case: without one the answer is the other form.
+    linkTo(context, { ...filter, pag: 1 }, found.next)
+    return found.page
+  }
+}
+
+function linkTo(context: Context, filter: BeerFilter, next: string | undefined): void {
+  if (!next) return
+  const set = Object.entries({ ...filter, cursor: next }).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)]))
+  context.header('Link', `</api/product?${query}>; rel="next"`)
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Brewery, listBreweries as call } from '#contract/catalogue.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { companyPicture } from '#contract/pictures.ts'
+import { NAME_WAITS } from '../../name-waits.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 
 const CAROUSEL_BREWERIES = 24
@@ -10,7 +11,8 @@ type Breweries = ResponseOf<typeof call>
 type BreweryRow = Brewery & { total_companies: number; total_beers: number }
 
 /**
- * The companies with beers on sale, most beers first, at most 24, and how many companies and beers there are in all:
+ * The companies with beers on sale, most beers first, at most 24, without those that took another's name and that no admin
+ * has looked at; and how many companies and beers there are in all:
  * counted once a version of the catalogue.
  * No person, e-mail, document, phone or address is public (decisions, "Deliberate deviations").
  */
@@ -29,10 +31,13 @@ async function countBreweries(pool: Pool): Promise<Breweries> {
   const { rows } = await pool.query<BreweryRow>({
     name: 'breweries',
     text: `WITH counted AS (SELECT company_id, count(*)::int AS beers FROM beers WHERE on_sale GROUP BY company_id)
-      SELECT company.id, company.company, company.country, company.state, company.city, company.story, company.image,
-        counted.beers, (count(*) OVER ())::int AS total_companies, (sum(counted.beers) OVER ())::int AS total_beers
-      FROM counted JOIN companies AS company ON company.id = counted.company_id
-      ORDER BY counted.beers DESC, company.id LIMIT ${CAROUSEL_BREWERIES}`,
+      SELECT shown.*, shown_name(shown.id) AS company FROM (
+        SELECT company.id, company.country, company.state, company.city, company.story, company.image, counted.beers,
+          (SELECT count(*) FROM counted)::int AS total_companies, (SELECT sum(beers) FROM counted)::int AS total_beers
+        FROM counted JOIN companies AS company ON company.id = counted.company_id
+        WHERE NOT (${NAME_WAITS})
+        ORDER BY counted.beers DESC, company.id LIMIT ${CAROUSEL_BREWERIES}) AS shown
+      ORDER BY shown.beers DESC, shown.id`,
   })
   return {
     companies: rows.map(({ total_companies: _companies, total_beers: _beers, ...brewery }) => ({

@@ -1,25 +1,32 @@
 import type { Pool } from 'pg'
-import type { BeerSummary } from '#contract/catalogue.ts'
+import type { BeerCursor, BeerSummary } from '#contract/catalogue.ts'
 import { PLAIN_LIST_LIMIT } from '#contract/limits.ts'
+import { nextCursor } from './beer-cursor.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
 
+/** Ids rise with time: a beer that is newer than every other. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
 /**
- * The plain form of `GET /product`: beers on sale, newest first, at most 1,000. `next` is the cursor of those that
- * follow: ids rise with time, so the last id is where to go on.
+ * The plain form of `GET /product`: beers on sale, newest first, those that are sold out last, at most 1,000. `next` is the
+ * cursor of those that follow: the last id, and whether it stood among those in stock, which it may have left since.
  */
 export async function listNewestBeers(
   pool: Pool,
   today: string,
-  cursor?: string,
+  { id, inStock }: BeerCursor = { id: LAST_ID, inStock: true },
 ): Promise<{ beers: BeerSummary[]; next: string | undefined }> {
   const { rows } = await pool.query<BeerRow>({
     name: 'beers-newest',
     text: `SELECT ${BEER_COLUMNS}
       FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
-      WHERE beer.on_sale AND ($1::uuid IS NULL OR beer.id < $1)
-      ORDER BY beer.id DESC LIMIT $2`,
-    values: [cursor ?? null, PLAIN_LIST_LIMIT + 1],
+      WHERE beer.on_sale AND (beer.in_stock, beer.id) < ($1, $2)
+      ORDER BY beer.in_stock DESC, beer.id DESC LIMIT $3`,
+    values: [inStock, id, PLAIN_LIST_LIMIT + 1],
   })
-  const beers = rows.slice(0, PLAIN_LIST_LIMIT).map((row) => beerSummaryOf(row, today))
-  return { beers, next: rows.length > PLAIN_LIST_LIMIT ? beers.at(-1)?.id : undefined }
+  const shown = rows.slice(0, PLAIN_LIST_LIMIT)
+  return {
+    beers: shown.map((row) => beerSummaryOf(row, today)),
+    next: nextCursor(undefined, rows, shown),
+  }
 }

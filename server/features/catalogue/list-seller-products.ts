@@ -5,10 +5,10 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import { ADMIN_ROWS_PER_PAGE, type BeerType } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { partPattern } from '../../name-patterns.ts'
+import { searchWords } from '../../search-words.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
-import { partPattern } from './name-patterns.ts'
-import { normalSearchText } from './normal-search-text.ts'
 
 type Row = {
   id: string
@@ -24,9 +24,12 @@ type Row = {
   best_before: string | null
 }
 
+/** All of the patterns in what is written on the beer itself: its brewery is known. */
+const FOUND = `search_normal(name || ' ' || type) LIKE ALL ($2::text[])`
+
 /**
- * The beers of a company in whatever state, newest first, 25 a page, of those with `q` in their name. Past the end: an
- * empty list. Refuses: user-not-found.
+ * The beers of a company in whatever state, newest first, 25 a page, of those with every word of `q` in their name or type.
+ * Past the end: an empty list. Refuses: user-not-found.
  */
 export async function listSellerProducts(
   { pool, env }: Pick<Services, 'pool' | 'env'>,
@@ -34,9 +37,9 @@ export async function listSellerProducts(
   { q = '', pag = 1 }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!isUuid(companyId)) return refuse('user-not-found')
-  const values = [companyId, partPattern(normalSearchText(q))]
+  const values = [companyId, searchWords(q).map(partPattern)]
   const { rows: counted } = await pool.query<{ total: number }>(
-    `SELECT (SELECT count(*) FROM beers WHERE company_id = company.id AND search_normal(name) LIKE $2)::int AS total
+    `SELECT (SELECT count(*) FROM beers WHERE company_id = company.id AND ${FOUND})::int AS total
      FROM companies AS company WHERE id = $1`,
     values,
   )
@@ -45,7 +48,7 @@ export async function listSellerProducts(
   const { rows } = await pool.query<Row>(
     `SELECT id, name, type, presentation, price_cents, rating, rating_count, available, blocked,
             best_before::text AS best_before
-     FROM beers WHERE company_id = $1 AND search_normal(name) LIKE $2
+     FROM beers WHERE company_id = $1 AND ${FOUND}
      ORDER BY id DESC LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET $3`,
     [...values, (pag - 1) * ADMIN_ROWS_PER_PAGE],
   )

@@ -1,25 +1,36 @@
 import { freshSince } from '#contract/beer-dates.ts'
-import type { BeerFilter } from '#contract/catalogue.ts'
+import type { BeerCursor, BeerFilter } from '#contract/catalogue.ts'
 import { BEERS_PER_PAGE } from '#contract/limits.ts'
+import { conditionAfter } from './beer-cursor.ts'
 import { BEER_COLUMNS } from './beer-row.ts'
 
-/** How the name is searched: patterns of which one must match. */
-export type NamePatterns = string[] | undefined
+/** How the name is searched: ways to find it, of which one is enough, each of patterns that must all match. */
+export type NamePatterns = string[][] | undefined
 
 /** SQL with its values. `name` set: the same text comes often, so PostgreSQL may keep its plan. */
 export type PageQuery = { text: string; values: unknown[]; name?: string }
 
+/**
+ * What is sold out comes last in each. All columns of an order go one way, as those of its index do, so that a row of
+ * values says where a page ended.
+ */
 const ORDER_BY = {
-  OrderAscPrice: 'price_cents, id',
-  OrderDesPrice: 'price_cents DESC, id DESC',
+  OrderAscPrice: '(NOT in_stock), price_cents, id',
+  OrderDesPrice: 'in_stock DESC, price_cents DESC, id DESC',
   // What has no volume comes last, as NULLs do.
-  OrderAscLitre: 'litre_cents, id',
-  newest: 'id DESC',
+  OrderAscLitre: '(NOT in_stock), litre_cents, id',
+  newest: 'in_stock DESC, id DESC',
 } as const
 
+/** Writes a value into a statement: its placeholder. */
+export type Place = (value: unknown) => string
+
+export function placesIn(values: unknown[]): Place {
+  return (value) => `$${values.push(value)}`
+}
+
 /** The filter as conditions on `beers`. Price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
-function conditions(filter: BeerFilter, name: NamePatterns, today: string, values: unknown[]): string {
-  const place = (value: unknown) => `$${values.push(value)}`
+function conditions(filter: BeerFilter, name: NamePatterns, today: string, place: Place): string {
   const parts = ['on_sale']
   if (filter.type) parts.push(`type = ${place(filter.type)}`)
   if (filter.price !== undefined) parts.push(`price_cents < ${place(filter.price * 100)}`)
@@ -31,33 +42,55 @@ function conditions(filter: BeerFilter, name: NamePatterns, today: string, value
     parts.push(`packaged_on BETWEEN ${place(freshSince(today))} AND ${day}`)
     parts.push(`(best_before IS NULL OR best_before >= ${day})`)
   }
-  if (name) parts.push(`search_text LIKE ANY (${place(name)}::text[])`)
+  if (name) parts.push(foundByName(name, place))
   return parts.join(' AND ')
 }
 
+/** Not `LIKE ALL (…)`: the index answers each pattern by itself. */
+export function foundByName(ways: string[][], place: Place): string {
+  const all = (patterns: string[]) =>
+    patterns.map((pattern) => `search_text LIKE ${place(pattern)}`).join(' AND ')
+  return `(${ways.map(all).join(' OR ')})`
+}
+
 /**
- * One page: its ids first, so that companies are looked up for 12 beers and not for all those before them. Each row
- * carries the catalogue's version, by which a known total is told from an old one.
+ * One page, and the first beer of the next: their ids first, so that companies are looked up for these and not for all
+ * those before them. Each row carries the catalogue's version, by which a known total is told from an old one.
  * @param today the shop's day, by which beers are fresh
+ * @param cursor the page goes on after this beer, whatever `pag` says
+ * @param few the filter is known to find few: then they are found first and put in order, and not met on the way through all
  */
-export function pageQuery(filter: BeerFilter, name: NamePatterns, today: string): PageQuery {
+export function pageQuery(
+  filter: BeerFilter,
+  name: NamePatterns,
+  today: string,
+  cursor?: BeerCursor,
+  few = false,
+): PageQuery {
   const values: unknown[] = []
-  const where = conditions(filter, name, today, values)
+  const place = placesIn(values)
+  const parts = [conditions(filter, name, today, place)]
+  if (cursor) parts.push(conditionAfter(filter.order, cursor, place))
   const order = ORDER_BY[filter.order ?? 'newest']
-  const offset = `$${values.push(((filter.pag ?? 1) - 1) * BEERS_PER_PAGE)}`
-  const text = `SELECT ${BEER_COLUMNS}, (SELECT catalogue_version()) AS version
-    FROM (SELECT * FROM beers WHERE ${where} ORDER BY ${order} LIMIT ${BEERS_PER_PAGE} OFFSET ${offset}) AS beer
+  const offset = place(cursor ? 0 : ((filter.pag ?? 1) - 1) * BEERS_PER_PAGE)
+  const where = parts.join(' AND ')
+  const rows = `ORDER BY ${order} LIMIT ${BEERS_PER_PAGE + 1} OFFSET ${offset}`
+  const found = `WITH found AS MATERIALIZED (SELECT id, in_stock, price_cents, litre_cents FROM beers WHERE ${where})`
+  const page = few
+    ? `(${found} SELECT beers.* FROM (SELECT id FROM found ${rows}) AS few JOIN beers USING (id))`
+    : `(SELECT * FROM beers WHERE ${where} ${rows})`
+  const text = `SELECT ${BEER_COLUMNS}, (SELECT catalogue_version()) AS version FROM ${page} AS beer
     JOIN companies AS company ON company.id = beer.company_id
-    ORDER BY ${order.replaceAll(/price_cents|litre_cents|id/g, 'beer.$&')}`
+    ORDER BY ${order.replaceAll(/in_stock|price_cents|litre_cents|id/g, 'beer.$&')}`
   // A pattern decides the plan (a rare word, a common one), and so do days (few are fresh, or many): such a query is
   // planned anew each time.
-  return name || filter.fresh ? { text, values } : { text, values, name: planName(filter) }
+  return name || filter.fresh ? { text, values } : { text, values, name: planName(filter, cursor) }
 }
 
 /** The exact total of a filter, and the version of the catalogue that it was counted at. */
 export function totalQuery(filter: BeerFilter, name: NamePatterns, today: string): PageQuery {
   const values: unknown[] = []
-  const where = conditions(filter, name, today, values)
+  const where = conditions(filter, name, today, placesIn(values))
   return {
     text: `SELECT count(*)::int AS total, catalogue_version() AS version FROM beers WHERE ${where}`,
     values,
@@ -65,9 +98,9 @@ export function totalQuery(filter: BeerFilter, name: NamePatterns, today: string
 }
 
 /** Filters of the same shape share a text, and so a plan. */
-function planName(filter: BeerFilter): string {
+function planName(filter: BeerFilter, cursor: BeerCursor | undefined): string {
   const shape = Object.entries(filter)
     .filter(([key, value]) => key !== 'pag' && value !== undefined)
     .map(([key, value]) => (key === 'order' ? value : key))
-  return `beers:${shape.sort().join(':')}`
+  return `beers:${shape.sort().join(':')}${cursor ? ':after' : ''}`
 }

@@ -9,15 +9,19 @@ import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { columnsOf } from './beer-record.ts'
+import { countByAddress } from './count-by-address.ts'
 import { getBeer } from './get-beer.ts'
 import { moveStock } from './move-stock.ts'
 import { refuseWrongDates } from './refuse-wrong-dates.ts'
+import { holdRoomForBeers, readRoomForBeers, refuseForRoom } from './room-for-beers.ts'
 
 /**
  * Publishes a beer of the caller's company. `userCompanyId` may name it, and nobody else's: forbidden. A company that
  * came through a sign-in provider and has no name yet publishes nothing: company-incomplete. Refuses read-only-field for
  * an id, a rating, reviews, or a status other than on sale; malformed for a picture that is not ours, or a beer that
- * is packaged tomorrow, too-many-requests beyond so many an hour (a file takes more). A beer past its best-before day is published and not on sale.
+ * is packaged tomorrow; no-room-unproved and no-room-today once it has published as many as there is room for. A beer past
+ * its best-before day is published and not on sale.
+ * @param address of the peer: who has proved nothing counts by it too
  */
 export async function publishBeer(
   { db, pool, media, env, rateLimits }: Pick<Services, 'db' | 'pool' | 'media' | 'env' | 'rateLimits'>,
@@ -28,9 +32,11 @@ export async function publishBeer(
     status,
     qualification,
     Qualifications,
+    labelSeed,
     ...record
   }: BodyOf<typeof call>,
   caller: SessionUser,
+  address: string,
 ): Promise<BeerDetail | Refusal> {
   if (userCompanyId && userCompanyId !== caller.id) return refuse('forbidden')
   const changed = refuseChanged(
@@ -52,14 +58,18 @@ export async function publishBeer(
     .from(companies)
     .where(eq(companies.id, caller.id))
   if (!company?.name) return refuse('company-incomplete')
-  const tooMany = await rateLimits.take('publication', caller.id)
+  const room = await readRoomForBeers(db, env, caller.id)
+  if (!room.left) return refuseForRoom(room)
+  const tooMany = await countByAddress(rateLimits, room, 1, address)
   if (tooMany) return tooMany
   const published = await db.transaction(async (tx) => {
+    const held = await holdRoomForBeers(tx, env, caller.id)
+    if (!held.left) return refuseForRoom(held)
     const notOurs = await media.claim(tx, record.image)
     if (notOurs) return notOurs
     const [beer] = await tx
       .insert(beers)
-      .values({ ...columnsOf(record, today), companyId: caller.id })
+      .values({ ...columnsOf(record, today), companyId: caller.id, labelSeed: labelSeed ?? null })
       .returning({ id: beers.id })
     await moveStock(tx, beer!.id, record.stock)
     return beer!.id

@@ -22,7 +22,7 @@ const RECORD = {
   name: 'Eva María',
   lastName: 'Ruiz',
   document: 20333444,
-  phone: '+55 11 5550 200',
+  phone: '+55115550200',
   country: 'Brazil',
   state: 'São Paulo',
   city: 'Campinas',

@@ -10,7 +10,7 @@ import { saveCompany } from './save-company.ts'
 /**
  * Changes the caller's own company. The catalogue follows its name (a trigger keeps the beers' search text), and orders
  * keep the name that they were placed with.
- * @param request its headers, for the session, and the peer's address, for the limits
+ * @param headers of the request, for the session
  * Refuses: forbidden (the switch is the admins'), read-only-field (also somebody else's id), malformed (a picture that is
  * not ours), and for another e-mail as changeUser does. Nothing is saved then.
  */
@@ -18,7 +18,7 @@ export async function changeCompany(
   { identity, media }: Services,
   change: BodyOf<typeof call>,
   caller: SessionUser,
-  request: { headers: Headers; address: string },
+  headers: Headers,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!('name' in change)) return refuse('forbidden')
   const { id, role, status, password, email, currentPassword } = change
@@ -27,10 +27,8 @@ export async function changeCompany(
   if (changed) return changed
 
   const name = `${change.name} ${change.lastName}`
-  const saved = await identity.changeUser(
-    request.headers,
-    { name, email, currentPassword, address: request.address },
-    (tx) => saveCompany(tx, media, caller.id, change),
+  const saved = await identity.changeUser(headers, { name, email, currentPassword }, (tx) =>
+    saveCompany(tx, media, caller.id, change),
   )
   if (isRefusal(saved)) return saved
   const record = companyRecord(saved.profile.after, { email: saved.email, active: true })

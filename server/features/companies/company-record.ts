@@ -6,7 +6,17 @@ import type { companies } from '#database/schema.ts'
  * @param user whose company it is; nobody's for an imported one
  */
 export function companyRecord(
-  record: Omit<typeof companies.$inferSelect, 'userId' | 'importKey' | 'searchText' | 'createdAt'>,
+  record: Omit<
+    typeof companies.$inferSelect,
+    | 'userId'
+    | 'importKey'
+    | 'searchText'
+    | 'createdAt'
+    | 'nameKey'
+    | 'nameTakenAt'
+    | 'nameLookedAt'
+    | 'initial'
+  >,
   user: { email: string; active: boolean } | null,
 ): Company {
   const { id, name, lastName, phone, country, state, city, address, image, story, company, active } = record

@@ -5,6 +5,7 @@ import type { changeCompany } from '#contract/profiles.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { companies } from '#database/schema.ts'
 import { keepLeadingZeros } from '../../keep-leading-zeros.ts'
+import { refusePageAddresses } from '../../refuse-page-addresses.ts'
 import type { Services } from '../../services.ts'
 
 type FullRecord = Extract<BodyOf<typeof changeCompany>, { name: string }>
@@ -12,7 +13,7 @@ type CompanyRow = typeof companies.$inferSelect
 
 /**
  * Writes a company's own columns; what was left out stays. The caller holds its user's row, if it has one. Answers the
- * row before and after. Refuses, before it writes: user-not-found, malformed (a picture that is not ours).
+ * row before and after. Refuses, before it writes: user-not-found, malformed (a picture that is not ours, the address of a page).
  */
 export async function saveCompany(
   tx: Transaction,
@@ -25,7 +26,9 @@ export async function saveCompany(
   const [before] = await tx.select().from(companies).where(theirs).for('no key update')
   if (!before) return refuse('user-not-found')
   const columns = columnsOf(change)
-  const refused = columns.image === before.image ? undefined : await media.claim(tx, columns.image)
+  const refused =
+    refusePageAddresses(['name', 'lastName', 'company', 'city', 'address'], before, change) ??
+    (columns.image === before.image ? undefined : await media.claim(tx, columns.image))
   if (refused) return refused
   const document = keepLeadingZeros(before.document, columns.document)
   const [after] = await tx

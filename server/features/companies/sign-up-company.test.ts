@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companies, users } from '#database/schema.ts'
@@ -17,8 +18,8 @@ test('a seller signs up, and their session speaks for their company', async () =
     name: 'María José',
     lastName: 'Núñez',
     email: 'ventas@cerveceria.example',
-    document: 30123456,
-    phone: '+54 351 555 0101',
+    document: 27333444,
+    phone: '+543515550101',
     country: 'Argentina',
     state: 'Córdoba',
     city: 'Villa General Belgrano',
@@ -46,6 +47,34 @@ test('a seller signs up, and their session speaks for their company', async () =
   expect(logIn.body).toEqual(speaks)
   const session = await sendJson(services, 'GET', '/session', { headers: cookieHeader(logIn.cookies) })
   expect(session.body).toEqual(speaks)
+})
+
+test.each([
+  ['none', undefined, null],
+  ['all of them', ['Chile', 'all'], null],
+  ['some', ['Uruguay', 'Chile'], ['Chile', 'Uruguay']],
+])('who names %s of the countries to ship to ships there', async (_what, shipsTo, stored) => {
+  const email = `${randomUUID()}@cerveceria.example`
+  const body = aCompanyForm({ email, ...(shipsTo && { shipsTo }) })
+  const made = await sendJson(makeTestServices(database), 'POST', '/company', { body })
+  expect(made.body).toMatchObject({ shipsTo: stored })
+})
+
+test('nobody ships nowhere, nor where the shop does not sell', async () => {
+  for (const shipsTo of [[], ['Francia']]) {
+    const made = await sendJson(makeTestServices(database), 'POST', '/company', {
+      body: aCompanyForm({ shipsTo }),
+    })
+    expect([made.status, made.body]).toMatchObject([400, { code: 'malformed' }])
+  }
+})
+
+test('a document and a phone are kept without what people write between digits', async () => {
+  const email = 'con-puntos@cerveceria.example'
+  const typed = { document: ' 30-27.333.444/4 ', phone: '+54 9 (351) 555-01.01' }
+  const body = aCompanyForm({ email, ...typed })
+  const made = await sendJson(makeTestServices(database), 'POST', '/company', { body })
+  expect(made.body).toMatchObject({ document: 30273334444, phone: '+5493515550101' })
 })
 
 test('a company whose switch is off has no session and opens none', async () => {

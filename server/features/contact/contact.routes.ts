@@ -17,7 +17,7 @@ export function contactRoutes(api: Api, services: Services) {
   bind(api, services, contract.sendContactMessage, ({ body, caller, context }) =>
     sendContactMessage(services, body, caller, peerOf(context)),
   )
-  bind(api, services, messages.listMessages, ({ query }) => listMessages(db, query))
+  bind(api, services, messages.listMessages, ({ query }) => listMessages(services.reports.db, query))
   bind(api, services, messages.markMessage, (call) =>
     markMessage(db, call.params.id, call.body.done, actor(call)),
   )

@@ -3,6 +3,7 @@ import type { listMessages as call } from '#contract/contact-messages.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
+import { holdsWords } from '../../search-words.ts'
 import { asMessage, type MessageRow, readMessages } from './read-messages.ts'
 
 const WHICH = { open: sql`done_at IS NULL`, done: sql`done_at IS NOT NULL`, all: sql`true` }
@@ -12,11 +13,11 @@ export async function listMessages(
   db: Database,
   { state = 'open', q, pag = 1 }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
-  const found = q ? sql`strpos(search_normal(name || ' ' || email), search_normal(${q})) > 0` : sql`true`
+  const found = holdsWords(sql`search_normal(name || ' ' || email)`, q ?? '')
   const [page, counted] = await Promise.all([
     db.execute<MessageRow>(
       readMessages(sql`
-        WHERE ${WHICH[state]} AND ${found} ORDER BY created_at DESC NULLS LAST, id DESC
+        WHERE ${WHICH[state]} AND ${found} ORDER BY created_at DESC, id DESC
         LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}`),
     ),
     db.execute<{ open: number; done: number }>(sql`

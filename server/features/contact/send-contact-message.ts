@@ -19,7 +19,7 @@ const SAME_WITHIN_SECONDS = 60
  * Keeps a message to the shop and has it mailed to whoever answers there. The same one sent again at once is answered
  * like the first, and neither kept nor mailed a second time.
  * @param caller whose purchase it may be about; somebody else's is left out
- * @param address of the peer; peers and e-mails are limited apart
+ * @param address of the peer, for the limit; not by e-mail too, which anybody may write into the form: its owner would wait
  * Refuses: too-many-requests.
  */
 export async function sendContactMessage(
@@ -29,9 +29,7 @@ export async function sendContactMessage(
   address: string,
 ): Promise<{ message: string } | Refusal> {
   const sent = { message: textOf('contact.success') }
-  const tooMany =
-    (await rateLimits.take('contact-by-address', address)) ??
-    (await rateLimits.take('contact-of-email', message.email))
+  const tooMany = await rateLimits.take('contact', address)
   // The last one allowed, clicked twice, has been sent.
   if (tooMany) return (await wasJustSent(db, message)) ? sent : tooMany
 

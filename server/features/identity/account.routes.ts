@@ -2,6 +2,7 @@ import * as contract from '#contract/account.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
+import { sendCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
 import { changePassword } from './change-password.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -15,8 +16,8 @@ export function accountRoutes(api: Api, services: Services) {
   bind(api, services, contract.getLogInMeans, ({ context }) =>
     getOwnLogInMeans(services, context.req.raw.headers),
   )
-  bind(api, services, contract.changePassword, ({ body, context }) =>
-    changePassword(services, body, context.req.raw.headers, peerOf(context)),
+  bind(api, services, contract.changePassword, async ({ body, context }) =>
+    sendCookies(context, await changePassword(services, body, context.req.raw.headers)),
   )
   bind(api, services, contract.chooseLanguage, ({ body, context }) =>
     chooseLanguage(services, body.language, context.req.raw.headers),

@@ -9,7 +9,7 @@ import { saveBuyer } from './save-buyer.ts'
 
 /**
  * Changes the caller's own buyer. Orders keep the name and address that they were placed with.
- * @param request its headers, for the session, and the peer's address, for the limits
+ * @param headers of the request, for the session
  * Refuses: forbidden (the switch is the admins'), read-only-field (also somebody else's id), malformed (a picture that is
  * not ours), and for another e-mail as changeUser does. Nothing is saved then.
  */
@@ -17,7 +17,7 @@ export async function changeBuyer(
   { identity, media }: Services,
   change: BodyOf<typeof call>,
   caller: SessionUser,
-  request: { headers: Headers; address: string },
+  headers: Headers,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!('name' in change)) return refuse('forbidden')
   const { id, role, status, password, email, currentPassword } = change
@@ -26,10 +26,8 @@ export async function changeBuyer(
   if (changed) return changed
 
   const name = `${change.name} ${change.lastName}`
-  const saved = await identity.changeUser(
-    request.headers,
-    { name, email, currentPassword, address: request.address },
-    (tx) => saveBuyer(tx, media, caller.id, change),
+  const saved = await identity.changeUser(headers, { name, email, currentPassword }, (tx) =>
+    saveBuyer(tx, media, caller.id, change),
   )
   if (isRefusal(saved)) return saved
   return {

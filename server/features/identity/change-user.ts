@@ -17,8 +17,6 @@ export type UserChange = {
   /** In lower case; left out or as it is: the e-mail is not touched. */
   email?: string | undefined
   currentPassword?: string | undefined
-  /** Of the peer, for the limits. */
-  address: string
 }
 
 export type ChangedUser<Profile> = { profile: Profile; email: string; pendingEmail: string | null }
@@ -39,7 +37,7 @@ export async function changeUser<Profile>(
   const [user] = await parts.db.select({ email: users.email }).from(users).where(eq(users.id, session.userId))
   const email = change.email === user?.email ? undefined : change.email
   if (email) {
-    const unproved = await proveEmailChange(parts, session, user!.email, { ...change, email })
+    const unproved = await proveEmailChange(parts, session, { ...change, email })
     if (unproved) return unproved
   }
   return parts.db.transaction(async (tx) => {
@@ -65,7 +63,7 @@ export async function changeUser<Profile>(
 export async function saveUser(
   tx: Transaction,
   jobs: JobQueue,
-  user: { id: string; email: string },
+  user: { id: string; email: string; emailVerified: boolean },
   { name, email, by }: { name: string; email?: string | undefined; by: 'owner' | 'admin' },
 ): Promise<string | null> {
   await tx.update(users).set({ name, updatedAt: sql`now()` }).where(eq(users.id, user.id))
@@ -76,7 +74,7 @@ export async function saveUser(
 async function askForEmail(
   tx: Transaction,
   jobs: JobQueue,
-  user: { id: string; name: string; email: string; by: 'owner' | 'admin' },
+  user: { id: string; name: string; email: string; emailVerified: boolean; by: 'owner' | 'admin' },
   email: string,
 ): Promise<void> {
   const linkId = await mailEmailLink(tx, jobs, { userId: user.id, email, kind: 'confirm-email-change' })
@@ -84,6 +82,6 @@ async function askForEmail(
     dedupeKey: `email-change-asked:${linkId}`,
     kind: 'email-change-asked',
     recipient: user.email,
-    payload: { userId: user.id, name: user.name, by: user.by },
+    payload: { userId: user.id, name: user.name, by: user.by, wasProved: String(user.emailVerified) },
   })
 }

@@ -1,39 +1,52 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Refusal, refuse } from '#contract/errors.ts'
+import type { confirmEmail as call } from '#contract/account.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { users, verifications } from '#database/schema.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
 import type { Services } from '../../services.ts'
+import { passwordHashOf } from './check-own-password.ts'
 import { dropVerifications } from './drop-verifications.ts'
 import { emailLinkIdentifier, emailOfLink, readLinkToken, userOfEmailLink } from './email-link.ts'
 import { endSessionsBut } from './end-sessions-but.ts'
+import type { OwnSession } from './identity-service.ts'
 import { lockUser } from './lock-user.ts'
 import { mayOpenSession } from './may-open-session.ts'
 import { emailTaken } from './prove-email-change.ts'
 import { recoveryIdentifier } from './recovery-code.ts'
+import { cutLinks } from './sign-in/provider-links.ts'
 
 type Link = NonNullable<ReturnType<typeof readLinkToken>>
 
 /**
  * Follows a mailed link, once: the e-mail is proved, and becomes the account's where a change was asked for. Then every
- * session ends but the one that asks, a code that waits in the old mailbox dies, and the old e-mail is told.
+ * sign-in through a provider that was linked under the old e-mail opens the account no more, every session ends but the one
+ * that asks, a code that waits in the old mailbox dies, and the old e-mail is told. An account without a password is left
+ * with its mailbox, which has just been proved: a code that is mailed there chooses one.
  * Needs no session and opens none.
- * Refuses: too-many-requests (of this peer; a link counts like a log-in), link-over (used, late, replaced, never
- * there: all the same), account-deactivated, email-taken (by another account since).
+ * @param address of the peer; what is no living link counts like a log-in, and one that is counts as nothing
+ * Refuses: too-many-requests, link-over (used, late, replaced, never there: all the same), account-deactivated, email-taken (by another account since).
  */
 export async function confirmEmail(
   { db, jobs, identity, rateLimits }: Services,
   token: string,
   headers: Headers,
   address: string,
-): Promise<{ message: string; email: string } | Refusal> {
-  const tooMany = await rateLimits.take('log-in', address)
-  if (tooMany) return tooMany
+): Promise<ResponseOf<typeof call> | Refusal> {
   const link = readLinkToken(token)
-  if (!link) return refuse('link-over')
   const asking = await identity.ownSession(headers)
+  const confirmed = link ? await followLink({ db, jobs }, link, asking) : refuse('link-over')
+  if (!isRefusal(confirmed) || confirmed.refused !== 'link-over') return confirmed
+  return (await rateLimits.take('log-in', address)) ?? confirmed
+}
 
+async function followLink(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  link: Link,
+  asking: OwnSession | null,
+): Promise<ResponseOf<typeof call> | Refusal> {
   return db.transaction(async (tx) => {
     const owner = await lockOwner(tx, link)
     if (!owner) return refuse('link-over')
@@ -43,6 +56,7 @@ export async function confirmEmail(
 
     const changed = email !== owner.email
     if (!(await proveEmail(tx, owner.id, email))) return emailTaken()
+    const providerUnlinked = changed && (await cutLinks(tx, owner.id))
     if (changed) {
       await endSessionsBut(tx, owner.id, asking?.userId === owner.id ? asking : null)
       await dropVerifications(tx, recoveryIdentifier(owner.id))
@@ -50,10 +64,16 @@ export async function confirmEmail(
         dedupeKey: `email-changed:${link.verificationId}`,
         kind: 'email-changed',
         recipient: owner.email,
-        payload: { userId: owner.id, name: owner.name },
+        payload: {
+          userId: owner.id,
+          name: owner.name,
+          wasProved: String(owner.emailVerified),
+          ...(providerUnlinked && { unlinked: '1' }),
+        },
       })
     }
-    return { message: textOf('email.confirmed'), email }
+    const hasPassword = (await passwordHashOf(tx, owner.id)) !== null
+    return { message: textOf('email.confirmed'), email, providerUnlinked, hasPassword }
   })
 }
 

@@ -55,7 +55,12 @@ test.each(SIGN_UPS)(
     const confirmed = await confirm(services, await linkMailedTo(services, person.email))
     expect([confirmed.status, confirmed.body]).toEqual([
       200,
-      { message: TEXTS['email.confirmed'], email: person.email },
+      {
+        message: TEXTS['email.confirmed'],
+        email: person.email,
+        providerUnlinked: false,
+        hasPassword: true,
+      },
     ])
     expect(await person.account()).toMatchObject({ emailVerified: true })
     // Nothing was changed by it: no session ends, nobody is told.
@@ -145,6 +150,7 @@ test('notices of a change go to the e-mail that was, with its owner’s name mad
         recipient: 'ana@correo.example',
         payload: {
           name: '<b>Ana</b>',
+          wasProved: 'true',
           token: 'ab.cd',
           expiresAt: new Date(Date.now() + 60_000).toISOString(),
         },

@@ -6,9 +6,11 @@ import type { RateLimits } from '../../http/rate-limit.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { browserOf } from './browser-of.ts'
 import { changeUser } from './change-user.ts'
+import { passwordHashOf } from './check-own-password.ts'
 import { createAuth } from './create-auth.ts'
 import { getLogInMeans } from './get-log-in-means.ts'
 import type { IdentityService } from './identity-service.ts'
+import { keepKnownBrowser } from './known-browsers.ts'
 import { mailEmailLink } from './mail-email-link.ts'
 import { openSession } from './open-session.ts'
 import { registerUser } from './register-user.ts'
@@ -87,7 +89,10 @@ export function createIdentityService(parts: {
       const opened = await openProvenSession({ db: parts.db, auth }, userId, { before, browser })
       const came = 'refused' in opened ? { refused: opened.refused } : 'succeeded'
       tellLogIn(parts.log, headers, { factor: 'provider', userId }, came)
-      return opened
+      if ('refused' in opened) return opened
+      const account = { userId, passwordHash: await passwordHashOf(parts.db, userId) }
+      const known = keepKnownBrowser(parts.env, headers, account, { hasLoggedIn: true })
+      return { ...opened, cookies: [...opened.cookies, known] }
     },
 
     registerWaiting: (headers, role, addProfile) =>

@@ -18,5 +18,8 @@ export async function dropVerifications(tx: Transaction, identifier: string, whi
     .where(and(eq(verifications.identifier, identifier), which))
     .returning({ id: verifications.id })
   const keys = dropped.map(({ id }) => verificationMailKey(id))
-  if (keys.length) await tx.delete(outbox).where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.sentAt)))
+  if (!keys.length) return
+  await tx
+    .delete(outbox)
+    .where(and(inArray(outbox.dedupeKey, keys), isNull(outbox.sentAt), isNull(outbox.heldBack)))
 }

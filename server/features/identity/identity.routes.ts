@@ -46,9 +46,10 @@ export function identityRoutes(api: Api, services: Services) {
   bind(api, services, recovery.sendRecoveryCode, ({ body, context }) =>
     sendRecoveryCode(services, body.email, peerOf(context)),
   )
-  bind(api, services, recovery.changeForgottenPassword, ({ body, context }) =>
-    changeForgottenPassword(services, body, peerOf(context)),
-  )
+  bind(api, services, recovery.changeForgottenPassword, async ({ body, context }) => {
+    const from = { address: peerOf(context), headers: context.req.raw.headers }
+    return sendCookies(context, await changeForgottenPassword(services, body, from))
+  })
   bind(api, services, sessions.listSessions, ({ context }) => listSessions(services, context.req.raw.headers))
   bind(api, services, sessions.endSession, ({ params, context }) =>
     endOneSession(services, params.id, context.req.raw.headers),

@@ -70,20 +70,22 @@ test('a wrong password and a wrong e-mail take the same time', async () => {
   expect(fastest(milliseconds.email) / fastest(milliseconds.password)).toBeGreaterThan(0.5)
 })
 
-test('an account takes ten failures in 15 minutes, from wherever they come, and then not even the right password', async () => {
+test('an account takes ten failures in 15 minutes from one address, and then not even the right password', async () => {
   const services = makeTestServices(database, LIMITED)
   const email = 'fallos@correo.example'
   await register(email)
+  const from = '198.51.100.1'
   for (let failure = 1; failure <= 10; failure++) {
-    expect((await logIn(email, 'Mal12345', { services, from: `198.51.100.${failure}` })).status).toBe(401)
+    expect((await logIn(email, 'Mal12345', { services, from })).status).toBe(401)
   }
-  const right = await logIn(email.toUpperCase(), 'Cebada2024', { services, from: '198.51.100.99' })
+  const right = await logIn(email.toUpperCase(), 'Cebada2024', { services, from })
   expect(right.status).toBe(429)
   expect(right.cookies).toEqual([])
   const waitSeconds = Number(right.headers.get('retry-after'))
   expect(waitSeconds).toBeGreaterThan(800)
   expect(waitSeconds).toBeLessThanOrEqual(900)
-  expect((await logIn('ana@correo.example', 'Cebada2024', { services })).status).toBe(200)
+  expect((await logIn('ana@correo.example', 'Cebada2024', { services, from })).status).toBe(200)
+  expect((await logIn(email, 'Cebada2024', { services, from: '198.51.100.99' })).status).toBe(200)
 })
 
 test('success forgets the failures before it', async () => {

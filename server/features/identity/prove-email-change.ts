@@ -7,6 +7,7 @@ import { users } from '#database/schema.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import { checkOwnPassword, passwordHashOf } from './check-own-password.ts'
 import type { OwnSession } from './identity-service.ts'
+import { hasLink } from './sign-in/provider-links.ts'
 
 const MINUTE_MS = 60_000
 
@@ -14,31 +15,30 @@ const MINUTE_MS = 60_000
  * The first proof of a change of e-mail: whoever asks is the account's owner, and not somebody at their open browser.
  * With a password that is the password; without one, a session that the sign-in provider opened just now.
  *
- * Refuses: malformed (no password given), wrong-password, sign-in-again, too-many-requests; and then, not before, so
- * that an open session is no way to ask who has an account here: email-taken, under the limits of that question.
+ * Refuses: malformed (no password given), wrong-password, sign-in-again (no-password-to-change for who has no provider either), too-many-requests; and then, not before, so
+ * that an open session is no way to ask who has an account here: email-taken, as often as links are mailed.
  */
 export async function proveEmailChange(
   { db, rateLimits }: { db: Database; rateLimits: RateLimits },
   session: OwnSession,
-  currentEmail: string,
-  asked: { email: string; currentPassword?: string | undefined; address: string },
+  asked: { email: string; currentPassword?: string | undefined },
 ): Promise<Refusal | undefined> {
   const passwordHash = await passwordHashOf(db, session.userId)
   if (passwordHash) {
     if (!asked.currentPassword) {
       return refuse('malformed', undefined, { currentPassword: textOf('email.passwordNeeded') })
     }
-    const user = { email: currentEmail, passwordHash }
-    const wrong = await checkOwnPassword(rateLimits, user, asked.currentPassword, asked.address)
+    const user = { userId: session.userId, passwordHash }
+    const wrong = await checkOwnPassword(rateLimits, user, asked.currentPassword)
     if (wrong) return wrong
   } else if (Date.now() - session.openedAt.getTime() > SIGN_IN_MINUTES.again * MINUTE_MS) {
-    return refuse('sign-in-again')
+    return refuse((await hasLink(db, session.userId)) ? 'sign-in-again' : 'no-password-to-change')
   }
 
+  // By account, and by who is mailed: what strangers ask about the new e-mail at GET /check keeps nobody from it.
   const tooMany =
     (await rateLimits.take('email-link', session.userId)) ??
-    (await rateLimits.take('email-check-by-address', asked.address)) ??
-    (await rateLimits.take('email-check-of-email', asked.email))
+    (await rateLimits.wouldRefuse('link-to-recipient', asked.email))
   if (tooMany) return tooMany
   const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, asked.email))
   return taken.length ? emailTaken() : undefined

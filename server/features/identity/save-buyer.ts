@@ -5,6 +5,7 @@ import type { changeBuyer } from '#contract/profiles.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { buyers } from '#database/schema.ts'
 import { keepLeadingZeros } from '../../keep-leading-zeros.ts'
+import { refusePageAddresses } from '../../refuse-page-addresses.ts'
 import type { Services } from '../../services.ts'
 
 type FullRecord = Extract<BodyOf<typeof changeBuyer>, { name: string }>
@@ -12,7 +13,7 @@ type BuyerRow = typeof buyers.$inferSelect
 
 /**
  * Writes a buyer's own columns; what was left out stays. The caller holds the user's row. Answers the row before and
- * after. Refuses, before it writes: user-not-found, malformed (a picture that is not ours).
+ * after. Refuses, before it writes: user-not-found, malformed (a picture that is not ours, the address of a page).
  */
 export async function saveBuyer(
   tx: Transaction,
@@ -24,7 +25,9 @@ export async function saveBuyer(
   const [before] = await tx.select().from(buyers).where(theirs)
   if (!before) return refuse('user-not-found')
   const { name, lastName, phone, country, state, city, address, image } = change
-  const refused = image === before.image ? undefined : await media.claim(tx, image)
+  const refused =
+    refusePageAddresses(['name', 'lastName', 'city', 'address'], before, change) ??
+    (image === before.image ? undefined : await media.claim(tx, image))
   if (refused) return refused
   const document = keepLeadingZeros(before.document, change.document)
   const [after] = await tx

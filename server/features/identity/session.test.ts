@@ -28,7 +28,6 @@ const attributesOf = (cookie: string) => cookie.split('; ').slice(1)
 
 test('over http the session cookie is httpOnly, SameSite=Lax and host-only', async () => {
   const { cookies } = await logIn()
-  expect(cookies).toHaveLength(1)
   expect(cookies[0]).toMatch(/^lupulo_session=[A-Za-z0-9]{32}\.[^;]+;/)
   expect(attributesOf(cookies[0]!)).toEqual([
     `Max-Age=${MONTH_SECONDS}`,
@@ -40,7 +39,6 @@ test('over http the session cookie is httpOnly, SameSite=Lax and host-only', asy
 
 test('over https it is Secure too, and bound to the host by its name', async () => {
   const { cookies } = await logIn(makeTestServices(database, { PUBLIC_URL: 'https://shop.example' }))
-  expect(cookies).toHaveLength(1)
   expect(cookies[0]).toMatch(/^__Host-lupulo_session=/)
   expect(attributesOf(cookies[0]!).toSorted()).toEqual(
     [`Max-Age=${MONTH_SECONDS}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure'].toSorted(),

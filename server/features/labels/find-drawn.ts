@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
 import type { BeerType } from '#contract/limits.ts'
+import type { CardBeer } from './cards/draw-beer-card.ts'
 import type { ArtCompany } from './draw-company-art.ts'
-import type { LabelBeer } from './draw-label.ts'
 
-type BeerRow = Omit<LabelBeer, 'abvPercent'> & { type: BeerType; abv_percent: string }
+type BeerRow = Omit<CardBeer, 'abvPercent'> & { type: BeerType; abv_percent: string }
 
 /** What the labels are drawn from, read when one is asked for. Beers that are off sale keep their label. */
 export function drawnFrom(pool: Pool) {
   return {
-    async findBeer(id: string): Promise<LabelBeer | undefined> {
+    async findBeer(id: string): Promise<CardBeer | undefined> {
       const { rows } = await pool.query<BeerRow>({
         name: 'label-beer',
-        text: `SELECT beer.id, beer.name, company.company, beer.type, beer.abv_percent, beer.ibu
+        text: `SELECT coalesce(beer.label_seed, beer.id) AS id, beer.name, company.company, shown_name(company.id) AS "shownAs", beer.type, beer.abv_percent, beer.ibu
           FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
         values: [id],
       })

@@ -15,13 +15,16 @@ const BEER: LabelBeer = {
 const COMPANY = { id: '0192f0c4-7b1a-7000-8000-00000000cafe', name: 'Birra del Valle' }
 
 const asked: string[] = []
-const routes = labelRoutes({
-  findBeer: async (id) => {
-    asked.push(id)
-    return id === BEER.id ? BEER : undefined
+const routes = labelRoutes(
+  {
+    findBeer: async (id) => {
+      asked.push(id)
+      return id === BEER.id ? BEER : undefined
+    },
+    findCompany: async (id) => (id === COMPANY.id ? COMPANY : undefined),
   },
-  findCompany: async (id) => (id === COMPANY.id ? COMPANY : undefined),
-})
+  () => 'one',
+)
 
 describe('GET /labels', () => {
   test('serves a label that may do nothing but be looked at', async () => {

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { isRefusal, refuse } from '#contract/errors.ts'
+import type { Api, ApiEnv } from '#server/http/api-context.ts'
+import { entityTag, isKnown } from '#server/http/entity-tag.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
-import { CARD_WIDTH, drawBeerCard as drawBeerCardAnew } from './cards/draw-beer-card.ts'
+import { CARD_WIDTH, type CardBeer, drawBeerCard as drawBeerCardAnew } from './cards/draw-beer-card.ts'
 import { drawHouseCard } from './cards/draw-house-card.ts'
 import { drawMailHeader, MAIL_HEADER_WIDTH } from './cards/draw-mail-header.ts'
-import { drawAdvertisement } from './draw-advertisement.ts'
-import { type ArtCompany, drawCompanyArt } from './draw-company-art.ts'
-import { drawLabel as drawLabelAnew, type LabelBeer } from './draw-label.ts'
+import { drawAdvertisement as drawAdvertisementAnew } from './draw-advertisement.ts'
+import { type ArtCompany, drawCompanyArt as drawCompanyArtAnew } from './draw-company-art.ts'
+import { drawLabel as drawLabelAnew } from './draw-label.ts'
 import { readPreview } from './read-preview.ts'
 import { rememberDrawings } from './remember-drawings.ts'
 import { createPngPen, type PngPen } from './render-label-png.ts'
@@ -16,11 +17,12 @@ import { createPngPen, type PngPen } from './render-label-png.ts'
 const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 /** 17 kB each. */
 const KEPT_LABELS = 500
+const ADVERTISEMENTS = 3
 const PNG_WIDTHS = ['300', '600', '900']
 
 export interface LabelSources {
   /** The beer as its label shows it, also one that is no longer on sale: purchases keep their label. */
-  findBeer(id: string): Promise<LabelBeer | undefined>
+  findBeer(id: string): Promise<CardBeer | undefined>
   findCompany(id: string): Promise<ArtCompany | undefined>
 }
 
@@ -28,12 +30,20 @@ export interface LabelSources {
  * Everything that is drawn: `/labels/{id}.svg`, `/labels/{id}.png?width=300|600|900`, `/labels/companies/{id}.svg`,
  * `/labels/advertisements/{1..3}.svg`, `/labels/preview.svg` of a beer that somebody is writing, and the cards that others show
  * of a link (1200 × 630): `/labels/{id}/card.png` of a beer, `/labels/card.png` of the house; `/labels/mail-header.png` heads mails. Unknown ids and names are 404, another width and facts that no beer can have are 400. Rendering a PNG costs most: too many new ones at once are
- * 503, with when to come back.
+ * 503, with when to come back; one address alone leaves the others their turn.
  */
-export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
-  const routes = new Hono()
+export function labelRoutes(
+  { findBeer, findCompany }: LabelSources,
+  addressOf: (context: Context<ApiEnv>) => string,
+): Api {
+  const routes: Api = new Hono<ApiEnv>()
   const drawLabel = rememberDrawings(drawLabelAnew, KEPT_LABELS)
   const drawBeerCard = rememberDrawings(drawBeerCardAnew, KEPT_LABELS)
+  const drawCompanyArt = rememberDrawings(drawCompanyArtAnew, KEPT_LABELS)
+  const drawAdvertisement = rememberDrawings(
+    ({ number }: { number: number }) => drawAdvertisementAnew(number),
+    ADVERTISEMENTS,
+  )
   const renderPng = createPngPen()
   // The house's own pictures wait behind no beer's, and no beer's push them out: mails and previews show them.
   const renderHousePng = createPngPen()
@@ -52,25 +62,41 @@ export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
     }
     const beer = await findBeer(idOf(context))
     return beer
-      ? answerPng(context, drawLabel(beer), { widthPx: Number(width), renderPng })
+      ? answerPng(context, drawLabel(beer), {
+          widthPx: Number(width),
+          renderPng,
+          address: addressOf(context),
+        })
       : answerRefusal(context, refuse('not-found'))
   })
 
   routes.get(`/labels/:id{${UUID}}/card.png`, async (context) => {
     const beer = await findBeer(context.req.param('id').toLowerCase())
     return beer
-      ? answerPng(context, drawBeerCard(beer), { widthPx: CARD_WIDTH, renderPng })
+      ? answerPng(context, drawBeerCard(beer), {
+          widthPx: CARD_WIDTH,
+          renderPng,
+          address: addressOf(context),
+        })
       : answerRefusal(context, refuse('not-found'))
   })
 
   routes.get('/labels/card.png', (context) => {
     houseCard ??= drawHouseCard()
-    return answerPng(context, houseCard, { widthPx: CARD_WIDTH, renderPng: renderHousePng })
+    return answerPng(context, houseCard, {
+      widthPx: CARD_WIDTH,
+      renderPng: renderHousePng,
+      address: addressOf(context),
+    })
   })
 
   routes.get('/labels/mail-header.png', (context) => {
     mailHeader ??= drawMailHeader()
-    return answerPng(context, mailHeader, { widthPx: 2 * MAIL_HEADER_WIDTH, renderPng: renderHousePng })
+    return answerPng(context, mailHeader, {
+      widthPx: 2 * MAIL_HEADER_WIDTH,
+      renderPng: renderHousePng,
+      address: addressOf(context),
+    })
   })
 
   routes.get(`/labels/companies/:file{${UUID}\\.svg}`, async (context) => {
@@ -79,7 +105,7 @@ export function labelRoutes({ findBeer, findCompany }: LabelSources): Hono {
   })
 
   routes.get('/labels/advertisements/:file{[1-3]\\.svg}', (context) =>
-    answerSvg(context, drawAdvertisement(Number(context.req.param('file').slice(0, 1)))),
+    answerSvg(context, drawAdvertisement({ number: Number(context.req.param('file').slice(0, 1)) })),
   )
 
   // Nobody asks for the same one twice: it is not remembered, so that it pushes no label out.
@@ -110,11 +136,11 @@ function answerSvg(context: Context, svg: string): Response {
 async function answerPng(
   context: Context,
   svg: string,
-  { widthPx, renderPng }: { widthPx: number; renderPng: PngPen },
+  { widthPx, renderPng, address }: { widthPx: number; renderPng: PngPen; address: string },
 ): Promise<Response> {
   // The drawing stands for its picture, so that an unchanged one is never rendered again.
   if (isFresh(context, `${widthPx} ${svg}`)) return context.body(null, 304)
-  const png = await renderPng(svg, widthPx)
+  const png = await renderPng(svg, widthPx, address)
   if (!png) {
     context.header('ETag', undefined)
     context.header('Cache-Control', 'no-store')
@@ -123,16 +149,10 @@ async function answerPng(
   return context.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png' })
 }
 
-/** Sets the caching headers (RFC 9110 §13.1.2, RFC 8246) and says whether the browser already has this drawing. */
+/** Sets the caching headers (RFC 8246) and says whether the browser already has this drawing. */
 function isFresh(context: Context, drawn: string): boolean {
-  const tag = `"${createHash('sha256').update(drawn).digest('base64url').slice(0, 22)}"`
-  context.header('ETag', tag)
   context.header('X-Content-Type-Options', 'nosniff')
   const isVersioned = context.req.query('v') !== undefined
   context.header('Cache-Control', `public, max-age=${isVersioned ? '31536000, immutable' : '3600'}`)
-  const known = context.req
-    .header('If-None-Match')
-    ?.split(',')
-    .map((known) => known.trim().replace(/^W\//, ''))
-  return known !== undefined && (known.includes(tag) || known.includes('*'))
+  return isKnown(context, entityTag(drawn))
 }

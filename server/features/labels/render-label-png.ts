@@ -8,17 +8,21 @@ const KEPT = 200
 const RENDERED_AT_ONCE = 1
 const WAITING = 32
 
-/** Renders an SVG document to PNG at a width in pixels; undefined when too many wait already. */
-export type PngPen = (svg: string, widthPx: number) => Promise<Buffer | undefined>
+/**
+ * Renders an SVG document to PNG at a width in pixels, for an address; undefined when too many wait already, or too many of
+ * that address while others wait too.
+ */
+export type PngPen = (svg: string, widthPx: number, address: string) => Promise<Buffer | undefined>
 
 /** Makes a pen that renders one after the other, and remembers what it rendered a while ago. */
 export function createPngPen(): PngPen {
   const turns = takeTurns({ atOnce: RENDERED_AT_ONCE, waiting: WAITING })
   const remembered = rememberDrawings(
-    ({ svg, widthPx }: { svg: string; widthPx: number }) => turns(() => renderPng(svg, widthPx)),
+    ({ svg, widthPx }: { svg: string; widthPx: number }, address: string) =>
+      turns(() => renderPng(svg, widthPx), address),
     KEPT,
   )
-  return (svg, widthPx) => remembered({ svg, widthPx })
+  return (svg, widthPx, address) => remembered({ svg, widthPx }, address)
 }
 
 /** The height follows from its proportions. */

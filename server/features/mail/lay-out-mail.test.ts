@@ -24,3 +24,10 @@ test('the picture at the head comes from the shop, says its name without picture
   expect(picture).toContain('src="https://shop.example/labels/mail-header.png" width="560" alt="Lúpulo"')
   expect(text).toBe('Hola\n\nHola\n\nVer: https://x.example\n')
 })
+
+test('a mail about an order names it as its pages do, in both of its parts', () => {
+  const orderId = '019a0000-0000-7000-8000-0000deadbeef'
+  const { html, text } = layOutMail({ ...CONTENT, orderId }, 'https://shop.example/')
+  expect(text).toContain('Pedido DEADBEEF')
+  expect(html).toContain('Pedido DEADBEEF')
+})

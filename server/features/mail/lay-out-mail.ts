@@ -1,4 +1,5 @@
 import { priceText } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
 import { pageLanguage } from '#contract/texts/language.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -16,11 +17,15 @@ type MailLine = {
 export type MailContent = {
   subject: string
   title: string
+  /** The order that it is about: named by its code below the title. */
+  orderId?: string
   lead: string
   /** A code to copy, written large. */
   code?: string
   /** What somebody else wrote, its lines kept. */
   quote?: string
+  /** What is told in short lines. */
+  facts?: string[]
   lines: MailLine[]
   totalCents?: number
   /** Where the order goes, a line each. */
@@ -55,10 +60,22 @@ export function layOutMail(
   return { subject, text: asText(content), html: asHtml({ ...content, subject }, publicUrl) }
 }
 
-function asText({ title, lead, code, quote, lines, totalCents, delivery, button }: MailContent): string {
-  const parts = [title, lead]
+function asText({
+  title,
+  orderId,
+  lead,
+  code,
+  quote,
+  facts,
+  lines,
+  totalCents,
+  delivery,
+  button,
+}: MailContent): string {
+  const parts = orderId ? [title, codeText(orderId), lead] : [title, lead]
   if (code) parts.push(code)
   if (quote) parts.push(quote.replaceAll(/^/gm, '> '))
+  if (facts?.length) parts.push(facts.join('\n'))
   if (lines.length) parts.push(lines.map(lineText).join('\n'))
   if (totalCents !== undefined) parts.push(`${mailText('mail.total')}: ${priceText(totalCents)}`)
   if (delivery) parts.push(`${mailText('mail.delivery')}:\n${delivery.join('\n')}`)
@@ -66,12 +83,16 @@ function asText({ title, lead, code, quote, lines, totalCents, delivery, button 
   return `${parts.join('\n\n')}\n`
 }
 
+function codeText(orderId: string): string {
+  return mailText('mail.order', { code: orderCode(orderId) })
+}
+
 function lineText({ quantity, name, companyName, amountCents }: MailLine): string {
   return `${quantity} × ${name} (${companyName})  ${priceText(amountCents)}`
 }
 
 function asHtml(
-  { subject, title, lead, code, quote, lines, totalCents, delivery, button }: MailContent,
+  { subject, title, orderId, lead, code, quote, facts, lines, totalCents, delivery, button }: MailContent,
   publicUrl: string,
 ): string {
   const rows = lines.map(lineRow).join('')
@@ -79,11 +100,17 @@ function asHtml(
   const table = rows
     ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0">${rows}${total}</table>`
     : ''
+  const order = orderId
+    ? `<p style="margin:0 0 12px;color:${INK_2};font-weight:600">${escapeHtml(codeText(orderId))}</p>\n`
+    : ''
   const largeCode = code
     ? `<p style="margin:22px 0 0;font:800 36px/1.2 ${DISPLAY};letter-spacing:.12em">${escapeHtml(code)}</p>`
     : ''
   const quoted = quote
     ? `<blockquote style="margin:22px 0 0;padding:0 0 0 16px;border-left:3px solid ${HOP};white-space:pre-line">${escapeHtml(quote)}</blockquote>`
+    : ''
+  const told = facts?.length
+    ? `<p style="margin:22px 0 0;color:${INK_2};overflow-wrap:anywhere">${facts.map(escapeHtml).join('<br>')}</p>`
     : ''
   const address = delivery
     ? `<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${escapeHtml(mailText('mail.delivery'))}</strong><br>${delivery.map(escapeHtml).join('<br>')}</p>`
@@ -95,9 +122,10 @@ function asHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${RAISED};border-radius:14px"><tr><td>${header(publicUrl)}</td></tr><tr><td style="padding:32px">
 <h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${escapeHtml(title)}</h1>
-<p style="margin:0">${escapeHtml(lead)}</p>
+${order}<p style="margin:0">${escapeHtml(lead)}</p>
 ${largeCode}
 ${quoted}
+${told}
 ${table}
 ${address}
 <p style="margin:22px 0 0"><a href="${escapeHtml(button.address)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>

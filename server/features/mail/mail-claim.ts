@@ -14,6 +14,9 @@ const CLAIMED_SECONDS = 10
 /** SQL: whether somebody is sending this mail of the outbox now. */
 export const IS_UNDER_WAY: SQL = sql`(attempts > 0 AND last_error = '' AND next_attempt_at > now())`
 
+/** SQL: whether a mail of the outbox is still to leave: it has not, and is not held back. */
+const IS_TO_LEAVE: SQL = sql`(sent_at IS NULL AND held_back IS NULL)`
+
 const CLAIMED_UNTIL = sql`now() + ${CLAIMED_SECONDS} * interval '1 second'`
 
 export type ClaimedMail = {
@@ -30,7 +33,7 @@ export type ClaimedMail = {
 export async function claimMail(db: Database, outboxId: string): Promise<ClaimedMail | undefined> {
   const claimed = await db.execute<ClaimedMail>(sql`
     UPDATE outbox SET attempts = attempts + 1, last_error = '', next_attempt_at = ${CLAIMED_UNTIL}
-    WHERE id = ${outboxId} AND sent_at IS NULL AND next_attempt_at <= now()
+    WHERE id = ${outboxId} AND ${IS_TO_LEAVE} AND next_attempt_at <= now()
     RETURNING kind, recipient, payload, attempts, old.last_error AS "lastError"`)
   return claimed.rows[0]
 }
@@ -48,7 +51,7 @@ export async function whileClaimed<Result>(
     // A database that is away lets nobody else claim it either.
     db.execute(sql`
       UPDATE outbox SET next_attempt_at = ${CLAIMED_UNTIL}
-      WHERE id = ${outboxId} AND sent_at IS NULL AND ${IS_UNDER_WAY}`).catch(() => {})
+      WHERE id = ${outboxId} AND ${IS_TO_LEAVE} AND ${IS_UNDER_WAY}`).catch(() => {})
   }, CLAIMED_SECONDS * 250)
   try {
     return await run()

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
+import { buyerInReach } from '../../buyer-in-reach.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 
 /** An order as a mail tells of it. */
 export type MailOrder = {
@@ -22,8 +24,8 @@ export async function readMailOrder(db: Database, orderId: string): Promise<Mail
     SELECT coalesce(buyers.name, users.name) AS "buyerName", total_cents AS "totalCents",
            ARRAY[recipient, orders.address, concat_ws(', ', orders.city, address_state, orders.country)] AS delivery,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'name', name, 'companyName', company_name,
-              'image', image, 'quantity', quantity, 'amountCents', quantity::bigint * unit_cents) ORDER BY beer_id)
-            FROM order_lines WHERE order_id = orders.id) AS lines
+              'image', image, 'quantity', quantity, 'amountCents', quantity::bigint * unit_cents) ORDER BY ${LINES_IN_ORDER})
+            FROM order_lines AS line WHERE order_id = orders.id) AS lines
     FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
     WHERE orders.id = ${orderId}`)
   return found.rows[0]!
@@ -31,18 +33,21 @@ export async function readMailOrder(db: Database, orderId: string): Promise<Mail
 
 /**
  * What one company sold in an order, for its mail: its own lines and their sum, and where they go, with the phone for
- * whoever brings them. `sellerName` is who speaks for the company.
+ * whoever brings them; not where that is the seller's to know no more: a mail may leave late. `sellerName` is who speaks for the company.
  */
 export async function readMailSale(db: Database, orderId: string, companyId: string) {
-  const found = await db.execute<Omit<MailOrder, 'buyerName'> & { sellerName: string }>(sql`
+  const found = await db.execute<
+    Omit<MailOrder, 'buyerName' | 'delivery'> & { sellerName: string; delivery: string[] | null }
+  >(sql`
     SELECT coalesce(nullif(companies.name, ''), companies.company) AS "sellerName",
            sum(quantity::bigint * unit_cents)::bigint AS "totalCents",
-           array_remove(ARRAY[recipient, orders.address, concat_ws(', ', nullif(orders.city, ''),
-             nullif(address_state, ''), orders.country), orders.phone], '') AS delivery,
+           CASE WHEN bool_and(${buyerInReach}) THEN array_remove(ARRAY[recipient, orders.address, concat_ws(', ', nullif(orders.city, ''),
+             nullif(address_state, ''), orders.country), orders.phone], '') END AS delivery,
            json_agg(json_build_object('beerId', beer_id, 'name', line.name, 'companyName', company_name,
              'image', line.image, 'quantity', quantity, 'amountCents', quantity::bigint * unit_cents)
-             ORDER BY beer_id) AS lines
-    FROM order_lines AS line JOIN orders ON orders.id = order_id JOIN companies ON companies.id = company_id
+             ORDER BY ${LINES_IN_ORDER}) AS lines
+    FROM parcels JOIN order_lines AS line USING (order_id, company_id)
+    JOIN orders ON orders.id = order_id JOIN companies ON companies.id = company_id
     WHERE order_id = ${orderId} AND company_id = ${companyId}
     GROUP BY orders.id, companies.id`)
   return found.rows[0]!

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { unitsLeft } from '../../units-left.ts'
 import type { MailOrder } from './mail-orders.ts'
 
 /**
@@ -13,17 +15,16 @@ export async function readMailParcel(db: Database, orderId: string, companyId: s
       companyName: string
       carrier: string
       tracking: string
+      state: string
     }
   >(sql`
     SELECT coalesce(buyers.name, users.name) AS "buyerName", companies.name AS "sellerName",
-           companies.company AS "companyName", carrier, tracking,
+           shown_name(companies.id) AS "companyName", carrier, tracking, parcels.state,
            ARRAY[recipient, orders.address, concat_ws(', ', orders.city, address_state, orders.country)] AS delivery,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'name', line.name, 'companyName', company_name,
-              'image', line.image, 'quantity', units, 'amountCents', units::bigint * unit_cents) ORDER BY beer_id)
+              'image', line.image, 'quantity', units, 'amountCents', units::bigint * unit_cents) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line, LATERAL (
-              SELECT line.quantity - CASE WHEN parcels.state = 'cancelled' THEN 0 ELSE coalesce(
-                (SELECT sum(back.quantity) FROM refund_lines AS back JOIN refunds ON refunds.id = back.refund_id
-                 WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0) END AS units) AS left_over
+              SELECT CASE WHEN parcels.state = 'cancelled' THEN line.quantity ELSE ${unitsLeft} END AS units) AS left_over
             WHERE line.order_id = parcels.order_id AND line.company_id = parcels.company_id AND units > 0) AS lines
     FROM parcels JOIN orders ON orders.id = order_id JOIN companies ON companies.id = company_id
     JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id

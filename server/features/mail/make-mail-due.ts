@@ -10,7 +10,7 @@ import { IS_UNDER_WAY } from './mail-claim.ts'
  * Makes a mail of the outbox due now. Of one that was given up the tries are counted anew, so that it goes on being tried.
  * Answers what kind of mail it is and how often it was tried. One that somebody is sending this moment stays theirs.
  *
- * Refuses: not-found; work-done (it has left).
+ * Refuses: not-found; work-done (it has left, or is held back and never leaves).
  */
 export async function makeMailDue(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function makeMailDue(
     .where(eq(outbox.id, id))
     .for('update')
   if (!mail) return refuse('not-found')
-  if (mail.sentAt) return refuse('work-done')
+  if (mail.sentAt || mail.heldBack) return refuse('work-done')
   const { kind, isUnderWay } = mail
   if (isUnderWay) return { kind, attempts: mail.attempts, isUnderWay }
   const attempts = mail.attempts < MAIL_ATTEMPTS ? mail.attempts : 0

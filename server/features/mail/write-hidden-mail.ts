@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
+import { toReader } from '../../act-in-words.ts'
 import type { MailContent } from './lay-out-mail.ts'
+import { withReason } from './write-refund-mails.ts'
 
 /**
  * Tells who reviewed a beer that an admin has hidden their review, and why. Undefined once it is to be seen again, or
@@ -12,19 +14,18 @@ export async function writeHiddenMail(
   publicUrl: string,
   { reviewId, hiddenAt, reason }: Record<string, string>,
 ): Promise<MailContent | undefined> {
-  const found = await db.execute<{ name: string; beer: string; company: string; hiddenAt: string }>(sql`
-    SELECT coalesce(buyers.name, users.name) AS name, beers.name AS beer, company, hidden_at AS "hiddenAt"
-    FROM reviews JOIN beers ON beers.id = beer_id JOIN companies ON companies.id = company_id
+  const found = await db.execute<{ name: string; beer: string; hiddenAt: string }>(sql`
+    SELECT coalesce(buyers.name, users.name) AS name, beers.name AS beer, hidden_at AS "hiddenAt"
+    FROM reviews JOIN beers ON beers.id = beer_id
     JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
     WHERE reviews.id = ${reviewId ?? null} AND hidden_at IS NOT NULL`)
   const [review] = found.rows
   if (!review || new Date(review.hiddenAt).toISOString() !== hiddenAt) return undefined
-  const { name, beer, company } = review
+  const { name, beer } = review
   return {
-    subject: mailText('mail.hiddenSubject', { beer }),
+    subject: mailText('mail.act.review-hidden', { subject: beer }),
     title: mailText('mail.hiddenTitle'),
-    lead: mailText('mail.hiddenLead', { name, beer, company }),
-    quote: reason ?? '',
+    ...withReason(toReader(name, mailText('mail.actLead.review-hidden', { subject: beer })), reason),
     lines: [],
     button: { text: mailText('mail.writeToUs'), address: `${publicUrl}/contact` },
   }

@@ -1,14 +1,20 @@
 import { EMAIL_LINK_HOURS, RECOVERY_CODE } from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
+import { toReader } from '../../act-in-words.ts'
+import { type MailKind, mailKindOf } from '../../mail-kinds.ts'
 import { layOutMail, type MailContent } from './lay-out-mail.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailMessage } from './mail-messages.ts'
-import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
+import { readMailOrder, readMailSale } from './mail-orders.ts'
+import { readActReason } from './read-act-reason.ts'
+import { writeAdminActMail } from './write-admin-act-mail.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
+import { withReason, writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
@@ -16,7 +22,7 @@ type WrittenMail = { subject: string; text: string; html: string; replyTo?: stri
 
 /** Writes each kind of the outbox's mails, out of what its payload names. */
 const WRITERS: Record<
-  string,
+  MailKind,
   (db: Database, publicUrl: string, payload: Record<string, string>) => Promise<MailContent | undefined>
 > = {
   async receipt(db, publicUrl, { orderId }) {
@@ -24,6 +30,7 @@ const WRITERS: Record<
     return {
       subject: mailText('mail.receiptSubject', { total: priceText(order.totalCents) }),
       title: mailText('mail.receiptTitle'),
+      orderId: orderId!,
       lead: mailText('mail.receiptLead', { name: order.buyerName }),
       lines: linesOf(order, publicUrl),
       totalCents: order.totalCents,
@@ -36,10 +43,11 @@ const WRITERS: Record<
     return {
       subject: mailText('mail.saleSubject', { total: priceText(sale.totalCents) }),
       title: mailText('mail.saleTitle'),
+      orderId: orderId!,
       lead: mailText('mail.saleLead', { name: sale.sellerName }),
       lines: linesOf(sale, publicUrl),
       totalCents: sale.totalCents,
-      delivery: sale.delivery,
+      ...(sale.delivery && { delivery: sale.delivery }),
       button: { text: mailText('mail.seeParcels'), address: `${publicUrl}/company/${companyId}/parcels` },
     }
   },
@@ -48,6 +56,7 @@ const WRITERS: Record<
     return {
       subject: mailText('mail.expirySubject'),
       title: mailText('mail.expiryTitle'),
+      orderId: orderId!,
       lead: mailText('mail.expiryLead', { name: order.buyerName }),
       lines: linesOf(order, publicUrl),
       button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
@@ -56,43 +65,43 @@ const WRITERS: Record<
   async 'order-cancelled'(db, publicUrl, { orderId }) {
     const order = await readMailOrder(db, orderId!)
     return {
-      subject: mailText('mail.orderCancelledSubject'),
+      subject: mailText('mail.act.order-cancelled'),
       title: mailText('mail.orderCancelledTitle'),
-      lead: mailText('mail.orderCancelledLead', { name: order.buyerName }),
+      orderId: orderId!,
+      ...withReason(
+        toReader(order.buyerName, mailText('mail.actLead.order-cancelled')),
+        await readActReason(db, 'order-cancelled', { orderId: orderId! }),
+      ),
       lines: linesOf(order, publicUrl),
       button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
     }
   },
   'order-withdrawn': writeWithdrawnMail,
-  async refund(db, publicUrl, { refundId }) {
-    const { orderId, amountCents, units } = await readMailRefund(db, refundId!)
-    const order = await readMailOrder(db, orderId)
-    const total = priceText(amountCents)
-    return {
-      subject: mailText('mail.refundSubject', { total }),
-      title: mailText('mail.refundTitle'),
-      lead: mailText('mail.refundLead', { name: order.buyerName, total }),
-      lines: linesOf(order, publicUrl).flatMap((line) => {
-        const unit = units?.find(({ beerId }) => beerId === line.beerId)
-        return unit ? [{ ...line, ...unit }] : []
-      }),
-      totalCents: amountCents,
-      button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
-    }
-  },
+  refund: writeRefundMail,
+  'sale-refunded': writeSaleRefundedMail,
+  'admin-act': writeAdminActMail,
+  payout: writeAdminActMail,
   ...PARCEL_MAILS,
   'review-answered': writeAnsweredMail,
   'second-factor-changed': writeSecondFactorMail,
   'review-hidden': writeHiddenMail,
-  async 'recovery-code'(_db, publicUrl, { name, code, expiresAt }) {
+  async 'recovery-code'(_db, publicUrl, { name, code, token, sealedEmail, expiresAt }) {
     if (new Date(expiresAt!) < new Date()) return undefined
+    const query = new URLSearchParams({
+      step: 'code',
+      ...(token && { key: token }),
+      ...(sealedEmail && { for: sealedEmail }),
+    })
     return {
       subject: mailText('mail.codeSubject'),
       title: mailText('mail.codeTitle'),
       lead: mailText('mail.codeLead', { name: name!, minutes: RECOVERY_CODE.minutes }),
       code: code!,
       lines: [],
-      button: { text: mailText('mail.enterCode'), address: `${publicUrl}/forgotPassword?step=code` },
+      button: {
+        text: mailText('mail.choosePassword'),
+        address: `${publicUrl}/forgotPassword?${query}`,
+      },
     }
   },
   // No name in these two: whoever reads that mailbox may never have heard of the account.
@@ -120,11 +129,12 @@ const WRITERS: Record<
       button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
     }
   },
-  async 'email-changed'(_db, publicUrl, { name }) {
+  async 'email-changed'(_db, publicUrl, { name, unlinked }) {
+    const lead = mailText('mail.changeDoneLead', { name: name! })
     return {
       subject: mailText('mail.changeDoneSubject'),
       title: mailText('mail.changeDoneTitle'),
-      lead: mailText('mail.changeDoneLead', { name: name! }),
+      lead: unlinked ? `${lead} ${mailText('mail.changeDoneUnlinked')}` : lead,
       lines: [],
       button: { text: mailText('mail.writeToUs'), address: `${publicUrl}/contact` },
     }
@@ -156,7 +166,7 @@ const WRITERS: Record<
     return {
       subject: mailText('mail.contactSubject', { name }),
       title: mailText('mail.contactTitle'),
-      lead: orderId ? `${lead} ${mailText('mail.contactPurchase', { orderId })}` : lead,
+      lead: orderId ? `${lead} ${mailText('mail.contactPurchase', { code: orderCode(orderId) })}` : lead,
       quote: message,
       lines: [],
       button: { text: mailText('mail.answer'), address: `mailto:${email}` },
@@ -172,9 +182,7 @@ export async function writeMail(
   kind: string,
   payload: unknown,
 ): Promise<WrittenMail | undefined> {
-  const write = WRITERS[kind]
-  if (!write) throw new Error(`nobody writes mails of the kind ${kind}`)
-  const content = await write(db, publicUrl, payload as Record<string, string>)
+  const content = await WRITERS[mailKindOf(kind)](db, publicUrl, payload as Record<string, string>)
   if (!content) return undefined
   const { replyTo } = content
   return { ...layOutMail(content, publicUrl), ...(replyTo && { replyTo }) }

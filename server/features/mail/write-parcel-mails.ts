@@ -1,3 +1,4 @@
+import { trackingAddress } from '#contract/carriers.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { MailContent } from './lay-out-mail.ts'
@@ -11,19 +12,25 @@ type Writer = (
 ) => Promise<MailContent | undefined>
 
 /** What people are told of a parcel on its way; the payload names its order and company. */
-export const PARCEL_MAILS: Record<string, Writer> = {
-  async 'parcel-shipped'(db, publicUrl, { orderId, companyId }) {
+export const PARCEL_MAILS: Record<'parcel-shipped' | 'parcel-delivered' | 'parcel-cancelled', Writer> = {
+  async 'parcel-shipped'(db, publicUrl, { orderId, companyId, corrects }) {
     const parcel = await readMailParcel(db, orderId!, companyId!)
+    // A correction that waited for its day may come after the parcel has arrived.
+    if (corrects && parcel.state !== 'shipped') return undefined
     const { buyerName: name, companyName: company, carrier, tracking, delivery } = parcel
     const lead = mailText('mail.shippedLead', { name, company, carrier })
+    const address = trackingAddress(parcel)
     const number = tracking && ` ${mailText('mail.shippedTracking', { tracking })}`
     return {
       subject: mailText('mail.shippedSubject', { company }),
       title: mailText('mail.shippedTitle'),
+      orderId: orderId!,
       lead: `${lead}${number} ${mailText('mail.shippedAdult')}`,
       lines: linesOf(parcel, publicUrl),
       delivery,
-      button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+      button: address
+        ? { text: mailText('mail.followParcel'), address }
+        : { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
     }
   },
   async 'parcel-delivered'(db, publicUrl, { orderId, companyId }) {
@@ -32,6 +39,7 @@ export const PARCEL_MAILS: Record<string, Writer> = {
     return {
       subject: mailText('mail.deliveredSubject', { company }),
       title: mailText('mail.deliveredTitle'),
+      orderId: orderId!,
       lead: mailText('mail.deliveredLead', { name, company }),
       lines: linesOf(parcel, publicUrl),
       button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
@@ -42,6 +50,7 @@ export const PARCEL_MAILS: Record<string, Writer> = {
     return {
       subject: mailText('mail.cancelledSubject'),
       title: mailText('mail.cancelledTitle'),
+      orderId: orderId!,
       lead: mailText('mail.cancelledLead', { name: parcel.sellerName }),
       lines: linesOf(parcel, publicUrl),
       button: {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { localeNow } from '#contract/texts/language.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder } from './mail-orders.ts'
@@ -17,12 +18,13 @@ export async function writeWithdrawnMail(
 ): Promise<MailContent> {
   const order = await readMailOrder(db, orderId!)
   const { rows } = await db.execute<{ name: string }>(sql`
-    SELECT name FROM order_lines
+    SELECT name FROM order_lines AS line
     WHERE order_id = ${orderId} AND (company_id = ${companyId ?? null} OR beer_id = ${beerId ?? null})
-    ORDER BY name, beer_id`)
+    ORDER BY ${LINES_IN_ORDER}`)
   return {
     subject: mailText('mail.withdrawnSubject'),
     title: mailText('mail.withdrawnTitle'),
+    orderId: orderId!,
     lead: mailText('mail.withdrawnLead', {
       name: order.buyerName,
       beers: new Intl.ListFormat(localeNow(), { type: 'conjunction' }).format(rows.map(({ name }) => name)),

@@ -47,6 +47,19 @@ const flat = (width: number, height: number) => () =>
     .jpeg()
     .toBuffer()
 
+const column = (format: 'webp' | 'avif', height: number) => () =>
+  aPicture({ width: 1, height: 8 })
+    .resize(1, height, { fit: 'fill', kernel: 'nearest' })
+    .toFormat(format, { effort: 1 })
+    .toBuffer()
+/** It says in its EXIF that it stands on its side. */
+const turned = (width: number, height: number) => async () =>
+  aPicture({ width: 8, height: 8 })
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
 type Content = Uint8Array | string | (() => Promise<Buffer>)
 
 test.each<[string, Content, string, ErrorCode]>([
@@ -86,6 +99,12 @@ test.each<[string, Content, string, ErrorCode]>([
   ['a PNG bomb', aPngBomb(50_000, 50_000), 'foto.png', 'picture-too-many-pixels'],
   ['a PNG bomb of one line', aPngBomb(50_000_000, 1), 'foto.png', 'picture-too-many-pixels'],
   ['41 megapixels', flat(8200, 5000), 'foto.jpg', 'picture-too-many-pixels'],
+  ['a column of 16,001 pixels', flat(1, 16_001), 'foto.jpg', 'picture-side-too-long'],
+  ['a line of 16,001 pixels', flat(16_001, 1), 'foto.jpg', 'picture-side-too-long'],
+  ['a turned line of 16,001 pixels', turned(16_001, 1), 'foto.jpg', 'picture-side-too-long'],
+  ['a column of 39.9 million pixels', aPngBomb(1, 39_900_000), 'foto.png', 'picture-side-too-long'],
+  ['a WebP of 16,002 pixels', column('webp', 16_002), 'foto.webp', 'picture-side-too-long'],
+  ['an AVIF of 16,003 pixels', column('avif', 16_003), 'foto.avif', 'picture-side-too-long'],
   ['a byte over 8 MB', new Uint8Array(PICTURE_MAX_BYTES + 1).fill(255), 'foto.jpg', 'picture-too-large'],
   ['20 MB', new Uint8Array(20_000_000).fill(255), 'foto.jpg', 'picture-too-large'],
   ['an empty file', '', 'foto.jpg', 'picture-empty'],
@@ -96,6 +115,12 @@ test.each<[string, Content, string, ErrorCode]>([
   expect({ status, ...body }).toEqual({ status: ERRORS[code].status, code, message: ERRORS[code].message })
   expect(await keptFiles()).toEqual([])
   expect(await database.db.$count(pictures)).toBe(0)
+})
+
+test('as long as a side may be, one pixel wide: taken', async () => {
+  const { upload } = aShop()
+  for (const longest of [flat(1, 16_000), flat(16_000, 1)])
+    expect((await upload(anUpload(await longest()))).status).toBe(201)
 })
 
 test('a file that is a picture, a page and an archive at once is kept as a picture alone', async () => {

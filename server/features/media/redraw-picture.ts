@@ -1,7 +1,8 @@
-import sharp, { type Metadata, type OutputInfo } from 'sharp'
-import { type Refusal, refuse } from '#contract/errors.ts'
-import { PICTURE_MAX_MEGAPIXELS } from '#contract/limits.ts'
-import { pictureWidths, WIDEST_PICTURE } from '#contract/pictures.ts'
+import sharp, { type Metadata } from 'sharp'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { PICTURE_MAX_MEGAPIXELS, PICTURE_MAX_SIDE_PIXELS } from '#contract/limits.ts'
+import { pictureWidths } from '#contract/pictures.ts'
+import { decodePicture, type Pixels } from './decode-picture.ts'
 import type { PictureFormat } from './picture-files.ts'
 import { type PictureKind, tellKind } from './tell-kind.ts'
 
@@ -13,8 +14,6 @@ export type RedrawnPicture = {
 }
 
 const MAX_PIXELS = PICTURE_MAX_MEGAPIXELS * 1_000_000
-/** Versions are this much higher than wide at most, so that no column of pixels gets as long as a picture may have many. */
-const TALLEST = 2
 
 /** Effort 4, sharp's own, takes 20 times as long at worst, for the same number of bytes. */
 const AVIF = { quality: 55, effort: 2 } as const
@@ -33,8 +32,8 @@ const SEEN_AS: Readonly<Record<PictureKind, { format: string; compression?: stri
  * its pixels. What was hung on to it (EXIF with its places, comments, another file) does not come along. Of a moving
  * picture, its first image.
  *
- * Refuses: picture-kind-refused, picture-too-many-pixels (by the header, before anything is decoded),
- * picture-not-readable (damaged, cut short).
+ * Refuses: picture-kind-refused, picture-too-many-pixels and picture-side-too-long (by the header, before anything is
+ * decoded), picture-not-readable (damaged, cut short), picture-too-slow.
  */
 export async function redrawPicture(content: Uint8Array): Promise<RedrawnPicture | Refusal> {
   const kind = tellKind(content)
@@ -42,8 +41,9 @@ export async function redrawPicture(content: Uint8Array): Promise<RedrawnPicture
   const header = await readHeader(content)
   if (!header || !isSeenAs(header, kind)) return refuse('picture-not-readable')
   if (header.width * header.height > MAX_PIXELS) return refuse('picture-too-many-pixels')
-  const pixels = await decode(content)
-  return pixels ? drawVersions(pixels) : refuse('picture-not-readable')
+  if (Math.max(header.width, header.height) > PICTURE_MAX_SIDE_PIXELS) return refuse('picture-side-too-long')
+  const pixels = await decodePicture(content)
+  return isRefusal(pixels) ? pixels : drawVersions(pixels)
 }
 
 async function readHeader(content: Uint8Array): Promise<Metadata | undefined> {
@@ -56,24 +56,6 @@ async function readHeader(content: Uint8Array): Promise<Metadata | undefined> {
 function isSeenAs({ format, compression }: Metadata, kind: PictureKind): boolean {
   const seen = SEEN_AS[kind]
   return format === seen.format && (!seen.compression || compression === seen.compression)
-}
-
-type Pixels = { data: Buffer; info: OutputInfo }
-
-/** The file is decoded once, into the pixels of the widest version (13 MB at most). */
-async function decode(content: Uint8Array): Promise<Pixels | undefined> {
-  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({
-      width: WIDEST_PICTURE,
-      height: WIDEST_PICTURE * TALLEST,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined)
 }
 
 async function drawVersions({ data, info }: Pixels): Promise<RedrawnPicture> {

@@ -10,8 +10,8 @@ import { redrawPicture } from './redraw-picture.ts'
 
 /**
  * Takes in a picture that a visitor sends: draws it anew in all its versions and keeps those, never the file itself.
- * @param turns lets only a few be drawn at once
- * @param address of the peer, for the limit
+ * @param turns lets only a few be drawn at once, of all addresses in turn
+ * @param address of the peer, for the limit and the turns
  * Refuses: too-many-requests, picture-empty, picture-too-large, too-many-pictures, media-storage-down, and what
  * redrawPicture refuses.
  */
@@ -25,7 +25,7 @@ export async function takeInPicture(
   if (tooMany) return tooMany
   if (file.size === 0) return refuse('picture-empty')
   if (file.size > PICTURE_MAX_BYTES) return refuse('picture-too-large')
-  const picture = await turns(async () => redrawPicture(new Uint8Array(await file.arrayBuffer())))
+  const picture = await turns(async () => redrawPicture(new Uint8Array(await file.arrayBuffer())), address)
   if (!picture) return refuse('too-many-pictures')
   if (isRefusal(picture)) return picture
   const name = await keepPicture(services, picture)

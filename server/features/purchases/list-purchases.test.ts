@@ -14,7 +14,7 @@ async function manyOrders(buyerId: string, count: number, from: string) {
   const beer = await aBeer(database.db)
   await database.db.execute(sql`
     WITH made AS (
-      INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, reserved_until, stock_held,
+      INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, payable_until, stock_held,
                           recipient, address, city, address_state, country, created_at)
       SELECT ${buyerId}, gen_random_uuid()::text, 'x', 'cancelled', number * 450, now(), false,
              'Lucía Paz', 'Belgrano 123', 'Villa María', 'Córdoba', 'Argentina',

@@ -2,8 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
-import type { OrderState, Purchase, PurchaseParcel } from '#contract/purchases.ts'
+import type { OrderState, Purchase, PurchaseParcel, PurchaseRefund } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
+import { isOwnBrewery } from '../../is-own-brewery.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { RANK } from '../../payment-rank.ts'
+import { readersAddress } from '../../readers-origin.ts'
+import { unitsLeft } from '../../units-left.ts'
 
 type PurchaseRow = {
   id: string
@@ -16,9 +21,19 @@ type PurchaseRow = {
   refundedCents: number
   initPoint: string | null
   isOpen: boolean
+  heldUntil: string | null
   updatedAt: string
+  paymentInProcess: boolean
+  endedBecause: Purchase['endedBecause']
+  delivery: Purchase['delivery']
+  refunds: (Omit<PurchaseRefund, 'amount' | 'Items'> & {
+    amountCents: number
+    lines: PurchaseRefund['Items']
+  })[]
   lines: LineRow[]
 }
+
+type Item = Purchase['Items'][number]
 
 type LineRow = {
   beer: LabelFacts
@@ -35,7 +50,42 @@ type LineRow = {
   carrier: string | null
   tracking: string | null
   reviewed: boolean
+  isOwn: boolean
 }
+
+/** Whether the buyer, by profile or by this order's phone, is the brewery of a line. */
+const IS_OWN = sql`(${['buyers.phone', 'orders.phone']
+  .map((phone) =>
+    isOwnBrewery(
+      { document: sql`coalesce(buyers.document, '')`, phone: sql`coalesce(${sql.raw(phone)}, '')` },
+      { document: sql`companies.document`, phone: sql`companies.phone` },
+    ),
+  )
+  .reduce((either, other) => sql`${either} OR ${other}`)})`
+/**
+ * SQL of `orders`: a payment of it is still looked at by the provider, so that paying again would pay twice:
+ * also when a later try was rejected.
+ */
+export const PAYMENT_IN_PROCESS = sql`(orders.state IN ('pending', 'expired') AND EXISTS (
+  SELECT FROM payments WHERE order_id = orders.id AND rank = ${RANK.waiting}))`
+
+/** SQL of `orders`: why it ended unpaid, as its history has it; null of any other. */
+const ENDED_BECAUSE = sql`(
+  SELECT CASE WHEN event = 'expired' THEN 'unpaid'
+              WHEN detail->>'replacedBy' IS NOT NULL THEN 'replaced'
+              WHEN detail->>'reason' IN ('beer-deactivated', 'company-deactivated') THEN 'withdrawn'
+              WHEN detail->>'reason' = 'admin' THEN 'administration' END
+  FROM order_events WHERE order_id = orders.id AND to_state = orders.state AND orders.state IN ('expired', 'cancelled')
+  ORDER BY id DESC LIMIT 1)`
+
+const REFUNDS = sql`(
+  SELECT coalesce(json_agg(json_build_object('id', refunds.id, 'date', refunds.created_at, 'doneDate', done_at,
+    'amountCents', amount_cents, 'lines', (
+      SELECT coalesce(json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'amount', back.quantity)
+        ORDER BY ${LINES_IN_ORDER}), '[]')
+      FROM refund_lines AS back JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
+      WHERE refund_id = refunds.id)) ORDER BY refunds.created_at, refunds.id), '[]')
+  FROM refunds WHERE refunds.order_id = orders.id)`
 
 /**
  * Orders as their buyer sees them, newest first. Names of beers and prices are those of the day of the order; a label is
@@ -52,7 +102,11 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
            coalesce((SELECT sum(amount_cents) FROM refunds WHERE order_id = orders.id AND refunds.state = 'done'),
              0)::bigint AS "refundedCents",
            init_point AS "initPoint",
-           orders.state = 'pending' AND reserved_until > now() AS "isOpen",
+           orders.state = 'pending' AND payable_until > now() AS "isOpen",
+           CASE WHEN stock_held THEN reserved_until END AS "heldUntil",
+           ${PAYMENT_IN_PROCESS} AS "paymentInProcess", ${ENDED_BECAUSE} AS "endedBecause", ${REFUNDS} AS refunds,
+           json_build_object('recipient', recipient, 'address', orders.address, 'city', orders.city,
+             'state', address_state, 'country', orders.country) AS delivery,
            (SELECT max(at) FROM order_events WHERE order_id = orders.id) AS "updatedAt",
            (SELECT json_agg(json_build_object(
               'beer', json_build_object('id', beers.id, 'name', beers.name, 'company', companies.company,
@@ -60,13 +114,12 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
               'name', line.name, 'presentation', line.presentation,
               'companyId', line.company_id, 'companyName', line.company_name,
               'image', line.image, 'quantity', line.quantity, 'unitCents', line.unit_cents,
-              'left', line.quantity - coalesce(
-                (SELECT sum(back.quantity) FROM refund_lines AS back JOIN refunds ON refunds.id = back.refund_id
-                 WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0),
+              'left', ${unitsLeft},
+              'isOwn', ${IS_OWN},
               'parcel', parcels.state, 'carrier', parcels.carrier, 'tracking', parcels.tracking,
               'reviewed', EXISTS (SELECT FROM reviews
                                   WHERE reviews.beer_id = line.beer_id AND reviews.buyer_id = orders.buyer_id)
-            ) ORDER BY line.name, line.beer_id)
+            ) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line
             JOIN beers ON beers.id = line.beer_id JOIN companies ON companies.id = beers.company_id
             LEFT JOIN parcels ON parcels.order_id = line.order_id AND parcels.company_id = line.company_id
@@ -87,7 +140,18 @@ function asPurchase(row: PurchaseRow): Purchase {
     userPersonId: row.buyerId,
     buyerName: row.buyerName,
     buyerEmail: row.buyerEmail,
-    continuePaying: row.isOpen ? row.initPoint : null,
+    continuePaying: row.isOpen && row.initPoint !== null ? readersAddress(row.initPoint) : null,
+    heldUntil: row.heldUntil && new Date(row.heldUntil).toISOString(),
+    paymentInProcess: row.paymentInProcess,
+    endedBecause: row.endedBecause,
+    delivery: row.delivery,
+    refunds: row.refunds.map(({ amountCents, lines, date, doneDate, ...refund }) => ({
+      ...refund,
+      date: new Date(date).toISOString(),
+      doneDate: doneDate && new Date(doneDate).toISOString(),
+      amount: dollarsFromCents(amountCents),
+      Items: lines,
+    })),
     Items: row.lines.map((line) => ({
       id: `${row.id}.${line.beer.id}`,
       ProductId: line.beer.id,
@@ -102,9 +166,18 @@ function asPurchase(row: PurchaseRow): Purchase {
       updatedAt,
       parcel: line.parcel,
       reviewed: line.reviewed,
+      noReview: whyNoReview(row, line),
     })),
     parcels: parcelsOf(row),
   }
+}
+
+/** As `POST /qualification` decides of this line alone; another line of the same beer may still give a review. */
+function whyNoReview({ state }: PurchaseRow, { unitCents, left, parcel, isOwn }: LineRow): Item['noReview'] {
+  if (parcel === null) return null
+  if (state !== 'paid' || left === 0) return 'given-back'
+  if (unitCents === 0) return 'free'
+  return isOwn ? 'own-brewery' : null
 }
 
 /** The order's lines by brewery. What is still paid for and has not left can be cancelled. */

@@ -10,7 +10,7 @@ import { listAllReviews } from './list-all-reviews.ts'
 /** What admins decide about reviews. */
 export function adminReviewsRoutes(api: Api, services: Services) {
   const actor = actorOf(services.env)
-  bind(api, services, contract.listAllReviews, ({ query }) => listAllReviews(services.db, query))
+  bind(api, services, contract.listAllReviews, ({ query }) => listAllReviews(services.reports.db, query))
   bind(api, services, contract.judgeReview, (call) =>
     judgeReview(services, call.params.id, call.body, actor(call)),
   )

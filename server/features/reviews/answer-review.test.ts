@@ -70,7 +70,7 @@ test('an answer stands beneath the review, for its seller and for everybody, as 
       comment: 'Seca y luminosa.',
       hidden: false,
       date: review.createdAt.toISOString(),
-      answer: said,
+      answer: { ...said, correctableUntil: expect.stringMatching(/Z$/) },
       report: null,
     },
   ])
@@ -198,4 +198,32 @@ test('no seller reads, answers or reports what is another’s, by any id', async
   // Somebody else's beer as a filter finds nothing of it.
   expect((await reviewsOf(rival, `?beer=${beer.id}`)).reviews).toEqual([])
   expect((await reviewsOf(rival)).reviews).toMatchObject([{ id: own.id }])
+})
+
+test('an answer is corrected for an hour, a few times; its writer is mailed once, and admins see what it said', async () => {
+  const { services, eva, beer, review } = await aReviewedSeller()
+  const say = (answer: string, corrects?: string) =>
+    eva.send('PUT', `/reviews/${review.id}/answer`, { answer, ...(corrects && { corrects }) })
+  const first = await say('Grasias.')
+  expect(first.body).toMatchObject({ answer: { correctableUntil: expect.stringMatching(/Z$/) } })
+  expect(await say('Otra.')).toMatchObject({ status: 409, body: { code: 'already-answered' } })
+  const both = await Promise.all([say('Gracias.', 'Grasias.'), say('¡Gracias!', 'Grasias.')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { answer } = (await database.db.select().from(reviews).where(eq(reviews.id, review.id)))[0]!
+  expect(await mailsTo(services, review.writer.email)).toHaveLength(1)
+  const admin = await aLoggedInAdmin(services)
+  const list = await admin.send('GET', `/admin/reviews?show=all&q=${beer.name}`)
+  expect(list.body).toMatchObject({
+    reviews: expect.arrayContaining([
+      expect.objectContaining({
+        id: review.id,
+        answer: expect.objectContaining({ text: answer, earlier: ['Grasias.'] }),
+      }),
+    ]),
+  })
+  await database.db
+    .update(reviews)
+    .set({ answeredAt: sql`now() - interval '61 minutes'` })
+    .where(eq(reviews.id, review.id))
+  expect(await say('Tarde.', answer)).toMatchObject({ status: 409, body: { code: 'answer-stands' } })
 })

@@ -5,12 +5,13 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import { reviewReports, reviews } from '#database/schema.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import type { Services } from '../../services.ts'
 import { lockJudgedReview } from './lock-judged-review.ts'
 
 /**
  * Hides a review from everybody, which closes its report and mails its writer why, unless their account has been deleted;
- * or restores it, after which its report was one that changed nothing. The beer's rating follows by a trigger.
+ * or restores it, of which they are mailed too and after which its report was one that changed nothing. The beer's rating follows by a trigger.
  *
  * Refuses: not-found, already-hidden, already-shown.
  */
@@ -35,12 +36,13 @@ export async function judgeReview(
       .update(reviewReports)
       .set({ closedAt: sql`now()`, outcome: hidden ? 'hidden' : 'kept' })
       .where(and(eq(reviewReports.reviewId, id), reportThat))
-    await recordAudit(tx, actor, {
-      action: hidden ? 'review-hidden' : 'review-restored',
-      subject: { kind: 'review', id, userId: writer.userId, name },
+    const act = {
+      subject: { kind: 'review' as const, id, userId: writer.userId, name },
       reason,
       facts: { beerId, before: { hidden: !hidden }, after: { hidden } },
-    })
+    }
+    if (hidden) await recordAudit(tx, actor, { action: 'review-hidden', ...act })
+    else await recordToldAct(jobs, tx, actor, { action: 'review-restored', ...act })
     if (judged!.hiddenAt && !writer.isDeleted) {
       const hiddenAt = judged!.hiddenAt.toISOString()
       await putInOutbox(tx, jobs, {

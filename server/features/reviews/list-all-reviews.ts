@@ -4,6 +4,7 @@ import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { ReviewList } from '#contract/review-lists.ts'
 import type { Database } from '#database/open-pool.ts'
+import { holdsWords } from '../../search-words.ts'
 
 /** Which reviews a list holds, and by which of their instants they are newest first. */
 const LISTS: Record<ReviewList, { which: SQL; at: SQL }> = {
@@ -27,7 +28,7 @@ export async function listAllReviews(
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
       SELECT asked.*, buyer.name || ' ' || buyer.last_name AS "writerName"
-      FROM (SELECT review.id, review.buyer_id AS "writerId", rate, comment, review.created_at AS date, answer,
+      FROM (SELECT review.id, review.buyer_id AS "writerId", rate, comment, review.created_at AS date, answer, earlier_answers AS earlier,
                    answered_at AS "answeredAt", hidden_at AS "hiddenAt", beer.id AS "beerId", beer.name AS "beerName",
                    company.id AS "companyId", company.company, report.reason, report.created_at AS "reportedAt",
                    report.outcome, ${at} AS listed_at
@@ -49,12 +50,9 @@ export async function listAllReviews(
   }
 }
 
-/** Reviews with this in their comment, or in the name of their beer or brewery, whatever capitals and accents. */
+/** Reviews with each word of this in their comment, or in what their beer is found by. */
 function saying(q: string | undefined): SQL {
-  if (!q) return sql`true`
-  // The text's own percent signs and underscores mean themselves.
-  const pattern = sql`search_normal(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`
-  return sql`(beer.search_text LIKE ${pattern} OR search_normal(review.comment) LIKE ${pattern})`
+  return holdsWords(sql`(beer.search_text || ' ' || search_normal(review.comment))`, q ?? '')
 }
 
 type Row = Pick<JudgedReview, 'id' | 'rate' | 'comment'> & {
@@ -62,6 +60,7 @@ type Row = Pick<JudgedReview, 'id' | 'rate' | 'comment'> & {
   writerName: string
   date: string
   answer: string
+  earlier: string[]
   answeredAt: string | null
   hiddenAt: string | null
   beerId: string
@@ -86,7 +85,7 @@ function asJudged(row: Row): JudgedReview {
     rate,
     comment,
     date: new Date(row.date).toISOString(),
-    answer: answered ? { text: row.answer, date: answered } : null,
+    answer: answered ? { text: row.answer, date: answered, earlier: row.earlier } : null,
     hiddenAt: instant(row.hiddenAt),
     report: reported ? { reason: row.reason ?? '', date: reported, outcome } : null,
   }

@@ -6,6 +6,7 @@ import { REVIEWS_PER_PAGE } from '#contract/limits.ts'
 import type { listReviews as call, ReviewPage, SellerReview } from '#contract/reviews.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { answerOnWire } from './answer-on-wire.ts'
 
 /**
  * The reviews of a company's beers, newest first, 10 a page, with a summary of all of them that are to be seen. One that
@@ -68,6 +69,7 @@ type Row = Pick<SellerReview, 'id' | 'person' | 'rate' | 'comment' | 'hidden'> &
   beerName: string
   date: string
   answer: string
+  corrections: number
   answeredAt: string | null
   reason: string | null
   reportedAt: string | null
@@ -78,17 +80,19 @@ async function readReviews(db: Database, asked: SQL): Promise<SellerReview[]> {
   const found = await db.execute<Row>(sql`
     SELECT asked.id, beer_id AS "beerId", beer_name AS "beerName", rate, asked.created_at AS date,
            hidden_at IS NOT NULL AS hidden, CASE WHEN hidden_at IS NULL THEN comment ELSE '' END AS comment,
-           answer, answered_at AS "answeredAt", report.reason, report.created_at AS "reportedAt",
+           answer, cardinality(earlier_answers) AS corrections, answered_at AS "answeredAt", report.reason, report.created_at AS "reportedAt",
            buyer.name || CASE WHEN buyer.last_name = '' THEN '' ELSE ' ' || left(buyer.last_name, 1) || '.' END
              AS person
     FROM (${asked}) AS asked JOIN buyers AS buyer ON buyer.user_id = buyer_id
     LEFT JOIN review_reports AS report ON report.review_id = asked.id
     ORDER BY asked.created_at DESC, asked.id DESC`)
-  return found.rows.map(({ beerId, beerName, date, answer, answeredAt, reason, reportedAt, ...review }) => ({
-    ...review,
-    beer: { id: beerId, name: beerName },
-    date: new Date(date).toISOString(),
-    answer: answeredAt ? { text: answer, date: new Date(answeredAt).toISOString() } : null,
-    report: reportedAt ? { reason: reason ?? '', date: new Date(reportedAt).toISOString() } : null,
-  }))
+  return found.rows.map(
+    ({ beerId, beerName, date, answer, corrections, answeredAt, reason, reportedAt, ...review }) => ({
+      ...review,
+      beer: { id: beerId, name: beerName },
+      date: new Date(date).toISOString(),
+      answer: answeredAt ? answerOnWire(answer, new Date(answeredAt), corrections) : null,
+      report: reportedAt ? { reason: reason ?? '', date: new Date(reportedAt).toISOString() } : null,
+    }),
+  )
 }

@@ -12,10 +12,10 @@ export function reviewsRoutes(api: Api, services: Services) {
   const { db } = services
   bind(api, services, contract.postReview, ({ body, caller }) => postReview(db, caller, body))
   bind(api, services, contract.listReviews, ({ params, query, caller }) =>
-    listReviews(db, params.id, query, caller),
+    listReviews(services.reports.db, params.id, query, caller),
   )
   bind(api, services, contract.answerReview, ({ params, body, caller }) =>
-    answerReview(services, params.id, caller, body.answer),
+    answerReview(services, params.id, caller, body),
   )
   bind(api, services, contract.reportReview, ({ params, body, caller }) =>
     reportReview(db, params.id, caller, body.reason),

@@ -24,7 +24,8 @@ type LineRow = {
 type Found = OwedRow & { owedBackCents: number; page: LineRow[] | null }
 
 /**
- * What one company is owed, and for which sales, oldest first, 25 a page. Past the end: an empty list.
+ * What one company is owed, and for which sales, oldest first, 25 a page; of what it has not sent yet only the sum. Past
+ * the end: an empty list.
  * Refuses: user-not-found.
  * @param page from 1
  */
@@ -35,8 +36,11 @@ export async function getOwed(
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!isUuid(companyId)) return refuse('user-not-found')
   const { rows } = await db.execute<Found>(sql`
-    WITH line AS MATERIALIZED (${owedLines(companyId)}),
-    summed AS (
+    WITH lines AS MATERIALIZED (${owedLines(companyId)}),
+    line AS (SELECT * FROM lines WHERE NOT is_unsent),
+    unsent AS (
+      SELECT coalesce(sum(owed_cents), 0)::bigint AS unsent_cents, count(*) AS unsent_sales FROM lines WHERE is_unsent
+    ), summed AS (
       SELECT coalesce(sum(owed_cents), 0)::bigint AS cents, count(*) AS sales, min(sold_at) AS oldest,
              coalesce(sum(owed_cents) FILTER (WHERE owed_cents < 0), 0)::bigint AS back_cents
       FROM line
@@ -47,13 +51,14 @@ export async function getOwed(
       FROM line ORDER BY sold_at, order_id, beer_id
       LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(page - 1) * ADMIN_ROWS_PER_PAGE}
     )
-    SELECT companies.id AS "companyId", company, concat_ws(' ', name, nullif(last_name, '')) AS seller,
+    SELECT companies.id AS "companyId", shown_name(companies.id) AS company, concat_ws(' ', name, nullif(last_name, '')) AS seller,
            cents AS "owedCents", sales, oldest AS "oldestSale", back_cents AS "owedBackCents",
+           unsent_cents AS "unsentCents", unsent_sales AS "unsentSales",
            last.created_at AS "lastPaidAt", last.amount_cents AS "lastPaidCents",
            (SELECT json_agg(page) FROM page) AS page
-    FROM companies CROSS JOIN summed LEFT JOIN LATERAL (
+    FROM companies CROSS JOIN summed CROSS JOIN unsent LEFT JOIN LATERAL (
       SELECT created_at, amount_cents FROM payouts WHERE company_id = companies.id
-      ORDER BY created_at DESC NULLS LAST LIMIT 1
+      ORDER BY created_at DESC LIMIT 1
     ) AS last ON true
     WHERE companies.id = ${companyId}`)
   const found = rows[0]

@@ -6,6 +6,7 @@ import { orders, refunds } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aRefundOf, aSale } from '#tests/factories/a-sale.ts'
+import { shipParcels } from '#tests/factories/a-shipment.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 
@@ -24,7 +25,11 @@ async function aBrewery(company = `Cervecería ${randomUUID()}`) {
     expect(status).toBe(200)
     return listOwed.response.parse(body)
   }
-  const sell = (at: string, quantity: number) => aSale(database.db, at, [{ beer, quantity }])
+  const sell = async (at: string, quantity: number) => {
+    const sold = await aSale(database.db, at, [{ beer, quantity }])
+    await shipParcels(services(), sold.orderId)
+    return sold
+  }
   return { company, seller, admin, beer, pay, owed, listed, sell, named: `q=${encodeURIComponent(company)}` }
 }
 
@@ -40,6 +45,8 @@ test('who is owed something, for how many sales and since when, and when they we
     owed: 15,
     sales: 2,
     oldestSale: '2026-03-01T12:00:00.000Z',
+    unsent: 0,
+    unsentSales: 0,
     lastPayout: null,
   }
   expect(await listed(named)).toEqual({
@@ -48,6 +55,7 @@ test('who is owed something, for how many sales and since when, and when they we
     totalPages: 1,
     owed: 15,
     owedBack: 0,
+    unsent: 0,
   })
   expect(await owed()).toMatchObject({
     ...facts,
@@ -87,6 +95,24 @@ test('what went back is taken off; who was paid before owes it back, and stands 
   expect(await owed()).toMatchObject({ owed: 0, owedBack: -10, sales: 2 })
 })
 
+test('what has not been sent stands apart, and keeps its company on the list', async () => {
+  const { owed, listed, sell, beer, seller, named } = await aBrewery()
+  await aSale(database.db, '2026-03-02T12:00:00Z', [{ beer, quantity: 3 }])
+  const waiting = { owed: 0, sales: 0, oldestSale: null, unsent: 15, unsentSales: 1 }
+  expect(await listed(named)).toMatchObject({
+    companies: [{ companyId: seller.id, ...waiting }],
+    total: 1,
+    owed: 0,
+    owedBack: 0,
+    unsent: 15,
+  })
+  expect(await owed()).toMatchObject({ ...waiting, rows: [], total: 0, totalPages: 0 })
+  await sell('2026-03-03T12:00:00Z', 1)
+  const both = { owed: 5, sales: 1, oldestSale: '2026-03-03T12:00:00.000Z', unsent: 15, unsentSales: 1 }
+  expect(await listed(named)).toMatchObject({ companies: [both], owed: 5, unsent: 15 })
+  expect(await owed()).toMatchObject({ ...both, rows: [{ amount: 1 }], total: 1 })
+})
+
 test('money that was charged back is owed to nobody', async () => {
   const { owed, sell } = await aBrewery()
   const { orderId } = await sell('2026-03-01T12:00:00Z', 4)
@@ -101,6 +127,7 @@ test('what is shown as owed is what the company sees, and what a payout pays', a
     { beer, quantity: 2 },
     { beer: other, quantity: 1 },
   ])
+  await shipParcels(services(), orderId)
   // Made on the provider's pages: it names no beer, and is shared among all of the order.
   await database.db.insert(refunds).values({ orderId, paymentId, amountCents: 400, reason: 'provider' })
   await sell('2026-03-02T12:00:00Z', 1)
@@ -114,10 +141,11 @@ test('what is shown as owed is what the company sees, and what a payout pays', a
 
 test('of an order of two breweries each is owed its own lines', async () => {
   const [one, other] = [await aBrewery(), await aBrewery()]
-  await aSale(database.db, '2026-03-01T12:00:00Z', [
+  const { orderId } = await aSale(database.db, '2026-03-01T12:00:00Z', [
     { beer: one.beer, quantity: 1 },
     { beer: other.beer, quantity: 3 },
   ])
+  await shipParcels(services(), orderId)
   expect([(await one.owed()).owed, (await other.owed()).owed]).toEqual([5, 15])
 })
 

@@ -6,6 +6,7 @@ import { PAYOUTS_PER_PAGE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { listPayouts as call, Payout } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import { holdsWords } from '../../search-words.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 
 type PayoutRow = Omit<Payout, 'amount' | 'date'> & { amountCents: number; createdAt: string }
@@ -23,14 +24,14 @@ export async function listPayouts(
   const refused = companyId && (await refuseStrangers(db, companyId, caller))
   if (refused) return refused
   const ofCompany = companyId ? sql`company_id = ${companyId}` : sql`true`
-  const whose = q ? sql`${ofCompany} AND strpos(search_text, search_normal(${q})) > 0` : ofCompany
+  const whose = sql`${ofCompany} AND ${holdsWords(sql`search_text`, q ?? '')}`
   const [found, counted] = await Promise.all([
     db.execute<PayoutRow>(sql`
       SELECT payouts.id, company_id AS "companyId", company, amount_cents AS "amountCents", reference,
              payouts.created_at AS "createdAt",
              (SELECT count(*) FROM payout_lines WHERE payout_id = payouts.id) AS lines
       FROM payouts JOIN companies ON companies.id = company_id
-      WHERE ${whose} ORDER BY payouts.created_at DESC NULLS LAST, payouts.id DESC
+      WHERE ${whose} ORDER BY payouts.created_at DESC, payouts.id DESC
       LIMIT ${PAYOUTS_PER_PAGE} OFFSET ${(pag - 1) * PAYOUTS_PER_PAGE}`),
     db.execute<{ total: number }>(sql`
       SELECT count(*) AS total FROM payouts JOIN companies ON companies.id = company_id WHERE ${whose}`),

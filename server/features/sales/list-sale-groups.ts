@@ -29,9 +29,10 @@ export async function listSaleGroups(
       db,
       sql`SELECT order_id, beer_id, quantity, unit_cents FROM order_lines JOIN (
             SELECT order_id, company_id FROM parcels WHERE company_id = ${companyId}
-            ORDER BY created_at DESC NULLS LAST, order_id
+            ORDER BY created_at DESC, order_id DESC
             LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}
           ) AS page USING (order_id, company_id)`,
+      caller,
     ),
     countSales(companyId),
   ])

@@ -5,6 +5,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { SALES_PER_PAGE } from '#contract/limits.ts'
 import type { listSales as call } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import type { CountSales } from './count-sales.ts'
 import { readSales } from './read-sales.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
@@ -27,10 +28,11 @@ export async function listSales(
     readSales(
       db,
       // As the index parcels_company has it.
-      sql`SELECT order_id, beer_id, quantity, unit_cents FROM parcels JOIN order_lines USING (order_id, company_id)
+      sql`SELECT order_id, beer_id, quantity, unit_cents FROM parcels JOIN order_lines AS line USING (order_id, company_id)
           WHERE parcels.company_id = ${companyId}
-          ORDER BY parcels.created_at DESC NULLS LAST, order_id, beer_id
+          ORDER BY parcels.created_at DESC, order_id DESC, ${LINES_IN_ORDER}
           LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}`,
+      caller,
     ),
     countSales(companyId),
   ])

@@ -8,6 +8,8 @@ export type OwedRow = {
   owedCents: number
   sales: number
   oldestSale: string | null
+  unsentCents: number
+  unsentSales: number
   lastPaidAt: string | null
   lastPaidCents: number | null
 }
@@ -16,6 +18,8 @@ export type OwedRow = {
 export function asOwedCompany({
   owedCents,
   oldestSale,
+  unsentCents,
+  unsentSales,
   lastPaidAt,
   lastPaidCents,
   companyId,
@@ -30,6 +34,8 @@ export function asOwedCompany({
     owed: dollarsFromCents(owedCents),
     sales,
     oldestSale: isoInstant(oldestSale),
+    unsent: dollarsFromCents(unsentCents),
+    unsentSales,
     lastPayout: lastPaidAt
       ? { date: new Date(lastPaidAt).toISOString(), amount: dollarsFromCents(lastPaidCents!) }
       : null,

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { saleMoney } from './sale-money.ts'
+import { isUnsent, saleMoney } from './sale-money.ts'
 
 /**
- * SQL of the sales that something is owed for, either way: order_id, beer_id, company_id, name, quantity, sold_at, and in
- * cents gross_cents, refunded_cents, paid_cents and owed_cents (gross − refunded − paid, never 0).
+ * SQL of the sales that something is owed for, either way: order_id, beer_id, company_id, name, quantity, sold_at, in
+ * cents gross_cents, refunded_cents, paid_cents and owed_cents (gross − refunded − paid, never 0), and is_unsent.
  *
  * A payout pays what is owed for a sale, whole: of an order of which nothing went back, a sale either is in one or is
  * owed in full. Only of the others, which are few, it is reckoned what went back and what was paid.
@@ -21,11 +21,12 @@ export function owedLines(companyId: string | null): SQL {
       WHERE gross_cents <> refunded_cents + paid_cents
     )
     SELECT order_id, beer_id, order_lines.company_id, name, quantity, parcels.created_at AS sold_at,
-           gross_cents, refunded_cents, paid_cents, gross_cents - refunded_cents - paid_cents AS owed_cents
+           gross_cents, refunded_cents, paid_cents, gross_cents - refunded_cents - paid_cents AS owed_cents,
+           ${isUnsent(sql`gross_cents - refunded_cents - paid_cents`)} AS is_unsent
     FROM reckoned JOIN order_lines USING (order_id, beer_id) JOIN parcels USING (order_id, company_id)
     UNION ALL
     SELECT order_id, beer_id, company_id, name, quantity, parcels.created_at,
-           quantity::bigint * unit_cents, 0, 0, quantity::bigint * unit_cents
+           quantity::bigint * unit_cents, 0, 0, quantity::bigint * unit_cents, ${isUnsent(sql`unit_cents`)}
     FROM parcels JOIN order_lines AS line USING (order_id, company_id)
     WHERE ${whose} AND unit_cents > 0 AND order_id NOT IN (SELECT order_id FROM touched)
       AND NOT EXISTS (

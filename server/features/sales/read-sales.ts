@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SessionUser } from '#contract/identity.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Sale } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import { buyerInReachOf } from '../../buyer-in-reach.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import { type SaleMoney, saleMoney } from './sale-money.ts'
 
 type SaleRow = SaleMoney &
@@ -20,17 +23,21 @@ type SaleRow = SaleMoney &
 /**
  * Sales as their seller sees them, newest first, the lines of one order together. Name, presentation and price are those
  * of the day of the order; description and label are the beer's of today. Of a buyer who deleted their account there is
- * no e-mail.
+ * no e-mail, nor of one whom a seller has no reason to write to any more.
  * @param asked a query for the order_id, beer_id, quantity and unit_cents of the lines, of paid orders
  */
-export async function readSales(db: Database, asked: SQL): Promise<Sale[]> {
+export async function readSales(
+  db: Database,
+  asked: SQL,
+  caller: Pick<SessionUser, 'role'>,
+): Promise<Sale[]> {
   const found = await db.execute<SaleRow>(sql`
     SELECT line.order_id AS "orderId", parcels.created_at AS "soldAt", orders.state, parcels.state AS parcel,
            line.name, line.presentation, line.image, line.quantity, line.unit_cents AS "unitCents",
            json_build_object('id', beers.id, 'name', beers.name, 'company', companies.company, 'type', beers.type,
              'abvPercent', beers.abv_percent, 'ibu', beers.ibu) AS beer,
            beers.description,
-           CASE WHEN users.deleted_at IS NULL THEN users.email ELSE '' END AS "buyerEmail",
+           CASE WHEN users.deleted_at IS NULL AND ${buyerInReachOf(caller)} THEN users.email ELSE '' END AS "buyerEmail",
            coalesce(nullif(concat_ws(' ', buyers.name, nullif(buyers.last_name, '')), ''), users.name) AS "buyerName",
            gross_cents AS "grossCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents",
            paid_cents AS "paidCents", money.paid_at AS "paidAt"
@@ -40,7 +47,7 @@ export async function readSales(db: Database, asked: SQL): Promise<Sale[]> {
     JOIN orders ON orders.id = line.order_id
     JOIN beers ON beers.id = line.beer_id JOIN companies ON companies.id = beers.company_id
     JOIN users ON users.id = orders.buyer_id LEFT JOIN buyers ON buyers.user_id = orders.buyer_id
-    ORDER BY parcels.created_at DESC, line.order_id, line.beer_id`)
+    ORDER BY parcels.created_at DESC, line.order_id DESC, ${LINES_IN_ORDER}`)
   return found.rows.map(asSale)
 }
 

@@ -10,6 +10,15 @@ export type SaleMoney = {
 }
 
 /**
+ * Whether a sale has not left yet. It is no part of what is owed now: its buyer can still cancel it, and what was paid
+ * out would have to come back. A sale of which more went back than is left is owed back, wherever its parcel stands.
+ * A condition on `parcels`, for a sale of which so many cents are owed.
+ */
+export function isUnsent(owedCents: SQL): SQL {
+  return sql`(parcels.state = 'pending' AND ${owedCents} > 0)`
+}
+
+/**
  * SQL of the money in sales: order_id, beer_id, gross_cents, refunded_units, refunded_cents, paid_cents, paid_at.
  *
  * A refund counts from when it is owed to the buyer. One that names its units takes from their lines. One that does not

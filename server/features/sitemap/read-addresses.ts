@@ -10,7 +10,7 @@ const BATCH = 500
 
 /** The shop's own pages, and the list of each type of beer. What is personal, or a form alone, is not to be found. */
 const PAGES: readonly Address[] = [
-  ...['/home', '/shop', '/aboutUs', '/contact', '/terms', '/privacy'],
+  ...['/home', '/shop', '/breweries', '/aboutUs', '/contact', '/terms', '/privacy'],
   ...BEER_TYPES.map((type) => `/shop?${new URLSearchParams({ type })}`),
 ].map((path) => ({ path }))
 

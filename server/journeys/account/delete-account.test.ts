@@ -5,10 +5,12 @@ import { accounts, contactMessages, orders, refunds, sessions, users } from '#da
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
+import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import {
   aLoggedInAdmin,
   aLoggedInBuyer,
@@ -59,7 +61,7 @@ test('while an order is unpaid and holds beers, neither side is deleted; once it
   const orderId = await aPlacedOrder(services, buyer.id, products)
   await expectBlocked(buyer, 'purchase-unpaid')
   await expectBlocked(seller, 'sale-unpaid')
-  await checkout.db.execute(sql`UPDATE orders SET reserved_until = now() WHERE id = ${orderId}`)
+  await letOrdersRunOut(checkout.db, sql`id = ${orderId}`)
   await expireHolds(services)
   expect((await deleteIt(seller)).status).toBe(200)
   expect((await deleteIt(buyer)).status).toBe(200)
@@ -92,6 +94,26 @@ test('while money is owed back, neither side is deleted; once it is back, both a
   expect(await sendRefund(services, owed.refundId)).toBe(true)
   expect((await deleteIt(buyer)).status).toBe(200)
   expect((await deleteIt(seller)).status).toBe(200)
+  expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
+})
+
+test('who owes the shop money for what was paid out before keeps their account; once they are owed more, nothing', async () => {
+  const { services, buyer, seller, products } = await aMarket()
+  const admin = await aLoggedInAdmin(services)
+  const sell = async () => {
+    const sold = await aPaidOrder(services, buyer.id, products)
+    await shipParcels(services, sold.orderId)
+    return sold
+  }
+  const { paymentId } = await sell()
+  expect((await admin.send('POST', '/payouts', { companyId: seller.id })).status).toBe(201)
+  services.payments.change(paymentId, { status: 'charged_back' })
+  await settlePayment(services, paymentId)
+  await expectBlocked(seller, 'sale-owed-back')
+  await sell()
+  // Nobody owes anybody anything any more: what is owed now is what was paid out too much.
+  expect((await deleteIt(seller)).status).toBe(200)
+  expect((await deleteIt(buyer)).status).toBe(200)
   expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
 })
 
@@ -129,7 +151,10 @@ test('a password is asked for, and guesses at it are limited like log-ins', asyn
 test('who signs in through a provider has come in through it just now', async () => {
   const services = checkout.with()
   const buyer = await aLoggedInBuyer(services)
-  await checkout.db.delete(accounts).where(eq(accounts.userId, buyer.id))
+  await checkout.db
+    .update(accounts)
+    .set({ providerId: 'oidc:https://id.example', password: null })
+    .where(eq(accounts.userId, buyer.id))
   const proof = async () =>
     (await buyer.send('GET', '/account/deletion')).body as {
       proof: string

@@ -10,6 +10,7 @@ import { forgetBeerPictures } from '../../features/catalogue/forget-beers.ts'
 import { forgetCompany } from '../../features/companies/forget-company.ts'
 import { forgetSender } from '../../features/contact/forget-sender.ts'
 import { deletedEmail, forgetPerson } from '../../features/identity/forget-person.ts'
+import { forgetKnownBrowser } from '../../features/identity/known-browsers.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
 import { forgetRecipient } from '../../features/mail/forget-recipient.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
@@ -25,9 +26,8 @@ const LAST_MAIL_HOURS = 24
 
 /**
  * Deletes the caller's account for good, in one transaction: personal data is gone, purchases, sales and reviews stay
- * without a name. A last mail says so to the old address, which the outbox forgets with it.
+ * without a name. A last mail says so to the old address, if it was proved, which the outbox forgets with it.
  * @param headers of the request
- * @param address of the peer; a guess at the password counts like a log-in
  * Refuses: not-signed-in (also for who is deleted already), forbidden (admins), as proveDeletion does; and with
  * `blockers` what stands in the way, see findBlockers. A refusal changes nothing.
  */
@@ -35,13 +35,12 @@ export async function deleteAccount(
   services: Services,
   { currentPassword }: BodyOf<typeof call>,
   headers: Headers,
-  address: string,
 ): Promise<WithCookies<{ message: string }> | Refusal> {
-  const { db, identity, jobs } = services
+  const { db, env, identity, jobs } = services
   const session = await identity.ownSession(headers)
   const asking = session && (await findOwnAccount(db, session))
   if (!asking) return refuse('not-signed-in')
-  const unproved = await proveDeletion(services, session, { email: asking.email, currentPassword, address })
+  const unproved = await proveDeletion(services, session, currentPassword)
   if (unproved) return unproved
 
   const deleted = await inTransaction(db, async (tx) => {
@@ -52,11 +51,11 @@ export async function deleteAccount(
     const [first, ...more] = await findBlockers(tx, account)
     if (first) return refuse(first, { blockers: [first, ...more] })
 
-    const { userId, email, companyId } = account
+    const { userId, email, emailVerified, companyId } = account
     const newEmail = deletedEmail(userId)
     await forgetRecipient(tx, { userId, email, newEmail })
     // Whoever signs up with somebody else's e-mail takes back nothing that person once wrote.
-    const ownEmail = account.emailVerified ? email : undefined
+    const ownEmail = emailVerified ? email : undefined
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetBuyer(tx, userId, orders)
     if (companyId) {
@@ -72,12 +71,15 @@ export async function deleteAccount(
       kind: 'account-deleted',
       recipient: email,
       // Nobody can be asked for it afterwards.
-      payload: { expiresAt, ...(language && { language }) },
+      payload: { expiresAt, wasProved: String(emailVerified), ...(language && { language }) },
     })
     return { deleted: true }
   })
   if (isRefusal(deleted)) return deleted
-  return { answer: { message: textOf('myData.deleted') }, cookies: await identity.endSession(headers) }
+  return {
+    answer: { message: textOf('myData.deleted') },
+    cookies: [...(await identity.endSession(headers)), ...forgetKnownBrowser(env, headers, session.userId)],
+  }
 }
 
 /**

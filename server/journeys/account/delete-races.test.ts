@@ -9,6 +9,7 @@ import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import { aLoggedInBuyer, aLoggedInSeller, inABrowser, PASSWORD } from '#tests/factories/logged-in-people.ts'
 
 const checkout = useCheckout({ poolSize: 12 })
@@ -112,7 +113,7 @@ test('a late payment for a beer of theirs keeps the seller, or goes back', async
     const beer = await aBeer(checkout.db, { companyId: seller.id })
     const buyer = await aBuyer(checkout.db)
     const orderId = await aPlacedOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
-    await checkout.db.execute(sql`UPDATE orders SET reserved_until = now() WHERE id = ${orderId}`)
+    await letOrdersRunOut(checkout.db, sql`id = ${orderId}`)
     await expireHolds(services)
     const pay = () => settlePayment(services, services.payments.pay(orderId))
     const steps = [pay, () => deleteIt(seller)] as [() => Promise<unknown>, () => Promise<unknown>]
@@ -135,7 +136,7 @@ test('a late payment of their own keeps the buyer, or goes back', async () => {
       const buyer = await aLoggedInBuyer(services)
       const beer = await aBeer(checkout.db)
       const orderId = await aPlacedOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
-      await checkout.db.execute(sql`UPDATE orders SET reserved_until = now() WHERE id = ${orderId}`)
+      await letOrdersRunOut(checkout.db, sql`id = ${orderId}`)
       await expireHolds(services)
       const paymentId = services.payments.pay(orderId)
       await Promise.all([deleteIt(buyer), settlePayment(services, paymentId)])

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import { one, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
@@ -37,7 +38,7 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
                     'idChecked', id_checked, 'createdAt', created_at)
                   FROM parcels WHERE parcels.order_id = line.order_id AND parcels.company_id = line.company_id) AS parcel
           FROM order_lines AS line JOIN orders ON orders.id = order_id
-          WHERE ${ofCompany} AND paid_at IS NOT NULL ORDER BY paid_at DESC, order_id, beer_id`,
+          WHERE ${ofCompany} AND paid_at IS NOT NULL ORDER BY paid_at DESC, order_id, ${LINES_IN_ORDER}`,
     ),
     parcelEvents: await list(
       sql`SELECT order_id AS "orderId", company_id AS "companyId", from_state AS "fromState", to_state AS "toState",

@@ -20,13 +20,14 @@ export async function exportMails(
     .where(and(eq(outbox.recipient, email), gte(outbox.createdAt, createdAt), ne(outbox.kind, 'contact')))
     .orderBy(desc(outbox.id))
   const mails: DataExport['mails'] = []
-  for (const { kind, payload, createdAt, sentAt } of sent) {
+  for (const { kind, payload, createdAt, sentAt, heldBack } of sent) {
     const written = await writeMail(db, publicUrl, kind, payload)
     mails.push({
       kind,
       subject: written?.subject ?? null,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      heldBack,
     })
   }
   return mails

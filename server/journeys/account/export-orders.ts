@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import { rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
@@ -10,13 +11,13 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
     tx,
     sql`
     SELECT id, state, total_cents / 100.0 AS total, currency, created_at AS "createdAt",
-           reserved_until AS "reservedUntil", paid_at AS "paidAt",
+           reserved_until AS "reservedUntil", payable_until AS "payableUntil", paid_at AS "paidAt",
            json_build_object('recipient', recipient, 'address', address, 'city', city, 'state', address_state,
              'country', country, 'phone', phone) AS delivery,
            (SELECT coalesce(json_agg(json_build_object('beerId', beer_id, 'companyId', company_id,
               'companyName', company_name, 'name', name, 'presentation', presentation, 'image', image,
-              'quantity', quantity, 'unitPrice', unit_cents / 100.0) ORDER BY name, beer_id), '[]')
-            FROM order_lines WHERE order_id = orders.id) AS lines,
+              'quantity', quantity, 'unitPrice', unit_cents / 100.0) ORDER BY ${LINES_IN_ORDER}), '[]')
+            FROM order_lines AS line WHERE order_id = orders.id) AS lines,
            (SELECT coalesce(json_agg(json_build_object('id', provider_id, 'amount', amount_cents / 100.0,
               'currency', currency, 'status', status, 'createdAt', created_at) ORDER BY created_at), '[]')
             FROM payments WHERE order_id = orders.id) AS payments,

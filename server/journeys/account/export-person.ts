@@ -59,8 +59,11 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
     administration: await list(
       sql`SELECT at, action, subject_kind || ' ' || subject_id AS subject, values->>'reason' AS reason,
                  values->'before' AS before, values->'after' AS after
-          FROM audit_values JOIN audit_entries ON audit_entries.id = entry_id
-          WHERE part = 'subject' AND user_id = ${userId} ORDER BY audit_entries.id DESC`,
+          FROM audit_entries LEFT JOIN audit_values ON entry_id = audit_entries.id AND part = 'subject'
+          WHERE audit_entries.id IN (
+            SELECT entry_id FROM audit_values WHERE part = 'subject' AND ${ofUser}
+            UNION SELECT entry_id FROM told_acts WHERE ${ofUser})
+          ORDER BY audit_entries.id DESC`,
     ),
     contactMessages: await list(
       sql`SELECT name, email, phone, message, order_id AS "orderId", created_at AS "createdAt"

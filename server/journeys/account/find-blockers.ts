@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeletionBlocker } from '#contract/account-deletion.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
+import { owedLines } from '../../features/sales/owed-lines.ts'
 import type { OwnAccount } from './own-account.ts'
 
 /**
  * What stands in the way of deleting an account, of its purchases and of its sales: an order that waits for its payment
- * and holds beers, a parcel that has not left, money that is owed back (a refund that failed is still owed).
+ * and holds beers, a parcel that has not left, money that is owed back: to
+ * the buyer (a refund that failed is still owed), or by the company to the shop, for sales that were paid out before.
  */
 export async function findBlockers(
   db: Database | Transaction,
@@ -20,7 +22,8 @@ export async function findBlockers(
            ${unrefunded(bought)} AS "purchase-unrefunded",
            ${unpaid(sold)} AS "sale-unpaid",
            ${unshipped(soldParcel)} AS "sale-unshipped",
-           ${unrefunded(sold)} AS "sale-unrefunded"`)
+           ${unrefunded(sold)} AS "sale-unrefunded",
+           ${companyId ? isInDebt(companyId) : sql`false`} AS "sale-owed-back"`)
   const standing = Object.entries(found.rows[0]!).filter(([, stands]) => stands)
   return standing.map(([blocker]) => blocker as DeletionBlocker)
 }
@@ -32,6 +35,11 @@ function unpaid(whose: SQL): SQL {
 function unshipped(whose: SQL): SQL {
   return sql`EXISTS (SELECT FROM parcels JOIN orders ON orders.id = order_id
                      WHERE ${whose} AND orders.state = 'paid' AND parcels.state = 'pending')`
+}
+
+/** What it is still owed counts against it: the next payout makes good for the rest. */
+function isInDebt(companyId: string): SQL {
+  return sql`EXISTS (SELECT FROM (${owedLines(companyId)}) AS line HAVING sum(owed_cents) < 0)`
 }
 
 function unrefunded(whose: SQL): SQL {

@@ -5,6 +5,7 @@ import { TEXTS } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { checkOwnPassword, passwordHashOf } from '../../features/identity/check-own-password.ts'
 import type { OwnSession } from '../../features/identity/identity-service.ts'
+import { hasLink } from '../../features/identity/sign-in/provider-links.ts'
 import type { Services } from '../../services.ts'
 
 const MINUTE_MS = 60_000
@@ -12,24 +13,28 @@ const MINUTE_MS = 60_000
 /** What shows that the account's owner asks, and not somebody at their open browser. */
 export async function neededProof(db: Database, session: OwnSession): Promise<AccountDeletion['proof']> {
   if (await passwordHashOf(db, session.userId)) return 'password'
-  return isRecent(session) ? 'recent-log-in' : 'log-in-again'
+  if (isRecent(session)) return 'recent-log-in'
+  return (await hasLink(db, session.userId)) ? 'log-in-again' : 'choose-password'
 }
 
 /**
  * Asks for that proof.
  * Refuses: malformed (no password given), wrong-password, too-many-requests; sign-in-to-delete for who has no password
- * and a session that their sign-in provider opened too long ago.
+ * and a session that their sign-in provider opened too long ago;
+ * no-password-to-change for who has neither any more.
  */
 export async function proveDeletion(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
   session: OwnSession,
-  given: { email: string; currentPassword?: string | undefined; address: string },
+  currentPassword: string | undefined,
 ): Promise<Refusal | undefined> {
-  const { email, currentPassword, address } = given
   const passwordHash = await passwordHashOf(db, session.userId)
-  if (!passwordHash) return isRecent(session) ? undefined : refuse('sign-in-to-delete')
+  if (!passwordHash) {
+    if (isRecent(session)) return undefined
+    return refuse((await hasLink(db, session.userId)) ? 'sign-in-to-delete' : 'no-password-to-change')
+  }
   if (!currentPassword) return refuse('malformed', undefined, { currentPassword: TEXTS['form.required'] })
-  return checkOwnPassword(rateLimits, { email, passwordHash }, currentPassword, address)
+  return checkOwnPassword(rateLimits, { userId: session.userId, passwordHash }, currentPassword)
 }
 
 function isRecent({ openedAt }: OwnSession): boolean {

@@ -13,18 +13,20 @@ import {
 } from '#database/schema.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
+import { placeOrder } from '#server/journeys/checkout/place-order.ts'
 import { receiveWebhook } from '#server/journeys/checkout/receive-webhook.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
 import type { Mail } from '#server/ports/mailer.ts'
-import { recordAudit } from '#server/record-audit.ts'
+import { writeEntry } from '#server/record-audit.ts'
 import { findText } from '#tests/database/find-text.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aMailer } from '#tests/factories/a-mailer.ts'
 import { deliverParcels } from '#tests/factories/a-shipment.ts'
+import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import { aLoggedInAdmin, linkMailedTo } from '#tests/factories/logged-in-people.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
 import { cookieHeader, sendJson } from '#tests/http/send-json.ts'
@@ -109,7 +111,9 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   const asked = await person.send('POST', '/create-order', { products: wants(5), delivery: elsewhere })
   expect(asked.status).toBe(201)
   const { orderId: expired } = asked.body as { orderId: string }
-  await checkout.db.execute(sql`UPDATE orders SET reserved_until = now() WHERE id = ${expired}`)
+  const again = { products: wants(5), delivery: elsewhere, idempotencyKey: 'zacarías-2' }
+  expect(await placeOrder(services, person.id, again)).toMatchObject({ orderId: expired, isNew: false })
+  await letOrdersRunOut(checkout.db, sql`id = ${expired}`)
   await expireHolds(services)
   await receiveWebhook(services, {
     paymentId: arrived.paymentId,
@@ -147,7 +151,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   const admin = await aLoggedInAdmin(services)
   const actor = { userId: admin.id, address: '192.0.2.7', browser: 'Firefox', requestId: 'r-1' }
   await checkout.db.transaction((tx) =>
-    recordAudit(tx, actor, {
+    writeEntry(tx, actor, {
       action: 'buyer-edited',
       subject: { kind: 'buyer', id: person.id, userId: person.id, name: 'Zacarías Quetzalcóatl' },
       reason: 'Zacarías lo pidió.',
@@ -194,7 +198,7 @@ test('money that comes too late for a deleted buyer goes back, and nobody is wri
   const beer = await aBeer(checkout.db)
   const person = await aPerson(services, '/user', aBuyerForm({ email: 'tarde@correo.example' }))
   const orderId = await aPlacedOrder(services, person.id, [{ id: beer.id, quantity: 1 }])
-  await checkout.db.execute(sql`UPDATE orders SET reserved_until = now() WHERE id = ${orderId}`)
+  await letOrdersRunOut(checkout.db, sql`id = ${orderId}`)
   await expireHolds(services)
   expect((await person.send('DELETE', '/account', { currentPassword: PASSWORD })).status).toBe(200)
   await emptyOutbox(services)

@@ -1,6 +1,8 @@
 import * as contract from '#contract/beer-imports.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
+import { peerAddress } from '../../http/peer-address.ts'
+import { readThrough } from '../../read-through.ts'
 import type { Services } from '../../services.ts'
 import { cancelImport } from './cancel-import.ts'
 import { downloadBadRows, downloadBeers, downloadTemplate } from './download-beers.ts'
@@ -10,6 +12,7 @@ import { uploadImport } from './upload-import.ts'
 
 /** Many beers at once: files in, files out. */
 export function beerImportRoutes(api: Api, services: Services) {
+  const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   bind(api, services, contract.uploadBeerImport, ({ body, caller }) =>
     uploadImport(services, body.file, caller),
   )
@@ -17,19 +20,19 @@ export function beerImportRoutes(api: Api, services: Services) {
   bind(api, services, contract.getBeerImport, ({ params, query, caller }) =>
     getImport(services, params.id, query.pag ?? 1, caller),
   )
-  bind(api, services, contract.startBeerImport, ({ params, body, caller }) =>
-    startImport(services, params.id, body, caller),
+  bind(api, services, contract.startBeerImport, ({ params, body, caller, context }) =>
+    startImport(services, params.id, body, caller, peerOf(context)),
   )
   bind(api, services, contract.cancelBeerImport, ({ params, caller }) =>
     cancelImport(services, params.id, caller),
   )
   bind(api, services, contract.downloadBadRows, ({ params, caller }) =>
-    downloadBadRows(services, params.id, caller),
+    downloadBadRows(readThrough(services, 'reports'), params.id, caller),
   )
   bind(api, services, contract.downloadBeersTemplate, ({ params, caller }) =>
     downloadTemplate(params.id, caller),
   )
   bind(api, services, contract.downloadBeers, ({ params, caller }) =>
-    downloadBeers(services, params.id, caller),
+    downloadBeers(readThrough(services, 'reports'), params.id, caller),
   )
 }

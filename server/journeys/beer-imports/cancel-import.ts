@@ -7,7 +7,10 @@ import type { Services } from '../../services.ts'
 import { findImport } from './find-import.ts'
 import { IMPORT_FACTS, importOnWire, type KeptRows } from './kept-rows.ts'
 
-/** Throws a file away that waits for its answer; that there was one stays. Refuses: not-found, import-answered. */
+/**
+ * Throws a file away that waits for its answer, or what is left of one that waits for room; that there was one stays.
+ * Refuses: not-found, import-answered.
+ */
 export async function cancelImport(
   { db }: Pick<Services, 'db'>,
   id: string,
@@ -16,11 +19,11 @@ export async function cancelImport(
   return db.transaction(async (tx) => {
     const found = await findImport(tx, id, caller, { lock: true })
     if (isRefusal(found)) return found
-    if (found.state !== 'preview') return refuse('import-answered')
+    if (found.state !== 'preview' && found.state !== 'waiting') return refuse('import-answered')
     const nothing: KeptRows = { ignored: [], rows: [] }
     const [cancelled] = await tx
       .update(beerImports)
-      .set({ state: 'cancelled', rows: nothing, finishedAt: sql`now()` })
+      .set({ state: 'cancelled', rows: nothing, waitsUntil: null, finishedAt: sql`now()` })
       .where(eq(beerImports.id, found.id))
       .returning(IMPORT_FACTS)
     return importOnWire(cancelled!)

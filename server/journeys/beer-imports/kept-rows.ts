@@ -18,6 +18,7 @@ export const IMPORT_FACTS = {
   goodRows: beerImports.goodRows,
   badRows: beerImports.badRows,
   doneRows: beerImports.doneRows,
+  waitsUntil: beerImports.waitsUntil,
   createdAt: beerImports.createdAt,
   finishedAt: beerImports.finishedAt,
 }
@@ -26,7 +27,7 @@ export const IMPORT_FACTS = {
 export function importOnWire(
   row: Pick<typeof beerImports.$inferSelect, keyof typeof IMPORT_FACTS>,
 ): BeerImport {
-  const { id, fileName, state, goodRows, badRows, doneRows, createdAt, finishedAt } = row
+  const { id, fileName, state, goodRows, badRows, doneRows, waitsUntil, createdAt, finishedAt } = row
   return {
     id,
     fileName,
@@ -34,6 +35,8 @@ export function importOnWire(
     goodRows,
     badRows,
     doneRows,
+    waitsFor: state === 'waiting' ? (waitsUntil ? 'day' : 'proof') : null,
+    goesOnAt: waitsUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { beerImports, companies } from '#database/schema.ts'
 
 /**
  * Keeps a company's row until the transaction ends, so that of two who upload or publish at once the second sees what
- * the first did. Who deletes a company takes the same row first. Refuses: company-incomplete, import-running.
+ * the first did. Who deletes a company takes the same row first. Refuses: company-incomplete, import-running,
+ * import-waiting (for room).
  */
 export async function lockCompany(tx: Transaction, companyId: string): Promise<Refusal | undefined> {
   const [company] = await tx
@@ -15,9 +16,9 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<R
     .for('no key update')
   if (!company?.name) return refuse('company-incomplete')
   const [running] = await tx
-    .select({ id: beerImports.id })
+    .select({ state: beerImports.state })
     .from(beerImports)
-    .where(and(eq(beerImports.companyId, companyId), eq(beerImports.state, 'running')))
+    .where(and(eq(beerImports.companyId, companyId), inArray(beerImports.state, ['running', 'waiting'])))
     .limit(1)
-  return running && refuse('import-running')
+  return running && refuse(running.state === 'waiting' ? 'import-waiting' : 'import-running')
 }

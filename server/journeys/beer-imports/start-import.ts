@@ -4,24 +4,35 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { beerImports } from '#database/schema.ts'
+import { countByAddress } from '../../features/catalogue/count-by-address.ts'
+import { readRoomForBeers } from '../../features/catalogue/room-for-beers.ts'
 import type { Services } from '../../services.ts'
 import { findImport } from './find-import.ts'
 import { IMPORT_FACTS, importOnWire, type KeptRows, markTwins, rowsToPublish } from './kept-rows.ts'
 import { lockCompany } from './lock-company.ts'
 
 /**
- * Has a file published that waits for its answer. What is there already is looked up once more: the company may have
- * published meanwhile.
+ * Has a file published that waits for its answer, as much of it as there is room for and the rest later. What is there
+ * already is looked up once more: the company may have published meanwhile.
+ * @param address of the peer: who has proved nothing counts by it too
  *
  * Refuses: not-found, import-answered (somebody was faster), import-running, import-has-bad-rows, import-nothing-left,
- * company-incomplete.
+ * company-incomplete, import-waiting (another one), no-room-unproved (too many from this address).
  */
 export async function startImport(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, jobs, env, rateLimits }: Pick<Services, 'db' | 'jobs' | 'env' | 'rateLimits'>,
   id: string,
   { rows: which, skipTwins }: BodyOf<typeof call>,
   caller: SessionUser,
+  address: string,
 ): Promise<BeerImport | Refusal> {
+  const asked = await findImport(db, id, caller)
+  if (isRefusal(asked)) return asked
+  if (asked.state !== 'preview') return refuse('import-answered')
+  // What there is no room for is not counted: it waits.
+  const room = await readRoomForBeers(db, env, caller.id)
+  const tooMany = await countByAddress(rateLimits, room, asked.goodRows, address)
+  if (tooMany) return tooMany
   return db.transaction(async (tx) => {
     const barred = await lockCompany(tx, caller.id)
     const found = await findImport(tx, id, caller, { lock: true })

@@ -27,7 +27,14 @@ type Preview = {
   badRows: number
   twinRows: number
   ignoredColumns: string[]
-  rows: { row: number; cells: Record<string, string>; errors: Record<string, string>; twin: string | null }[]
+  rows: {
+    row: number
+    cells: Record<string, string>
+    errors: Record<string, string>
+    twin: string | null
+    place: number | null
+    pastDate: boolean
+  }[]
   totalPages: number
 }
 
@@ -54,6 +61,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['no name', { Nombre: '' }, { name: 'Información requerida' }],
   ['another type', { Tipo: 'Vino' }, { type: 'Indicar el tipo del producto' }],
   ['three decimals', { 'Precio (U$S)': '1,234' }, { price: 'El precio lleva hasta dos decimales.' }],
+  [
+    'two numbers in one',
+    { 'Precio (U$S)': '1,230' },
+    { price: '¿1230, o 1.23 con decimales? Escribe uno de los dos.' },
+  ],
   ['half a can', { Stock: '1,5' }, { stock: 'Debe ser un número entero entre 0 y 1000000.' }],
   ['IBU', { IBU: '91' }, { IBU: 'Debe ser un número entero entre 0 y 90.' }],
   ['no such day', { 'Envasada el': '31/2/2026' }, { packagedOn: 'Indica un día que exista.' }],
@@ -126,6 +138,19 @@ test('beers that are there already, here or further up, are told', async () => {
     [5, null],
   ])
   expect([shown.twinRows, shown.badRows]).toEqual([2, 0])
+})
+
+test('each row says whose turn it is, and whether its date is over', async () => {
+  const { seller, preview } = await aSeller()
+  await aBeer(database.db, { companyId: seller.id, name: 'Vieja', presentation: 'Lata 473 ml' })
+  const { rows } = await preview([
+    aBeerLine({ Nombre: 'Una', 'Mejor antes de': '2020-01-01' }),
+    aBeerLine({ Nombre: 'Vieja', Presentación: 'Lata 473 ml' }),
+    aBeerLine({ Nombre: 'Otra' }),
+    aBeerLine({ Nombre: 'Mala', IBU: '91' }),
+  ])
+  const said = Object.fromEntries(rows.map(({ cells, place, pastDate }) => [cells.name, [place, pastDate]]))
+  expect(said).toEqual({ Una: [1, true], Vieja: [null, false], Otra: [2, false], Mala: [null, false] })
 })
 
 test('files that are none, are too long or too large are refused in a sentence', async () => {

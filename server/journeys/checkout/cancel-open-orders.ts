@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents } from '#database/schema.ts'
-import { releaseHolds } from './release-holds.ts'
+import { NO_LONGER_HELD, releaseHolds } from './release-holds.ts'
 
-/** An order that waits for its payment and holds its beers. */
+/** An order that waits for its payment, whether or not it holds its beers. */
 export type OpenOrder = { id: string; buyerEmail: string }
 
 /** Why an admin ends open orders: it stands in each order's history. */
@@ -52,7 +52,7 @@ export async function cancelOpenOrders(
     open.map(({ id }) => id),
   )
   await tx.execute(sql`
-    UPDATE orders SET state = 'cancelled', stock_held = false WHERE id = ANY(${idsOf(open)}::uuid[])`)
+    UPDATE orders SET state = 'cancelled', ${NO_LONGER_HELD} WHERE id = ANY(${idsOf(open)}::uuid[])`)
   await tx.insert(orderEvents).values(
     open.map(({ id }) => ({
       orderId: id,
@@ -65,10 +65,9 @@ export async function cancelOpenOrders(
 }
 
 async function lockOpenOrders(tx: Transaction, which: SQL): Promise<OpenOrder[]> {
-  // Every order that is pending holds its beers, and no other does: `stock_held` is what an index is there for.
   const found = await tx.execute<OpenOrder>(sql`
     SELECT orders.id, users.email AS "buyerEmail" FROM orders JOIN users ON users.id = buyer_id
-    WHERE stock_held AND ${which} ORDER BY orders.id FOR NO KEY UPDATE OF orders`)
+    WHERE state = 'pending' AND ${which} ORDER BY orders.id FOR NO KEY UPDATE OF orders`)
   return found.rows
 }
 

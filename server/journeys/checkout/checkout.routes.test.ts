@@ -73,6 +73,7 @@ test('buys, pays, comes back and sees the purchase', async () => {
   expect(made).toEqual({
     status: 201,
     body: {
+      heldUntil: expect.any(String),
       orderId: expect.any(String),
       results: { response: { id: expect.any(String), init_point: expect.stringContaining(sandbox.url) } },
     },
@@ -95,7 +96,9 @@ test('buys, pays, comes back and sees the purchase', async () => {
   const approved = await sandbox.press(id, 'approve')
   const told = await Promise.all([back(approved), back(approved)])
   for (const { body } of told) {
-    expect(body).toEqual({ orderId: made.body.orderId, outcome: 'paid', beerIds: [beer.id] })
+    expect(body).toEqual({
+      ...{ orderId: made.body.orderId, outcome: 'paid', heldUntil: null, beerIds: [beer.id] },
+    })
   }
   const purchase = {
     id: made.body.orderId,
@@ -228,7 +231,7 @@ test('a pending payment leaves the order open, and the buyer may go on paying', 
   const { id, init_point: initPoint } = made.body.results.response
   const paymentId = idOf(await sandbox.press(id, 'pending'))
   const hint = { payment_id: paymentId, external_reference: made.body.orderId }
-  expect((await call('POST', '/payment-return', hint)).body.outcome).toBe('open')
+  expect((await call('POST', '/payment-return', hint)).body.outcome).toBe('in-process')
   const [purchase] = (await call('GET', `/shoppingHistories?userPersonId=${buyer.id}`)).body
   expect(purchase).toMatchObject({ state: 'pending', continuePaying: initPoint })
   await sandbox.call('POST', `/sandbox/payments/${paymentId}/approve`)
@@ -242,7 +245,7 @@ test('somebody else’s order is no order', async () => {
   const other = await aBuyer(checkout.db)
   const stranger = await signedIn(services, other.id)
   const back = await call('POST', '/payment-return', { external_reference: made.body.orderId }, stranger)
-  expect(back.body).toEqual({ orderId: null, outcome: 'open', beerIds: [] })
+  expect(back.body).toEqual({ orderId: null, outcome: 'unknown', heldUntil: null, beerIds: [] })
   for (const hint of [{}, { payment_id: "1'; --" }, { external_reference: 'x', payment_id: '999' }]) {
     expect((await call('POST', '/payment-return', hint)).body.orderId).toBeNull()
   }
@@ -270,7 +273,9 @@ test('the cart is priced now, and what its own open order holds is still there f
   })
   const visitors = await call('GET', '/cart', undefined, { cookie })
   expect(visitors.body).toMatchObject({ total: 0, delivery: null, lines: [{ problem: 'sold-out' }, {}] })
-  expect((await call('GET', '/cart', undefined, {})).body).toEqual({ lines: [], total: 0, delivery: null })
+  expect((await call('GET', '/cart', undefined, {})).body).toEqual({
+    ...{ lines: [], total: 0, delivery: null, mayNotBuy: null, openOrder: null, holding: null },
+  })
 })
 
 test('no line is longer than a cart’s, however often its beer is named', async () => {

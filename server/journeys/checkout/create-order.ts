@@ -1,9 +1,12 @@
+import type { KeptAge } from '#contract/age-answer.ts'
 import type { createOrder as call } from '#contract/checkout.ts'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { TEXTS } from '#contract/texts/catalogue.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { readersAddress } from '../../readers-origin.ts'
+import { refuseBuyer } from '../../refuse-buyer.ts'
 import type { Services } from '../../services.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { openPayment } from './open-payment.ts'
@@ -12,18 +15,24 @@ import { placeOrder } from './place-order.ts'
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
 
 /**
- * *Start Purchase*: holds the beers, then opens the payment page (specification section 7, POST /create-order).
- * Refuses: sellers-cannot-buy (every role but Person), forbidden (somebody else's id in `user`), malformed
+ * *Start Purchase*: makes the cart an order, then opens the payment page (specification section 7, POST /create-order).
+ * Refuses: sellers-cannot-buy (every role but Person), minor-cannot-buy, forbidden (somebody else's id in `user`), malformed
  * (Idempotency-Key), too-many-requests, and whatever placeOrder and openPayment refuse.
  * @param address of the peer; peers and accounts are limited apart
+ * @param age what this browser answered at the age gate; programs are not asked
  */
 export async function createOrder(
   services: CheckoutServices & Pick<Services, 'rateLimits'>,
   caller: SessionUser,
   body: BodyOf<typeof call>,
-  { idempotencyKey, address }: { idempotencyKey: string | undefined; address: string },
+  {
+    idempotencyKey,
+    address,
+    age,
+  }: { idempotencyKey: string | undefined; address: string; age: KeptAge | undefined },
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  if (caller.role !== 'Person') return refuse('sellers-cannot-buy')
+  const refused = refuseBuyer(caller, age?.answer)
+  if (refused) return refused
   if (isSomebodyElse(body.user, caller)) return refuse('forbidden')
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
     return refuse('malformed', undefined, { 'Idempotency-Key': TEXTS['form.badCharacters'] })
@@ -32,12 +41,21 @@ export async function createOrder(
     (await services.rateLimits.take('order-by-address', address)) ??
     (await services.rateLimits.take('order-of-account', caller.id))
   if (tooMany) return tooMany
-  const placed = await placeOrder(services, caller.id, { ...body, idempotencyKey })
+  const placed = await placeOrder(services, caller.id, {
+    ...body,
+    idempotencyKey,
+    address,
+    birthDay: age?.birthDay,
+  })
   if (isRefusal(placed)) return placed
   const opened = await openPayment(services, placed.orderId)
   if (isRefusal(opened)) return opened
   const { preferenceId, initPoint } = opened
-  return { orderId: placed.orderId, results: { response: { id: preferenceId, init_point: initPoint } } }
+  return {
+    orderId: placed.orderId,
+    heldUntil: placed.heldUntil?.toISOString() ?? null,
+    results: { response: { id: preferenceId, init_point: readersAddress(initPoint) } },
+  }
 }
 
 /** The payload's `user` (specification section 3) decides nothing; naming somebody else in it is an error. */

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '#contract/checkout.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
 import type { OrderingBuyer } from './lock-buyer.ts'
 
 const NEEDED = ['recipient', 'address', 'city', 'state', 'country'] as const
@@ -18,6 +18,6 @@ export function deliveryOf(
   const delivery = { recipient: `${name} ${lastName}`.trim(), address, city, state, country, phone }
   const missing = NEEDED.filter((field) => !delivery[field])
   if (!missing.length) return delivery
-  const fields = missing.map((field) => [`delivery.${field}`, TEXTS['form.required']])
+  const fields = missing.map((field) => [`delivery.${field}`, textOf('form.required')])
   return refuse('address-missing', undefined, Object.fromEntries(fields))
 }

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { orderEvents, outbox } from '#database/schema.ts'
+import type { MailKind } from '../../mail-kinds.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { inTransaction } from './in-transaction.ts'
-import { releaseHolds } from './release-holds.ts'
+import { NO_LONGER_HELD, releaseHolds } from './release-holds.ts'
 
 const AT_ONCE = 50
 
 /**
- * Ends orders whose hold has run out: their beers go back to the shelf and their buyers get a mail. Orders that another
+ * Ends holds that have run out: their beers go back to the shelf. An order whose time to be paid is over ends with it, and
+ * its buyer gets a mail; one that took over another's hold may outlive that, and goes on without. Orders that another
  * process has in hand are left to it. Takes a number at a time, and answers whether that was all.
  */
 export async function expireHolds({
@@ -15,26 +17,34 @@ export async function expireHolds({
   jobs,
 }: Pick<CheckoutServices, 'db' | 'jobs'>): Promise<{ ended: number; isDone: boolean }> {
   return inTransaction(db, async (tx) => {
-    const overdue = await tx.execute<{ id: string; email: string }>(sql`
-      SELECT orders.id, users.email
+    const { rows: overdue } = await tx.execute<{ id: string; email: string; isOver: boolean }>(sql`
+      SELECT orders.id, users.email, payable_until < now() AS "isOver"
       FROM orders JOIN users ON users.id = buyer_id
-      WHERE stock_held AND reserved_until < now()
-      ORDER BY reserved_until LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF orders SKIP LOCKED`)
-    const ids = overdue.rows.map(({ id }) => id)
-    if (!ids.length) return { ended: 0, isDone: true }
+      WHERE (stock_held AND reserved_until < now()) OR (state = 'pending' AND payable_until < now())
+      ORDER BY payable_until LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF orders SKIP LOCKED`)
+    if (!overdue.length) return { ended: 0, isDone: true }
 
+    const ids = overdue.map(({ id }) => id)
+    const over = overdue.filter(({ isOver }) => isOver)
     await releaseHolds(tx, ids)
     await tx.execute(sql`
-      UPDATE orders SET state = 'expired', stock_held = false WHERE id = ANY(${sql.param(ids)}::uuid[])`)
-    await tx
-      .insert(orderEvents)
-      .values(ids.map((orderId) => ({ orderId, event: 'expired', fromState: 'pending', toState: 'expired' })))
+      UPDATE orders SET state = CASE WHEN payable_until < now() THEN 'expired' ELSE state END, ${NO_LONGER_HELD}
+      WHERE id = ANY(${sql.param(ids)}::uuid[])`)
+    await tx.insert(orderEvents).values(
+      overdue.map(({ id, isOver }) => ({
+        orderId: id,
+        ...(isOver
+          ? { event: 'expired', fromState: 'pending', toState: 'expired' }
+          : { event: 'hold-ended' }),
+      })),
+    )
+    if (!over.length) return { ended: ids.length, isDone: ids.length < AT_ONCE }
     const mails = await tx
       .insert(outbox)
       .values(
-        overdue.rows.map(({ id, email }) => ({
+        over.map(({ id, email }) => ({
           dedupeKey: `expiry:${id}`,
-          kind: 'expiry',
+          kind: 'expiry' satisfies MailKind,
           recipient: email,
           payload: { orderId: id },
         })),

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
+import { orderKeys } from '#database/schema.ts'
 import { endOrder } from './end-order.ts'
 import type { LockedOrder } from './lock-order.ts'
 
@@ -14,12 +15,13 @@ export async function lockOrdersOf(tx: Transaction, buyerId: string): Promise<Lo
 /**
  * Takes who bought out of their orders: what was sold, for how much and into which country stays. Orders that expired
  * are cancelled, so that money which still comes for one goes back instead of sending beer to nobody. What was made of
- * the address (`request_hash`) or written by the buyer's program (`idempotency_key`) goes too. The caller holds them all.
+ * the address (`request_hash`) or written by the buyer's program (`idempotency_key`, `order_keys`) goes too. The caller holds them all.
  */
 export async function forgetBuyer(tx: Transaction, buyerId: string, orders: LockedOrder[]): Promise<void> {
   for (const order of orders.filter(({ state }) => state === 'expired')) {
     await endOrder(tx, order, 'cancelled', 'cancelled', { reason: 'account-deleted' })
   }
+  await tx.delete(orderKeys).where(eq(orderKeys.buyerId, buyerId))
   await tx.execute(sql`
     UPDATE orders
     SET recipient = '—', address = '', city = '', address_state = '', phone = '',

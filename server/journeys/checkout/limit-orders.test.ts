@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ERRORS } from '#contract/errors.ts'
+import { refusalText } from '#contract/errors.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
@@ -23,7 +23,7 @@ async function aCountingShop(settings: Record<string, string>) {
 
 const TOO_MANY = {
   status: 429,
-  body: { code: 'too-many-requests', message: ERRORS['too-many-requests'].message },
+  body: { code: 'too-many-requests', message: refusalText('too-many-requests', { retryAfterSeconds: 3600 }) },
 }
 
 test('an account starts only so many purchases an hour, from wherever; others go on', async () => {

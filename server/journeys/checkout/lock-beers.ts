@@ -14,6 +14,8 @@ export type LockedBeer = {
   reserved: number
   /** On sale, and not past its best-before day. */
   onSale: boolean
+  /** Whether somebody sells for its company, and would send it. */
+  hasSeller: boolean
   /** Countries that its company ships to; null for all. */
   shipsTo: string[] | null
 }
@@ -28,9 +30,9 @@ export async function lockBeers(
   today: string,
 ): Promise<Map<string, LockedBeer>> {
   const found = await tx.execute<LockedBeer>(sql`
-    SELECT beers.id, company_id AS "companyId", companies.company AS "companyName", beers.name, presentation,
+    SELECT beers.id, company_id AS "companyId", shown_name(company_id) AS "companyName", beers.name, presentation,
            beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved,
-           on_sale AND coalesce(best_before >= ${today}, true) AS "onSale",
+           on_sale AND coalesce(best_before >= ${today}, true) AS "onSale", has_seller AS "hasSeller",
            ships_to AS "shipsTo"
     FROM beers JOIN companies ON companies.id = beers.company_id
     WHERE beers.id = ANY(${sql.param(beerIds)}::uuid[])

@@ -2,15 +2,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
 import { orders } from '#database/schema.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import { isProviderFailure, type PaymentPage, type PaymentRequest } from '../../ports/payment-provider.ts'
+import { readersOrigin } from '../../readers-origin.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { pageClosesAt } from './page-closes-at.ts'
 import { settleFreeOrder } from './settle-free-order.ts'
 
-type PayableOrder = Omit<PaymentRequest, 'closesAt' | 'orderId'> & {
+type PayableOrder = Omit<PaymentRequest, 'closesAt' | 'orderId' | 'shopOrigin'> & {
   state: string
   totalCents: number
-  reservedUntil: string
+  payableUntil: string
   preferenceId: string | null
   initPoint: string | null
 }
@@ -33,8 +35,11 @@ export async function openPayment(
   if (order.totalCents === 0) return settleFreeOrder(services, orderId)
 
   const { currency, lines, buyer, delivery } = order
-  const closesAt = pageClosesAt(new Date(order.reservedUntil), env.HOLD_SECONDS)
-  const page = await payments.openPayment({ orderId, currency, lines, buyer, delivery, closesAt })
+  const closesAt = pageClosesAt(new Date(order.payableUntil), env.HOLD_SECONDS)
+  const shopOrigin = readersOrigin(env)
+  const page = await payments.openPayment({
+    ...{ orderId, currency, lines, buyer, delivery, shopOrigin, closesAt },
+  })
   if (isProviderFailure(page)) {
     if (page.failed !== 'not-asked') {
       log.warn({ orderId, status: page.status, reason: page.message }, 'the payment page could not be opened')
@@ -50,15 +55,15 @@ export async function openPayment(
 
 async function readPayableOrder(db: Database, orderId: string): Promise<PayableOrder> {
   const found = await db.execute<PayableOrder>(sql`
-    SELECT orders.state, total_cents AS "totalCents", currency, reserved_until AS "reservedUntil",
+    SELECT orders.state, total_cents AS "totalCents", currency, payable_until AS "payableUntil",
            preference_id AS "preferenceId", init_point AS "initPoint",
            json_build_object('name', coalesce(buyers.name, users.name), 'lastName', coalesce(buyers.last_name, ''),
              'email', users.email) AS buyer,
            json_build_object('recipient', recipient, 'address', orders.address, 'city', orders.city,
              'state', address_state, 'country', orders.country, 'phone', orders.phone) AS delivery,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'name', name, 'image', image,
-              'quantity', quantity, 'unitCents', unit_cents) ORDER BY beer_id)
-            FROM order_lines WHERE order_id = orders.id) AS lines
+              'quantity', quantity, 'unitCents', unit_cents) ORDER BY ${LINES_IN_ORDER})
+            FROM order_lines AS line WHERE order_id = orders.id) AS lines
     FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
     WHERE orders.id = ${orderId}`)
   return found.rows[0]!

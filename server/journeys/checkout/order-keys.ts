@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { DeliveryAddress } from '#contract/checkout.ts'
 
-/** A beer that is asked for, once a cart: `seenPrices` (dollars) are what the cart showed, if it said so. */
-export type WantedBeer = { beerId: string; quantity: number; seenPrices: number[] }
+/**
+ * A beer that is asked for, once a cart: `seenPrices` (dollars) are what the cart showed, if it said so; `place` is where
+ * it stood there, from 0.
+ */
+export type WantedBeer = { beerId: string; quantity: number; seenPrices: number[]; place: number }
 
 /** The cart's products by beer, sorted: a beer that is named twice is one line of the order. */
 export function mergeProducts(
@@ -11,7 +14,7 @@ export function mergeProducts(
   const wanted = new Map<string, WantedBeer>()
   for (const { id, quantity, price } of products) {
     const beerId = id.toLowerCase()
-    const line = wanted.get(beerId) ?? { beerId, quantity: 0, seenPrices: [] }
+    const line = wanted.get(beerId) ?? { beerId, quantity: 0, seenPrices: [], place: wanted.size }
     line.quantity += quantity
     if (price !== undefined) line.seenPrices.push(price)
     wanted.set(beerId, line)

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import { payments, refunds } from '#database/schema.ts'
 import type { CheckoutServices } from './checkout-services.ts'
+import type { Difference } from './find-difference.ts'
 
 /** Why money goes back that was never applied to its order. */
-export type OwedBecause = 'mismatch' | 'second-capture' | 'order-ended' | 'sold-out'
+export type OwedBecause = 'mismatch' | 'second-capture' | 'order-ended' | Difference
 
 /** A captured payment that its order has no use for: all of it goes back, and a job sees to it. */
 export async function oweRefund(

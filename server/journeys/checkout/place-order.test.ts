@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { beers, orderEvents, orderLines, orders } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
 import { openPayment } from './open-payment.ts'
@@ -30,7 +31,7 @@ test('holds the beers and keeps what was ordered as it was', async () => {
       { id: stout.id, quantity: 1 },
     ],
   })
-  expect(placed).toEqual({ orderId: expect.any(String), isNew: true })
+  expect(placed).toEqual({ orderId: expect.any(String), isNew: true, heldUntil: expect.any(Date) })
   const [order] = await ordersOf(buyer.id)
   expect(order).toMatchObject({
     state: 'pending',
@@ -41,8 +42,9 @@ test('holds the beers and keeps what was ordered as it was', async () => {
     address: 'Belgrano 123',
     addressState: 'Córdoba',
   })
-  const holdMinutes = (order!.reservedUntil.getTime() - order!.createdAt.getTime()) / 60_000
+  const holdMinutes = (order!.payableUntil.getTime() - order!.createdAt.getTime()) / 60_000
   expect(holdMinutes).toBeCloseTo(30, 3)
+  expect(order!.reservedUntil).toEqual(order!.payableUntil)
   const lines = await checkout.db.select().from(orderLines).where(eq(orderLines.orderId, order!.id))
   expect(lines.find((line) => line.beerId === ipa.id)).toMatchObject({
     quantity: 2,
@@ -57,7 +59,7 @@ test('holds the beers and keeps what was ordered as it was', async () => {
     initPoint: `http://pay.example/${order!.id}`,
   })
   const request = services.payments.requests.get(order!.id)!
-  expect(request.closesAt.getTime()).toBe(order!.reservedUntil.getTime() - 2 * 60_000)
+  expect(request.closesAt.getTime()).toBe(order!.payableUntil.getTime() - 2 * 60_000)
   expect(request.buyer).toEqual({ name: 'Ana', lastName: 'Pérez', email: buyer.email })
 })
 
@@ -89,7 +91,7 @@ test('the same cart resumes its open order, whatever its order and wherever it g
     country: 'Argentina',
   }
   const again = await placeOrder(services, buyer.id, { products: products.toReversed(), delivery })
-  expect(again).toEqual({ orderId, isNew: false })
+  expect(again).toEqual({ orderId, isNew: false, heldUntil: expect.any(Date) })
   const [order, ...others] = await ordersOf(buyer.id)
   expect(others).toEqual([])
   expect(order).toMatchObject({ recipient: 'Beto Paz', city: 'Salta', addressState: 'Salta' })
@@ -120,10 +122,7 @@ test('once its order has ended, the same cart is bought anew', async () => {
   const cancelled = await aPlacedOrder(services, buyer.id, products)
   await cancelOrder(services, cancelled, 'test')
   const expired = await aPlacedOrder(services, buyer.id, products)
-  await checkout.db
-    .update(orders)
-    .set({ reservedUntil: new Date(0) })
-    .where(eq(orders.id, expired))
+  await letOrdersRunOut(checkout.db, sql`id = ${expired}`)
   await expireHolds(services)
   const last = await aPlacedOrder(services, buyer.id, products)
 
@@ -139,7 +138,10 @@ test('a page that has closed is not resumed: the cart gets a new order, and the 
   const products = [{ id: beer.id, quantity: 10 }]
   const first = await aPlacedOrder(services, buyer.id, products)
   const inAMinute = new Date(Date.now() + 60_000)
-  await checkout.db.update(orders).set({ reservedUntil: inAMinute }).where(eq(orders.id, first))
+  await checkout.db
+    .update(orders)
+    .set({ payableUntil: inAMinute, reservedUntil: inAMinute })
+    .where(eq(orders.id, first))
   const second = await aPlacedOrder(services, buyer.id, products)
   expect(second).not.toBe(first)
   expect(await reservedOf(beer.id)).toBe(10)
@@ -192,8 +194,61 @@ test('a repeated key is answered with its order even when that has ended', async
   if (!('orderId' in placed)) throw new Error('refused')
   const opened = await openPayment(services, placed.orderId)
   await cancelOrder(services, placed.orderId, 'test')
-  expect(await placeOrder(services, buyer.id, request)).toEqual({ orderId: placed.orderId, isNew: false })
+  expect(await placeOrder(services, buyer.id, request)).toMatchObject({
+    orderId: placed.orderId,
+    isNew: false,
+  })
   expect(await openPayment(services, placed.orderId)).toEqual(opened)
+})
+
+test('the key of a request that resumed an open order is kept with it: for that request, also after it ended', async () => {
+  const services = checkout.with()
+  const beer = await aBeer(checkout.db)
+  const buyer = await aBuyer(checkout.db)
+  const place = (quantity: number, idempotencyKey?: string) =>
+    placeOrder(services, buyer.id, { products: [{ id: beer.id, quantity }], idempotencyKey })
+  const placed = await place(1, 'first')
+  if (!('orderId' in placed)) throw new Error('refused')
+  const same = { orderId: placed.orderId, isNew: false }
+  // In one tab after another, and at once in several.
+  expect(await place(1, 'second')).toMatchObject(same)
+  expect(await Promise.all([1, 2, 3].map(() => place(1, 'third')))).toMatchObject([same, same, same])
+  for (const key of ['first', 'second', 'third']) {
+    expect([key, await place(2, key)]).toEqual([key, { refused: 'key-reused' }])
+  }
+  expect(await reservedOf(beer.id)).toBe(1)
+  await cancelOrder(services, placed.orderId, 'test')
+  for (const key of ['first', 'second', 'third']) expect(await place(1, key)).toMatchObject(same)
+  expect(await ordersOf(buyer.id)).toHaveLength(1)
+  expect(await place(2, 'second')).toEqual({ refused: 'key-reused' })
+  const stranger = await aBuyer(checkout.db)
+  expect(
+    await placeOrder(services, stranger.id, {
+      ...{ products: [{ id: beer.id, quantity: 1 }], idempotencyKey: 'second' },
+    }),
+  ).toMatchObject({ isNew: true })
+})
+
+test('a key that came with another address is for that address', async () => {
+  const services = checkout.with()
+  const beer = await aBeer(checkout.db)
+  const buyer = await aBuyer(checkout.db)
+  const products = [{ id: beer.id, quantity: 1 }]
+  const delivery = {
+    recipient: 'Luz',
+    address: 'Mitre 1',
+    city: 'Salta',
+    state: 'Salta',
+    country: 'Argentina',
+  }
+  const there = { ...delivery, country: 'Argentina' as const }
+  const placed = await placeOrder(services, buyer.id, { products })
+  const moved = { products, delivery: there, idempotencyKey: 'moved' }
+  expect(await placeOrder(services, buyer.id, moved)).toEqual({ ...placed, isNew: false })
+  expect(await placeOrder(services, buyer.id, moved)).toEqual({ ...placed, isNew: false })
+  expect(await placeOrder(services, buyer.id, { products, idempotencyKey: 'moved' })).toEqual({
+    refused: 'key-reused',
+  })
 })
 
 test('what stands in the way is named, and a refusal changes nothing', async () => {

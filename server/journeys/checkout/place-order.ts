@@ -4,12 +4,12 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orders } from '#database/schema.ts'
 import { shopDay } from '../../shop-day.ts'
-import { checkPrices, checkStock } from './check-wanted-beers.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { deliveryOf } from './delivery.ts'
 import { inTransaction } from './in-transaction.ts'
 import { type LockedBeer, lockBeers } from './lock-beers.ts'
 import { lockBuyer } from './lock-buyer.ts'
+import { mayHold } from './may-hold.ts'
 import {
   cartKeyPrefix,
   clientKey,
@@ -18,28 +18,39 @@ import {
   requestHash,
   type WantedBeer,
 } from './order-keys.ts'
-import { lockOwnOrders, type OwnOrder } from './own-orders.ts'
+import { lockOwnOrders, type OwnOrder, unitsHeldBy } from './own-orders.ts'
 import { pageClosesAt } from './page-closes-at.ts'
-import { checkDestination, refuseDestination } from './refuse-destination.ts'
+import { refuseDestination } from './refuse-destination.ts'
+import { refuseObstacles } from './refuse-obstacles.ts'
 import { refusePastDates } from './refuse-past-dates.ts'
+import { refuseYoung } from './refuse-young.ts'
+import { rememberKey } from './remember-key.ts'
 import { writeOrder } from './write-order.ts'
 
 export type OrderRequest = {
   products: { id: string; quantity: number; price?: number | undefined }[]
   delivery?: DeliveryAddress | undefined
   idempotencyKey?: string | undefined
+  /** Of a buyer who is not old enough for every country, where their browser was asked. */
+  birthDay?: string | undefined
+  /** Of the peer: who is new holds only so much from one. */
+  address?: string | undefined
 }
 
-/** `isNew` is false for the order that an earlier, equal request made. */
-export type PlacedOrder = { orderId: string; isNew: boolean }
+/**
+ * `isNew` is false for the order that an earlier, equal request made. `heldUntil`: until when its beers are held; null
+ * where they are not, and are taken when the money comes.
+ */
+export type PlacedOrder = { orderId: string; isNew: boolean; heldUntil: Date | null }
 
 /**
- * Holds the beers of a cart for the buyer, in one transaction and without any network call; the payment page is asked
- * for afterwards (openPayment). The same key, or the same cart while its order is open, answers with the order that
- * is there; an open order for another cart is cancelled, and what it held counts as available.
+ * Makes the cart an order of the buyer's and holds its beers where mayHold lets it, in one transaction and without any
+ * network call; the payment page is asked for afterwards (openPayment). The same key, or the same cart while its order is
+ * open, answers with the order that is there; an open order for another cart is cancelled, and what it held counts as
+ * available.
  *
- * Refuses: sellers-cannot-buy, key-reused, address-missing, beer-not-found, beer-not-on-sale, price-changed,
- * not-shipped-there, not-enough-stock. A refusal changes nothing.
+ * Refuses: sellers-cannot-buy, key-reused, address-missing, too-young-there, and whatever refuseObstacles refuses. A
+ * refusal changes nothing.
  */
 export async function placeOrder(
   services: CheckoutServices,
@@ -60,46 +71,47 @@ export async function placeOrder(
     )
     if (!buyer) return refuse('sellers-cannot-buy')
     const own = await lockOwnOrders(tx, buyerId, key)
-    const sameKey = own.find((order) => order.idempotencyKey === key)
+    const sameKey = own.find((order) => order.sameKeyHash !== null)
     if (sameKey) {
-      if (sameKey.requestHash !== hash) return refuse('key-reused')
+      if (sameKey.sameKeyHash !== hash) return refuse('key-reused')
       const refused =
         sameKey.state === 'pending' &&
         ((await refusePastDates(tx, sameKey.id, today)) ?? (await refuseDestination(tx, sameKey.id)))
-      return refused || { orderId: sameKey.id, isNew: false }
+      return refused || { orderId: sameKey.id, isNew: false, heldUntil: sameKey.heldUntil }
     }
     const delivery = deliveryOf(request.delivery, buyer)
     if (isRefusal(delivery)) return delivery
+    const tooYoung = refuseYoung(delivery.country, request.birthDay, today)
+    if (tooYoung) return tooYoung
 
     const open = own.filter((order) => order.state === 'pending')
+    const holding = await mayHold(env, tx, { buyerId, address: request.address, wanted })
     const beerIds = [...wanted, ...open.flatMap((order) => order.lines)].map(({ beerId }) => beerId)
     const beers = await lockBeers(tx, [...new Set(beerIds)], today)
-    const refusedPrice = checkPrices(wanted, beers)
-    if (refusedPrice) return refusedPrice
-    const refusedDestination = checkDestination(
-      wanted.map(({ beerId }) => beers.get(beerId)!),
-      delivery.country,
-    )
-    if (refusedDestination) return refusedDestination
+    const refused = refuseObstacles(wanted, beers, {
+      ownUnits: unitsHeldBy(open),
+      country: delivery.country,
+    })
+    if (refused) return refused
 
     const resumed = open.find((order) => canBeResumed(order, wanted, beers, env.HOLD_SECONDS))
     if (resumed) {
       await sendTo(tx, resumed.id, delivery)
-      return { orderId: resumed.id, isNew: false }
+      if (key !== undefined) await rememberKey(tx, { buyerId, key, requestHash: hash, orderId: resumed.id })
+      return { orderId: resumed.id, isNew: false, heldUntil: resumed.heldUntil }
     }
-    const refusedStock = checkStock(wanted, beers, unitsOf(open))
-    if (refusedStock) return refusedStock
-    const orderId = await writeOrder(tx, {
+    const written = await writeOrder(tx, {
       buyerId,
       key: key ?? cartKeyPrefix(wanted),
       isNumbered: key === undefined,
       requestHash: hash,
       delivery,
+      holding,
       holdSeconds: env.HOLD_SECONDS,
-      lines: wanted.map(({ beerId, quantity }) => ({ beer: beers.get(beerId)!, quantity })),
+      lines: wanted.map(({ beerId, quantity, place }) => ({ beer: beers.get(beerId)!, quantity, place })),
       replaced: open,
     })
-    return { orderId, isNew: true }
+    return { ...written, isNew: true }
   })
 }
 
@@ -115,17 +127,9 @@ function canBeResumed(
 ): boolean {
   return (
     isSameCart(order.requestHash, wanted) &&
-    pageClosesAt(order.reservedUntil, holdSeconds) > new Date() &&
+    pageClosesAt(order.payableUntil, holdSeconds) > new Date() &&
     order.lines.every(({ beerId, unitCents }) => beers.get(beerId)!.priceCents === unitCents)
   )
-}
-
-function unitsOf(open: OwnOrder[]): Map<string, number> {
-  const units = new Map<string, number>()
-  for (const { beerId, quantity } of open.flatMap((order) => order.lines)) {
-    units.set(beerId, (units.get(beerId) ?? 0) + quantity)
-  }
-  return units
 }
 
 /** Nothing has been sent yet: the order goes where the buyer says now. */

@@ -61,7 +61,11 @@ test('an order that expired is asked about once more, so that a payment which no
   const row = async () => (await checkout.db.select().from(orders).where(eq(orders.id, orderId)))[0]!
   services.payments.pay(orderId)
   const endsAt = new Date(Date.now() - 1000)
-  await set({ reservedUntil: endsAt, reconciledAt: new Date(endsAt.getTime() - 90_000) })
+  await set({
+    payableUntil: endsAt,
+    reservedUntil: endsAt,
+    reconciledAt: new Date(endsAt.getTime() - 90_000),
+  })
   await expireHolds(services)
   expect((await row()).state).toBe('expired')
   await reconcileOrders(services)
@@ -86,10 +90,15 @@ test.each([
     if (state === 'paid') await settlePayment(services, services.payments.pay(orderId))
     if (state === 'cancelled') await cancelOrder(services, orderId, 'test')
     const reconciledAt = minutesAgo(askedMinutesAgo)
-    const reservedUntil = minutesAgo(endedMinutesAgo)
+    const payableUntil = minutesAgo(endedMinutesAgo)
     await checkout.db
       .update(orders)
-      .set({ reservedUntil, reconciledAt, createdAt: minutesAgo(endedMinutesAgo + 30) })
+      .set({
+        payableUntil,
+        reservedUntil: payableUntil,
+        reconciledAt,
+        createdAt: minutesAgo(endedMinutesAgo + 30),
+      })
       .where(eq(orders.id, orderId))
     await expireHolds(services)
     await reconcileOrders(services)
@@ -121,7 +130,12 @@ test('who dies while asking has asked for nothing, however long ago the order en
   const set = (facts: Partial<typeof orders.$inferInsert>) =>
     checkout.db.update(orders).set(facts).where(eq(orders.id, orderId))
   services.payments.pay(orderId)
-  await set({ reservedUntil: minutesAgo(20), reconciledAt: minutesAgo(21), createdAt: minutesAgo(50) })
+  await set({
+    payableUntil: minutesAgo(20),
+    reservedUntil: minutesAgo(20),
+    reconciledAt: minutesAgo(21),
+    createdAt: minutesAgo(50),
+  })
   await expireHolds(services)
   const death = Object.assign(new Error('terminated by somebody'), { code: '57P01' })
   const { findPayments } = services.payments

@@ -23,14 +23,13 @@ export async function reconcileOrders(services: CheckoutServices): Promise<numbe
   const every = seconds(RECONCILE_EVERY_SECONDS)
   const open = await askAbout(
     services,
-    // An open order is one that holds its beers: that is what an index knows.
-    sql`stock_held AND created_at < now() - ${seconds(RECONCILE_AFTER_SECONDS)} AND ${ASKED_AT} < now() - ${every}`,
+    sql`state = 'pending' AND created_at < now() - ${seconds(RECONCILE_AFTER_SECONDS)} AND ${ASKED_AT} < now() - ${every}`,
   )
   const ended = await askAbout(
     services,
-    sql`state IN ('expired', 'cancelled') AND reserved_until < now()
+    sql`state IN ('expired', 'cancelled') AND payable_until < now()
         AND created_at > now() - ${seconds(DAY_SECONDS + HOLD_SECONDS)}
-        AND ${ASKED_AT} < now() - greatest(${every}, (now() - reserved_until) / 2)`,
+        AND ${ASKED_AT} < now() - greatest(${every}, (now() - payable_until) / 2)`,
   )
   return open + ended
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import type { payments } from '#database/schema.ts'
+import { rankOf } from '../../payment-rank.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
-import { rankOf } from './payment-rank.ts'
 
 type Disposition = (typeof payments.$inferSelect)['disposition']
 

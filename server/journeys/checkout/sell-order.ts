@@ -16,12 +16,14 @@ export async function sellOrder(
 ): Promise<void> {
   const sold = await tx.execute<{ mails: string[]; short: boolean }>(sql`
     WITH lines AS (
-      SELECT beer_id, company_id, quantity FROM order_lines WHERE order_id = ${order.id}
+      SELECT beer_id, company_id, quantity, unit_cents FROM order_lines WHERE order_id = ${order.id}
     ), shelf AS (
       SELECT beers.id FROM beers WHERE id IN (SELECT beer_id FROM lines) ORDER BY id FOR NO KEY UPDATE
     ), sold AS (
       UPDATE beers
-      SET on_hand = on_hand - lines.quantity, units_sold = units_sold + lines.quantity,
+      SET on_hand = on_hand - lines.quantity,
+          units_sold = units_sold + CASE WHEN unit_cents > 0 THEN lines.quantity ELSE 0 END,
+          sold_cents = sold_cents + lines.quantity::bigint * unit_cents,
           reserved = reserved - CASE WHEN ${order.stockHeld} THEN lines.quantity ELSE 0 END
       FROM shelf JOIN lines ON lines.beer_id = shelf.id
       WHERE beers.id = shelf.id
@@ -34,7 +36,7 @@ export async function sellOrder(
     ), applied AS (
       UPDATE payments SET disposition = 'applied' WHERE provider_id = ${paymentId}
     ), paid AS (
-      UPDATE orders SET state = 'paid', stock_held = false, paid_at = now() WHERE id = ${order.id}
+      UPDATE orders SET state = 'paid', stock_held = false, held_from = NULL, paid_at = now() WHERE id = ${order.id}
     ), told AS (
       INSERT INTO order_events (order_id, event, from_state, to_state, detail)
       VALUES (${order.id}, 'settled', ${order.state}, 'paid', jsonb_build_object('payment', ${paymentId}::text))

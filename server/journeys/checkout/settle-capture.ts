@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OrderState } from '#contract/purchases.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, users } from '#database/schema.ts'
@@ -6,6 +6,7 @@ import type { ProviderPayment } from '../../ports/payment-provider.ts'
 import { shopDay } from '../../shop-day.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { endOrder } from './end-order.ts'
+import { findDifference } from './find-difference.ts'
 import type { LockedOrder } from './lock-order.ts'
 import { type OwedBecause, oweRefund } from './owe-refund.ts'
 import { sellOrder } from './sell-order.ts'
@@ -14,8 +15,8 @@ const HAS_BEEN_PAID: OrderState[] = ['paid', 'refunded', 'charged_back']
 
 /**
  * Gives money that was just captured its one outcome: applied to its order, or owed back (wrong amount, currency or
- * reference; a second capture; an order that was cancelled; an order that expired and whose beers are gone or are past
- * their date, or whose buyer was switched off).
+ * reference; a second capture; an order that was cancelled; an order without a hold that cannot be sold as it was
+ * ordered, or that expired and whose buyer was switched off).
  */
 export async function settleCapture(
   services: CheckoutServices,
@@ -34,11 +35,10 @@ export async function settleCapture(
     return owe('mismatch')
   }
   if (order.state === 'pending' || (order.state === 'expired' && (await mayStillBuy(tx, order)))) {
-    if (order.stockHeld || (await isStillThere(tx, order.id, shopDay(services.env)))) {
-      return sellOrder(services, tx, order, providerId)
-    }
-    await endOrder(tx, order, 'refund_due', 'sold-out', { payment: providerId })
-    return owe('sold-out')
+    const difference = order.stockHeld ? undefined : await findDifference(tx, order, shopDay(services.env))
+    if (!difference) return sellOrder(services, tx, order, providerId)
+    await endOrder(tx, order, 'refund_due', difference, { payment: providerId })
+    return owe(difference)
   }
   const reason = HAS_BEEN_PAID.includes(order.state) ? 'second-capture' : 'order-ended'
   await tx.insert(orderEvents).values({ orderId: order.id, event: reason, detail: { payment: providerId } })
@@ -57,17 +57,4 @@ function isWhatWasAsked(order: LockedOrder, payment: ProviderPayment): boolean {
 async function mayStillBuy(tx: Transaction, { buyerId }: LockedOrder): Promise<boolean> {
   const [buyer] = await tx.select({ active: users.active }).from(users).where(eq(users.id, buyerId))
   return buyer!.active
-}
-
-/** An order that has lost its hold is sold whole or not at all, and not past a best-before day. Locks its beers. */
-async function isStillThere(tx: Transaction, orderId: string, today: string): Promise<boolean> {
-  const found = await tx.execute<{ isThere: boolean }>(sql`
-    SELECT bool_and(on_sale AND coalesce(best_before >= ${today}, true) AND on_hand - reserved >= quantity) AS "isThere"
-    FROM (
-      SELECT beers.on_sale, best_before, on_hand, reserved, quantity
-      FROM beers JOIN order_lines ON beer_id = beers.id
-      WHERE order_id = ${orderId}
-      ORDER BY beers.id FOR NO KEY UPDATE OF beers
-    ) AS shelf`)
-  return found.rows[0]!.isThere
 }

@@ -1,12 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { beers, orders, outbox, parcels, payments, refunds, users } from '#database/schema.ts'
+import { isRefusal } from '#contract/errors.ts'
+import {
+  beers,
+  companies,
+  orderEvents,
+  orders,
+  outbox,
+  parcels,
+  payments,
+  refunds,
+  users,
+} from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
+import { openPayment } from './open-payment.ts'
+import { placeOrder } from './place-order.ts'
 import { sendRefund } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -21,8 +35,18 @@ const shelfOf = async (beerId: string) => {
 }
 const refundsOf = (orderId: string) => checkout.db.select().from(refunds).where(eq(refunds.orderId, orderId))
 
-async function anOrder(quantity = 2, onHand = 10) {
-  const services = checkout.with()
+const eventsOf = async (orderId: string) => {
+  const found = await checkout.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))
+  return found.map(({ event }) => event)
+}
+const change = (beerId: string, to: Partial<typeof beers.$inferInsert>) =>
+  checkout.db.update(beers).set(to).where(eq(beers.id, beerId))
+
+/** Nothing is held for who has never paid. */
+const NO_HOLDS = { RATE_LIMITS: 'on', HELD_UNITS: '0' }
+
+async function anOrder(quantity = 2, onHand = 10, settings: Record<string, string> = {}) {
+  const services = checkout.with(settings)
   const beer = await aBeer(checkout.db, { onHand })
   const buyer = await aBuyer(checkout.db)
   const orderId = await aPlacedOrder(services, buyer.id, [{ id: beer.id, quantity }])
@@ -30,10 +54,7 @@ async function anOrder(quantity = 2, onHand = 10) {
 }
 
 async function expire({ services, orderId }: Awaited<ReturnType<typeof anOrder>>) {
-  await checkout.db
-    .update(orders)
-    .set({ reservedUntil: new Date(0) })
-    .where(eq(orders.id, orderId))
+  await letOrdersRunOut(checkout.db, sql`id = ${orderId}`)
   await expireHolds(services)
 }
 
@@ -156,6 +177,76 @@ test('approved late, with the beer taken off sale: refunded', async () => {
   expect(await stateOf(late.orderId)).toBe('refund_due')
 })
 
+test.each<[string, (late: Awaited<ReturnType<typeof anOrder>>) => Promise<unknown>]>([
+  ['sold-out', ({ beer }) => change(beer.id, { available: false })],
+  ['sold-out', ({ beer }) => change(beer.id, { bestBefore: '2020-01-31' })],
+  ['price-changed', ({ beer }) => change(beer.id, { priceCents: 449 })],
+  ['name-changed', ({ beer }) => change(beer.id, { name: 'Otra' })],
+  ['name-changed', ({ beer }) => change(beer.id, { presentation: 'Lata 250 ml' })],
+  [
+    'not-shipped-there',
+    ({ beer }) =>
+      checkout.db
+        .update(companies)
+        .set({ shipsTo: ['Uruguay'] })
+        .where(eq(companies.id, beer.companyId)),
+  ],
+])(
+  'approved late, with something not as it was ordered (%s): refunded, and nothing is sold',
+  async (reason, turn) => {
+    const late = await anOrder()
+    await expire(late)
+    await turn(late)
+    await settlePayment(late.services, late.provider.pay(late.orderId))
+    expect(await stateOf(late.orderId)).toBe('refund_due')
+    expect(await refundsOf(late.orderId)).toMatchObject([{ reason, state: 'due', amountCents: 900 }])
+    expect(await eventsOf(late.orderId)).toContain(reason)
+    expect(await shelfOf(late.beer.id)).toEqual({ onHand: 10, reserved: 0, unitsSold: 0 })
+  },
+)
+
+test('approved late, with other things changed than what was ordered: sold', async () => {
+  const late = await anOrder()
+  await expire(late)
+  await change(late.beer.id, { description: 'Otra cosecha.' })
+  await checkout.db
+    .update(companies)
+    .set({ shipsTo: ['Argentina', 'Chile'] })
+    .where(eq(companies.id, late.beer.companyId))
+  await settlePayment(late.services, late.provider.pay(late.orderId))
+  expect(await stateOf(late.orderId)).toBe('paid')
+})
+
+test('approved in its time without a hold: at the price that was shown, as long as the beer is there', async () => {
+  const [served, late] = [await anOrder(2, 10, NO_HOLDS), await anOrder(2, 2, NO_HOLDS)]
+  expect(await shelfOf(served.beer.id)).toMatchObject({ reserved: 0 })
+  await change(served.beer.id, { priceCents: 700, name: 'Otra' })
+  await settlePayment(served.services, served.provider.pay(served.orderId))
+  expect(await stateOf(served.orderId)).toBe('paid')
+  expect(await shelfOf(served.beer.id)).toEqual({ onHand: 8, reserved: 0, unitsSold: 2 })
+
+  const quicker = await aBuyer(checkout.db)
+  await aPaidOrder(checkout.with(), quicker.id, [{ id: late.beer.id, quantity: 1 }])
+  await settlePayment(late.services, late.provider.pay(late.orderId))
+  expect(await stateOf(late.orderId)).toBe('refund_due')
+  expect(await refundsOf(late.orderId)).toMatchObject([{ reason: 'sold-out', amountCents: 900 }])
+  expect(await shelfOf(late.beer.id)).toEqual({ onHand: 1, reserved: 0, unitsSold: 1 })
+})
+
+test('an order that costs nothing and holds nothing ends where its beers are gone meanwhile', async () => {
+  const services = checkout.with(NO_HOLDS)
+  const beer = await aBeer(checkout.db, { priceCents: 0, onHand: 1 })
+  const [slow, quick] = [await aBuyer(checkout.db), await aBuyer(checkout.db)]
+  const place = async ({ id }: { id: string }) => {
+    const placed = await placeOrder(services, id, { products: [{ id: beer.id, quantity: 1 }] })
+    return isRefusal(placed) ? '' : placed.orderId
+  }
+  const [first, second] = [await place(slow), await place(quick)]
+  expect(await openPayment(services, second)).toMatchObject({ preferenceId: 'free' })
+  expect(await openPayment(services, first)).toMatchObject({ refused: 'order-not-open' })
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['cancelled', 'paid'])
+})
+
 test('a payment of a cancelled order goes back', async () => {
   const { services, orderId, provider } = await anOrder()
   await cancelOrder(services, orderId, 'test')
@@ -204,10 +295,7 @@ test('holds that have run out are given back, each once, by however many process
   const beer = await aBeer(checkout.db, { onHand: 200 })
   const buyers = await Promise.all(Array.from({ length: 60 }, () => aBuyer(checkout.db)))
   await Promise.all(buyers.map(({ id }) => aPlacedOrder(services, id, [{ id: beer.id, quantity: 2 }])))
-  await checkout.db
-    .update(orders)
-    .set({ reservedUntil: new Date(0) })
-    .where(eq(orders.state, 'pending'))
+  await letOrdersRunOut(checkout.db)
   const passes = await Promise.all([expireHolds(services), expireHolds(services), expireHolds(services)])
   const left = await expireHolds(services)
   expect([...passes, left].reduce((sum, { ended }) => sum + ended, 0)).toBeGreaterThanOrEqual(60)

@@ -5,13 +5,18 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { OrderState } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { RANK } from '../../payment-rank.ts'
 import type { Services } from '../../services.ts'
 import type { CheckoutServices } from './checkout-services.ts'
-import { RANK } from './payment-rank.ts'
 import { settlePayment, settlePaymentsOf } from './settle-payment.ts'
 
 type PaymentReturn = z.output<typeof paymentReturn>
-type ReturnedOrder = { state: OrderState; lastRank: number | null; beerIds: string[] }
+type ReturnedOrder = {
+  state: OrderState
+  lastRank: number | null
+  heldUntil: string | null
+  beerIds: string[]
+}
 
 type ReturnServices = CheckoutServices & Pick<Services, 'rateLimits'>
 
@@ -34,8 +39,14 @@ export async function settleReturn(
 
   const orderId = await settleHinted(services, buyerId, paymentId, reference)
   const order = orderId ? await readReturnedOrder(services.db, orderId, buyerId) : undefined
-  if (!order) return { orderId: null, outcome: 'open', beerIds: [] }
-  return { orderId: orderId!, outcome: outcomeOf(order), beerIds: order.beerIds }
+  if (!order) return { orderId: null, outcome: 'unknown', heldUntil: null, beerIds: [] }
+  const { beerIds, heldUntil } = order
+  return {
+    orderId: orderId!,
+    outcome: outcomeOf(order),
+    heldUntil: heldUntil && new Date(heldUntil).toISOString(),
+    beerIds,
+  }
 }
 
 async function settleHinted(
@@ -67,7 +78,7 @@ async function readReturnedOrder(
   buyerId: string,
 ): Promise<ReturnedOrder | undefined> {
   const found = await db.execute<ReturnedOrder>(sql`
-    SELECT state,
+    SELECT state, CASE WHEN stock_held THEN reserved_until END AS "heldUntil",
            (SELECT rank FROM payments WHERE order_id = orders.id ORDER BY created_at DESC LIMIT 1) AS "lastRank",
            (SELECT json_agg(beer_id) FROM order_lines WHERE order_id = orders.id) AS "beerIds"
     FROM orders WHERE id = ${orderId} AND buyer_id = ${buyerId}`)
@@ -76,6 +87,7 @@ async function readReturnedOrder(
 
 function outcomeOf({ state, lastRank }: ReturnedOrder): PaymentReturn['outcome'] {
   if (state === 'paid') return 'paid'
+  if (lastRank === RANK.waiting && (state === 'pending' || state === 'expired')) return 'in-process'
   if (state !== 'pending') return 'closed'
   return lastRank === RANK.ended ? 'rejected' : 'open'
 }

@@ -31,7 +31,7 @@ export async function waitingRefunds(db: Database): Promise<string[]> {
 export async function waitingMails(db: Database): Promise<string[]> {
   return idsOf(
     db,
-    sql`SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= now() AND attempts < ${MAIL_ATTEMPTS}
+    sql`SELECT id FROM outbox WHERE sent_at IS NULL AND held_back IS NULL AND next_attempt_at <= now() AND attempts < ${MAIL_ATTEMPTS}
         ORDER BY next_attempt_at LIMIT ${AT_ONCE}`,
   )
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { companyPicture } from '#contract/pictures.ts'
@@ -24,12 +24,16 @@ export async function getCompany(
 ): Promise<CompanyProfile | Refusal> {
   if (!isUuid(id)) return refuse('user-not-found')
   const [found] = await services.db
-    .select({ company: companies, owner: { id: users.id, email: users.email, active: users.active } })
+    .select({
+      company: companies,
+      shownAs: sql<string>`shown_name(${companies.id})`,
+      owner: { id: users.id, email: users.email, active: users.active },
+    })
     .from(companies)
     .leftJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.id, id))
   if (!found) return refuse('user-not-found')
-  const { company, owner } = found
+  const { company, shownAs, owner } = found
   const isKeeper = caller?.role === 'Admin' || caller?.id === company.id
   const isPublic = company.active && (owner?.active ?? true) && company.company !== ''
   if (!isKeeper && !isPublic) return refuse('user-not-found')
@@ -40,7 +44,7 @@ export async function getCompany(
   ])
   return {
     id: company.id,
-    company: company.company,
+    company: shownAs,
     story: company.story,
     image: companyPicture(company),
     country: company.country,

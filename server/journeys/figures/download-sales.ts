@@ -2,12 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { dollarsFromCents } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
 import { refundsOf } from '../../features/sales/refunds-of.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import type { Span } from './calendar.ts'
@@ -75,8 +77,8 @@ async function* readSales(
              to_char(created_at AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
              order_id AS "orderId", name, presentation, quantity, unit_cents AS "unitCents", parcel,
              coalesce(refunded_units, 0) AS "refundedUnits", coalesce(refunded_cents, 0) AS "refundedCents"
-      FROM sold LEFT JOIN back USING (order_id, beer_id)
-      ORDER BY created_at, order_id, beer_id`)
+      FROM sold AS line LEFT JOIN back USING (order_id, beer_id)
+      ORDER BY created_at, order_id, ${LINES_IN_ORDER}`)
     yield* rows
     after = sql`(created_at, order_id) > (${last.at}::timestamptz, ${last.orderId}::uuid)`
   }
@@ -100,7 +102,7 @@ async function* linesOf(sales: AsyncIterable<SaleRow>): AsyncGenerator<CsvValue[
     yield [
       sale.day,
       sale.time,
-      sale.orderId,
+      orderCode(sale.orderId),
       sale.name,
       sale.presentation,
       sale.quantity,

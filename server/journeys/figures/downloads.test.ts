@@ -101,9 +101,9 @@ test('a period that cannot be is refused, and no file begins', async () => {
 async function copyOrders(companyId: string, count: number) {
   await database.pool.query(
     `WITH made AS (
-       INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, reserved_until, stock_held,
+       INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, payable_until, stock_held,
                            recipient, address, city, address_state, country, created_at, paid_at)
-       SELECT buyer_id, 'copy-' || at, 'x', 'paid', total_cents, reserved_until, false, recipient, address, city,
+       SELECT buyer_id, 'copy-' || at, 'x', 'paid', total_cents, payable_until, false, recipient, address, city,
               address_state, country, timestamptz '2026-03-10' + at / 70 * interval '1 hour', paid_at
        FROM orders JOIN parcels ON order_id = id AND company_id = $1, generate_series(1, $2::int) AS at
        RETURNING id, created_at

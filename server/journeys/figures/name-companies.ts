@@ -9,6 +9,6 @@ export async function nameCompanies(
 ): Promise<Map<string, { company: string; image: string }>> {
   if (!ids.length) return new Map()
   const { rows } = await db.execute<{ id: string; company: string; image: string }>(sql`
-    SELECT id, company, image FROM companies WHERE id = ANY(${sql.param(ids)}::uuid[])`)
+    SELECT id, shown_name(id) AS company, image FROM companies WHERE id = ANY(${sql.param(ids)}::uuid[])`)
   return new Map(rows.map((row) => [row.id, { company: row.company, image: companyPicture(row) }]))
 }

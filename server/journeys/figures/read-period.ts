@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import type { FigureStep } from '#contract/figures.ts'
 import { FIGURES_MAX_BUCKETS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { dayWords } from '#contract/texts/days.ts'
 import { addDays, cutSpan, daysIn, type Span } from './calendar.ts'
 
 /** What is asked: days `yyyy-mm-dd` that exist. */
@@ -26,8 +27,8 @@ const MOST_DAYS_BY_WEEK = 184
 export function readPeriod(asked: AskedPeriod, today: string): Period | Refusal {
   const to = asked.to ?? today
   const from = asked.from ?? addDays(to, 1 - USUAL_DAYS)
-  if (to > today) return wrong('to', textOf('figures.dayInFuture', { today: inWords(today) }))
-  if (from > today) return wrong('from', textOf('figures.dayInFuture', { today: inWords(today) }))
+  if (to > today) return wrong('to', textOf('figures.dayInFuture', { today: dayWords(today) }))
+  if (from > today) return wrong('from', textOf('figures.dayInFuture', { today: dayWords(today) }))
   if (from > to) return wrong('to', textOf('figures.endsBeforeItBegins'))
   const days = daysIn({ from, to })
   const by = asked.by ?? usualStep(days)
@@ -45,8 +46,4 @@ function usualStep(days: number): FigureStep {
 
 function wrong(field: string, sentence: string): Refusal {
   return refuse('malformed', undefined, { [field]: sentence })
-}
-
-function inWords(day: string): string {
-  return day.split('-').toReversed().join('/')
 }

@@ -49,8 +49,8 @@ function fail(reason: string): never {
 type Shop = Awaited<ReturnType<typeof aShop>>
 
 async function aMail({ services }: Shop, facts: Partial<typeof outbox.$inferInsert> = {}): Promise<string> {
-  const { id } = await aBuyer(services.db)
-  const values = { dedupeKey: `test:${id}`, kind: 'password-changed', recipient: `${id}@correo.example` }
+  const { id, email } = await aBuyer(services.db, { user: { emailVerified: true } })
+  const values = { dedupeKey: `test:${id}`, kind: 'password-changed', recipient: email }
   const payload = { userId: id, name: 'Ana' }
   const [mail] = await services.db
     .insert(outbox)

@@ -1,5 +1,6 @@
 import type { JobList } from '#contract/admin-jobs.ts'
 import type { Services } from '../../services.ts'
+import { readHeldMails } from './read-held-mails.ts'
 import { readImports } from './read-imports.ts'
 import { readMails } from './read-mails.ts'
 import { readNotices } from './read-notices.ts'
@@ -9,8 +10,9 @@ import { readSweeps } from './read-sweeps.ts'
 /** What the shop has still to do behind its pages, and what it did not manage. A sweep that failed counts as failed. */
 export async function listJobs(services: Pick<Services, 'db' | 'env' | 'jobs'>): Promise<JobList> {
   const { db, jobs } = services
-  const [mails, notices, refunds, imports, sweeps, queues] = await Promise.all([
+  const [mails, heldBack, notices, refunds, imports, sweeps, queues] = await Promise.all([
     readMails(db),
+    readHeldMails(db),
     readNotices(db),
     readRefunds(db),
     readImports(db),
@@ -29,6 +31,7 @@ export async function listJobs(services: Pick<Services, 'db' | 'env' | 'jobs'>):
       waiting: sum('waiting'),
     },
     mails: shown(mails),
+    heldBack,
     notices: shown(notices),
     refunds: shown(refunds),
     imports: shown(imports),

@@ -13,6 +13,6 @@ export function readMails(db: Database): Promise<Found<WaitingMail>> {
     SELECT id::text, kind, recipient, attempts, created_at AS since, last_error AS error,
            CASE WHEN attempts >= ${MAIL_ATTEMPTS} THEN 'failed' WHEN last_error <> '' THEN 'retrying' ELSE 'waiting' END AS standing,
            CASE WHEN attempts < ${MAIL_ATTEMPTS} THEN next_attempt_at END AS "nextAt"
-    FROM outbox WHERE sent_at IS NULL AND recipient NOT LIKE ${`%@${DELETED_EMAIL_DOMAIN}`}`,
+    FROM outbox WHERE sent_at IS NULL AND held_back IS NULL AND recipient NOT LIKE ${`%@${DELETED_EMAIL_DOMAIN}`}`,
   )
 }

@@ -44,7 +44,7 @@ export async function changeBeerForAdmin(
     const cancelled = after!.blocked && !beer.blocked ? open : []
     await cancelOpenOrders(tx, cancelled, 'beer-deactivated')
     await mailWithdrawn(tx, jobs, cancelled, { beerId: id })
-    await recordBeerChange(tx, actor, {
+    await recordBeerChange(jobs, tx, actor, {
       before: beer,
       after: after!,
       userId: held.userId,

@@ -17,9 +17,9 @@ export async function changeCompanyAsAsked(
   services: Services,
   change: BodyOf<typeof call>,
   caller: SessionUser,
-  { actor, ...request }: Asking,
+  { actor, headers }: Asking,
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  if (caller.role !== 'Admin') return changeCompany(services, change, caller, request)
+  if (caller.role !== 'Admin') return changeCompany(services, change, caller, headers)
   if (!change.id) return refuse('malformed', undefined, { id: TEXTS['form.required'] })
   const named = { ...change, id: change.id }
   return 'name' in named ? editCompany(services, actor, named) : switchCompanyOf(services, actor, named)

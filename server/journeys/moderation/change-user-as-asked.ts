@@ -12,8 +12,8 @@ import { editBuyer } from './edit-buyer.ts'
 import { switchAdmin } from './switch-admin.ts'
 import { switchBuyer } from './switch-buyer.ts'
 
-/** What a call brings besides its body: its headers for the session, the peer's address, and who acts. */
-export type Asking = { headers: Headers; address: string; actor: Actor }
+/** What a call brings besides its body: its headers for the session, and who acts. */
+export type Asking = { headers: Headers; actor: Actor }
 
 /**
  * `PUT /user`: buyers change themselves; admins change the buyer that `id` names, or turn a buyer's or another admin's
@@ -24,9 +24,9 @@ export async function changeUserAsAsked(
   services: Services,
   change: BodyOf<typeof call>,
   caller: SessionUser,
-  { actor, ...request }: Asking,
+  { actor, headers }: Asking,
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  if (caller.role !== 'Admin') return changeBuyer(services, change, caller, request)
+  if (caller.role !== 'Admin') return changeBuyer(services, change, caller, headers)
   if (!change.id) return refuse('malformed', undefined, { id: TEXTS['form.required'] })
   const [user] = await services.db.select({ role: users.role }).from(users).where(eq(users.id, change.id))
   const named = { ...change, id: change.id }

@@ -6,7 +6,8 @@ import { saveUser } from '../../features/identity/change-user.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
 import { refuseTakenEmail } from '../../features/identity/prove-email-change.ts'
 import { saveBuyer } from '../../features/identity/save-buyer.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { Actor } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
@@ -57,7 +58,7 @@ export async function editBuyer(
       { ...after, email: email ?? user.email },
     )
     if (changed) {
-      await recordAudit(tx, actor, {
+      await recordToldAct(jobs, tx, actor, {
         action: 'buyer-edited',
         subject: { kind: 'buyer', id, userId: id, name },
         reason,

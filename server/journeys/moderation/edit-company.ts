@@ -5,7 +5,8 @@ import { companyRecord } from '../../features/companies/company-record.ts'
 import { saveCompany } from '../../features/companies/save-company.ts'
 import { saveUser } from '../../features/identity/change-user.ts'
 import { refuseTakenEmail } from '../../features/identity/prove-email-change.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { Actor } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import { refuseChanged } from '../../refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
@@ -59,7 +60,7 @@ export async function editCompany(
     const known = user?.email ?? ''
     const changed = changedValues(FIELDS, { ...before, email: known }, { ...after, email: email ?? known })
     if (changed) {
-      await recordAudit(tx, actor, {
+      await recordToldAct(jobs, tx, actor, {
         action: 'company-edited',
         subject: { kind: 'company', id, userId: company.userId, name: after.company },
         reason,

@@ -47,5 +47,6 @@ export async function getCompanyForAdmin(
     beers: beerCount,
     sales: sold.lines,
     owed: balance.owed,
+    unsent: balance.unsent,
   }
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
+import type { MailKind } from '../../mail-kinds.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { OpenOrder } from '../checkout/cancel-open-orders.ts'
 
@@ -20,7 +21,7 @@ export async function mailWithdrawn(
     .values(
       cancelled.map(({ id, buyerEmail }) => ({
         dedupeKey: `order-withdrawn:${id}`,
-        kind: 'order-withdrawn',
+        kind: 'order-withdrawn' satisfies MailKind,
         recipient: buyerEmail,
         payload: { orderId: id, ...withdrawn },
       })),

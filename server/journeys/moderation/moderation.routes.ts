@@ -1,11 +1,11 @@
 import * as records from '#contract/admin-records.ts'
 import * as profiles from '#contract/profiles.ts'
 import * as publishing from '#contract/publishing.ts'
+import { lookAtName as lookAtNameCall } from '#contract/work-list.ts'
 import { createCountSales } from '../../features/sales/count-sales.ts'
 import { actorOf } from '../../http/actor.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
-import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { changeBeerAsAsked } from './change-beer-as-asked.ts'
 import { changeCompanyAsAsked } from './change-company-as-asked.ts'
@@ -13,26 +13,25 @@ import { changeUserAsAsked } from './change-user-as-asked.ts'
 import { getBeerForAdmin } from './get-beer-for-admin.ts'
 import { getBuyerForAdmin } from './get-buyer-for-admin.ts'
 import { getCompanyForAdmin } from './get-company-for-admin.ts'
+import { lookAtName } from './look-at-name.ts'
 
 /** What admins do to people and beers; the same calls are their owners' (specification section 7). */
 export function moderationRoutes(api: Api, services: Services) {
   const actor = actorOf(services.env)
-  const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   const countSales = createCountSales(services.db)
   bind(api, services, profiles.changeBuyer, (call) =>
     changeUserAsAsked(services, call.body, call.caller, {
       headers: call.context.req.raw.headers,
-      address: peerOf(call.context),
       actor: actor(call),
     }),
   )
   bind(api, services, profiles.changeCompany, (call) =>
     changeCompanyAsAsked(services, call.body, call.caller, {
       headers: call.context.req.raw.headers,
-      address: peerOf(call.context),
       actor: actor(call),
     }),
   )
+  bind(api, services, lookAtNameCall, (call) => lookAtName(services, call.params.id, call.body, actor(call)))
   bind(api, services, publishing.changeBeer, (call) =>
     changeBeerAsAsked(services, call.params.id, call.body, call.caller, actor(call)),
   )

@@ -1,7 +1,9 @@
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { beers } from '#database/schema.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+import type { Actor } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import { changedValues } from './changed-values.ts'
 import { switchFacts } from './switch.ts'
 
@@ -33,16 +35,17 @@ const FIELDS = [
 
 /**
  * Writes down what an admin changed about a beer: that it was blocked or unblocked, and apart from that what was edited.
- * What a beer says is nobody's personal data; a picture goes with its seller's.
+ * Its seller is told of both. What a beer says is nobody's personal data; a picture goes with its seller's.
  */
 export async function recordBeerChange(
+  jobs: JobQueue,
   tx: Transaction,
   actor: Actor,
   { before, after, userId, reason, cancelledOrders }: BeerChange,
 ): Promise<void> {
   const subject = { kind: 'beer' as const, id: after.id, userId, name: after.name }
   if (before.blocked !== after.blocked) {
-    await recordAudit(tx, actor, {
+    await recordToldAct(jobs, tx, actor, {
       action: after.blocked ? 'beer-deactivated' : 'beer-activated',
       subject,
       reason,
@@ -52,7 +55,7 @@ export async function recordBeerChange(
   const edited = changedValues(FIELDS, asTold(before), asTold(after))
   const pictures = changedValues(['image'], before, after)
   if (edited || pictures) {
-    await recordAudit(tx, actor, {
+    await recordToldAct(jobs, tx, actor, {
       action: 'beer-edited',
       subject,
       reason,

@@ -3,7 +3,8 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SwitchedAdmin } from '#contract/profiles.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { switchUser } from '../../features/identity/switch-user.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { Actor } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
 import { type Switch, switchFacts } from './switch.ts'
@@ -16,7 +17,7 @@ type AdminRow = { id: string; name: string; email: string; active: boolean }
  * last-admin (the database's last word).
  */
 export async function switchAdmin(
-  { db }: Pick<Services, 'db'>,
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   actor: Actor,
   { id, status, reason }: Switch,
 ): Promise<SwitchedAdmin | Refusal> {
@@ -30,7 +31,7 @@ export async function switchAdmin(
     if (status !== admin.active) {
       const switched = await switchUser(tx, id, status)
       if (isRefusal(switched)) return switched
-      await recordAudit(tx, actor, {
+      await recordToldAct(jobs, tx, actor, {
         action: status ? 'admin-activated' : 'admin-deactivated',
         subject: { kind: 'admin', id, userId: id, name: admin.name },
         reason,

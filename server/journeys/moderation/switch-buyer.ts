@@ -7,7 +7,8 @@ import { buyerRecord } from '../../features/identity/buyer-record.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
 import { pendingEmailOf } from '../../features/identity/pending-email.ts'
 import { switchUser } from '../../features/identity/switch-user.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { Actor } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import type { Services } from '../../services.ts'
 import { cancelOpenOrders, lockOpenOrdersOf } from '../checkout/cancel-open-orders.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
@@ -19,7 +20,7 @@ import { type Switch, switchFacts } from './switch.ts'
  * again changes and writes nothing. Answers the record. Refuses: user-not-found, account-deleted.
  */
 export async function switchBuyer(
-  { db }: Pick<Services, 'db'>,
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   actor: Actor,
   { id, status, reason }: Switch,
 ): Promise<ResponseOf<typeof call> | Refusal> {
@@ -33,7 +34,7 @@ export async function switchBuyer(
       await cancelOpenOrders(tx, open, 'buyer-deactivated')
       const switched = await switchUser(tx, id, status)
       if (isRefusal(switched)) return switched
-      await recordAudit(tx, actor, {
+      await recordToldAct(jobs, tx, actor, {
         action: status ? 'buyer-activated' : 'buyer-deactivated',
         subject: { kind: 'buyer', id, userId: id, name: user.name },
         reason,

@@ -5,7 +5,8 @@ import { companyRecord } from '../../features/companies/company-record.ts'
 import { switchCompany } from '../../features/companies/switch-company.ts'
 import { pendingEmailOf } from '../../features/identity/pending-email.ts'
 import { switchUser } from '../../features/identity/switch-user.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { Actor } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import type { Services } from '../../services.ts'
 import { cancelOpenOrders, lockOpenOrdersWith } from '../checkout/cancel-open-orders.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
@@ -37,7 +38,7 @@ export async function switchCompanyOf(
       await mailWithdrawn(tx, jobs, open, { companyId: id })
       const ended = user && (await switchUser(tx, user.id, status || user.active))
       if (isRefusal(ended)) return ended
-      await recordAudit(tx, actor, {
+      await recordToldAct(jobs, tx, actor, {
         action: status ? 'company-activated' : 'company-deactivated',
         subject: { kind: 'company', id, userId: company.userId, name: company.company },
         reason,

@@ -5,12 +5,12 @@ import { formatCents } from '#contract/money.ts'
 import type { closeReview as call } from '#contract/order-desk.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { RANK } from '../../payment-rank.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
 import { endOrder } from '../checkout/end-order.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
 import { lockOrder } from '../checkout/lock-order.ts'
-import { RANK } from '../checkout/payment-rank.ts'
 
 /**
  * Closes an order in review as refunded: what came for it was not what was asked, and all of it is back. A payment that

@@ -4,7 +4,9 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { moneyBack } from '../shipping/money-back.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { moneyBack } from '../../money-back.ts'
+import { unitsLeft } from '../../units-left.ts'
 import { readMoney } from './read-money.ts'
 
 type Row = Omit<
@@ -34,10 +36,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
                'state', address_state, 'country', orders.country, 'phone', orders.phone) AS delivery,
              (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', name, 'summary', presentation,
                 'company', company_name, 'companyId', company_id, 'amount', quantity, 'unitCents', unit_cents,
-                'left', quantity - coalesce((SELECT sum(back.quantity) FROM refund_lines AS back
-                                             JOIN refunds ON refunds.id = back.refund_id
-                                             WHERE refunds.order_id = line.order_id
-                                               AND back.beer_id = line.beer_id), 0)) ORDER BY company_name, name, beer_id)
+                'left', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
                 'state', parcels.state, 'moneyBack', ${moneyBack}, 'carrier', carrier, 'tracking', tracking)

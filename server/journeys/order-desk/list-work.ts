@@ -7,6 +7,9 @@ import type { listWork as call, WorkRow } from '#contract/work-list.ts'
 import type { Database } from '#database/open-pool.ts'
 import { WORK_QUERIES } from './work-queries.ts'
 
+/** What is about an order is about no company's name. */
+const NO_COMPANY = sql`, NULL::uuid`
+
 type Row = Omit<WorkRow, 'amount' | 'expected'> & { cents: number | null; expected: number | null }
 
 /**
@@ -18,16 +21,19 @@ export async function listWork(
   { kind, pag = 1 }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
   const all = sql.join(
-    WORK_KINDS.map((each) => sql`SELECT ${each}::text AS kind, each.* FROM (${WORK_QUERIES[each]}) AS each`),
+    WORK_KINDS.map(
+      (each) =>
+        sql`SELECT ${each}::text AS kind, each.*${each === 'name-shared' ? sql`` : NO_COMPANY} FROM (${WORK_QUERIES[each]}) AS each`,
+    ),
     sql` UNION ALL `,
   )
   const found = await db.execute<{ counts: Partial<Record<WorkKind, number>> | null; rows: Row[] }>(sql`
-    WITH work (kind, since, order_id, refund_id, payment_id, cents, currency, expected, about) AS MATERIALIZED (${all}),
+    WITH work (kind, since, order_id, refund_id, payment_id, cents, currency, expected, about, company_id) AS MATERIALIZED (${all}),
     page AS (
       SELECT kind, since, order_id AS "orderId", refund_id AS "refundId", payment_id AS "paymentId", cents, currency,
-             expected, about
+             expected, about, company_id AS "companyId"
       FROM work WHERE kind = coalesce(${kind ?? null}, kind)
-      ORDER BY since, order_id, kind LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}
+      ORDER BY since, order_id, company_id, kind LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}
     )
     SELECT (SELECT json_object_agg(kind, count) FROM (SELECT kind, count(*) FROM work GROUP BY kind) AS each) AS counts,
            (SELECT coalesce(json_agg(page), '[]') FROM page) AS rows`)

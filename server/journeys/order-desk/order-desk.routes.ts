@@ -3,6 +3,7 @@ import { listWork as listWorkCall } from '#contract/work-list.ts'
 import { actorOf } from '../../http/actor.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
+import { readThrough } from '../../read-through.ts'
 import type { Services } from '../../services.ts'
 import { cancelOpenOrder } from './cancel-open-order.ts'
 import { closeReview } from './close-review.ts'
@@ -15,8 +16,9 @@ import { retryRefund } from './retry-refund.ts'
 /** Where admins look after orders and their money. */
 export function orderDeskRoutes(api: Api, services: Services) {
   const { db, env } = services
+  const reports = readThrough(services, 'reports')
   const actor = actorOf(env)
-  bind(api, services, contract.findOrders, ({ query }) => findOrders(services, query))
+  bind(api, services, contract.findOrders, ({ query }) => findOrders(reports, query))
   bind(api, services, contract.getOrder, ({ params }) => getOrder(db, params.id))
   bind(api, services, contract.refundOrder, (call) =>
     refundOrder(services, call.params.id, call.body, actor(call)),
@@ -28,5 +30,5 @@ export function orderDeskRoutes(api: Api, services: Services) {
   bind(api, services, contract.closeReview, (call) =>
     closeReview(services, call.params.id, call.body.reason, actor(call)),
   )
-  bind(api, services, listWorkCall, ({ query }) => listWork(db, query))
+  bind(api, services, listWorkCall, ({ query }) => listWork(reports.db, query))
 }

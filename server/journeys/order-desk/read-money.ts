@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
-import { RANK } from '../checkout/payment-rank.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { RANK } from '../../payment-rank.ts'
 
 type Money = Pick<DeskOrder, 'events' | 'payments' | 'notices' | 'refunds'>
 type InCents<Told> = Omit<Told, 'amount' | 'money'> & { cents: number }
@@ -44,7 +45,7 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
              last_error AS "lastError", refunds.created_at AS "createdAt", done_at AS "doneAt",
              (SELECT coalesce(json_agg(json_build_object('ProductId', back.beer_id, 'name', line.name,
                 'amount', back.quantity, 'cents', back.amount_cents, 'restocked', restocked)
-                ORDER BY line.name, back.beer_id), '[]')
+                ORDER BY ${LINES_IN_ORDER}), '[]')
               FROM refund_lines AS back
               JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
               WHERE refund_id = refunds.id) AS lines

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { beers, orderEvents, orders, refunds } from '#database/schema.ts'
+import { writeMail } from '#server/features/mail/write-mail.ts'
 import { findText } from '#tests/database/find-text.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
@@ -219,4 +220,35 @@ test('an open order is cancelled: its beers come back, its buyer is told, a late
   const { orderId: paid } = await aPaidOrder()
   expect((await cancel(paid)).body).toMatchObject({ code: 'order-not-open' })
   expect((await cancel(randomUUID())).body).toMatchObject({ code: 'not-found' })
+})
+
+test('each brewery hears at once that its money goes back, why, and whether to send; the buyer that the review goes', async () => {
+  const desk = await anOrderDesk(checkout.with())
+  const { services, one, other, buyer, ipa } = desk
+  const { orderId } = await desk.aPaidOrder()
+  const mailOf = async (email: string, kind: string) => {
+    const mail = (await mailsTo(services, email)).findLast((each) => each.kind === kind)
+    return mail && (await writeMail(services.db, services.env.publicUrl, mail.kind, mail.payload))?.text
+  }
+  const part = await desk.refund(orderId, { lines: [{ ProductId: ipa.id, quantity: 1 }], restock: true })
+  expect(part.status).toBe(201)
+  const first = await mailOf(one.email, 'sale-refunded')
+  expect(first).toContain('manda solo lo demás')
+  expect(first).toContain('Las cervezas ya están otra vez en tu stock.')
+  expect(first).toContain('> Llegó rota.')
+  expect(first).toContain('1 × ')
+  expect(await mailOf(other.email, 'sale-refunded')).toBeUndefined()
+
+  await desk.refund(orderId, { reason: 'No llegó nada.' })
+  expect(await mailOf(one.email, 'sale-refunded')).toContain('no lo mandes')
+  const list = await one.send('GET', `/company/${one.id}/parcels?state=cancelled`)
+  expect(list.body).toMatchObject({ parcels: [{ orderId, moneyBack: true, refundReason: 'No llegó nada.' }] })
+  const second = await mailOf(other.email, 'sale-refunded')
+  expect(second).toContain('> No llegó nada.')
+  expect(second).toContain('U$S 10.00')
+  for (const { id } of await services.db.select().from(refunds).where(eq(refunds.orderId, orderId)))
+    await sendRefund(services, id)
+  const theirs = await mailOf(buyer.email, 'refund')
+  expect(theirs).toContain('tu opinión se va con ella')
+  expect(theirs).toContain('> No llegó nada.')
 })

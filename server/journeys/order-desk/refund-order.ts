@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts'
 import { inTransaction } from '../checkout/in-transaction.ts'
 import { lockOrder } from '../checkout/lock-order.ts'
 import { refundLocked } from '../checkout/request-refund.ts'
+import { tellBreweries } from './tell-breweries.ts'
 
 type Asked = BodyOf<typeof call>
 type RefundedLine = { beerId: string; quantity: number }
@@ -20,7 +21,8 @@ const REASON = 'admin'
 
 /**
  * An admin gives the money of a paid order back, whole or by line. The caller's key is the refund's id: a second click
- * finds the refund of the first behind the order's lock, and answers with it.
+ * finds the refund of the first behind the order's lock, and answers with it. Each brewery whose beers it is for is mailed at
+ * once, the buyer when the money is back.
  *
  * Refuses: not-found, order-not-paid, refund-too-much (more units or money than are left), key-reused.
  */
@@ -54,6 +56,7 @@ export async function refundOrder(
       reason: asked.reason,
       facts: { refundId, amountCents, restocked: asked.restock, lines: await linesOf(tx, refundId) },
     })
+    await tellBreweries(tx, services.jobs, { orderId: order.id, refundId })
     return onWire(refundId, amountCents)
   })
 }

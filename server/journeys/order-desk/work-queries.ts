@@ -1,10 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { WorkKind } from '#contract/work-kinds.ts'
-import { RANK } from '../checkout/payment-rank.ts'
+import { NAME_WAITS } from '../../name-waits.ts'
+import { RANK } from '../../payment-rank.ts'
+import { hasPaid } from '../checkout/hold-room.ts'
 
 /** How long each may take before a person has to look: minutes, many times what it takes when all is well. */
 const REFUND_MINUTES = 60
 const HOLD_OVER_MINUTES = 10
+/** Most who buy for the first time have paid by then. */
+const HELD_MINUTES = 5
+/** A first case is 12 bottles: fewer empty no shelf. */
+const HELD_UNITS = 12
 const ASKED_MINUTES = 15
 const NOTICE_MINUTES = 15
 /** Its seller sees that it must not leave; what has stood so long, nobody sends any more. */
@@ -16,8 +22,32 @@ const GOING_BACK = sql`coalesce((SELECT sum(refunds.amount_cents) FROM refunds W
 const HAS_APPLIED = sql`EXISTS (SELECT FROM payments WHERE order_id = orders.id AND disposition = 'applied')`
 
 /**
+ * Holds of buyers who have never paid, once they have stood for a while through however many carts: of who let another
+ * end unpaid in a day, and those of a case or more, of beers of which such holds have taken more than half the shelf. A
+ * rush for single bottles is none, and an ordinary first purchase neither.
+ */
+const HELD_UNPAID = sql`
+  WITH hold AS MATERIALIZED (
+    SELECT id, buyer_id, currency, total_cents, since FROM orders, LATERAL (
+      SELECT min(created_at) AS since FROM orders AS earlier
+      WHERE earlier.buyer_id = orders.buyer_id AND earlier.reserved_until = orders.reserved_until) AS chain
+    WHERE stock_held AND since < ${before(HELD_MINUTES)} AND NOT ${hasPaid(sql`orders.buyer_id`)}
+  ), line AS MATERIALIZED (
+    SELECT order_id, beer_id, quantity FROM hold JOIN order_lines ON order_id = id
+  ), emptied AS (
+    SELECT beer_id FROM line JOIN beers ON beers.id = beer_id
+    GROUP BY beer_id, on_hand HAVING sum(quantity) * 2 > on_hand
+  )
+  SELECT since, id, NULL::uuid, NULL::text, NULL::bigint, currency, total_cents, ''
+  FROM hold
+  WHERE (SELECT sum(quantity) FROM line JOIN emptied USING (beer_id) WHERE order_id = id) >= ${HELD_UNITS}
+     OR EXISTS (SELECT FROM orders AS ended
+                WHERE ended.buyer_id = hold.buyer_id AND NOT stock_held AND paid_at IS NULL
+                  AND reserved_until <= now() AND reserved_until > now() - interval '1 day')`
+
+/**
  * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
- * `currency`, `expected` (cents) and `about`, in this order.
+ * `currency`, `expected` (cents) and `about`, in this order; what is about a company says which in a column more.
  */
 export const WORK_QUERIES: Record<WorkKind, SQL> = {
   review: sql`
@@ -52,22 +82,30 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     WHERE disposition = 'applied'
       AND (amount_cents <> total_cents OR payments.currency <> orders.currency OR paid_at IS NULL)`,
   'hold-over': sql`
-    SELECT reserved_until, id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, ''
-    FROM orders WHERE stock_held AND reserved_until < ${before(HOLD_OVER_MINUTES)}`,
-  // An open order is one that holds its beers: that is what an index knows.
+    SELECT CASE WHEN stock_held THEN reserved_until ELSE payable_until END, id, NULL::uuid, NULL::text, NULL::bigint,
+           currency, NULL::bigint, ''
+    FROM orders
+    WHERE (stock_held AND reserved_until < ${before(HOLD_OVER_MINUTES)})
+       OR (state = 'pending' AND payable_until < ${before(HOLD_OVER_MINUTES)})`,
+  'held-unpaid': HELD_UNPAID,
   'not-asked': sql`
     SELECT coalesce(reconciled_at, created_at), id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, ''
     FROM orders
-    WHERE stock_held AND preference_id IS NOT NULL
+    WHERE state = 'pending' AND preference_id IS NOT NULL
       AND greatest(reconciled_at, created_at) < ${before(ASKED_MINUTES)}`,
   'notice-waiting': sql`
     SELECT received_at, order_id, NULL::uuid, payment_id, NULL::bigint, currency, NULL::bigint, last_error
     FROM webhook_inbox LEFT JOIN payments ON provider_id = payment_id
     WHERE processed_at IS NULL AND received_at < ${before(NOTICE_MINUTES)}`,
   'charged-back-unsent': sql`
-    SELECT event.at, orders.id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, company
+    SELECT event.at, orders.id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint,
+           shown_name(companies.id)
     FROM orders JOIN parcels ON parcels.order_id = orders.id AND parcels.state = 'pending'
     JOIN companies ON companies.id = company_id
     JOIN order_events AS event ON event.order_id = orders.id AND to_state = 'charged_back'
     WHERE orders.state = 'charged_back' AND event.at > now() - ${UNSENT_DAYS} * interval '1 day'`,
+  'name-shared': sql`
+    SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
+           shown_name(company.id), company.id
+    FROM companies AS company WHERE ${sql.raw(NAME_WAITS)}`,
 }

@@ -63,7 +63,7 @@ test('buyers as a file: every column of the record, nothing that a spreadsheet w
 })
 
 test('sellers as a file: with their companies, those without a user too', async () => {
-  await aCompany(database.db, { company: 'Importada', country: 'United States' })
+  await aCompany(database.db, { company: 'Importada', userId: null, country: 'United States' })
   const [head, ...lines] = await cells(await download('companies.csv?country=United%20States'))
   expect(head!.slice(0, 3)).toEqual(['ID', 'Company Name', 'Email'])
   expect(lines.map((line) => [line[1], line[2], line.at(-1)])).toEqual([['Importada', '', 'Active']])

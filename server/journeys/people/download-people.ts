@@ -1,6 +1,7 @@
 import type { Company } from '#contract/identity.ts'
 import type { PeopleFilter } from '#contract/people.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
@@ -72,7 +73,7 @@ function lineOf(person: Person, ofSellers: boolean): CsvValue[] {
     // A number of a document is no amount.
     person.document === null ? '' : String(person.document),
     person.phone,
-    person.country,
+    person.country && countryName(person.country),
     person.state,
     person.city,
     person.address,

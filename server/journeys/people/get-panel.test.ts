@@ -23,7 +23,7 @@ test('the panel counts people, and what waits', async () => {
     requestHash: '',
     stockHeld: false,
     totalCents: 100,
-    reservedUntil: new Date(),
+    payableUntil: new Date(),
     recipient: '',
     address: '',
     city: '',

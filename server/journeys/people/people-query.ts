@@ -1,8 +1,8 @@
 import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { PeopleFilter } from '#contract/people.ts'
 import type { SellerSort } from '#contract/people-sorts.ts'
-import { partPattern } from '../../features/catalogue/name-patterns.ts'
-import { normalSearchText } from '../../features/catalogue/normal-search-text.ts'
+import { partPattern } from '../../name-patterns.ts'
+import { searchWords } from '../../search-words.ts'
 import type { PeopleTable } from './people-tables.ts'
 
 /** SQL with its values. */
@@ -78,9 +78,8 @@ function conditions(
   // Whoever deleted their account is inactive: among the active none has to be left out.
   if (!deleted && status !== 'true') parts.push(table.isThere)
   if (country) parts.push(`${table.name}.country = ${place(country)}`)
-  if (q) {
-    const pattern = place(partPattern(normalSearchText(q)))
-    parts.push(`${table.id} IN (${table.found(pattern)})`)
+  for (const word of searchWords(q ?? '')) {
+    parts.push(`${table.id} IN (${table.found(place(partPattern(word)))})`)
   }
   return parts
 }

@@ -8,7 +8,7 @@ import type { listParcels as call } from '#contract/parcels.ts'
 import type { Database } from '#database/open-pool.ts'
 import { companies } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { moneyBack } from './money-back.ts'
+import { moneyBack } from '../../money-back.ts'
 import { readParcels } from './read-parcels.ts'
 
 /**
@@ -28,7 +28,11 @@ export async function listParcels(
     return refuse('not-found')
   }
   const [parcels, counts] = await Promise.all([
-    readParcels(db, { companyId, state, offset: (pag - 1) * PARCELS_PER_PAGE, limit: PARCELS_PER_PAGE }),
+    readParcels(
+      db,
+      { companyId, state, offset: (pag - 1) * PARCELS_PER_PAGE, limit: PARCELS_PER_PAGE },
+      caller,
+    ),
     countParcels(db, companyId),
   ])
   const total = state ? counts[state] : PARCEL_STATES.reduce((sum, each) => sum + counts[each], 0)

@@ -4,8 +4,10 @@ import type { Transaction } from '#database/open-pool.ts'
 import { parcelEvents, parcels, users } from '#database/schema.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import type { Actor } from '../../record-audit.ts'
+import { recordToldAct } from '../../record-told-act.ts'
 import type { LockedParcel } from './lock-parcel.ts'
+import { whenToTellCorrection } from './when-to-tell-correction.ts'
 
 type Move = {
   to: Exclude<ParcelState, 'pending'>
@@ -20,7 +22,10 @@ type Move = {
   mail: { kind: 'parcel-shipped' | 'parcel-delivered' | 'parcel-cancelled'; userId: string | null }
 }
 
-/** Moves a locked parcel to another state, writes down when and by whom, and has it mailed to whom it concerns. */
+/**
+ * Moves a locked parcel to another state, writes down when and by whom, and has it mailed to whom it concerns: a correction
+ * of one on its way at most once a day.
+ */
 export async function moveParcel(
   { jobs }: { jobs: JobQueue },
   tx: Transaction,
@@ -39,21 +44,26 @@ export async function moveParcel(
     .values({ orderId, companyId, fromState: state, toState: to, carrier, tracking, userId: by })
     .returning({ id: parcelEvents.id })
   if (admin && to !== 'cancelled') {
-    await recordAudit(tx, admin, {
+    await recordToldAct(jobs, tx, admin, {
       action: `parcel-${to}` as const,
       subject: { kind: 'order', id: orderId, userId: parcel.order.buyerId },
       facts: { companyId, carrier, tracking },
+      tells: parcel.sellerId,
     })
   }
   const [told] = mail.userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, mail.userId))
     : []
   if (told) {
+    const isCorrection = state === to
+    const notBefore = isCorrection ? await whenToTellCorrection(tx, { orderId, companyId }) : undefined
+    if (notBefore === 'with-the-last') return { orderId, companyId, state: to }
     await putInOutbox(tx, jobs, {
       dedupeKey: `${mail.kind}:${event!.id}`,
       kind: mail.kind,
       recipient: told.email,
-      payload: { orderId, companyId },
+      payload: { orderId, companyId, ...(isCorrection && { corrects: state }) },
+      notBefore,
     })
   }
   return { orderId, companyId, state: to }

@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SessionUser } from '#contract/identity.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
 import type { Database } from '#database/open-pool.ts'
-import { moneyBack } from './money-back.ts'
+import { buyerInReachOf } from '../../buyer-in-reach.ts'
+import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { moneyBack } from '../../money-back.ts'
+import { unitsLeft } from '../../units-left.ts'
 
 type ParcelRow = Omit<Parcel, 'date' | 'events'> & {
   paidAt: string
@@ -11,24 +15,25 @@ type ParcelRow = Omit<Parcel, 'date' | 'events'> & {
 
 type Which = { companyId: string; state: ParcelState | undefined; offset: number; limit: number }
 
-/** A page of a company's parcels as its seller sees them. */
+/** A page of a company's parcels as its seller sees them; admins see the buyer for as long as the order is kept. */
 export async function readParcels(
   db: Database,
   { companyId, state, offset, limit }: Which,
+  caller: Pick<SessionUser, 'role'>,
 ): Promise<Parcel[]> {
   const order = state === 'pending' ? sql`ASC` : sql`DESC`
+  const seen = (column: SQL) => sql`CASE WHEN ${buyerInReachOf(caller)} THEN ${column} ELSE '' END`
   const found = await db.execute<ParcelRow>(sql`
     SELECT parcels.order_id AS "orderId", parcels.company_id AS "companyId", orders.paid_at AS "paidAt",
            parcels.state, ${moneyBack} AS "moneyBack", carrier, tracking, id_checked AS "idChecked",
            -- The dash stands where a deleted account was.
-           CASE WHEN orders.address = '' THEN '' ELSE recipient END AS recipient,
-           orders.address, orders.city, address_state AS "addressState", orders.country, orders.phone,
+           ${seen(sql`CASE WHEN orders.address = '' THEN '' ELSE recipient END`)} AS recipient,
+           ${seen(sql`orders.address`)} AS address, ${seen(sql`orders.city`)} AS city,
+           ${seen(sql`address_state`)} AS "addressState", orders.country, ${seen(sql`orders.phone`)} AS phone,
+           coalesce((${refundReason}), '') AS "refundReason",
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name,
               'summary', line.presentation, 'amount', line.quantity,
-              'toSend', line.quantity - coalesce(
-                (SELECT sum(back.quantity) FROM refund_lines AS back JOIN refunds ON refunds.id = back.refund_id
-                 WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0)
-              ) ORDER BY line.name, line.beer_id)
+              'toSend', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line
             WHERE line.order_id = parcels.order_id AND line.company_id = parcels.company_id) AS lines,
            (SELECT coalesce(json_agg(json_build_object('from', from_state, 'to', to_state, 'at', at,
@@ -41,10 +46,20 @@ export async function readParcels(
             WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id) AS events
     FROM parcels JOIN orders ON orders.id = parcels.order_id
     WHERE parcels.company_id = ${companyId} AND ${stands(state)}
-    ORDER BY parcels.created_at ${order}, parcels.order_id
+    ORDER BY parcels.created_at ${order}, parcels.order_id ${order}
     LIMIT ${limit} OFFSET ${offset}`)
   return found.rows.map(asParcel)
 }
+
+/** Of the last refund by an admin that was for beers of the parcel. An erasure takes the words. */
+const refundReason = sql`
+  SELECT told.values ->> 'reason' FROM audit_entries AS entry
+  JOIN audit_values AS told ON told.entry_id = entry.id AND told.part = 'subject'
+  WHERE entry.subject_kind = 'order' AND entry.subject_id = parcels.order_id::text AND entry.action = 'order-refunded'
+    AND EXISTS (SELECT FROM refund_lines JOIN order_lines AS sold USING (beer_id)
+                WHERE refund_id = (entry.facts ->> 'refundId')::uuid
+                  AND sold.order_id = parcels.order_id AND sold.company_id = parcels.company_id)
+  ORDER BY entry.id DESC LIMIT 1`
 
 /** What must not leave any more stands with what was cancelled. */
 function stands(state: ParcelState | undefined): SQL {

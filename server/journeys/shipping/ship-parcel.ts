@@ -11,16 +11,20 @@ import { moveParcel } from './move-parcel.ts'
 
 /**
  * A company's parcel has left: 'Envio pendiente' → 'Enviado', and the buyer is mailed. Of one that has left, carrier and
- * number can be corrected, which is mailed too; the same ones again change nothing. Its seller does it, or an admin.
- * @param shipment `tracking` '' when there is no number
+ * number can be corrected, which is mailed too, once a day; the same ones again change nothing. Its seller does it, or an admin.
+ * @param shipment `tracking` '' when there is no number; `seen` how its sender saw the parcel
  *
- * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-money-back (nothing of it is still paid for).
+ * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-shipped (by somebody else, or in another tab, and otherwise), parcel-money-back (nothing of it is still paid for).
  */
 export async function shipParcel(
   services: Pick<Services, 'db' | 'jobs'>,
   { id, orderId }: { id: string; orderId: string },
   mover: Mover,
-  { carrier, tracking }: { carrier: string; tracking: string },
+  {
+    carrier,
+    tracking,
+    seen,
+  }: { carrier: string; tracking: string; seen?: 'pending' | 'shipped' | undefined },
 ): Promise<ResponseOf<typeof call> | Refusal> {
   return inTransaction(services.db, async (tx) => {
     const locked = await lockToMove(tx, { orderId, companyId: id }, mover)
@@ -30,6 +34,10 @@ export async function shipParcel(
     if (parcel.state === 'delivered') return refuse('parcel-delivered')
     if (parcel.state === 'shipped' && parcel.carrier === carrier && parcel.tracking === tracking) {
       return { orderId: parcel.order.id, companyId: parcel.companyId, state: parcel.state }
+    }
+    if (parcel.state === 'shipped' && seen === 'pending') {
+      const way = [parcel.carrier, parcel.tracking].filter(Boolean).join(' · ')
+      return refuse('parcel-shipped', { carrier: way })
     }
     if (parcel.state === 'pending' && !(await isStillPaidFor(tx, parcel))) return refuse('parcel-money-back')
     return moveParcel(services, tx, parcel, {

@@ -12,7 +12,7 @@ import { shipParcel } from './ship-parcel.ts'
 export function shippingRoutes(api: Api, services: Services) {
   const actor = actorOf(services.env)
   bind(api, services, contract.listParcels, ({ params, query, caller }) =>
-    listParcels(services.db, params.id, query, caller),
+    listParcels(services.reports.db, params.id, query, caller),
   )
   bind(api, services, contract.shipParcel, (call) =>
     shipParcel(services, call.params, { caller: call.caller, actor: actor(call) }, call.body),

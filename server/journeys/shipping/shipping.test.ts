@@ -1,9 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { beers, orders, parcelEvents, parcels, refunds } from '#database/schema.ts'
+import { beers, orders, outbox, parcelEvents, parcels, refunds } from '#database/schema.ts'
+import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aMailer } from '#tests/factories/a-mailer.ts'
+import { aPostOffice } from '#tests/factories/a-post-office.ts'
 import { auditOf } from '#tests/factories/audit-entries.ts'
 import {
   aLoggedInAdmin,
@@ -78,7 +82,7 @@ test('a parcel is sent, then handed to an adult: the buyer is told of both, and 
         city: 'Córdoba',
         addressState: 'Córdoba',
         country: 'Argentina',
-        phone: '+54 351 5550100',
+        phone: '+543515550100',
         lines: [{ name: 'Ñandú IPA', amount: 3, toSend: 3 }],
         events: [{ from: null, to: 'pending', by: null }],
       },
@@ -132,6 +136,57 @@ test('clicked twice it happens once; a wrong number can be corrected, which is k
     'parcel-delivered',
   ])
   expect((await ship({ carrier: 'Otra' })).body).toMatchObject({ code: 'parcel-delivered' })
+})
+
+test('corrections are stored at once and mailed once a day: then the newest is told, unless it has arrived', async () => {
+  const { services, buyer, orderId, ship, deliver } = await aSharedOrder()
+  const post = aPostOffice(services)
+  const toldOf = () =>
+    post.sent.filter(({ to }) => to === buyer.email).flatMap(({ text }) => text.match(/\bA\d+(?=\.)/g) ?? [])
+  const correct = async (...numbers: number[]) => {
+    for (const number of numbers) await ship({ carrier: 'Andreani', tracking: `A${number}` })
+    await post.deliver()
+  }
+  const aDayLater = () =>
+    checkout.db.update(outbox).set({
+      sentAt: sql`sent_at - interval '24 hours'`,
+      nextAttemptAt: sql`next_attempt_at - interval '24 hours'`,
+    })
+  await correct(1)
+  await correct(2)
+  await correct(3, 4)
+  await correct(5)
+  expect((await eventsOf(orderId)).map(({ tracking }) => tracking)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5'])
+  expect(toldOf()).toEqual(['A1', 'A2'])
+  const waiting = (await mailsTo(services, buyer.email)).filter(({ sentAt }) => !sentAt)
+  expect(waiting.map(({ kind }) => kind)).toEqual(['parcel-shipped'])
+  expect(waiting[0]!.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 86_000_000)
+  expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
+
+  await aDayLater()
+  await correct()
+  expect(toldOf()).toEqual(['A1', 'A2', 'A5'])
+  await correct(6)
+  await deliver()
+  await aDayLater()
+  await correct()
+  expect(toldOf()).toEqual(['A1', 'A2', 'A5'])
+  expect(post.inbox(buyer.email).at(-1)).toMatch(/entreg/i)
+  // Events are never written anew: back to the day in which they stand.
+  await checkout.db.update(outbox).set({ sentAt: new Date() })
+})
+
+test('a correction that comes while the mail of the last one is being sent is told a day later', async () => {
+  const { services, buyer, ship } = await aSharedOrder()
+  await ship({ carrier: 'Andreani', tracking: 'A1' })
+  await ship({ carrier: 'Andreani', tracking: 'A2' })
+  const [, , last] = await mailsTo(services, buyer.email)
+  const mailer = aMailer(async () => void (await ship({ carrier: 'Andreani', tracking: 'A3' })))
+  expect(await sendOutboxMail({ ...services, mailer }, last!.id)).toBe(true)
+  expect((await mailsTo(services, buyer.email)).map(({ kind }) => kind)).toEqual([
+    'receipt',
+    ...Array(3).fill('parcel-shipped'),
+  ])
 })
 
 test('nothing is handed over that has not left, and nothing leaves without saying who takes it', async () => {
@@ -241,6 +296,47 @@ test('a free parcel beside one that was paid for goes back without money', async
   expect(await refundsOf(orderId)).toEqual([])
 })
 
+test('what was cancelled and cost nothing goes back on the shelf once, whatever is refunded afterwards', async () => {
+  const { services, one, ipa, stout, orderId, own, cancel } = await aSharedOrder({ ipa: 0, stout: 1000 })
+  const admin = await aLoggedInAdmin(services)
+  await cancel(one.id)
+  const desk = await admin.send('GET', `/admin/orders/${orderId}`)
+  expect(desk.body).toMatchObject({
+    lines: expect.arrayContaining([
+      expect.objectContaining({ ProductId: ipa.id, amount: 3, left: 0 }),
+      expect.objectContaining({ ProductId: stout.id, amount: 1, left: 1 }),
+    ]),
+  })
+  const wish = { key: randomUUID(), restock: true, reason: 'Todo de vuelta.' }
+  const path = `/admin/orders/${orderId}/refunds`
+  const again = { ...wish, lines: [{ ProductId: ipa.id, quantity: 1 }] }
+  expect(await admin.send('POST', path, again)).toMatchObject({ body: { code: 'refund-too-much' } })
+  expect(await admin.send('POST', path, wish)).toMatchObject({ status: 201, body: { amount: 10 } })
+  expect([await onHandOf(ipa.id), await onHandOf(stout.id)]).toEqual([10, 10])
+  const { body } = await one.send('GET', `${own}?state=cancelled`)
+  expect(body).toMatchObject({ parcels: [{ moneyBack: true, lines: [{ amount: 3, toSend: 0 }] }] })
+})
+
+test('what cost nothing goes back with its parcel also after what did was refunded, and once', async () => {
+  const services = checkout.with()
+  const [seller, admin] = [await aLoggedInSeller(services), await aLoggedInAdmin(services)]
+  const gift = await aBeer(checkout.db, { companyId: seller.id, priceCents: 0 })
+  const ipa = await aBeer(checkout.db, { companyId: seller.id, priceCents: 450 })
+  const stout = await aBeer(checkout.db, { companyId: (await aCompany(checkout.db)).id, priceCents: 1000 })
+  const buyer = await aLoggedInBuyer(services)
+  const products = [gift, ipa, stout].map(({ id }) => ({ id, quantity: 2 }))
+  const { orderId } = await aPaidOrder(services, buyer.id, products)
+  const lines = [{ beerId: ipa.id, quantity: 2 }]
+  await requestRefund(services, { orderId, lines, restock: true, reason: 'broken' })
+  const cancelled = await buyer.send('POST', `/purchases/${orderId}/parcels/${seller.id}/cancel`)
+  expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled', refunded: 9 } })
+  await admin.send('POST', `/admin/orders/${orderId}/refunds`, {
+    ...{ key: randomUUID(), restock: true, reason: 'El resto.' },
+  })
+  const shelf = await Promise.all([gift, ipa, stout].map(({ id }) => onHandOf(id)))
+  expect(shelf).toEqual([10, 10, 10])
+})
+
 test('the parcels of an order that was charged back stay where they are', async () => {
   const { one, orderId, own, ship, cancel } = await aSharedOrder()
   await checkout.db.transaction(async (tx) =>
@@ -334,4 +430,17 @@ test('nobody sees or moves another’s parcel, by any id', async () => {
   expect(await one.send('GET', `${own}?state=lost`)).toMatchObject({ status: 400 })
   expect(await one.send('GET', `${own}?pag=0`)).toMatchObject({ status: 400 })
   expect((await one.send('GET', `${own}?pag=9`)).body).toMatchObject({ parcels: [], totalPages: 1 })
+})
+
+test('of two tabs that send one parcel the second is told what the first said, and corrects nothing unseen', async () => {
+  const { one, orderId, ship } = await aSharedOrder()
+  const first = { carrier: 'Correo Andino', tracking: 'CA-1', seen: 'pending' }
+  expect((await ship(first)).status).toBe(200)
+  // A second click says the same: nothing is lost by it.
+  expect((await ship(first)).status).toBe(200)
+  const second = await ship({ carrier: 'Reparto propio', seen: 'pending' })
+  expect(second).toMatchObject({ status: 409, body: { code: 'parcel-shipped' } })
+  expect(second.body).toMatchObject({ message: expect.stringContaining('Correo Andino · CA-1') })
+  expect(await parcelOf(orderId, one.id)).toMatchObject({ carrier: 'Correo Andino', tracking: 'CA-1' })
+  expect((await ship({ carrier: 'Reparto propio', seen: 'shipped' })).status).toBe(200)
 })

@@ -6,9 +6,14 @@ import type { Row } from '../row.ts'
 
 /** What people do about themselves: nobody else's account can be named. */
 export const ACCOUNT: Row[] = [
-  ...['getLogInMeans', 'listSessions', 'endOtherSessions', 'exportData', 'resendConfirmation'].map(
-    (call): Row => ({ call, ask: () => ({}), answers: signedIn(200) }),
-  ),
+  ...[
+    'getLogInMeans',
+    'listToldActs',
+    'listSessions',
+    'endOtherSessions',
+    'exportData',
+    'resendConfirmation',
+  ].map((call): Row => ({ call, ask: () => ({}), answers: signedIn(200) })),
   {
     call: 'endSession',
     says: 'one of the buyer’s',

@@ -15,7 +15,7 @@ export const BEERS: Row[] = [
       answers: everybody(200),
     }),
   ),
-  ...['listBestSellers', 'listTopRated', 'listBreweries'].map(
+  ...['listBestSellers', 'listTopRated', 'listBreweries', 'listAllBreweries'].map(
     (call): Row => ({ call, ask: () => ({}), answers: everybody(200) }),
   ),
   {
@@ -41,7 +41,7 @@ export const BEERS: Row[] = [
       answers: onlyAdmins(200),
     }),
   ),
-  ...['listOwnBeers', 'downloadBeers', 'downloadBeersTemplate'].map(
+  ...['listOwnBeers', 'downloadBeers', 'downloadBeersTemplate', 'getRoom'].map(
     (call): Row => ({
       call,
       ask: ({ companyId }) => ({ params: { id: companyId } }),

@@ -9,6 +9,11 @@ export const CARTS: Row[] = [
     answers: everybody(200),
   },
   {
+    call: 'countCart',
+    ask: ({ beerId }) => ({ cookie: `cart=${beerId.replaceAll('-', '')}.1.450` }),
+    answers: everybody(200),
+  },
+  {
     call: 'createOrder',
     ask: ({ beerId }) => ({ body: { products: [{ id: beerId, quantity: 1 }] } }),
     answers: signedIn('sellers-cannot-buy', { buyer: 201, otherBuyer: 201 }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { refunds } from '#database/schema.ts'
 import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { aCompany } from '#tests/factories/a-beer.ts'
 import { aPlacedOrder } from '#tests/factories/a-checkout.ts'
 import { aFailedRefund } from '#tests/factories/a-failed-refund.ts'
 import { onlyAdmins } from '../answers.ts'
@@ -52,6 +53,15 @@ export const ORDER_DESK: Row[] = [
     call: 'closeReview',
     given: anOrderInReview,
     ask: ({ made }) => ({ params: { id: made.orderId! }, body: { reason } }),
+    answers: onlyAdmins(200),
+  },
+  {
+    call: 'lookAtName',
+    given: async ({ services }) => {
+      await aCompany(services.db, { company: 'Copiada', city: 'Lima' })
+      return { companyId: (await aCompany(services.db, { company: 'Copiada', city: 'Cusco' })).id }
+    },
+    ask: ({ made }) => ({ params: { id: made.companyId! }, body: { shownAs: 'Copiada · Cusco' } }),
     answers: onlyAdmins(200),
   },
   { call: 'listWork', ask: () => ({}), answers: onlyAdmins(200) },

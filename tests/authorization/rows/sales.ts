@@ -1,4 +1,5 @@
 import { aPaidOrder } from '#tests/factories/a-checkout.ts'
+import { shipParcels } from '#tests/factories/a-shipment.ts'
 import { onlyAdmins, onlySellers } from '../answers.ts'
 import type { Row } from '../row.ts'
 
@@ -36,7 +37,8 @@ export const SALES: Row[] = [
   {
     call: 'markPayout',
     given: async ({ services, target }) => {
-      await aPaidOrder(services, target.outsiderId, [{ id: target.beerId, quantity: 1 }])
+      const sold = await aPaidOrder(services, target.outsiderId, [{ id: target.beerId, quantity: 1 }])
+      await shipParcels(services, sold.orderId)
     },
     ask: ({ companyId }) => ({ body: { companyId, reference: 'x' } }),
     answers: onlyAdmins(201),

@@ -8,7 +8,7 @@ import type { OutsidePayment } from './money-apart.ts'
 type LeftOver = { id: string; due: Date; sweep: string; runs: number }
 
 /**
- * What is left to do for a shop that nobody visits any more: holds to end, refunds to send, notices to act on, mails to
+ * What is left to do for a shop that nobody visits any more: orders and holds to end, refunds to send, notices to act on, mails to
  * send, and captured payments that the books do not know. A payment that came when its order had ended is known by the
  * provider's notice, which it repeats: that one is not due soon.
  * @param captured what the provider has captured
@@ -17,17 +17,19 @@ type LeftOver = { id: string; due: Date; sweep: string; runs: number }
 export async function findLeftOver(pool: Pool, captured: OutsidePayment[], since: Date): Promise<LeftOver[]> {
   const found = await pool.query<LeftOver>(
     `WITH left_over AS (
-       SELECT 'hold of order ' || id AS id, reserved_until AS due, 'expire-holds' AS sweep FROM orders WHERE stock_held
+       SELECT 'open order ' || id AS id, payable_until AS due, 'expire-holds' AS sweep FROM orders WHERE state = 'pending'
+       UNION ALL
+       SELECT 'hold of order ' || id, reserved_until, 'expire-holds' FROM orders WHERE stock_held
        UNION ALL
        SELECT 'refund ' || id, next_attempt_at, 'waiting-refunds' FROM refunds WHERE state IN ('due', 'sent')
        UNION ALL
        SELECT 'notice ' || event, received_at + interval '1 second', 'waiting-notices' FROM webhook_inbox
        WHERE processed_at IS NULL
        UNION ALL
-       SELECT 'mail ' || id, next_attempt_at, 'waiting-mails' FROM outbox WHERE sent_at IS NULL
+       SELECT 'mail ' || id, next_attempt_at, 'waiting-mails' FROM outbox WHERE sent_at IS NULL AND held_back IS NULL
        UNION ALL
        SELECT 'payment ' || payment_id || ' of order ' || id,
-              CASE WHEN paid_at_provider < reserved_until THEN reserved_until ELSE 'infinity' END, 'reconcile'
+              CASE WHEN paid_at_provider < payable_until THEN payable_until ELSE 'infinity' END, 'reconcile'
        FROM unnest($1::text[], $2::uuid[], $3::timestamptz[]) AS captured (payment_id, order_id, paid_at_provider)
        JOIN orders ON id = order_id
        WHERE NOT EXISTS (SELECT FROM payments WHERE provider_id = payment_id AND disposition IS NOT NULL))

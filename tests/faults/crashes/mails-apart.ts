@@ -3,7 +3,9 @@ import type { OutsideWorld } from '#tests/running/an-outside-world.ts'
 
 /** Mails that were on their way at that moment: of these, and no others, a second one may arrive. */
 export async function mailsOnTheirWay(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query('SELECT id FROM outbox WHERE sent_at IS NULL AND attempts > 0')
+  const { rows } = await pool.query(
+    'SELECT id FROM outbox WHERE sent_at IS NULL AND held_back IS NULL AND attempts > 0',
+  )
   return rows.map(({ id }) => id)
 }
 

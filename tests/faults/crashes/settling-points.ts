@@ -6,8 +6,8 @@ const SETTLE = {
   payment: 'INSERT INTO payments',
   sale: "SET state = 'paid'",
 }
-/** Of orders that hold beers: the claim of those that ended unpaid names nobody whose payment is on its way. */
-const CLAIM_OF_OPEN = 'UPDATE orders SET reconcile_claimed_until = now.* stock_held AND'
+/** Of open orders: the claim of those that ended unpaid names nobody whose payment is on its way. */
+const CLAIM_OF_OPEN = 'UPDATE orders SET reconcile_claimed_until = now.* state = .pending. AND'
 const INBOX = 'insert into webhook_inbox'
 
 /** Where taking in a notice is killed, by the name that docs/reliability.md gives it. */
@@ -46,7 +46,7 @@ export const SETTLING_TOGETHER: Record<string, Point> = {
   'while a hold expires and its payment settles': {
     ends: [
       at(
-        { statement: String.raw`WHERE stock_held AND reserved_until < now\(\)`, when: 'answered' },
+        { statement: String.raw`WHERE \(stock_held AND reserved_until < now\(\)\)`, when: 'answered' },
         { statement: SETTLE.order, when: 'sent', isOfTheSame: true },
       ),
     ],

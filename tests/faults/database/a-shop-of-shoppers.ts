@@ -82,7 +82,7 @@ export async function aShopOfShoppers(settings: Record<string, string> = {}) {
     /** The shoppers leave, everything comes to rest, and the books are whole. Answers with how many promises were broken. */
     async closeTheBooks(): Promise<number> {
       await shoppers.leave()
-      const waiting = `SELECT (SELECT count(*) FROM outbox WHERE sent_at IS NULL)
+      const waiting = `SELECT (SELECT count(*) FROM outbox WHERE sent_at IS NULL AND held_back IS NULL)
         + (SELECT count(*) FROM webhook_inbox WHERE processed_at IS NULL) AS left`
       await vi.waitFor(async () => {
         const { rows } = await stocked.pool.query(waiting)

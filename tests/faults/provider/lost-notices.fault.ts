@@ -36,7 +36,7 @@ test('payments that no notice ever told of are found quickly, also at a provider
   const startedAt = performance.now()
   await vi.waitFor(async () => {
     const { rows } = await shops.database.pool.query(
-      `SELECT count(*)::int AS open FROM orders WHERE stock_held AND id = ANY($1::uuid[])`,
+      `SELECT count(*)::int AS open FROM orders WHERE state = 'pending' AND id = ANY($1::uuid[])`,
       [orders.map(({ orderId }) => orderId)],
     )
     expect(rows[0].open).toBe(0)

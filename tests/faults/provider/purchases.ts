@@ -57,7 +57,7 @@ export async function pay(
 /** A whole shop's purchases end so: whoever has not paid pays, so that nothing is open any more. */
 export async function payOpenOrders(shops: TwoShops): Promise<Payment[]> {
   const { rows } = await shops.database.pool.query<{ orderId: string; page: string }>(
-    `SELECT id AS "orderId", preference_id AS page FROM orders WHERE stock_held AND preference_id IS NOT NULL`,
+    `SELECT id AS "orderId", preference_id AS page FROM orders WHERE state = 'pending' AND preference_id IS NOT NULL`,
   )
   const paid: Payment[] = []
   for (const order of rows) {

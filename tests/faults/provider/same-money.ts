@@ -13,13 +13,13 @@ type InBooks = { id: string; status: string; disposition: string | null; amount:
 
 const CAPTURED = ['approved', 'refunded', 'charged_back']
 
-/** Waits until nothing is left to do: no notice, no refund, no order that holds beers, no captured payment unheard of. */
+/** Waits until nothing is left to do: no notice, no refund, no open order, no captured payment unheard of. */
 export async function untilSettled({ database }: TwoShops, payments: Payment[], world: TwoShops['world']) {
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
       `SELECT (SELECT count(*)::int FROM webhook_inbox WHERE processed_at IS NULL) AS notices,
               (SELECT count(*)::int FROM refunds WHERE state IN ('due', 'sent')) AS refunds,
-              (SELECT count(*)::int FROM orders WHERE stock_held AND preference_id IS NOT NULL) AS open`,
+              (SELECT count(*)::int FROM orders WHERE state = 'pending' AND preference_id IS NOT NULL) AS open`,
     )
     expect(rows[0]).toEqual({ notices: 0, refunds: 0, open: 0 })
     expect(differences(await atProvider(world, payments), await inBooks(database))).toEqual([])

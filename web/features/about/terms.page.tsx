@@ -1,9 +1,20 @@
+import { operatorFacts } from '#contract/operator.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import type { DocumentText } from '#contract/texts/document.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import { pageRequest } from '#web/request/page-request.ts'
 import type { Route } from './+types/terms.page'
 import { Document } from './document.tsx'
 
-export const loader = () => documentNow('terms')
+/** The terms, and who promises them. */
+export function loader({ context }: Route.LoaderArgs): DocumentText {
+  const terms = documentNow('terms')
+  const facts = operatorFacts(context.get(pageRequest).settings.operator)
+  if (!facts.length) return terms
+  const whoRunsIt = { title: textOf('terms.operator'), paragraphs: facts }
+  return { ...terms, sections: [...terms.sections, whoRunsIt] }
+}
 
 export const meta: Route.MetaFunction = (page) => {
   const { title = '', lead = '' } = page.loaderData ?? {}

@@ -1,21 +1,32 @@
+import { ageInYears, dayAt } from '#contract/age.ts'
+import { AGE_COOKIE, type AgeAnswer } from '#contract/age-answer.ts'
 import { keepCookie, keptCookie } from '../../request/own-cookies.ts'
 import { type PageContext, pageRequest } from '../../request/page-request.ts'
-import { AGE_COOKIE, type AgeAnswer, adultUntilOf, ageCookieOf, readAgeCookie } from './age-cookie.server.ts'
 
 /** What this visitor answered at the age gate, while the answer holds. */
 export function ageAnswer(context: PageContext): AgeAnswer | undefined {
-  const { settings } = context.get(pageRequest)
-  return readAgeCookie(keptCookie(context, AGE_COOKIE), settings.sessionSecret, new Date())
+  return keptAge(context)?.answer
 }
 
 /** Until when this visitor counts as an adult, in epoch seconds; null who has not said so. */
 export function adultUntil(context: PageContext): number | null {
-  const { settings } = context.get(pageRequest)
-  return adultUntilOf(keptCookie(context, AGE_COOKIE), settings.sessionSecret, new Date()) ?? null
+  const kept = keptAge(context)
+  return kept?.answer === 'adult' ? kept.expirySeconds : null
 }
 
-export function keepAgeAnswer(context: PageContext, answer: AgeAnswer): void {
-  const { settings } = context.get(pageRequest)
-  const { value, seconds } = ageCookieOf(answer, settings.sessionSecret, new Date())
+/** How old this visitor is, where that is not enough for every country; null for everybody else. */
+export function youngAgeYears(context: PageContext): number | null {
+  const birthDay = keptAge(context)?.birthDay
+  const { timeZone } = context.get(pageRequest).settings
+  return birthDay ? ageInYears(birthDay, dayAt(new Date(), timeZone)) : null
+}
+
+/** @param birthDay of an adult who is not old enough for every country yet */
+export function keepAgeAnswer(context: PageContext, answer: AgeAnswer, birthDay?: string): void {
+  const { value, seconds } = context.get(pageRequest).settings.ageSeal.seal(answer, birthDay)
   keepCookie(context, AGE_COOKIE, value, seconds)
+}
+
+function keptAge(context: PageContext) {
+  return context.get(pageRequest).settings.ageSeal.read(keptCookie(context, AGE_COOKIE))
 }

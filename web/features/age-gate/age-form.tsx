@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { dayAt, isBirthDay } from '#contract/age.ts'
 import { EARLIEST_BIRTH_YEAR } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './age-gate.module.css'
 
 /**
@@ -25,7 +26,7 @@ export function AgeForm({ refused }: { refused?: boolean }) {
   }, [])
 
   return (
-    <Form method="post" className={styles.form} ref={form}>
+    <PostForm className={styles.form} ref={form}>
       <Field
         label={t('ageGate.prompt')}
         name="birthDay"
@@ -46,6 +47,6 @@ export function AgeForm({ refused }: { refused?: boolean }) {
       >
         {t('ageGate.check')}
       </Button>
-    </Form>
+    </PostForm>
   )
 }

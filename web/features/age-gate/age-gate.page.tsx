@@ -1,13 +1,22 @@
 import { data, redirect } from 'react-router'
-import { believedToday, dayAt, isAdult, isBirthDay } from '#contract/age.ts'
+import {
+  believedToday,
+  buyingAgeYears,
+  dayAt,
+  HIGHEST_BUYING_AGE_YEARS,
+  isAdult,
+  isBirthDay,
+} from '#contract/age.ts'
 import { listBeers } from '#contract/catalogue.ts'
+import { getBuyer } from '#contract/identity.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { ownPath } from '#web/request/own-path.ts'
-import { pageRequest } from '#web/request/page-request.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
+import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/age-gate.page'
 import { ageAnswer, keepAgeAnswer } from './age-answer.server.ts'
@@ -21,11 +30,12 @@ function wayOn(url: URL): string {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (ageAnswer(context) === 'adult') throw redirect(wayOn(url), 303)
+  const answered = ageAnswer(context)
+  if (answered === 'adult') throw redirect(wayOn(url), 303)
   // The pattern is an ornament: a shop without beers, or without its database, still asks the question.
   const answer = await tryApi(context, listBeers, { query: { pag: '1' } })
   const beers = answer.ok && 'products' in answer.value ? answer.value.products : []
-  return { labels: beers.map((beer) => beer.image).filter(Boolean) }
+  return { isMinor: answered === 'minor', labels: beers.map((beer) => beer.image).filter(Boolean) }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -37,9 +47,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   // A second date does not open the door.
   if (ageAnswer(context) === 'minor') return redirect(settings.healthPageUrl, 303)
   if (!isBirthDay(birthDay, today)) return data({ refused: true }, { status: 400 })
-  const adult = isAdult(birthDay, today)
-  keepAgeAnswer(context, adult ? 'adult' : 'minor')
+  const adult = isAdult(birthDay, today, buyingAgeYears(await knownCountry(context)))
+  const isOfAgeEverywhere = isAdult(birthDay, today, HIGHEST_BUYING_AGE_YEARS)
+  keepAgeAnswer(context, adult ? 'adult' : 'minor', adult && !isOfAgeEverywhere ? birthDay : undefined)
   return redirect(adult ? wayOn(url) : settings.healthPageUrl, 303)
+}
+
+/** Where a logged-in buyer lives; '' for everybody else: then the usual age counts, and that of the destination at the till. */
+async function knownCountry(context: PageContext): Promise<string> {
+  const user = await sessionUser(context)
+  if (user?.role !== 'Person') return ''
+  const answer = await tryApi(context, getBuyer, { params: { id: user.id } })
+  return answer.ok ? answer.value.country : ''
 }
 
 export const meta: Route.MetaFunction = (page) =>
@@ -53,6 +72,7 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
       <main className={styles.question}>
         <p className={styles.intro}>{t('ageGate.intro')}</p>
         <h1>{t('ageGate.title')}</h1>
+        {loaderData.isMinor && <p role="status">{t('ageGate.minor')}</p>}
         <AgeForm refused={actionData?.refused} />
       </main>
       <footer className={styles.warnings}>

@@ -7,16 +7,17 @@ import { ageAnswer } from './age-answer.server.ts'
  * Before every page: who has not said to be an adult is led to `/`, and from there back to where they wanted to go
  * (decisions, "Age gate"). Everybody can choose the language of the question. The offline page holds no beer when it
  * leaves us: browsers keep it, and what they draw on it was seen behind this door. Declared crawlers pass, so that beers
- * can be found.
+ * can be found; nobody who has said to be a minor becomes one.
  */
 export const guardAge: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const { pathname, search } = url
+  const answer = ageAnswer(context)
   if (
     pathname === '/' ||
     pathname === '/language' ||
     pathname === OFFLINE_PATH ||
-    ageAnswer(context) === 'adult' ||
-    isDeclaredCrawler(request.headers.get('user-agent'))
+    answer === 'adult' ||
+    (answer === undefined && isDeclaredCrawler(request.headers.get('user-agent')))
   ) {
     return next()
   }

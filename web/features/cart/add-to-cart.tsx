@@ -25,7 +25,7 @@ export function AddToCart({ beer, again }: Props) {
   const swapped = useRef(false)
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
   const holdsSome = quantity > 0
-  const off = !mayBuy || beer.stock === 0
+  const off = !mayBuy || max === 0
   const text = { beer: beer.name }
 
   function chooseHere(wanted: number) {
@@ -52,7 +52,7 @@ export function AddToCart({ beer, again }: Props) {
     >
       <CartFormFields beer={beer} />
       {holdsSome && !off ? (
-        <BeerStepper beerName={beer.name} value={quantity} max={max} onChange={chooseHere} />
+        <BeerStepper beerName={beer.name} value={quantity} max={max} onChange={chooseHere} cramped />
       ) : (
         <Button
           size="round"

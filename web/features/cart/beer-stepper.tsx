@@ -1,4 +1,5 @@
-import { useText } from '#web/texts.ts'
+import { CART_MAX_QUANTITY } from '#contract/limits.ts'
+import { type Translate, useText } from '#web/texts.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 type Props = {
@@ -8,16 +9,20 @@ type Props = {
   max: number
   onChange: (wanted: number) => void
   disabled?: boolean
+  /** Where only a hint has room for why there is no more. */
+  cramped?: boolean
+  onTyping?: (quantity: number | undefined) => void
 }
 
 /** How many of a beer the cart holds: a stepper whose buttons also send the form that it stands in, without JavaScript. */
-export function BeerStepper({ beerName, ...stepper }: Props) {
+export function BeerStepper({ beerName, cramped = false, ...stepper }: Props) {
   const t = useText()
   const text = { beer: beerName }
   return (
     <Stepper
       {...stepper}
       name="quantity"
+      cap={{ words: capWords(t, stepper.max), cramped }}
       labels={{
         plus: t('cart.plus', text),
         minus: t('cart.minus', text),
@@ -27,4 +32,10 @@ export function BeerStepper({ beerName, ...stepper }: Props) {
       minusButton={{ type: 'submit', name: 'step', value: -1 }}
     />
   )
+}
+
+/** Why no more can be had: the most of a beer that a cart takes, or all that is left. */
+function capWords(t: Translate, max: number): string {
+  if (max === CART_MAX_QUANTITY) return t('cart.mostOfABeer', { count: max })
+  return max === 1 ? t('cart.allThatIsLeftOne') : t('cart.allThatIsLeft', { count: max })
 }

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Spoken } from '#web/language/spoken.tsx'
+import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { BeerStepper } from './beer-stepper.tsx'
@@ -15,11 +16,14 @@ import { type BeerToBuy, useBeerQuantity } from './use-beer-quantity.ts'
  * holds none of it (specification section 5). Without JavaScript *Buy* takes the typed quantity along.
  */
 export function CartControl({ beer }: { beer: BeerToBuy }) {
+  const t = useText()
   const live = useLive()
   const navigate = useNavigate()
   const { quantity, max, choose, news, mayBuy } = useBeerQuantity(beer)
-  const off = !mayBuy || beer.stock === 0
+  const off = !mayBuy || max === 0
   const form = useRef<HTMLFormElement>(null)
+  // What is typed applies when the box is left: pressing *Buy* leaves it.
+  const [typing, setTyping] = useState<number>()
 
   function chooseHere(wanted: number) {
     if (choose(wanted) > quantity) sendLabel(form.current)
@@ -35,13 +39,20 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
       id={controlId(beer.id)}
     >
       <CartFormFields beer={beer} />
-      <BeerStepper beerName={beer.name} value={quantity} max={max} onChange={chooseHere} disabled={off} />
+      <BeerStepper
+        beerName={beer.name}
+        value={quantity}
+        max={max}
+        onChange={chooseHere}
+        disabled={off}
+        onTyping={setTyping}
+      />
       <Button
         type="submit"
         name="intent"
         value="buy"
         size="large"
-        disabled={!mayBuy || (live && quantity === 0)}
+        disabled={!mayBuy || (live && (typing ?? quantity) === 0)}
         onClick={(event) => {
           event.preventDefault()
           navigate('/cart', { viewTransition: true })
@@ -49,6 +60,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
       >
         <Spoken code="detail.buy" />
       </Button>
+      {!mayBuy && <p className={styles.why}>{t('cart.onlyBuyers')}</p>}
       <span className="visually-hidden" role="status">
         {news}
       </span>

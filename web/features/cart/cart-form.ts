@@ -8,3 +8,8 @@
 export function controlId(beerId: string): string {
   return `cart-${beerId}`
 }
+
+/** The form of a line of the cart: for buttons that ask the same of it from elsewhere on the page. */
+export function lineFormId(beerId: string): string {
+  return `line-${beerId}`
+}

@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
-import { CART_MAX_QUANTITY } from '#contract/limits.ts'
 import { dollarsFromCents, priceText } from '#contract/money.ts'
-import { readCart, writeCart } from '#web/layout/cart-state.tsx'
+import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { BeerStepper } from './beer-stepper.tsx'
-import { controlId } from './cart-form.ts'
+import { controlId, lineFormId } from './cart-form.ts'
 import { CartFormFields } from './cart-form-fields.tsx'
 import styles from './cart-line.module.css'
-import { acceptPrice } from './change-cart.ts'
 import { LineNotice } from './line-notice.tsx'
 import type { LineNow } from './lines-now.ts'
 import { useBeerQuantity } from './use-beer-quantity.ts'
@@ -19,15 +17,16 @@ type Props = {
   /** Where the order goes; '' while nobody knows. */
   country: string
   onRemove: () => void
+  onCure: (obstacle: Obstacle) => void
 }
 
 /** A beer in the cart: picture, names, what changed since it was put in, units, total, *remove*. */
-export function CartLineRow({ line, country, onRemove }: Props) {
+export function CartLineRow({ line, country, onRemove, onCure }: Props) {
   const t = useText()
-  const beer = { id: line.id, name: line.name, price: dollarsFromCents(line.priceCents), stock: line.stock }
-  const { choose, news } = useBeerQuantity(beer)
+  const { id, name, stock, hasSeller } = line
+  const beer = { id, name, stock, hasSeller, price: dollarsFromCents(line.priceCents) }
+  const { choose, news, max } = useBeerQuantity(beer)
   const text = { beer: line.name }
-  const max = Math.min(line.stock, CART_MAX_QUANTITY)
 
   function chooseHere(quantity: number) {
     if (quantity <= 0) onRemove()
@@ -39,7 +38,7 @@ export function CartLineRow({ line, country, onRemove }: Props) {
       <Link to={`/detail/${line.id}`} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture image={line.image} alt="" frame={[300, 420]} sizes="100px" loading="eager" />
       </Link>
-      <form method="post" action="/cart" noValidate className={styles.words}>
+      <form method="post" action="/cart" noValidate className={styles.words} id={lineFormId(line.id)}>
         <CartFormFields beer={beer} />
         <div className={styles.names}>
           <p className={styles.company}>{line.company}</p>
@@ -50,19 +49,14 @@ export function CartLineRow({ line, country, onRemove }: Props) {
             {line.presentation} · {priceText(line.priceCents)}
           </p>
         </div>
-        <LineNotice
-          line={line}
-          country={country}
-          onAccept={() => writeCart(acceptPrice(readCart(), line.id, line.priceCents))}
-          onTakeLeft={() => choose(line.stock)}
-        />
+        <LineNotice line={line} country={country} onCure={onCure} />
         <div className={styles.units}>
           <BeerStepper
             beerName={line.name}
             value={line.quantity}
             max={max}
             onChange={chooseHere}
-            disabled={line.problem === 'sold-out' || line.problem === 'not-on-sale'}
+            disabled={unitsToBeHad(line) === 0}
           />
           <span>{t('cart.units')}</span>
         </div>

@@ -1,33 +1,51 @@
-import { Form, useNavigation } from 'react-router'
-import type { DeliveryAddress } from '#contract/checkout.ts'
+import { buyingAgeYears } from '#contract/age.ts'
+import type { PricedCart } from '#contract/checkout.ts'
+import { fitsHold } from '#contract/hold-room.ts'
 import { priceText } from '#contract/money.ts'
-import { Spoken } from '#web/language/spoken.tsx'
+import type { Obstacle } from '#contract/obstacles.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { useLive } from '#web/ui/use-live.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './cart.module.css'
 import { DeliveryFields, deliveryFieldId } from './delivery-fields.tsx'
 import { DELIVERY_FIELDS } from './delivery-form.ts'
+import { isCartOf } from './is-cart-of.ts'
 import type { LineNow } from './lines-now.ts'
-import type { NotStarted } from './start-purchase.server.ts'
+import { PurchaseObstacles } from './purchase-obstacles.tsx'
+import { StartButton } from './start-button.tsx'
+import type { NotHeld, NotStarted } from './start-purchase.server.ts'
+import { WaitingOrder } from './waiting-order.tsx'
 
 type Props = {
+  cart: Pick<PricedCart, 'delivery' | 'openOrder' | 'holding'>
   lines: LineNow[]
-  delivery: DeliveryAddress | null
   isSignedIn: boolean
-  notStarted: NotStarted | undefined
+  /** The buyer's name, for who has no address yet. */
+  recipient: string
+  /** The country that the order goes to, where the buyer is not old enough for it. */
+  youngFor: string | undefined
+  timeZone: string
+  /** What became of *Start Purchase*, where it did not lead to the payment page. */
+  answer: NotStarted | NotHeld | undefined
   /** Another country was chosen for this order. */
   onCountry: (country: string) => void
+  onCure: (line: LineNow, obstacle: Obstacle) => void
 }
 
 /** Total, where it goes, and *Start Purchase*: its form goes to the payment page, without JavaScript too. */
-export function CartSummary({ lines, delivery, isSignedIn, notStarted, onCountry }: Props) {
+export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, timeZone, ...page }: Props) {
+  const { answer, onCountry, onCure } = page
+  const { delivery, openOrder, holding } = cart
   const t = useText()
-  const live = useLive()
-  const navigation = useNavigation()
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
-  const isStarting = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'start'
+  const notStarted = answer && 'error' in answer ? answer : undefined
+  const entries = lines.map(({ id, quantity, wasCents }) => ({ beerId: id, quantity, seenCents: wasCents }))
+  const isThisCart = openOrder !== null && isCartOf(entries, openOrder)
+  const isNotHeld =
+    totalCents > 0 &&
+    (isThisCart ? openOrder.heldUntil === null : holding !== null && !fitsHold(holding, entries))
   const wrong = wrongFields(notStarted)
   const errors = Object.entries(wrong).map(([name, text]) => ({
     fieldId: deliveryFieldId(name),
@@ -35,8 +53,7 @@ export function CartSummary({ lines, delivery, isSignedIn, notStarted, onCountry
   }))
 
   return (
-    <Form
-      method="post"
+    <PostForm
       action="/cart"
       noValidate
       className={styles.summary}
@@ -51,27 +68,37 @@ export function CartSummary({ lines, delivery, isSignedIn, notStarted, onCountry
           errors={errors.length ? errors : [{ text: t('cart.notCharged') }]}
         />
       )}
+      {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
       <p className={styles.sum} id="cart-total">
         <span>{t('cart.total')}</span>
         <output className={styles.amount}>{priceText(totalCents)}</output>
       </p>
       {lines.length > 0 && <p className={styles.quiet}>{t('cart.shippingIncluded')}</p>}
       {isSignedIn && lines.length > 0 && (
-        <DeliveryFields known={delivery} typed={notStarted?.delivery} errors={wrong} />
+        <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
       )}
       {!isSignedIn && lines.length > 0 && <p className={styles.quiet}>{t('cart.logInFirst')}</p>}
-      <Button
-        type="submit"
-        name="intent"
-        value="start"
-        size="large"
-        wide
-        busy={isStarting}
-        disabled={live && lines.length === 0}
-      >
-        <Spoken code="cart.startPurchase" />
-      </Button>
-    </Form>
+      {youngFor && (
+        <Notice>
+          <p role="status">
+            {t('cart.tooYoung', { country: countryName(youngFor), age: buyingAgeYears(youngFor) })}
+          </p>
+        </Notice>
+      )}
+      <PurchaseObstacles lines={lines} onCure={onCure} />
+      {isNotHeld && (
+        <>
+          {!isThisCart && <p className={styles.quiet}>{t('purchases.notHeld')}</p>}
+          <input type="hidden" name="toldNotHeld" value="1" />
+        </>
+      )}
+      <StartButton
+        payment={isThisCart ? (openOrder?.paymentInProcess ? 'in-process' : 'awaited') : null}
+        off={
+          lines.length === 0 || youngFor !== undefined || lines.some(({ obstacles }) => obstacles.length > 0)
+        }
+      />
+    </PostForm>
   )
 }
 

@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
+import { buyingAgeYears } from '#contract/age.ts'
 import { getCart } from '#contract/checkout.ts'
+import type { Obstacle } from '#contract/obstacles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
 import { ownPath } from '#web/request/own-path.ts'
-import type { PageContext } from '#web/request/page-request.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
+import { youngAgeYears } from '../age-gate/age-answer.server.ts'
 import type { Route } from './+types/cart.page'
 import styles from './cart.module.css'
 import { controlId } from './cart-form.ts'
 import { CartHead } from './cart-head.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { putBack } from './change-cart.ts'
+import { acceptPrice, putBack, takeLeft } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.server.ts'
 import { EmptyCart } from './empty-cart.tsx'
-import { linesNow } from './lines-now.ts'
+import { type LineNow, linesNow } from './lines-now.ts'
 import { readCartForm } from './read-cart-form.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
 
@@ -40,7 +43,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries = cartEntries(context)
   const real = entries.filter((entry) => cart.lines.some((line) => line.id === entry.beerId))
   if (real.length < entries.length) keepCart(context, real)
-  return { cart, isSignedIn: user !== null }
+  const { timeZone } = context.get(pageRequest).settings
+  return {
+    cart,
+    isSignedIn: user !== null,
+    recipient: user?.name ?? '',
+    ageYears: youngAgeYears(context),
+    timeZone,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -52,11 +62,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const back = ownPath(String(form.get('back') ?? ''))
   if (change.intent === 'buy' || !back) return redirect('/cart', 303)
   return redirect(`${back.replace(/#.*/, '')}#${controlId(change.beerId)}`, 303)
-}
-
-/** After a refused purchase too, which by default would leave the lines as they were: it was refused for what changed. */
-export function shouldRevalidate() {
-  return true
 }
 
 export const meta: Route.MetaFunction = (page) =>
@@ -75,7 +80,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const [country, setCountry] = useState(
     actionData?.delivery.country || loaderData.cart.delivery?.country || '',
   )
-  const { lines, unknownIds } = linesNow(loaderData.cart.lines, entries)
+  const { ageYears } = loaderData
+  const isTooYoung = ageYears !== null && ageYears < buyingAgeYears(country)
+  const { lines, unknownIds } = linesNow(loaderData.cart.lines, entries, country)
 
   // Another tab put in a beer that this page has no price of.
   useEffect(() => {
@@ -94,6 +101,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     heading.current?.focus()
   }
 
+  function cure(line: LineNow, obstacle: Obstacle) {
+    if (obstacle === 'price-changed') writeCart(acceptPrice(readCart(), line.id, line.priceCents))
+    else if (obstacle === 'less-left') writeCart(takeLeft(readCart(), line.id, line.stock))
+    else remove(line.id, line.name)
+  }
+
   return (
     <div className={styles.page}>
       <CartHead heading={heading} />
@@ -106,6 +119,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 line={line}
                 country={country}
                 onRemove={() => remove(line.id, line.name)}
+                onCure={(obstacle) => cure(line, obstacle)}
               />
             ))}
           </ul>
@@ -114,10 +128,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         )}
         <CartSummary
           lines={lines}
-          delivery={loaderData.cart.delivery}
+          cart={loaderData.cart}
+          timeZone={loaderData.timeZone}
           isSignedIn={loaderData.isSignedIn}
-          notStarted={actionData}
+          recipient={loaderData.recipient}
+          youngFor={isTooYoung ? country : undefined}
+          answer={actionData}
           onCountry={setCountry}
+          onCure={cure}
         />
       </div>
     </div>

@@ -2,12 +2,13 @@ import { data } from 'react-router'
 import { type CartEntry, withQuantity } from '#contract/cart-cookie.ts'
 import { getBeer } from '#contract/catalogue.ts'
 import { CART_MAX_QUANTITY } from '#contract/limits.ts'
+import { unitsToBeHad } from '#contract/obstacles.ts'
+import { typedQuantity } from '#contract/typed-quantity.ts'
 import { tryApi } from '#web/api.ts'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { acceptPrice, chooseQuantity, hasRoomFor, quantityOf } from './change-cart.ts'
 import type { CartForm } from './read-cart-form.server.ts'
-import { typedQuantity } from './typed-quantity.ts'
 
 /** Changes the cart as a cart form asks, for pages without JavaScript. A beer that cannot be had changes nothing. */
 export async function changeCartByForm(context: PageContext, form: CartForm): Promise<void> {
@@ -29,6 +30,6 @@ async function changed(
   const answer = await tryApi(context, getBeer, { params: { id: beerId } })
   if (!answer.ok && answer.status === 404) return undefined
   if (!answer.ok) throw data(answer.error, { status: answer.status })
-  const stock = Math.min(answer.value.stock, CART_MAX_QUANTITY)
+  const stock = Math.min(unitsToBeHad(answer.value), CART_MAX_QUANTITY)
   return chooseQuantity(entries, { id: beerId, priceCents: seenCents, stock }, wanted)
 }

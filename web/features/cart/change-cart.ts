@@ -32,6 +32,13 @@ export function acceptPrice(entries: CartEntry[], beerId: string, priceCents: nu
   return entries.map((entry) => (entry.beerId === beerId ? { ...entry, seenCents: priceCents } : entry))
 }
 
+/** The cart with no more of a beer than is left. `left` in units, at least 1. */
+export function takeLeft(entries: CartEntry[], beerId: string, left: number): CartEntry[] {
+  return entries.map((entry) =>
+    entry.beerId === beerId ? { ...entry, quantity: Math.min(entry.quantity, left) } : entry,
+  )
+}
+
 /** The cart with a line back where it stood: *Undo* after a removal. `place` counts from 0. */
 export function putBack(entries: CartEntry[], line: CartEntry, place: number): CartEntry[] {
   const others = entries.filter((entry) => entry.beerId !== line.beerId)

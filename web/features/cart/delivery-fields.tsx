@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '#contract/checkout.ts'
+import { placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,20 +15,22 @@ export function deliveryFieldId(name: string): string {
 type Props = {
   /** The buyer's own address; null for who has none and is asked before the purchase. */
   known: DeliveryAddress | null
+  /** The buyer's name: theirs is the first to be proposed as recipient. */
+  recipient: string
   /** What was typed last, when the API refused it. */
   typed: DeliveryForm | undefined
   errors: Partial<Record<DeliveryField, string>>
 }
 
 /** Where this order goes: the buyer's address in words, and its fields to change it for this order only. */
-export function DeliveryFields({ known, typed, errors }: Props) {
+export function DeliveryFields({ known, recipient, typed, errors }: Props) {
   const t = useText()
-  const values = typed ?? known
+  const values: Partial<DeliveryForm> = typed ?? known ?? { recipient }
   const field = (name: DeliveryField) => ({
     id: deliveryFieldId(name),
     name,
     label: t(`delivery.${name}`),
-    defaultValue: values?.[name] ?? '',
+    defaultValue: values[name] ?? '',
     error: errors[name],
   })
   const fields = (
@@ -57,7 +60,7 @@ export function DeliveryFields({ known, typed, errors }: Props) {
         <br />
         {known.address}
         <br />
-        {[known.city, known.state, known.country].filter(Boolean).join(', ')}
+        {placeText(known)}
       </address>
       <details open={Object.keys(errors).length > 0 || undefined}>
         <summary>

@@ -1,70 +1,30 @@
-import { priceText } from '#contract/money.ts'
+import type { Obstacle } from '#contract/obstacles.ts'
 import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './cart-line.module.css'
+import { CureButton } from './cure-button.tsx'
 import type { LineNow } from './lines-now.ts'
+import { obstacleWords } from './obstacle-words.ts'
 
-type Props = { line: LineNow; country: string; onAccept: () => void; onTakeLeft: () => void }
+type Props = { line: LineNow; country: string; onCure: (obstacle: Obstacle) => void }
 
 /** What changed since the beer was put in, and the button with which the buyer agrees to it. Nothing agrees by itself. */
-export function LineNotice({ line, country, onAccept, onTakeLeft }: Props) {
+export function LineNotice({ line, country, onCure }: Props) {
   const t = useText()
-  const { problem, wasCents, priceCents, stock, shipsTo } = line
-  const staysFrom = country && shipsTo && !shipsTo.includes(country) ? shipsTo : null
-  if (!problem && wasCents === null && !staysFrom) return null
+  if (!line.obstacles.length) return null
   return (
     <div className={styles.notice}>
-      {problem && (
-        <p>
-          <Icon name="alert" size={18} />
-          {problem === 'less-left' && t('cart.lessLeft', { count: stock })}
-          {problem === 'sold-out' && t('cart.soldOut')}
-          {problem === 'not-on-sale' && t('cart.notOnSale')}
-        </p>
-      )}
-      {staysFrom && (
-        <p>
-          <Icon name="alert" size={18} />
-          {t('cart.notShippedThere', { country, countries: staysFrom.join(', ') })}
-        </p>
-      )}
-      {problem === 'less-left' && (
-        <Button
-          look="outline"
-          size="small"
-          type="submit"
-          name="intent"
-          value="set"
-          onClick={(event) => {
-            event.preventDefault()
-            onTakeLeft()
-          }}
-        >
-          {t('cart.takeLeft', { count: stock })}
-        </Button>
-      )}
-      {wasCents !== null && (
-        <>
+      {line.obstacles.map((obstacle) => (
+        <div key={obstacle}>
           <p>
             <Icon name="alert" size={18} />
-            {t('cart.priceChanged', { before: priceText(wasCents), now: priceText(priceCents) })}
+            {obstacleWords(t, obstacle, line, country)}
           </p>
-          <Button
-            look="outline"
-            size="small"
-            type="submit"
-            name="intent"
-            value="accept"
-            onClick={(event) => {
-              event.preventDefault()
-              onAccept()
-            }}
-          >
-            {t('cart.acceptPrice', { price: priceText(priceCents) })}
-          </Button>
-        </>
-      )}
+          {(obstacle === 'less-left' || obstacle === 'price-changed') && (
+            <CureButton obstacle={obstacle} line={line} onCure={() => onCure(obstacle)} />
+          )}
+        </div>
+      ))}
     </div>
   )
 }

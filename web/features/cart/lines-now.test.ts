@@ -13,33 +13,44 @@ const told: CartLine = {
   quantity: 2,
   stock: 5,
   lineTotal: 8,
-  shipsTo: null,
+  shipsTo: ['Chile'],
+  onSale: true,
+  hasSeller: true,
   problem: 'price-changed',
 }
-const entry = { beerId: 'puna', quantity: 3, seenCents: 350 }
+const entry = { beerId: 'puna', quantity: 3, seenCents: 400 }
+const lineOf = (line: CartLine, changed: Partial<typeof entry> = {}, country = '') =>
+  linesNow([line], [{ ...entry, ...changed }], country).lines[0]
 
 test('quantities are the cart’s, prices the server’s; the agreed price stands beside today’s', () => {
-  const [line] = linesNow([told], [entry]).lines
-  expect(line).toMatchObject({ quantity: 3, priceCents: 400, totalCents: 1200, wasCents: 350, problem: null })
+  expect(lineOf(told, { seenCents: 350 })).toMatchObject({
+    ...{ quantity: 3, priceCents: 400, totalCents: 1200, wasCents: 350, obstacles: ['price-changed'] },
+  })
 })
 
 test('once the price is agreed to, nothing is left to say', () => {
-  expect(linesNow([told], [{ ...entry, seenCents: 400 }]).lines[0]?.wasCents).toBeNull()
+  expect(lineOf(told)?.obstacles).toEqual([])
 })
 
 test('more than is left is said as soon as it is asked for', () => {
-  expect(linesNow([told], [{ ...entry, quantity: 6 }]).lines[0]?.problem).toBe('less-left')
+  expect(lineOf(told, { quantity: 6 })?.obstacles).toEqual(['less-left'])
+})
+
+test('a country that its brewery does not ship to is said as soon as it is chosen', () => {
+  expect(lineOf(told, {}, 'Chile')?.obstacles).toEqual([])
+  expect(lineOf(told, {}, 'Peru')?.obstacles).toEqual(['not-shipped-there'])
 })
 
 test.each([
   [{ ...told, stock: 0 }, 'sold-out'],
-  [{ ...told, problem: 'not-on-sale' as const }, 'not-on-sale'],
-])('what cannot be bought costs nothing', (line, problem) => {
-  expect(linesNow([line], [entry]).lines[0]).toMatchObject({ problem, totalCents: 0 })
+  [{ ...told, onSale: false }, 'not-on-sale'],
+  [{ ...told, hasSeller: false }, 'no-seller'],
+] as const)('what cannot be bought costs nothing', (line, obstacle) => {
+  expect(lineOf(line)).toMatchObject({ obstacles: [obstacle], totalCents: 0 })
 })
 
 test('a beer that another tab put in is asked for', () => {
-  const { lines, unknownIds } = linesNow([told], [entry, { ...entry, beerId: 'trigal' }])
+  const { lines, unknownIds } = linesNow([told], [entry, { ...entry, beerId: 'trigal' }], '')
   expect(lines).toHaveLength(1)
   expect(unknownIds).toBe('trigal')
 })

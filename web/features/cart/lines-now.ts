@@ -1,26 +1,29 @@
 import type { CartEntry } from '#contract/cart-cookie.ts'
 import type { CartLine } from '#contract/checkout.ts'
 import { centsFromDollars } from '#contract/money.ts'
+import { findObstacles, type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
 
 /**
  * A line as the page draws it: quantities and agreed prices of the cart as it is now, prices and stock as the server
- * last told them. What cannot be bought costs nothing. `wasCents` is set while another price than today's was agreed to.
+ * last told them, and what stands against buying it. What cannot be had costs nothing. `wasCents` is the price that was
+ * agreed to.
  */
 export type LineNow = Omit<CartLine, 'price' | 'seenPrice' | 'lineTotal' | 'problem'> & {
   priceCents: number
   totalCents: number
-  wasCents: number | null
-  problem: 'less-left' | 'sold-out' | 'not-on-sale' | null
+  wasCents: number
+  obstacles: Obstacle[]
 }
 
-function problemOf(line: CartLine, quantity: number): LineNow['problem'] {
-  if (line.problem === 'not-on-sale') return 'not-on-sale'
-  if (line.stock === 0) return 'sold-out'
-  return quantity > line.stock ? 'less-left' : null
-}
-
-/** The lines to draw, in the cart's order; `unknownIds` names the beers that the server has not told of yet. */
-export function linesNow(told: CartLine[], entries: CartEntry[]): { lines: LineNow[]; unknownIds: string } {
+/**
+ * The lines to draw, in the cart's order; `unknownIds` names the beers that the server has not told of yet.
+ * @param country where the order goes; '' while nobody knows
+ */
+export function linesNow(
+  told: CartLine[],
+  entries: CartEntry[],
+  country: string,
+): { lines: LineNow[]; unknownIds: string } {
   const known = new Map(told.map((line) => [line.id, line]))
   const lines: LineNow[] = []
   const unknown: string[] = []
@@ -30,17 +33,16 @@ export function linesNow(told: CartLine[], entries: CartEntry[]): { lines: LineN
       unknown.push(beerId)
       continue
     }
-    const { price, seenPrice: _, lineTotal: __, ...rest } = line
+    const { price, seenPrice: _, lineTotal: __, problem: ___, ...rest } = line
     const priceCents = centsFromDollars(price)
-    const problem = problemOf(line, quantity)
-    const canBeBought = problem === null || problem === 'less-left'
+    const meant = { quantity, seenCents: [seenCents], country: country || undefined }
     lines.push({
       ...rest,
       quantity,
       priceCents,
-      totalCents: canBeBought ? priceCents * quantity : 0,
-      wasCents: seenCents === priceCents ? null : seenCents,
-      problem,
+      totalCents: unitsToBeHad(line) > 0 ? priceCents * quantity : 0,
+      wasCents: seenCents,
+      obstacles: findObstacles({ ...rest, priceCents }, meant),
     })
   }
   return { lines, unknownIds: unknown.join() }

@@ -12,6 +12,9 @@ import { rememberLeavingOrder } from './leaving-order.server.ts'
 /** Why the purchase did not start, and the address as it was typed. */
 export type NotStarted = { error: ErrorBody; delivery: DeliveryForm }
 
+/** An order whose beers are not kept until it is paid: the cart tells its buyer before they go on with it. */
+export type NotHeld = { delivery: DeliveryForm }
+
 function readDelivery(form: FormData): DeliveryForm {
   const values = DELIVERY_FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()] as const)
   return Object.fromEntries(values) as DeliveryForm
@@ -19,7 +22,8 @@ function readDelivery(form: FormData): DeliveryForm {
 
 /**
  * *Start Purchase*: makes the cart an order and leads to the payment page; visitors log in first and come back. What
- * the API refuses is shown on the cart.
+ * the API refuses is shown on the cart. Where nothing is kept until the payment comes, the cart has said so already
+ * (`toldNotHeld`), or is shown again to say it.
  */
 export async function startPurchase(context: PageContext, form: FormData) {
   const user = await sessionUser(context)
@@ -29,7 +33,9 @@ export async function startPurchase(context: PageContext, form: FormData) {
 
   const typed = readDelivery(form)
   const { phone, ...address } = typed
-  const isGiven = Object.values(address).some(Boolean)
+  // A recipient alone is the name that stood there: what is missing is then told of the whole address.
+  const { recipient: _, ...place } = address
+  const isGiven = Object.values(place).some(Boolean)
   const products = entries.map(({ beerId, quantity, seenCents }) => ({
     id: beerId,
     quantity,
@@ -41,6 +47,13 @@ export async function startPurchase(context: PageContext, form: FormData) {
     const refused: NotStarted = { error: answer.error, delivery: typed }
     return data(refused, { status: answer.status })
   }
-  rememberLeavingOrder(context, answer.value.orderId)
-  return redirectDocument(answer.value.results.response.init_point, 303)
+  const { orderId, heldUntil, results } = answer.value
+  const payAt = results.response.init_point
+  rememberLeavingOrder(context, orderId)
+  const totalCents = entries.reduce((sum, { quantity, seenCents }) => sum + quantity * seenCents, 0)
+  if (heldUntil === null && totalCents > 0 && !form.has('toldNotHeld')) {
+    const notHeld: NotHeld = { delivery: typed }
+    return data(notHeld)
+  }
+  return redirectDocument(payAt, 303)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from '#contract/limits.ts'
 import { centsFromDollars } from '#contract/money.ts'
+import { unitsToBeHad } from '#contract/obstacles.ts'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
 import { useRoot } from '#web/layout/use-root.ts'
 import { useText } from '#web/texts.ts'
@@ -9,7 +10,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { chooseQuantity, hasRoomFor, quantityOf } from './change-cart.ts'
 
 /** What cart controls need of a beer; `price` in dollars. */
-export type BeerToBuy = Pick<BeerSummary, 'id' | 'name' | 'price' | 'stock'>
+export type BeerToBuy = Pick<BeerSummary, 'id' | 'name' | 'price' | 'stock' | 'hasSeller'>
 
 /**
  * How many units of a beer the cart holds, and how to change that: `choose` answers with how many it holds then, which are
@@ -22,7 +23,7 @@ export function useBeerQuantity(beer: BeerToBuy) {
   const root = useRoot()
   const quantity = quantityOf(useCart(), beer.id)
   const [news, setNews] = useState('')
-  const max = Math.min(beer.stock, CART_MAX_QUANTITY)
+  const max = Math.min(unitsToBeHad(beer), CART_MAX_QUANTITY)
 
   function choose(wanted: number): number {
     const entries = readCart()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BeerSummary } from '#contract/catalogue.ts'
+import type { BeerSummary, OwnBeer } from '#contract/catalogue.ts'
 import styles from './beer-card.module.css'
 import { BeerLabel } from './beer-label.tsx'
 import { BeerRating } from './beer-rating.tsx'
@@ -12,7 +12,8 @@ import { StockNote } from './stock-note.tsx'
 import { useLabelMorph } from './use-label-morph.ts'
 
 type Props = {
-  beer: BeerSummary
+  /** Of one's own, also those that buyers do not see. */
+  beer: BeerSummary & Partial<Pick<OwnBeer, 'pastDate'>>
   /** What can be done with it: `<AddToCart beer={beer} />`. */
   actions?: ReactNode
   /** Where it leads; the beer's page unless said otherwise. */
@@ -24,7 +25,7 @@ type Props = {
 export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Props) {
   const morph = useLabelMorph(to, 'card')
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-off-sale={!beer.status || beer.pastDate || undefined}>
       <div className={styles.ground}>
         <BeerLabel
           beer={beer}
@@ -34,7 +35,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Pr
           style={morph.style}
         />
         <span className={styles.marks}>
-          <StockNote stock={beer.stock} />
+          <StockNote beer={beer} />
           <FreshMark fresh={beer.fresh} />
         </span>
       </div>

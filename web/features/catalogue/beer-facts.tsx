@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
+import { countryNames } from '#contract/texts/country-names.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { BeerDay } from './beer-day.tsx'
@@ -37,7 +38,7 @@ export function BeerFacts({ beer, actions }: Props) {
           <BeerPrice beer={beer} size="page" />
           <p className={styles.shipping}>
             {beer.shipsTo
-              ? t('cart.shippingIncludedTo', { countries: beer.shipsTo.join(', ') })
+              ? t('cart.shippingIncludedTo', { countries: countryNames(beer.shipsTo) })
               : t('cart.shippingIncluded')}
           </p>
         </div>
@@ -62,8 +63,10 @@ export function BeerFacts({ beer, actions }: Props) {
         <div>
           <dt>{t('detail.stock')}</dt>
           <dd>
-            {beer.stock > 0 && counted(t, beer.stock, 'detail.oneUnitLeft', 'detail.unitsLeft')}{' '}
-            <StockNote stock={beer.stock} />
+            {beer.hasSeller &&
+              beer.stock > 0 &&
+              counted(t, beer.stock, 'detail.oneUnitLeft', 'detail.unitsLeft')}{' '}
+            <StockNote beer={beer} />
           </dd>
         </div>
         {beer.packagedOn && (

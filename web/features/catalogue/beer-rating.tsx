@@ -1,5 +1,5 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
-import { decimalsText } from '#contract/texts/numbers.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { Star } from '#web/ui/stars.tsx'
 import styles from './beer-rating.module.css'
@@ -11,7 +11,7 @@ type Props = { beer: Pick<BeerSummary, 'qualification' | 'qualificationCount'> }
 export function BeerRating({ beer }: Props) {
   const t = useText()
   if (beer.qualification === null) return <span className={styles.none}>{t('beer.notRated')}</span>
-  const rating = decimalsText(beer.qualification, 1)
+  const rating = numberText(beer.qualification, 1)
   return (
     <span className={styles.rating}>
       <span aria-hidden="true">

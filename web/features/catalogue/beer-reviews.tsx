@@ -1,5 +1,5 @@
 import type { BeerDetail } from '#contract/catalogue.ts'
-import { decimalsText } from '#contract/texts/numbers.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -21,7 +21,7 @@ const OPEN_REVIEWS = 8
 /** *Valoraciones*: the mean, how the stars are spread, and what people wrote, newest first. */
 export function BeerReviews({ beer, reviews }: Props) {
   const t = useText()
-  const rating = beer.qualification === null ? undefined : decimalsText(beer.qualification, 1)
+  const rating = beer.qualification === null ? undefined : numberText(beer.qualification, 1)
   const more = reviews.length - OPEN_REVIEWS
   return (
     <section aria-labelledby="ratings">
@@ -48,7 +48,7 @@ export function BeerReviews({ beer, reviews }: Props) {
             <ReviewList reviews={reviews.slice(0, OPEN_REVIEWS)} company={beer.company.company} />
             {more > 0 && (
               <details className={styles.more}>
-                <summary>{t('detail.moreRatings', { count: more })}</summary>
+                <summary>{counted(t, more, 'detail.oneMoreRating', 'detail.moreRatings')}</summary>
                 <ReviewList reviews={reviews.slice(OPEN_REVIEWS)} company={beer.company.company} />
               </details>
             )}

@@ -1,5 +1,5 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
-import { numberAsWritten } from '#contract/texts/numbers.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
 import styles from './beer-scales.module.css'
@@ -12,7 +12,7 @@ export function BeerScales({ beer }: Props) {
   const t = useText()
   return (
     <span className={styles.scales}>
-      <span>{t('beer.abv', { value: numberAsWritten(beer.ABV) })}</span>
+      <span>{t('beer.abv', { value: numberText(beer.ABV) })}</span>
       <Bar share={strength(beer.ABV).share} tone="amber" />
       {beer.IBU === null ? (
         <span className={styles.unknown}>{t('beer.ibuUnknown')}</span>

@@ -1,6 +1,6 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
-import { numberAsWritten } from '#contract/texts/numbers.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
 import styles from './beer-taste.module.css'
@@ -25,7 +25,7 @@ export function BeerTaste({ beer }: Props) {
     {
       term: t('detail.abv'),
       says: t('detail.strength'),
-      value: t('beer.abv', { value: numberAsWritten(beer.ABV) }),
+      value: t('beer.abv', { value: numberText(beer.ABV) }),
       scale: strength(beer.ABV),
       tone: 'amber',
       ends: ['taste.abv1', 'taste.abv5'],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-card.module.css'
@@ -18,7 +19,7 @@ export function BreweryCard({ brewery }: { brewery: Brewery }) {
           </Link>
         </h3>
         <p className={styles.place}>
-          {brewery.city}, {brewery.country}
+          {brewery.city}, {countryName(brewery.country)}
         </p>
         <p className={styles.count}>
           {counted(t, brewery.beers, 'home.companyOneBeer', 'home.companyBeers')}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
@@ -31,6 +32,11 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
   return (
     <section aria-labelledby="our-companies">
       <SectionHead id="our-companies" title={<Spoken code="home.ourCompanies" />}>
+        {breweries.length > 0 && (
+          <Link to="/breweries" className={styles.all}>
+            {t('breweries.seeAll')} <span aria-hidden="true">→</span>
+          </Link>
+        )}
         {live && !(atStart && atEnd) && breweries.length > 0 && (
           <span className={styles.buttons}>
             <Button

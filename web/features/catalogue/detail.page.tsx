@@ -3,14 +3,15 @@ import { data } from 'react-router'
 import { getBeer } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
-import { localeNow } from '#contract/texts/language.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { momentLongDay } from '#web/ui/moment-words.ts'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { CartControl } from '../cart/cart-control.tsx'
+import { OwnBeerState } from '../companies/own-beer-state.tsx'
 import type { Route } from './+types/detail.page'
 import { BeerFacts } from './beer-facts.tsx'
 import { beerHead } from './beer-head.ts'
@@ -18,6 +19,7 @@ import { BeerNotFound } from './beer-not-found.tsx'
 import { BeerReviews } from './beer-reviews.tsx'
 import { BeerSpread } from './beer-spread.tsx'
 import styles from './detail.module.css'
+import { OffSaleNote } from './off-sale-note.tsx'
 import { Serving } from './serving.tsx'
 import { styleFactsOf } from './style-facts.ts'
 import { LARGE_LABEL } from './use-label-morph.ts'
@@ -28,8 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   const { Qualifications, ...beer } = answer.value
   const { timeZone } = context.get(pageRequest).settings
-  const days = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeZone })
-  const dayOf = (instant: string) => days.format(new Date(instant))
+  const dayOf = momentLongDay(timeZone)
   const reviews = Qualifications.map((review) => ({
     ...review,
     day: dayOf(review.date),
@@ -56,6 +57,9 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <div className={styles.back}>
         <BackLink />
       </div>
+      <OffSaleNote beer={beer}>
+        <OwnBeerState beer={beer} />
+      </OffSaleNote>
       <BeerSpread beer={beer} style={LARGE_LABEL}>
         <BeerFacts beer={beer} actions={<CartControl beer={beer} />} />
       </BeerSpread>

@@ -7,6 +7,7 @@ import {
   listBreweries,
   listTopRated,
 } from '#contract/catalogue.ts'
+import { unitsToBeHad } from '#contract/obstacles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import { headOf } from '#web/head/head-of.ts'
@@ -36,8 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     callApi(context, listBreweries),
     sessionUser(context),
   ])
-  const fan = topRated.length < FAN_LABELS ? await newestBeers(context) : topRated
-  return { topRated, bestSellers, breweries, fan, isVisitor: !user }
+  // What nobody can buy is not put forward.
+  const featured = topRated.filter((beer) => unitsToBeHad(beer) > 0)
+  const fan = featured.length < FAN_LABELS ? await newestBeers(context) : featured
+  return { featured, bestSellers, breweries, fan, isVisitor: !user }
 }
 
 /** A young shop has beers before anybody has rated them. */
@@ -57,9 +60,9 @@ export const meta: Route.MetaFunction = (page) =>
 /** `/home`: the sentence, *Our Companies*, *Featured Products*, *Best Sellers*. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { topRated, bestSellers, breweries, fan, isVisitor } = loaderData
-  useKeepSeen(useMemo(() => [...topRated, ...bestSellers], [topRated, bestSellers]))
-  const isFeatured = (beer: BeerSummary) => topRated.some(({ id }) => id === beer.id)
+  const { featured, bestSellers, breweries, fan, isVisitor } = loaderData
+  useKeepSeen(useMemo(() => [...featured, ...bestSellers], [featured, bestSellers]))
+  const isFeatured = (beer: BeerSummary) => featured.some(({ id }) => id === beer.id)
   return (
     <div className={styles.home}>
       <Hero
@@ -75,9 +78,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {t('home.seeAll')} <span aria-hidden="true">→</span>
           </Link>
         </SectionHead>
-        {topRated.length ? (
+        {featured.length ? (
           <BeerGrid columns={4}>
-            {topRated.map((beer) => (
+            {featured.map((beer) => (
               <li key={beer.id}>
                 <BeerCard beer={beer} actions={<AddToCart beer={beer} />} />
               </li>

@@ -60,54 +60,58 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
           <Icon name="close" />
         </Button>
       </div>
-      <ChoiceChips
-        legend={t('shop.type')}
-        name="type"
-        value={query.type ?? ''}
-        choices={[any, ...types]}
-        onChoose={(type) => onChoose({ type })}
-      />
-      <div className={styles.lists}>
-        {STEP_LISTS.map(({ name, label, words, steps }) => (
-          <Select
-            key={name}
-            label={t(label)}
-            name={name}
-            form={SHOP_FORM_ID}
-            value={query[name] ?? ''}
-            onChange={(event) => onChoose({ [name]: event.target.value })}
-          >
-            <option value="">{t('shop.any')}</option>
-            {steps.map((step) => (
-              <option key={step} value={step}>
-                {t(words, { value: step })}
-              </option>
-            ))}
-          </Select>
-        ))}
+      <div className={styles.body}>
+        <ChoiceChips
+          legend={t('shop.type')}
+          name="type"
+          value={query.type ?? ''}
+          choices={[any, ...types]}
+          onChoose={(type) => onChoose({ type })}
+        />
+        <div className={styles.lists}>
+          {STEP_LISTS.map(({ name, label, words, steps }) => (
+            <Select
+              key={name}
+              label={t(label)}
+              name={name}
+              form={SHOP_FORM_ID}
+              value={query[name] ?? ''}
+              onChange={(event) => onChoose({ [name]: event.target.value })}
+            >
+              <option value="">{t('shop.any')}</option>
+              {steps.map((step) => (
+                <option key={step} value={step}>
+                  {t(words, { value: step })}
+                </option>
+              ))}
+            </Select>
+          ))}
+        </div>
+        <ChoiceChips
+          legend={<Spoken code="shop.rating" />}
+          name="qualification"
+          value={query.qualification ?? ''}
+          choices={[any, ...ratings]}
+          onChoose={(qualification) => onChoose({ qualification })}
+        />
+        <ChoiceChips
+          legend={t('shop.fresh')}
+          name="fresh"
+          value={query.fresh ?? ''}
+          choices={[any, { value: '1', words: freshWords(t) }]}
+          onChoose={(fresh) => onChoose({ fresh })}
+        />
       </div>
-      <ChoiceChips
-        legend={<Spoken code="shop.rating" />}
-        name="qualification"
-        value={query.qualification ?? ''}
-        choices={[any, ...ratings]}
-        onChoose={(qualification) => onChoose({ qualification })}
-      />
-      <ChoiceChips
-        legend={t('shop.fresh')}
-        name="fresh"
-        value={query.fresh ?? ''}
-        choices={[any, { value: '1', words: freshWords(t) }]}
-        onChoose={(fresh) => onChoose({ fresh })}
-      />
-      <noscript>
-        <Button type="submit" form={SHOP_FORM_ID} wide>
-          {t('shop.apply')}
+      <div className={styles.foot}>
+        <noscript>
+          <Button type="submit" form={SHOP_FORM_ID} wide>
+            {t('shop.apply')}
+          </Button>
+        </noscript>
+        <Button className={styles.done} wide popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          {showResults}
         </Button>
-      </noscript>
-      <Button className={styles.done} wide popoverTarget={FILTERS_ID} popoverTargetAction="hide">
-        {showResults}
-      </Button>
+      </div>
     </aside>
   )
 }

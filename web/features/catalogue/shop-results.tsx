@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BeerPage, BeerSummary } from '#contract/catalogue.ts'
 import { useText } from '#web/texts.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { AdvertisingSpace } from './advertising-space.tsx'
 import { BeerCard } from './beer-card.tsx'
 import { BeerGrid } from './beer-grid.tsx'
+import { hasMoreThanPages, NoBeers } from './no-beers.tsx'
 import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
 import styles from './shop-results.module.css'
 
@@ -25,19 +24,11 @@ type Props = {
 /** The cards that were found with the advertising space between their rows, and the page controls; or why there are none. */
 export function ShopResults({ page, query, busy, actionsFor }: Props) {
   const t = useText()
-  const pastTheEnd = page.total > 0
-  if (!page.products.length) {
-    return (
-      <EmptyState text={t(pastTheEnd ? 'shop.pastTheEnd' : 'shop.noBeersPanel')}>
-        <LinkButton to={pastTheEnd ? shopAddress(withPage(query, 1)) : '/shop'} look="outline">
-          {t(pastTheEnd ? 'shop.firstPage' : 'home.seeAll')}
-        </LinkButton>
-      </EmptyState>
-    )
-  }
-  const card = (beer: BeerSummary, at: number) => (
+  if (!page.products.length) return <NoBeers page={page} query={query} />
+  const at = Number(query.pag ?? 1)
+  const card = (beer: BeerSummary, place: number) => (
     <li key={beer.id}>
-      <BeerCard beer={beer} early={at < EARLY_CARDS} actions={actionsFor(beer)} />
+      <BeerCard beer={beer} early={place < EARLY_CARDS} actions={actionsFor(beer)} />
     </li>
   )
   const cards = page.products.map(card)
@@ -53,11 +44,14 @@ export function ShopResults({ page, query, busy, actionsFor }: Props) {
         </BeerGrid>
       )}
       <Pagination
-        page={Number(query.pag ?? 1)}
+        page={at}
         total={page.totalPages}
         label={t('shop.pages')}
         addressOf={(pag) => shopAddress(withPage(query, pag))}
       />
+      {at === page.totalPages && hasMoreThanPages(page) && (
+        <p className={styles.pagesEnd}>{t('shop.pagesEnd', { max: page.totalPages })}</p>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
 import { type BeerSummary, listBeers } from '#contract/catalogue.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { LAST_BEER_PAGE } from '#contract/limits.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
@@ -26,15 +27,17 @@ const NONE: BeerSummary[] = []
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readShopQuery(url.searchParams)
-  // Whatever the address says goes to the API, which says what is wrong with it. With a query it answers with a page.
-  const asked = { pag: '1', ...query } as InputOf<typeof listBeers>['query']
+  // Whatever the address says goes to the API, which says what is wrong with it. With a query it answers with a page. One that
+  // nobody can leaf to is well understood: it is past the end, wherever that is.
+  const isTooFar = /^\d+$/.test(query.pag ?? '') && Number(query.pag) > LAST_BEER_PAGE
+  const asked = { ...query, pag: isTooFar ? '1' : (query.pag ?? '1') } as InputOf<typeof listBeers>['query']
   const answer = await tryApi(context, listBeers, { query: asked })
   if (!answer.ok && answer.status === 400) {
     return data({ query, page: null, wrong: answer.error.fields ?? {} }, { status: 400 })
   }
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
-  return data({ query, page: answer.value, wrong: null })
+  return data({ query, page: isTooFar ? { ...answer.value, products: [] } : answer.value, wrong: null })
 }
 
 export const meta: Route.MetaFunction = (page) =>

@@ -1,11 +1,18 @@
+import type { BeerSummary } from '#contract/catalogue.ts'
 import { LOW_STOCK } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { counted } from './counted.ts'
 import styles from './stock-note.module.css'
 
-/** 'Quedan 3' when 5 or fewer are left, 'Agotada' when none is; nothing while there is plenty. */
-export function StockNote({ stock }: { stock: number }) {
+type Props = { beer: Pick<BeerSummary, 'stock' | 'hasSeller'> }
+
+/**
+ * 'Quedan 3' when 5 or fewer are left, 'Agotada' when none is; nothing while there is plenty. Of a brewery that nobody
+ * sells for, that it does not sell here yet.
+ */
+export function StockNote({ beer: { stock, hasSeller } }: Props) {
   const t = useText()
+  if (!hasSeller) return <span className={styles.note}>{t('beer.noSeller')}</span>
   if (stock > LOW_STOCK) return null
   return (
     <span className={styles.note} data-sold-out={stock < 1 || undefined}>

@@ -3,7 +3,7 @@ import type { ShownOutcome } from './shown-outcome.ts'
 
 /** A glass: full with foam, half full while the payment is on its way, tipped over, or put away empty. */
 export function OutcomePicture({ shown }: { shown: ShownOutcome }) {
-  const level = { approved: 44, pending: 96, rejected: 118, closed: 118 }[shown]
+  const level = { approved: 44, pending: 96, rejected: 118, closed: 118, waiting: 118, none: 118 }[shown]
   return (
     <svg
       className={styles.picture}

@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction } from 'react-router'
 import { settleReturn } from '#contract/checkout.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type ApiAnswer, tryApi } from '#web/api.ts'
-import type { PageContext } from '#web/request/page-request.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { shownOutcome } from './shown-outcome.ts'
@@ -37,5 +37,9 @@ export async function loadOutcome(context: PageContext, url: URL, path: Paramete
   await requireRole(context, url, ['Person'])
   const { answer, paymentId } = context.get(settled)!
   if (!answer.ok) throw data(answer.error, { status: answer.status })
-  return { shown: shownOutcome(path, answer.value.outcome), paymentId }
+  const { orderId, outcome, heldUntil } = answer.value
+  const { timeZone } = context.get(pageRequest).settings
+  // The provider writes 'null' where it knows of no payment.
+  const isPaymentNamed = paymentId !== null && paymentId !== 'null'
+  return { shown: shownOutcome(path, outcome, isPaymentNamed), paymentId, orderId, heldUntil, timeZone }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompanyProfile } from '#contract/profiles.ts'
+import { countryNames, placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-face.module.css'
@@ -15,7 +16,7 @@ type Props = {
 /** A brewery as everybody sees it: its picture, its name, where it is, its story. */
 export function BreweryFace({ company, actions, noStory }: Props) {
   const t = useText()
-  const place = [company.city, company.state, company.country].filter(Boolean).join(', ')
+  const place = placeText(company)
   return (
     <header className={styles.face}>
       <Picture
@@ -30,7 +31,7 @@ export function BreweryFace({ company, actions, noStory }: Props) {
         <div className={styles.name}>
           <h1>{company.company}</h1>
           <p>{place}</p>
-          {company.shipsTo && <p>{t('company.shipsTo', { countries: company.shipsTo.join(', ') })}</p>}
+          {company.shipsTo && <p>{t('company.shipsTo', { countries: countryNames(company.shipsTo) })}</p>}
         </div>
         {company.story ? <p className={styles.story}>{company.story}</p> : noStory}
         {actions && <div>{actions}</div>}

@@ -1,7 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
 import type { Company } from '#contract/identity.ts'
-import { companyEditForm, importedCompanyEditForm } from '#contract/profiles.ts'
+import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
+import { adminCompanyEditForm, companyEditForm, importedCompanyEditForm } from '#contract/profiles.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { askForPassword } from '#web/ui/ask-for-password.ts'
@@ -10,11 +11,11 @@ import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { EmailFields, type EmailProof } from '#web/ui/email-fields.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
+import { ShipsToField, typedShipsTo } from '#web/ui/ships-to-field.tsx'
 import { LEAVING, UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './company-edit-form.module.css'
-import { ShipsToField } from './ships-to-field.tsx'
 
 const FIELDS = {
   company: { label: 'companySignUp.companyName' },
@@ -31,6 +32,7 @@ const FIELDS = {
   phone: { label: 'companySignUp.phone' },
   email: { label: 'form.email' },
   currentPassword: { label: 'email.currentPassword', hint: 'email.currentPasswordHint' },
+  reason: { label: 'admin.reason' },
 } as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
 
 /** The same to an admin, who edits somebody else's. */
@@ -57,6 +59,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
   const isOthers = proof.by === 'admin' || proof.by === 'nobody'
   const schema = useMemo(() => {
     if (proof.by === 'nobody') return importedCompanyEditForm
+    if (proof.by === 'admin') return adminCompanyEditForm
     return proof.by === 'password' ? askForPassword(companyEditForm, company.email) : companyEditForm
   }, [proof.by, company.email])
   const checked = useCheckedForm({
@@ -113,16 +116,16 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
           proof={proof}
         />
       </fieldset>
+      {isOthers && (
+        <TextArea
+          {...field('reason')}
+          hint={t('admin.reasonHint', { max: REASON_MAX_CHARACTERS })}
+          rows={3}
+          maxLength={REASON_MAX_CHARACTERS}
+        />
+      )}
     </CheckedForm>
   )
-}
-
-/** The countries that a refused form had ticked; undefined where none was sent. */
-function typedShipsTo(result: SubmissionResult | undefined): string[] | null | undefined {
-  const typed = result?.initialValue?.shipsTo
-  if (typed === undefined) return undefined
-  const names = [typed].flat().map(String)
-  return names.includes('all') ? null : names
 }
 
 /** What stands in the fields at first. */

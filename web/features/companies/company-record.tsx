@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { countryName, countryNames } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import styles from './company-record.module.css'
 import type { OwnCompany } from './own-company.ts'
@@ -20,15 +22,15 @@ export function CompanyRecord({ company, lead }: { company: OwnCompany; lead?: R
           { name: t('form.lastName'), value: company.lastName },
           { name: t('form.document'), value: company.document },
           { name: t('companySignUp.phone'), value: company.phone, wide: 'onPhones' },
-          { name: t('form.email'), value: company.email },
+          { name: t('form.email'), value: company.email && <EmailWords email={company.email} /> },
           { name: t('companySignUp.companyName'), value: company.company },
           { name: t('companySignUp.address'), value: company.address },
           { name: t('form.city'), value: company.city },
           { name: t('form.state'), value: company.state },
-          { name: t('form.country'), value: company.country },
+          { name: t('form.country'), value: countryName(company.country) },
           {
             name: t('companyEdit.shipsTo'),
-            value: company.shipsTo?.join(', ') ?? t('company.shipsToAll'),
+            value: company.shipsTo ? countryNames(company.shipsTo) : t('company.shipsToAll'),
           },
         ]}
       />

@@ -51,7 +51,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     id: user.id,
     readAt: `/company/${user.id}`,
     success: 'companyEdit.success',
-    hasEmail: true,
+    of: 'owner',
   })
 }
 

@@ -1,5 +1,10 @@
 import { redirect } from 'react-router'
-import { changeCompany, companyEditForm, importedCompanyEditForm } from '#contract/profiles.ts'
+import {
+  adminCompanyEditForm,
+  changeCompany,
+  companyEditForm,
+  importedCompanyEditForm,
+} from '#contract/profiles.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
@@ -12,9 +17,11 @@ type Edited = {
   /** Where it is read afterwards, and what is said there. */
   readAt: string
   success: TextCode
-  /** An imported brewery has no e-mail, nor its form such a field. */
-  hasEmail: boolean
+  /** Whose form it is; an imported brewery has no e-mail, nor its form such a field. */
+  of: keyof typeof SCHEMAS
 }
+
+const SCHEMAS = { owner: companyEditForm, admin: adminCompanyEditForm, imported: importedCompanyEditForm }
 
 /**
  * Saves the edit of the company with this id, its seller's or an admin's, and leads to where it is read; otherwise what
@@ -23,11 +30,11 @@ type Edited = {
 export async function answerCompanyEdit(
   context: PageContext,
   request: Request,
-  { id, readAt, success, hasEmail }: Edited,
+  { id, readAt, success, of }: Edited,
 ) {
   const { form, refused } = await readPictureForm(context, request, 'company')
   const refusal = await answerEdit(form, {
-    schema: hasEmail ? companyEditForm : importedCompanyEditForm,
+    schema: SCHEMAS[of],
     // What the form leaves empty is to be empty; what a call leaves out stays.
     save: ({ story = '', image = '', ...body }) =>
       tryApi(context, changeCompany, { body: { id, ...body, story, image } }),

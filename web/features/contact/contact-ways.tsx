@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Documents } from '#contract/texts/documents.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import styles from './contact.module.css'
 
 /** What stands beside the form: where else to write, and what is quicker than to write. */
@@ -19,7 +20,9 @@ export function ContactWays({
       <section>
         <h2>{mail.title}</h2>
         <p>{mail.text}</p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <EmailWords email={email} />
+        </a>
       </section>
       {links.map(({ title, text, to, go }) => (
         <section key={to}>

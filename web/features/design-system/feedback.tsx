@@ -1,10 +1,12 @@
 import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { StayOrLeave } from '#web/ui/stay-or-leave.tsx'
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx'
 import styles from './design-system.module.css'
 import { OnRequest, Specimen, State } from './specimen.tsx'
@@ -54,16 +56,13 @@ export function Feedback() {
       <Specimen
         name="Dialog"
         file="dialog.tsx"
-        use="Asks before something, or shows more: a native dialog. unsaved-changes.tsx asks with it before a page is left."
+        use="Asks before something, or shows more: a native dialog. It asks itself (stay-or-leave.tsx) before what was typed into it is lost, as unsaved-changes.tsx does of a page."
       >
         <State name="open">
           <OnRequest name="Open it">
             {(close) => (
               <Dialog open onClose={close} title="¿Salir sin guardar?">
-                <p>Lo que escribiste se pierde.</p>
-                <Button look="danger" onClick={close}>
-                  Salir
-                </Button>
+                <StayOrLeave onStay={close} onLeave={close} />
               </Dialog>
             )}
           </OnRequest>
@@ -97,6 +96,17 @@ export function Feedback() {
             <StatusWord tone={tone}>{TONES[tone]}</StatusWord>
           </State>
         ))}
+      </Specimen>
+      <Specimen
+        name="Notice"
+        file="notice.tsx"
+        use="Something waits for its reader: words, and beside them the form that goes on with it."
+      >
+        <State name="with words" wide>
+          <Notice>
+            <p>Hay lugar para 20 cervezas; te quedan 3.</p>
+          </Notice>
+        </State>
       </Specimen>
       <Specimen
         name="EmptyState"

@@ -1,3 +1,4 @@
+import { FileField } from '#web/ui/file-field.tsx'
 import { PictureChosen } from '#web/ui/upload/picture-chosen.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import { UploadRefusal } from '#web/ui/upload/upload-refusal.tsx'
@@ -7,8 +8,31 @@ import { Specimen, State } from './specimen.tsx'
 const nothing = () => {}
 const chosen = { file: new File([new Uint8Array(480_000)], 'etiqueta.jpg'), preview: PICTURE }
 
-/** Pictures in forms, step by step. */
+/** Files in forms, and pictures step by step. */
 export function FileFields() {
+  return (
+    <>
+      <Specimen
+        name="FileField"
+        file="file-field.tsx"
+        use="A file that a form cannot do without, in the page’s own words."
+      >
+        <State name="empty" wide>
+          <FileField label="Archivo CSV" hint="Hasta 2 MB." />
+        </State>
+        <State name="focus-visible" forced="focus-visible" on="[type=file]" wide>
+          <FileField label="Archivo CSV" hint="Hasta 2 MB." />
+        </State>
+        <State name="wrong" wide>
+          <FileField label="Archivo CSV" error="El archivo pesa más de 2 MB." />
+        </State>
+      </Specimen>
+      <Pictures />
+    </>
+  )
+}
+
+function Pictures() {
   return (
     <Specimen
       name="UploadControl"

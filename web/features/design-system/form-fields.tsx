@@ -4,6 +4,7 @@ import { EmailFields } from '#web/ui/email-fields.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
+import { ShipsToField } from '#web/ui/ships-to-field.tsx'
 import { StarInput } from '#web/ui/star-input.tsx'
 import styles from './design-system.module.css'
 import { checkedField } from './examples.ts'
@@ -118,6 +119,37 @@ export function FormFields() {
         </State>
       </Specimen>
       <Specimen
+        name="ShipsToField"
+        file="ships-to-field.tsx"
+        use="The countries that a brewery ships to; who says where they are in the same form is offered that country."
+      >
+        <State name="own country, the others folded away" wide>
+          <div className={styles.fields}>
+            <ShipsToField
+              field={checkedField(`ships-own${id}`, 'A qué países envías')}
+              chosen={['own']}
+              offersOwn
+            />
+          </div>
+        </State>
+        <State name="some" wide>
+          <div className={styles.fields}>
+            <ShipsToField
+              field={checkedField(`ships${id}`, 'A qué países envías')}
+              chosen={['Chile', 'Peru']}
+            />
+          </div>
+        </State>
+        <State name="wrong" wide>
+          <div className={styles.fields}>
+            <ShipsToField
+              field={{ ...checkedField(`ships-wrong${id}`, 'A qué países envías'), error: ERROR }}
+              chosen={[]}
+            />
+          </div>
+        </State>
+      </Specimen>
+      <Specimen
         name="EmailFields"
         file="email-fields.tsx"
         use="An account's e-mail, and what a change of it needs."
@@ -139,7 +171,7 @@ export function FormFields() {
       <Specimen
         name="ErrorSummary"
         file="error-summary.tsx"
-        use="All that is wrong, above a form (checked-form.tsx has it): takes the focus, leads to each field."
+        use="All that is wrong, above a form (checked-form.tsx has it, sent by a post-form.tsx): takes the focus, leads to each field."
       >
         <State name="two errors" wide>
           <OnRequest name="Show it">

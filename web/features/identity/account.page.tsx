@@ -1,6 +1,7 @@
 import { getLogInMeans } from '#contract/account.ts'
 import { ROLES } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { listToldActs } from '#contract/told-acts.ts'
 import { callApi } from '#web/api.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -11,14 +12,16 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Route } from './+types/account.page'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
+import { ActsOfAdmins } from './acts-of-admins.tsx'
 import { answerPasswordChange, answerResend } from './answer-account.server.ts'
 import { LogInFacts } from './log-in-facts.tsx'
 import { PasswordChangeForm } from './password-change-form.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await requireRole(context, url, ROLES)
-  const provider = context.get(pageRequest).settings.signInProvider ?? null
-  return { user, provider, means: await callApi(context, getLogInMeans) }
+  const { signInProvider: provider = null, timeZone } = context.get(pageRequest).settings
+  const [means, told] = await Promise.all([callApi(context, getLogInMeans), callApi(context, listToldActs)])
+  return { user, provider, timeZone, means, told }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -31,10 +34,10 @@ export const meta: Route.MetaFunction = () => [
   { title: `${textOf('account.title')} · ${textOf('site.name')}` },
 ]
 
-/** `/account`: how one logs in, for every role, and another password. */
+/** `/account`: how one logs in, for every role, another password, and what admins did to one's things. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { user, provider, means } = loaderData
+  const { user, provider, timeZone, means, told } = loaderData
   const refusal = actionData && 'result' in actionData ? actionData : undefined
   const notResent = actionData && 'notResent' in actionData ? actionData.notResent : undefined
   return (
@@ -56,7 +59,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             </>
           ) : (
             <>
-              <p>{provider ? t('account.noPasswordBut', { provider }) : t('account.noPassword')}</p>
+              <p>
+                {provider && means.hasProvider
+                  ? t('account.noPasswordBut', { provider })
+                  : t('account.noPassword')}
+              </p>
               <div>
                 <LinkButton to="/forgotPassword" look="outline">
                   {t('account.getPassword')}
@@ -66,6 +73,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           )}
         </section>
       </div>
+      <ActsOfAdmins {...told} timeZone={timeZone} />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
 import type { Buyer } from '#contract/identity.ts'
-import { buyerEditForm } from '#contract/profiles.ts'
+import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
+import { adminBuyerEditForm, buyerEditForm } from '#contract/profiles.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { askForPassword } from '#web/ui/ask-for-password.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { EmailFields, type EmailProof } from '#web/ui/email-fields.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
 import { LEAVING, UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
@@ -28,6 +29,7 @@ const FIELDS = {
   state: { label: 'form.state' },
   city: { label: 'form.city' },
   address: { label: 'form.address' },
+  reason: { label: 'admin.reason' },
 } as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
 
 /** The same to an admin, who edits somebody else's. */
@@ -50,10 +52,10 @@ type Props = {
 export function BuyerEditForm({ buyer, proof, action, readAt, result, message }: Props) {
   const t = useText()
   const failed = 'buyerEdit.failed'
-  const schema = useMemo(
-    () => (proof.by === 'password' ? askForPassword(buyerEditForm, buyer.email) : buyerEditForm),
-    [proof.by, buyer.email],
-  )
+  const schema = useMemo(() => {
+    if (proof.by === 'admin') return adminBuyerEditForm
+    return proof.by === 'password' ? askForPassword(buyerEditForm, buyer.email) : buyerEditForm
+  }, [proof.by, buyer.email])
   const checked = useCheckedForm({
     schema,
     action,
@@ -90,6 +92,14 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
       </div>
       <Field {...field('city')} autoComplete="address-level2" />
       <Field {...field('address')} autoComplete="street-address" />
+      {proof.by === 'admin' && (
+        <TextArea
+          {...field('reason')}
+          hint={t('admin.reasonHint', { max: REASON_MAX_CHARACTERS })}
+          rows={3}
+          maxLength={REASON_MAX_CHARACTERS}
+        />
+      )}
     </CheckedForm>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Buyer } from '#contract/identity.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Coaster } from '#web/ui/coaster.tsx'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { initialsOf } from '#web/ui/initials-of.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -30,7 +32,9 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
         )}
         <div className={styles.words}>
           <h1>{name}</h1>
-          <p className={styles.email}>{buyer.email}</p>
+          <p className={styles.email}>
+            <EmailWords email={buyer.email} />
+          </p>
         </div>
         <LinkButton to={editAt} className={styles.edit}>
           {t('profile.edit')}
@@ -47,7 +51,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
               { name: t('form.lastName'), value: buyer.lastName },
               { name: t('form.document'), value: buyer.document },
               { name: t('form.phone'), value: buyer.phone, wide: 'onPhones' },
-              { name: t('form.email'), value: buyer.email, wide: true },
+              { name: t('form.email'), value: <EmailWords email={buyer.email} />, wide: true },
             ]}
           />
         </section>
@@ -59,7 +63,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
               { name: t('form.address'), value: buyer.address, wide: true },
               { name: t('form.city'), value: buyer.city },
               { name: t('form.state'), value: buyer.state },
-              { name: t('form.country'), value: buyer.country },
+              { name: t('form.country'), value: countryName(buyer.country) },
             ]}
           />
         </section>

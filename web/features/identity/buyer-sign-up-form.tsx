@@ -1,24 +1,24 @@
 import { buyerSignUp } from '#contract/identity.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
+import type { FieldTexts } from '#web/ui/use-checked-form.ts'
 import styles from './identity.module.css'
 import { AccountFields, PersonFields } from './person-fields.tsx'
 import { SignUpForm, type SignUpProps } from './sign-up-form.tsx'
 
 const FIELDS = {
-  name: { label: 'form.name', hint: 'signUp.hintName' },
-  lastName: { label: 'form.lastName', hint: 'signUp.hintLastName' },
-  document: { label: 'form.document', hint: 'signUp.hintDocument' },
-  email: { label: 'form.email', hint: 'signUp.hintEmail' },
-  password: { label: 'form.password', hint: 'signUp.hintPassword' },
-  country: { label: 'form.country', hint: 'signUp.hintCountry' },
-  state: { label: 'form.state', hint: 'signUp.hintState' },
-  city: { label: 'form.city', hint: 'signUp.hintCity' },
-  address: { label: 'form.address', hint: 'signUp.hintAddress' },
+  name: { label: 'form.name', initial: 'signUp.hintName' },
+  lastName: { label: 'form.lastName', initial: 'signUp.hintLastName' },
+  document: { label: 'form.document', initial: 'signUp.hintDocument' },
+  email: { label: 'form.email', initial: 'signUp.hintEmail' },
+  password: { label: 'form.password', initial: ['signUp.hintPassword', 'account.newPasswordHint'] },
+  country: { label: 'form.country', initial: 'signUp.hintCountry' },
+  state: { label: 'form.state', initial: 'signUp.hintState' },
+  city: { label: 'form.city', initial: 'signUp.hintCity' },
+  address: { label: 'form.address', initial: 'signUp.hintAddress' },
   image: { label: 'form.image' },
-} as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
+} as const satisfies Record<string, FieldTexts>
 
 /** A buyer's sign-up. */
 export function BuyerSignUpForm(props: SignUpProps) {

@@ -15,7 +15,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => visitorsOnly(conte
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readPictureForm(context, request, 'person')
-  return answerSignUp(form, buyerSignUp, (body) => tryApi(context, signUpBuyer, { body }))
+  return answerSignUp(context, form, buyerSignUp, (body) => tryApi(context, signUpBuyer, { body }))
 }
 
 export const meta: Route.MetaFunction = (page) =>

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Link, redirect, useNavigation } from 'react-router'
 import { countUnits } from '#contract/cart-cookie.ts'
 import { signInAsBuyer, signInAsSeller } from '#contract/sign-in.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
@@ -11,6 +11,7 @@ import { malformedForm, readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import type { Route } from './+types/choose-role.page'
 import { AcceptTerms } from './accept-terms.tsx'
 import styles from './choose-sign-up.module.css'
@@ -61,7 +62,7 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
   const refusals = actionData?.message ? [{ text: actionData.message }] : []
   return (
     <Door>
-      <Form method="post" action={action} className={styles.choice}>
+      <PostForm action={action} className={styles.choice}>
         <div className={styles.lead}>
           <h1>{t('signIn.chooseTitle')}</h1>
           <p>{t('signIn.chooseLead', { name: provider, person, email })}</p>
@@ -90,7 +91,7 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
         <p>
           <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
         </p>
-      </Form>
+      </PostForm>
     </Door>
   )
 }

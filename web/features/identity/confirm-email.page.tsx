@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { confirmEmail } from '#contract/account.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
@@ -7,6 +7,7 @@ import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import type { Route } from './+types/confirm-email.page'
 import { Door } from './door.tsx'
 
@@ -21,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = String((await readForm(request)).get('token') ?? '')
   if (!token) return data({ confirmed: null, message: textOf('email.noToken') }, { status: 400 })
   const answer = await tryApi(context, confirmEmail, { body: { token } })
-  if (answer.ok) return data({ confirmed: answer.value.email, message: null })
+  if (answer.ok) return data({ confirmed: answer.value, message: null })
   return data({ confirmed: null, message: answer.error.message }, { status: answer.status })
 }
 
@@ -44,11 +45,21 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   )
 
   if (actionData?.confirmed) {
+    const { email, providerUnlinked, hasPassword } = actionData.confirmed
     return (
       <Door>
         <h1>{t('email.confirmed')}</h1>
-        <p role="status">{t('email.confirmedLead', { email: actionData.confirmed })}</p>
-        <div>{wayOn}</div>
+        <p role="status">
+          {t('email.confirmedLead', { email })}
+          {providerUnlinked && ` ${t(hasPassword ? 'email.unlinked' : 'email.unlinkedChoose')}`}
+        </p>
+        <div>
+          {providerUnlinked && !hasPassword ? (
+            <LinkButton to="/forgotPassword">{t('email.choosePassword')}</LinkButton>
+          ) : (
+            wayOn
+          )}
+        </div>
       </Door>
     )
   }
@@ -67,12 +78,12 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
     <Door>
       <h1>{t('email.confirmTitle')}</h1>
       <p>{t('email.confirmLead')}</p>
-      <Form method="post" action={PATH}>
+      <PostForm action={PATH}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large" wide busy={isSending}>
           {t('email.confirm')}
         </Button>
-      </Form>
+      </PostForm>
     </Door>
   )
 }

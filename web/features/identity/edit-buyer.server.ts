@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { buyerEditForm, changeBuyer } from '#contract/profiles.ts'
+import { adminBuyerEditForm, buyerEditForm, changeBuyer } from '#contract/profiles.ts'
 import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { leaveFlash } from '#web/request/flash.ts'
@@ -13,11 +13,11 @@ import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 export async function answerBuyerEdit(
   context: PageContext,
   request: Request,
-  { id, readAt }: { id: string; readAt: string },
+  { id, readAt, by }: { id: string; readAt: string; by: 'owner' | 'admin' },
 ) {
   const { form, refused } = await readPictureForm(context, request, 'person')
   const refusal = await answerEdit(form, {
-    schema: buyerEditForm,
+    schema: by === 'admin' ? adminBuyerEditForm : buyerEditForm,
     // What the form leaves empty is to be empty; what a call leaves out stays.
     save: ({ phone = '', image = '', ...body }) =>
       tryApi(context, changeBuyer, { body: { id, ...body, phone, image } }),

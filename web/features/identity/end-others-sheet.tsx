@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './sessions.module.css'
 
@@ -10,7 +10,7 @@ export function EndOthersSheet({ closeTo, onClose }: { closeTo: string; onClose:
   const t = useText()
   const live = useLive()
   const question = (
-    <Form method="post" action="/account/sessions" className={styles.question}>
+    <PostForm action="/account/sessions" className={styles.question}>
       <p>{t('sessions.endOthersLead')}</p>
       <div className={styles.ways}>
         <Button type="submit" look="danger">
@@ -20,7 +20,7 @@ export function EndOthersSheet({ closeTo, onClose }: { closeTo: string; onClose:
           {t('sessions.endOthersNo')}
         </LinkButton>
       </div>
-    </Form>
+    </PostForm>
   )
   if (live) {
     return (

@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { getLogInMeans } from '#contract/account.ts'
 import { RECOVERY_CODE } from '#contract/limits.ts'
+import { recoveryKey } from '#contract/password-recovery.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { asSentence } from '#contract/texts/fill-in.ts'
 import { callApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
@@ -13,7 +16,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import type { Route } from './+types/forgot-password.page'
 import { Door } from './door.tsx'
 import { answerCodeRequest, answerNewPassword } from './recover-password.server.ts'
-import { CodeRequestForm, NewPasswordForm } from './recovery-form.tsx'
+import { CodeRequestForm, type MailedLink, NewPasswordForm } from './recovery-form.tsx'
 
 /** The mail's link and step 2's own form name the step; a code that was just sent leads to it too. */
 const hasCode = (url: URL) => url.searchParams.get('step') === 'code'
@@ -22,12 +25,20 @@ const hasCode = (url: URL) => url.searchParams.get('step') === 'code'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isLoggedIn = Boolean(await sessionUser(context))
   if (isLoggedIn && (await callApi(context, getLogInMeans)).hasPassword) throw pageNotFound()
-  return { hasCode: hasCode(url) }
+  return { hasCode: hasCode(url), mailed: mailedLink(context, url.searchParams) }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   return hasCode(url) ? answerNewPassword(context, form) : answerCodeRequest(context, form)
+}
+
+/** What the mail's link brings besides the step: a key in the code's place, and whose account it is about. */
+function mailedLink(context: PageContext, query: URLSearchParams): MailedLink | undefined {
+  const key = query.get('key') ?? ''
+  if (!recoveryKey.test(key)) return undefined
+  const sealed = query.get('for') ?? ''
+  return { key, sealed, email: context.get(pageRequest).settings.openRecoveryEmail(sealed) }
 }
 
 export const meta: Route.MetaFunction = (page) =>
@@ -42,12 +53,15 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   const toast = useToast()
   const refused = actionData && 'result' in actionData ? actionData : undefined
   const sentTo = actionData && 'sentTo' in actionData ? actionData.sentTo : undefined
+  const { mailed } = loaderData
+  // An answer says of which step it is: it is there before the address and its data are.
+  const isCodeStep = actionData ? 'sentTo' in actionData || actionData.isCodeStep : loaderData.hasCode
 
   useEffect(() => {
     if (sentTo) toast.success(t('recovery.sent'))
   }, [sentTo, toast, t])
 
-  if (!loaderData.hasCode && !sentTo) {
+  if (!isCodeStep) {
     return (
       <Door>
         <h1>{t('recovery.title')}</h1>
@@ -63,10 +77,20 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
     <Door>
       <h1>{t('recovery.codeTitle')}</h1>
       <div>
-        {sentTo && <p>{t('recovery.sent')}.</p>}
-        <p>{t('recovery.codeLead', { minutes: RECOVERY_CODE.minutes })}</p>
+        {sentTo && <p>{asSentence(t('recovery.sent'))}</p>}
+        <p>
+          {mailed
+            ? t(mailed.email ? 'recovery.linkKnown' : 'recovery.linkLead')
+            : t('recovery.codeLead', { minutes: RECOVERY_CODE.minutes })}
+        </p>
       </div>
-      <NewPasswordForm key="code" sentTo={sentTo} result={refused?.result} message={refused?.message} />
+      <NewPasswordForm
+        key="code"
+        sentTo={sentTo}
+        mailed={mailed}
+        result={refused?.result}
+        message={refused?.message}
+      />
       <p>
         <Link to="/forgotPassword">{t('recovery.again')}</Link>
       </p>

@@ -1,5 +1,6 @@
 import type { LogInMeans } from '#contract/account.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './account.module.css'
@@ -20,7 +21,7 @@ export function LogInFacts({ means, provider }: { means: LogInMeans; provider: s
             name: t('form.email'),
             value: (
               <span className={styles.email}>
-                {email}
+                <EmailWords email={email} />
                 <StatusWord tone={emailVerified ? 'good' : 'waiting'}>
                   {t(emailVerified ? 'account.isConfirmed' : 'account.notConfirmed')}
                 </StatusWord>

@@ -1,13 +1,15 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { credentials } from '#contract/identity.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { useFormValidity } from '#web/ui/use-form-validity.ts'
 import { useLive } from '#web/ui/use-live.ts'
@@ -15,22 +17,27 @@ import styles from './identity.module.css'
 
 type Props = {
   next: string | null
+  /** What somebody signed up with just now, or recovered. */
+  email: string | undefined
   result: SubmissionResult | undefined
   /** Why the log-in was refused, in the API's words. */
   message: string | null | undefined
+  /** True when there were too many attempts: there is a way in besides waiting. */
+  isShut: boolean | undefined
 }
 
 /** E-mail and password, with the rules and messages of specification section 5 here and on the server alike. */
-export function LoginForm({ next, result, message }: Props) {
+export function LoginForm({ next, email, result, message, isShut }: Props) {
   const t = useText()
   const toast = useToast()
   const live = useLive()
   const element = useRef<HTMLFormElement>(null)
   const [shows, setShows] = useState(false)
   const isSending = useNavigation().formAction?.startsWith('/login') ?? false
-  const isValid = useFormValidity(element, credentials)
+  const { isValid } = useFormValidity(element, credentials)
   const [form, fields] = useForm({
     lastResult: result,
+    ...(email && { defaultValue: { email } }),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: credentials }),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
@@ -43,13 +50,7 @@ export function LoginForm({ next, result, message }: Props) {
   }, [result, message, toast, t])
 
   return (
-    <Form
-      method="post"
-      action={`/login${query}`}
-      {...getFormProps(form)}
-      ref={element}
-      className={styles.form}
-    >
+    <PostForm action={`/login${query}`} {...getFormProps(form)} ref={element} className={styles.form}>
       {message && (
         <noscript>
           <ErrorSummary title={<Spoken code="login.errorTitle" />} errors={[{ text: message }]} />
@@ -87,6 +88,12 @@ export function LoginForm({ next, result, message }: Props) {
           <Spoken code="login.forgotPassword" />
         </Link>
       </div>
+      {isShut && (
+        <p className={styles.ended}>
+          <Icon name="alert" size={18} />
+          <Link to="/forgotPassword">{t('login.shut')}</Link>
+        </p>
+      )}
       <div className={styles.ways}>
         <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
           <Spoken code="login.submit" />
@@ -95,6 +102,6 @@ export function LoginForm({ next, result, message }: Props) {
           <Spoken code="login.signUp" />
         </LinkButton>
       </div>
-    </Form>
+    </PostForm>
   )
 }

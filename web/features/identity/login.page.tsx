@@ -6,6 +6,7 @@ import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { SESSION_ENDED } from '#web/layout/typed-again/sent-form.ts'
+import { forgetKnownEmail, knownEmail } from '#web/request/known-email.ts'
 import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound } from '#web/request/require-role.ts'
@@ -28,20 +29,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (isSignedIn && !trouble) throw pageNotFound()
   const next = ownPath(url.searchParams.get('next')) ?? null
   const isEnded = url.searchParams.has(SESSION_ENDED)
-  return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded }
+  const known = knownEmail(context)
+  return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded, known }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: credentials })
   const hidden = { hideFields: ['password'] }
   if (submission.status !== 'success') {
-    return data({ result: submission.reply(hidden), message: null }, { status: 400 })
+    return data({ result: submission.reply(hidden), message: null, isShut: false }, { status: 400 })
   }
   const answer = await tryApi(context, logIn, { body: submission.value })
   if (!answer.ok) {
-    const message = answer.error.message || textOf('login.failed')
-    return data({ result: submission.reply(hidden), message }, { status: answer.status })
+    const { code, message } = answer.error
+    const refusal = { message: message || textOf('login.failed'), isShut: code === 'too-many-requests' }
+    return data({ result: submission.reply(hidden), ...refusal }, { status: answer.status })
   }
+  forgetKnownEmail(context)
   const next = ownPath(url.searchParams.get('next'))
   const user = answer.value
   if ('secondFactor' in user) return redirect(withNext('/login/secondFactor', next), 303)
@@ -57,7 +61,7 @@ export const meta: Route.MetaFunction = (page) =>
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { next, way, trouble, isSignedIn, isEnded } = loaderData
+  const { next, way, trouble, isSignedIn, isEnded, known } = loaderData
   return (
     <Door>
       <h1>
@@ -69,6 +73,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           {t('login.sessionEnded')}
         </p>
       )}
+      {known?.isMailed && !isSignedIn && <p role="status">{t('login.mailed', { email: known.email })}</p>}
       <SignInTrouble trouble={trouble} provider={way?.name ?? ''} />
       {isSignedIn ? (
         <p>
@@ -76,7 +81,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       ) : (
         <>
-          <LoginForm next={next} result={actionData?.result} message={actionData?.message} />
+          <LoginForm
+            next={next}
+            email={known?.email}
+            result={actionData?.result}
+            message={actionData?.message}
+            isShut={actionData?.isShut}
+          />
           <ProviderButton way={way} />
         </>
       )}

@@ -7,6 +7,7 @@ import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Route } from './+types/my-data.page'
 import { AccountNav } from './account-nav.tsx'
 import { answerDeletion } from './delete-account.server.ts'
@@ -34,9 +35,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerDeletion(context, await readForm(request))
 }
 
-/** After a refused form too: what stands in the way may be new. */
-export const shouldRevalidate = () => true
-
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('myData.title')} · ${textOf('site.name')}` },
 ]
@@ -46,12 +44,16 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
   const t = useText()
   const navigate = useNavigate()
   const { user, deletion, asks } = loaderData
-  const maySay = deletion && !deletion.blockers.length && deletion.proof !== 'log-in-again'
+  const maySay =
+    deletion && !deletion.blockers.length && ['password', 'recent-log-in'].includes(deletion.proof)
   return (
     <div className={styles.page}>
       <AccountNav user={user} />
       <h1>{t('myData.title')}</h1>
       <p className={styles.lead}>{t('myData.lead')}</p>
+      {actionData?.message && !(asks && maySay) && (
+        <ErrorSummary title={t('myData.notDeleted')} errors={[{ text: actionData.message }]} />
+      )}
       {asks && maySay && (
         <DeletionSheet
           proof={deletion.proof}

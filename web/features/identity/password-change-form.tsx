@@ -6,7 +6,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 
 const FIELDS = {
   currentPassword: { label: 'account.currentPassword' },
-  newPassword: { label: 'account.newPassword', hint: 'account.newPasswordHint' },
+  newPassword: { label: 'account.newPassword', initial: 'account.newPasswordHint' },
   confirmation: { label: 'account.confirmation' },
 } as const
 

@@ -1,6 +1,5 @@
 import { useText } from '#web/texts.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import styles from './pending-email.module.css'
+import { Notice } from '#web/ui/notice.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 type Props = {
@@ -14,10 +13,9 @@ type Props = {
 export function PendingEmail({ current, pending, backTo }: Props) {
   const t = useText()
   return (
-    <div className={styles.notice}>
-      <Icon name="alert" size={24} />
+    <Notice>
       <p>{t('email.pending', { email: pending, current })}</p>
       <ResendConfirmation backTo={backTo} text="email.resend" />
-    </div>
+    </Notice>
   )
 }

@@ -28,17 +28,29 @@ export function CodeRequestForm(props: Props) {
   )
 }
 
-/** Step 2: the code from the mailbox and the new password, twice. `sentTo` is where a code has just been sent. */
-export function NewPasswordForm({ sentTo, ...props }: Props & { sentTo?: string | undefined }) {
+/** The link of a recovery mail: its key, and the e-mail as the address holds it and as people read it. */
+export type MailedLink = { key: string; sealed: string; email: string | undefined }
+
+type NewPasswordProps = Props & {
+  /** Where a code has just been sent. */
+  sentTo?: string | undefined
+  /** The mail's link, whose key stands in the code's place. */
+  mailed: MailedLink | undefined
+}
+
+/** Step 2: the code from the mailbox and the new password, twice. Who followed the mail's link types the password alone. */
+export function NewPasswordForm({ sentTo, mailed, ...props }: NewPasswordProps) {
   const failed = 'recovery.notChanged'
-  const action = '/forgotPassword?step=code'
+  const link: Record<string, string> = mailed ? { key: mailed.key, for: mailed.sealed } : {}
+  const action = `/forgotPassword?${new URLSearchParams({ step: 'code', ...link })}`
   const texts = {
     email: { label: 'form.email' },
     code: { label: 'recovery.code' },
-    newPassword: { label: 'recovery.newPassword' },
+    newPassword: { label: 'recovery.newPassword', initial: 'account.newPasswordHint' },
     confirmation: { label: 'recovery.confirmation' },
   } as const
-  const defaults = sentTo ? { email: sentTo } : {}
+  const email = sentTo ?? mailed?.email
+  const defaults = email ? { email } : {}
   const checked = useCheckedForm({ ...props, schema: recoveryForm, action, texts, defaults, failed })
   const code = useRef<HTMLInputElement>(null)
 
@@ -49,15 +61,19 @@ export function NewPasswordForm({ sentTo, ...props }: Props & { sentTo?: string 
 
   return (
     <CheckedForm {...{ checked, action, failed }} message={props.message} submit="recovery.submit">
-      <Field {...checked.field('email')} {...asUsername} />
-      <Field
-        {...checked.field('code')}
-        ref={code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        // Room for the space that people copy along.
-        maxLength={RECOVERY_CODE.digits + 4}
-      />
+      <Field {...checked.field('email')} {...asUsername} readOnly={Boolean(mailed?.email)} />
+      {mailed ? (
+        <input type="hidden" name="code" value={mailed.key} />
+      ) : (
+        <Field
+          {...checked.field('code')}
+          ref={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Room for the space that people copy along.
+          maxLength={RECOVERY_CODE.digits + 4}
+        />
+      )}
       <Field {...checked.field('newPassword')} {...asNewPassword} />
       <Field {...checked.field('confirmation')} {...asNewPassword} />
     </CheckedForm>

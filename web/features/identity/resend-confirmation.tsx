@@ -1,18 +1,19 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 
 /** Has the confirmation link mailed once more, and comes back to `backTo`; a refusal is told on the account page. */
 export function ResendConfirmation({ backTo, text }: { backTo: string; text: TextCode }) {
   const t = useText()
   const isSending = useNavigation().formData?.get('intent') === 'resend'
   return (
-    <Form method="post" action="/account" preventScrollReset>
+    <PostForm action="/account" preventScrollReset>
       <input type="hidden" name="backTo" value={backTo} />
       <Button type="submit" name="intent" value="resend" look="outline" size="small" busy={isSending}>
         {t(text)}
       </Button>
-    </Form>
+    </PostForm>
   )
 }

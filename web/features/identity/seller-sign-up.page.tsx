@@ -1,4 +1,5 @@
-import { companySignUp, signUpCompany } from '#contract/identity.ts'
+import { companySignUpForm, signUpCompany } from '#contract/identity.ts'
+import { shipsToOf } from '#contract/ships-to.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
@@ -15,7 +16,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) => visitorsOnly(conte
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readPictureForm(context, request, 'company')
-  return answerSignUp(form, companySignUp, (body) => tryApi(context, signUpCompany, { body }))
+  return answerSignUp(context, form, companySignUpForm, ({ shipsTo, ...profile }) => {
+    const body = { ...profile, shipsTo: shipsToOf(shipsTo, profile.country) }
+    return tryApi(context, signUpCompany, { body })
+  })
 }
 
 export const meta: Route.MetaFunction = (page) =>

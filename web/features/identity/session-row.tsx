@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import type { OpenSession } from '#contract/sessions.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './sessions.module.css'
 
@@ -46,7 +46,7 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
           </p>
         )}
       </div>
-      <Form method="post" action={isThis ? '/logout' : '/account/sessions'}>
+      <PostForm action={isThis ? '/logout' : '/account/sessions'}>
         {!isThis && <input type="hidden" name="session" value={id} />}
         <Button type="submit" look="outline" size="small">
           {t('sessions.end')}{' '}
@@ -54,7 +54,7 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
             {isThis ? t('sessions.endHere') : t('sessions.endOf', { name, date: opened })}
           </span>
         </Button>
-      </Form>
+      </PostForm>
     </li>
   )
 }

@@ -38,9 +38,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerEndSessions(context, await readForm(request))
 }
 
-/** After a refused form too: what it was about may be over. */
-export const shouldRevalidate = () => true
-
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('sessions.title')} · ${textOf('site.name')}` },
 ]

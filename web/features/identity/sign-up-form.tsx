@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import type { z } from 'zod'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { type CheckedField, useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { type CheckedField, type FieldTexts, useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import styles from './identity.module.css'
 
@@ -21,7 +21,7 @@ export type SignUpProps = {
 
 type Props<Name extends string> = SignUpProps & {
   schema: z.ZodType<Record<string, unknown>, unknown>
-  texts: Record<Name, { label: TextCode; hint?: TextCode }>
+  texts: Record<Name, FieldTexts>
   failed: TextCode
   children: (field: (name: Name) => CheckedField) => ReactNode
 }
@@ -34,12 +34,11 @@ export function SignUpForm<Name extends string>(props: Props<Name>) {
   const { action, result, message, schema, texts, failed, children } = props
   const t = useText()
   const checked = useCheckedForm({ action, result, message, schema, texts, failed })
-  const { form, element, button, field, wrongFields } = checked
-  const refusals = wrongFields.length ? wrongFields : message ? [{ text: message }] : []
+  const { form, element, button, field, wrongFields, isAboutFields } = checked
+  const refusals = isAboutFields ? wrongFields : message ? [{ text: message }] : []
 
   return (
-    <Form
-      method="post"
+    <PostForm
       action={action}
       encType="multipart/form-data"
       {...getFormProps(form)}
@@ -52,6 +51,6 @@ export function SignUpForm<Name extends string>(props: Props<Name>) {
       <Button type="submit" size="large" wide {...button}>
         {t('signUp.submit')}
       </Button>
-    </Form>
+    </PostForm>
   )
 }

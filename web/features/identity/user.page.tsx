@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = await requireRole(context, url, ['Person'])
   if (params.id.toLowerCase() !== user.id) throw pageNotFound()
-  return answerBuyerEdit(context, request, { id: user.id, readAt: `/user/${user.id}` })
+  return answerBuyerEdit(context, request, { id: user.id, readAt: `/user/${user.id}`, by: 'owner' })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

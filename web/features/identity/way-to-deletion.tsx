@@ -49,6 +49,16 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
       </>
     )
   }
+  if (proof === 'choose-password') {
+    return (
+      <>
+        <p>{refusalText('no-password-to-change')}</p>
+        <LinkButton to="/forgotPassword" look="outline" className={styles.action}>
+          {t('email.choosePassword')}
+        </LinkButton>
+      </>
+    )
+  }
   return (
     <LinkButton to={ASK} look="danger" className={styles.action} preventScrollReset>
       {t('myData.start')}

@@ -1,17 +1,31 @@
 import { data, redirect } from 'react-router'
-import { cancelBeerImport, startBeerImport, uploadBeerImport } from '#contract/beer-imports.ts'
+import {
+  cancelBeerImport,
+  listBeerImports,
+  startBeerImport,
+  uploadBeerImport,
+} from '#contract/beer-imports.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
-import { tryApi } from '#web/api.ts'
+import { callApi, tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm } from '#web/request/read-form.ts'
+import { isUnanswered } from './show-imports.server.ts'
 
-/** Sends the file of the form to be read, and leads to what it says; otherwise why it could not be. */
+/**
+ * Sends the file of the form to be read, and leads to what it says; otherwise why it could not be. One that waits for its
+ * answer is thrown away only where the form says so: what was read of it would be lost without a word.
+ */
 export async function answerUpload(context: PageContext, form: FormData, path: string) {
   const file = form.get('file')
   // A file input that was left alone sends a file without a name and without content.
   if (!(file instanceof File) || (!file.name && !file.size)) {
     return data({ message: textOf('import.fileMissing') }, { status: 400 })
+  }
+  const { imports } = await callApi(context, listBeerImports)
+  const waiting = imports.find(isUnanswered)
+  if (waiting && form.get('instead') !== waiting.id) {
+    return data({ message: textOf('import.insteadMissing', { file: waiting.fileName }) }, { status: 409 })
   }
   const answer = await tryApi(context, uploadBeerImport, { body: { file } })
   if (!answer.ok) return data({ message: answer.error.message }, { status: answer.status })

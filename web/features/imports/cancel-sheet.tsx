@@ -1,17 +1,26 @@
-import { Form } from 'react-router'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './imports.module.css'
 
 /** Asks once more before a file is thrown away: a dialog, and without JavaScript the same on top of the page. */
-export function CancelSheet({ address, onClose }: { address: string; onClose: () => void }) {
+export function CancelSheet({
+  address,
+  isBegun,
+  onClose,
+}: {
+  address: string
+  /** Whether some of it is published already. */
+  isBegun: boolean
+  onClose: () => void
+}) {
   const t = useText()
   const live = useLive()
   const question = (
-    <Form method="post" action={address} className={styles.answer}>
-      <p>{t('import.cancelLead')}</p>
+    <PostForm action={address} className={styles.answer}>
+      <p>{t(isBegun ? 'import.cancelRestLead' : 'import.cancelLead')}</p>
       <div className={styles.ways}>
         <Button type="submit" name="answer" value="cancel" look="danger">
           {t('import.cancelYes')}
@@ -20,7 +29,7 @@ export function CancelSheet({ address, onClose }: { address: string; onClose: ()
           {t('import.cancelNo')}
         </LinkButton>
       </div>
-    </Form>
+    </PostForm>
   )
   if (live) {
     return (

@@ -1,16 +1,30 @@
 import { type ChangeEvent, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import type { BeerImport } from '#contract/beer-imports.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { FileField } from '#web/ui/file-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { FileLink } from './file-link.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import styles from './imports.module.css'
 
-/** The first step: a file to choose, and what helps to make one. @param message why the last file was not taken */
-export function ChooseFile({ companyId, message }: { companyId: string; message: string | undefined }) {
+type Props = {
+  companyId: string
+  /** Where imports stand. */
+  path: string
+  /** Why the last file was not taken. */
+  message: string | undefined
+  /** A file that waits for its answer, and is lost when another one is read. */
+  waiting: BeerImport | undefined
+}
+
+/** The first step: a file to choose, and what helps to make one. */
+export function ChooseFile({ companyId, path, message, waiting }: Props) {
   const t = useText()
   const [tooLarge, setTooLarge] = useState(false)
   const isReading = useNavigation().formMethod === 'POST'
@@ -26,27 +40,39 @@ export function ChooseFile({ companyId, message }: { companyId: string; message:
       {message && (
         <ErrorSummary title={t('import.refused')} errors={[{ fieldId: 'beers-file', text: message }]} />
       )}
-      <Form
-        method="post"
+      <PostForm
         encType="multipart/form-data"
         className={styles.choose}
         onSubmit={(event) => tooLarge && event.preventDefault()}
       >
-        <Field
+        <FileField
           id="beers-file"
-          type="file"
           name="file"
           accept=".csv,.txt,text/csv"
-          required
           label={t('import.file')}
           hint={t('import.fileHint', { megabytes: IMPORT_MAX_MEGABYTES, rows: IMPORT_MAX_ROWS })}
           error={error}
           onChange={look}
         />
+        {waiting && (
+          <>
+            <Notice label={t('import.state.preview')}>
+              <p>
+                {t('import.insteadLead', {
+                  file: waiting.fileName,
+                  good: waiting.goodRows,
+                  bad: waiting.badRows,
+                })}{' '}
+                <Link to={`${path}/${waiting.id}`}>{t('import.insteadGoOn')}</Link>
+              </p>
+            </Notice>
+            <Checkbox id="instead" name="instead" value={waiting.id} required label={t('import.instead')} />
+          </>
+        )}
         <Button type="submit" busy={isReading} className={styles.submit}>
           {isReading ? t('import.reading') : t('import.read')}
         </Button>
-      </Form>
+      </PostForm>
       <div className={styles.ways}>
         <FileLink to={`/company/${companyId}/beers-template.csv`}>{t('import.template')}</FileLink>
         <FileLink to={`/company/${companyId}/beers.csv`}>{t('import.export')}</FileLink>

@@ -6,6 +6,9 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { ResendConfirmation } from '../identity/resend-confirmation.tsx'
+import { showRoom } from '../publishing/room.server.ts'
+import { RoomNote } from '../publishing/room-note.tsx'
 import type { Route } from './+types/import.page'
 import { answerPreview, answerUpload } from './answer-import.server.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
@@ -18,6 +21,7 @@ import { PublishingProgress } from './publishing-progress.tsx'
 import { ReviewFile } from './review-file.tsx'
 import { RowList } from './row-list.tsx'
 import { showImport, showImports } from './show-imports.server.ts'
+import { WaitingImport } from './waiting-import.tsx'
 
 async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
   const user = await requireRole(context, url, ['Company'])
@@ -28,9 +32,12 @@ async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'conte
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = await ownSeller({ context, params, url })
   const asks = url.searchParams.has('cancel')
-  if (!params.importId) return { user, start: await showImports(context, user), found: null, asks: false }
+  const room = await showRoom(context, user)
+  if (!params.importId)
+    return { user, room, start: await showImports(context, user), found: null, asks: false }
   return {
     user,
+    room,
     start: null,
     found: await showImport(context, params.importId, url.searchParams.get('pag')),
     asks,
@@ -46,9 +53,6 @@ export async function action({ context, request, params, url }: Route.ActionArgs
     : answerUpload(context, form, path)
 }
 
-/** After a refused answer too: the file may have been answered elsewhere. */
-export const shouldRevalidate = () => true
-
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('import.title')} · ${textOf('site.name')}` },
 ]
@@ -57,10 +61,13 @@ export const meta: Route.MetaFunction = () => [
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { user, start, found, asks } = loaderData
+  const { user, room, start, found, asks } = loaderData
   const path = `/company/${user.id}/import`
   const address = `${path}/${found?.id}`
   const isWaiting = found?.state === 'preview'
+  const waitsForRoom = found?.state === 'waiting'
+  const isOver = found && !['preview', 'running', 'waiting'].includes(found.state)
+  const resend = <ResendConfirmation backTo={found ? address : path} text="email.resendLink" />
   return (
     <div className={styles.page}>
       <SellerNav user={user} />
@@ -74,15 +81,29 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
           <LinkButton to={`/company/${user.id}?edit`}>{t('import.complete')}</LinkButton>
         </EmptyState>
       )}
-      {start?.mayPublish && <ChooseFile companyId={user.id} message={actionData?.message} />}
-      {start && <PastImports companyId={user.id} path={path} imports={start.imports} />}
-      {isWaiting && asks && (
-        <CancelSheet address={address} onClose={() => navigate(address, { preventScrollReset: true })} />
+      {(start?.mayPublish || isWaiting) && <RoomNote room={room}>{resend}</RoomNote>}
+      {start?.mayPublish && (
+        <ChooseFile companyId={user.id} path={path} message={actionData?.message} waiting={start.waiting} />
       )}
-      {isWaiting && <ReviewFile found={found} address={address} message={actionData?.message} />}
+      {start && <PastImports companyId={user.id} path={path} imports={start.imports} />}
+      {(isWaiting || waitsForRoom) && asks && (
+        <CancelSheet
+          address={address}
+          isBegun={waitsForRoom}
+          onClose={() => navigate(address, { preventScrollReset: true })}
+        />
+      )}
+      {isWaiting && (
+        <ReviewFile found={found} address={address} message={actionData?.message} left={room.left} />
+      )}
+      {waitsForRoom && (
+        <WaitingImport found={found} address={address}>
+          {resend}
+        </WaitingImport>
+      )}
       {found?.state === 'running' && <PublishingProgress found={found} />}
-      {found && !isWaiting && found.state !== 'running' && <ImportOutcome found={found} path={path} />}
-      {found && <RowList found={found} address={address} />}
+      {isOver && <ImportOutcome found={found} path={path} />}
+      {found && <RowList found={found} address={address} left={room.left} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import styles from './imports.module.css'
 const TONES = {
   preview: 'waiting',
   running: 'waiting',
+  waiting: 'waiting',
   done: 'good',
   cancelled: 'over',
   failed: 'bad',

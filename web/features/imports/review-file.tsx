@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ImportDetail } from '#contract/beer-imports.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { FileLink } from './file-link.tsx'
 import styles from './imports.module.css'
 
@@ -11,25 +12,34 @@ export function ReviewFile({
   found: { id, fileName, goodRows, badRows, twinRows, ignoredColumns },
   address,
   message,
+  left,
 }: {
   found: ImportDetail
   address: string
   message: string | undefined
+  /** How many beers there is room for now; null for any number. */
+  left: number | null
 }) {
   const t = useText()
   const isStarting = useNavigation().formMethod === 'POST'
+  // A beer that is there already counts as that, and once.
+  const newRows = goodRows - twinRows
+  const tooMany = left !== null && newRows > left
+  const publishAll = badRows ? 'import.publishGood' : 'import.publishAll'
+  const publishSome = left ? 'import.publishSome' : 'import.publishLater'
   return (
     <>
       {message && <ErrorSummary title={t('import.notStarted')} errors={[{ text: message }]} />}
       {ignoredColumns.length > 0 && <p>{t('import.ignored', { names: ignoredColumns.join(', ') })}</p>}
       <section className={styles.summary} aria-label={fileName}>
         <ul className={styles.counts}>
-          <li data-mark="good">{t('import.good', { good: goodRows })}</li>
+          <li data-mark="good">{t('import.good', { good: newRows })}</li>
           {badRows > 0 && <li data-mark="bad">{t('import.bad', { bad: badRows })}</li>}
           {twinRows > 0 && <li data-mark="twin">{t('import.twins', { twins: twinRows })}</li>}
         </ul>
+        {tooMany && <p>{t('import.roomNow', { left })}</p>}
         {goodRows === 0 && <p>{t('import.nothingGood')}</p>}
-        <Form method="post" action={address} className={styles.answer}>
+        <PostForm action={address} className={styles.answer}>
           {twinRows > 0 && (
             <label className={styles.check}>
               <input type="checkbox" name="skipTwins" value="1" defaultChecked />
@@ -39,7 +49,7 @@ export function ReviewFile({
           <div className={styles.ways}>
             {goodRows > 0 && (
               <Button type="submit" name="answer" value={badRows ? 'good' : 'all'} busy={isStarting}>
-                {t(badRows ? 'import.publishGood' : 'import.publishAll')}
+                {tooMany ? t(publishSome, { left }) : t(publishAll)}
               </Button>
             )}
             {badRows > 0 && (
@@ -49,7 +59,7 @@ export function ReviewFile({
               {t('import.cancel')}
             </LinkButton>
           </div>
-        </Form>
+        </PostForm>
       </section>
     </>
   )

@@ -9,9 +9,12 @@ import styles from './imports.module.css'
 export function RowList({
   found: { rows, page, totalPages, state },
   address,
+  left,
 }: {
   found: ImportDetail & { page: number }
   address: string
+  /** How many beers there is room for now; null for any number. */
+  left: number | null
 }) {
   const t = useText()
   if (!rows.length && totalPages === 0) return null
@@ -20,7 +23,7 @@ export function RowList({
       <h2 id="rows">{t(state === 'preview' ? 'import.rows' : 'import.rowsLeft')}</h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <RowCard key={row.row} row={row} />
+          <RowCard key={row.row} row={row} left={state === 'preview' ? left : null} />
         ))}
       </ul>
       <Pagination
@@ -33,13 +36,18 @@ export function RowList({
   )
 }
 
-function RowCard({ row: { row, cells, errors, twin } }: { row: ImportRow }) {
+type RowProps = { row: ImportRow; left: number | null }
+
+function RowCard({ row: { row, cells, errors, twin, place, pastDate }, left }: RowProps) {
   const t = useText()
   const wrong = Object.entries(errors)
-  const mark = wrong.length ? 'bad' : twin ? 'twin' : 'good'
+  const waits = left !== null && place !== null && place > left
+  const mark = wrong.length ? 'bad' : twin ? 'twin' : waits ? 'waits' : pastDate ? 'past' : 'good'
   const words = {
     bad: t('import.rowBad'),
     twin: t(twin === 'file' ? 'import.rowTwinFile' : 'import.rowTwinShop'),
+    waits: t('import.rowWaits'),
+    past: t('import.rowPastDate'),
     good: t('import.rowGood'),
   }
   const { type = '', presentation = '', price = '', stock = '' } = cells

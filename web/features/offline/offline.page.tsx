@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
-import { localeNow } from '#contract/texts/language.ts'
+import { dayLocaleNow } from '#contract/texts/language.ts'
 import { titled } from '#web/head/head-of.ts'
 import { canReachShop } from '#web/offline/can-reach-shop.ts'
 import { readSeen, type SeenPage } from '#web/offline/seen.ts'
@@ -98,7 +98,7 @@ export default function OfflinePage() {
 
 function Here({ page }: { page: SeenPage }) {
   const t = useText()
-  const moment = new Intl.DateTimeFormat(localeNow(), {
+  const moment = new Intl.DateTimeFormat(dayLocaleNow(), {
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { buyingAgeYears } from '#contract/age.ts'
+import { placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -19,8 +21,9 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
   const t = useText()
   const toast = useToast()
   const live = useLive()
-  const { recipient, address, city, addressState, country, phone } = parcel
-  const lines = [recipient, address, [city, addressState, country].filter(Boolean).join(', ')]
+  const { recipient, address, city, addressState, country, phone, state } = parcel
+  const isYetToCome = state === 'pending' || state === 'shipped'
+  const lines = [recipient, address, placeText({ city, state: addressState, country })]
   if (phone) lines.push(t('parcels.phone', { phone }))
 
   async function copy() {
@@ -44,6 +47,7 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
       ) : (
         <p className={styles.quiet}>{t('parcels.noAddress')}</p>
       )}
+      {isYetToCome && <p>{t('parcels.adultsOnly', { age: buyingAgeYears(country) })}</p>}
       {live && recipient && (
         <p className={styles.tools}>
           <Button look="outline" size="small" onClick={copy}>

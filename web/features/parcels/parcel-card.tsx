@@ -1,3 +1,4 @@
+import { orderCode } from '#contract/order-code.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
@@ -6,7 +7,7 @@ import { ParcelAddress } from './parcel-address.tsx'
 import { ParcelContents } from './parcel-contents.tsx'
 import { ParcelHistory } from './parcel-history.tsx'
 import styles from './parcels.module.css'
-import { type ListPlace, type ParcelStep, parcelsAddress } from './parcels-address.ts'
+import { type ListPlace, type ParcelStep, parcelsAddress, stepsOf } from './parcels-address.ts'
 import { ShipForm } from './ship-form.tsx'
 import type { ShownParcel } from './show-parcels.server.ts'
 
@@ -24,28 +25,36 @@ type Props = {
 /** A parcel: what goes where, the next step, and what has happened so far. */
 export function ParcelCard({ parcel, at, open, answer }: Props) {
   const t = useText()
-  const { orderId, state, when, carrier, tracking, moneyBack, idChecked } = parcel
+  const { orderId, state, when, carrier, tracking, moneyBack, idChecked, refundReason } = parcel
   const form = (step: ParcelStep['step']) => ({
     action: parcelsAddress(at, { step, orderId }),
     isOpen: open === step,
     answer: open === step ? answer : undefined,
   })
+  const steps = stepsOf(parcel)
+  // No parcel to be sent any more, though nobody cancelled it.
+  const isBack = moneyBack && state === 'pending'
   const titleId = `parcel-${orderId}`
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
-          <h2 id={titleId}>{t('parcels.order', { code: orderId.slice(-8).toUpperCase() })}</h2>
+          <h2 id={titleId}>{t('parcels.order', { code: orderCode(orderId) })}</h2>
           <p className={styles.quiet}>{t('parcels.paidOn', { date: when })}</p>
         </div>
         <div className={styles.state}>
-          <StatusWord tone={TONES[state]}>{t(`parcels.${state}`)}</StatusWord>
+          <StatusWord tone={isBack ? 'over' : TONES[state]}>
+            {isBack ? t('parcels.back') : t(`parcels.${state}`)}
+          </StatusWord>
         </div>
       </header>
       {moneyBack && state !== 'cancelled' && (
         <p className={styles.warning}>
           {t(state === 'pending' ? 'parcels.moneyBack' : 'parcels.moneyBackGone')}
         </p>
+      )}
+      {refundReason && (
+        <p className={styles.warning}>{t('parcels.refundReason', { reason: refundReason })}</p>
       )}
       <div className={styles.what}>
         <ParcelAddress parcel={parcel} />
@@ -58,11 +67,10 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
           {idChecked && <span>{t('parcels.idWasChecked')}</span>}
         </p>
       )}
-      {state === 'pending' && !moneyBack && <ShipForm parcel={parcel} {...form('ship')} />}
-      {state === 'shipped' && (
+      {steps.length > 0 && (
         <div className={styles.steps}>
-          <DeliverForm {...form('deliver')} />
-          <ShipForm parcel={parcel} {...form('ship')} />
+          {steps.includes('deliver') && <DeliverForm {...form('deliver')} />}
+          {steps.includes('ship') && <ShipForm parcel={parcel} {...form('ship')} />}
         </div>
       )}
       <ParcelHistory events={parcel.events} />

@@ -22,7 +22,11 @@ export function ParcelContents({
             <li key={ProductId}>
               {count > 0 && <strong>{t('parcels.units', { count, beer: name })}</strong>}
               {count === 0 && <span>{name}</span>} <span className={styles.quiet}>{summary}</span>
-              {back > 0 && <span className={styles.back}>{t('parcels.unitsBack', { count: back })}</span>}
+              {back > 0 && (
+                <span className={styles.back}>
+                  {back === 1 ? t('parcels.oneUnitBack') : t('parcels.unitsBack', { count: back })}
+                </span>
+              )}
             </li>
           )
         })}

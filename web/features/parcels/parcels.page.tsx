@@ -1,9 +1,11 @@
+import { orderCode } from '#contract/order-code.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
 import type { Route } from './+types/parcels.page'
@@ -11,7 +13,7 @@ import { answerParcel } from './answer-parcel.server.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import { ParcelTabs } from './parcel-tabs.tsx'
 import styles from './parcels.module.css'
-import { parcelsAddress, stepOf } from './parcels-address.ts'
+import { parcelsAddress, stepOf, stepsOf } from './parcels-address.ts'
 import { placeOf, showParcels } from './show-parcels.server.ts'
 
 /** Own parcels only: to everybody else the page is not there. */
@@ -38,11 +40,18 @@ export const meta: Route.MetaFunction = () => [
   { title: `${textOf('parcels.title')} · ${textOf('site.name')}` },
 ]
 
+const NOT_DONE = { ship: 'parcels.notShipped', deliver: 'parcels.notDelivered' } as const
+
 /** `/company/{id}/parcels`: what a seller has to send, and what became of what was sent. */
 export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const { user, state, page, totalPages, counts, parcels, open } = loaderData
   const at = { companyId: user.id, state, page }
+  // The form that was refused may have gone from the list: with its parcel, or with the parcel's state.
+  const stillThere = parcels.some(
+    (each) => each.orderId === open?.orderId && stepsOf(each).includes(open.step),
+  )
+  const lost = open && !stillThere ? actionData?.message : undefined
   const empty = {
     pending: t('parcels.nonePending'),
     shipped: t('parcels.noneShipped'),
@@ -53,6 +62,12 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
     <div className={styles.page}>
       <SellerNav user={user} />
       <h1>{t('parcels.title')}</h1>
+      {lost && open && (
+        <ErrorSummary
+          title={t(NOT_DONE[open.step], { code: orderCode(open.orderId) })}
+          errors={[{ text: lost }]}
+        />
+      )}
       <ParcelTabs companyId={user.id} chosen={state} counts={counts} />
       {parcels.length === 0 && (
         <EmptyState text={empty[state]}>

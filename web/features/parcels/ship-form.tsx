@@ -44,6 +44,7 @@ export function ShipForm({ parcel, action, isOpen, answer }: Props) {
         <Icon name="down" size={16} />
       </summary>
       <CheckedForm {...frame} checked={checked} preventScrollReset submit={submit}>
+        <input type="hidden" name="seen" value={state} />
         <Field {...field('carrier')} autoComplete="off" maxLength={80} />
         <Field {...field('tracking')} autoComplete="off" autoCapitalize="characters" maxLength={80} />
       </CheckedForm>

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
-import { BEER_TYPES, FRESH_DAYS, MAX_ABV_PERCENT, MAX_IBU, PICTURE_MAX_MEGABYTES } from '#contract/limits.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import { BEER_TYPES, FRESH_DAYS, PICTURE_MAX_MEGABYTES } from '#contract/limits.ts'
+import { priceText } from '#contract/money.ts'
+import { countryNames } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
-import type { CheckedField } from '#web/ui/use-checked-form.ts'
+import type { CheckedField, FieldTexts } from '#web/ui/use-checked-form.ts'
 import styles from './beer-fields.module.css'
 import type { BeerField } from './beer-values.ts'
+import type { PriceQuestion } from './price-question.ts'
 
 /** Hints in the specification's words stand there from the start (section 5, Create beer). */
 export const BEER_FIELD_TEXTS = {
-  name: { label: 'beerForm.name', hint: 'beer.nameMissing' },
-  type: { label: 'beerForm.type', hint: 'beer.typeMissing' },
+  name: { label: 'beerForm.name', initial: 'beer.nameMissing' },
+  type: { label: 'beerForm.type', initial: 'beer.typeMissing' },
   description: { label: 'beerForm.description', hint: 'beerForm.descriptionHint' },
   image: { label: 'beerForm.image' },
   ABV: { label: 'beerForm.abv', hint: 'beer.abvRange' },
   IBU: { label: 'beerForm.ibu', hint: 'beerForm.ibuHint' },
-  price: { label: 'beerForm.price', hint: 'beer.priceMissing' },
+  price: { label: 'beerForm.price', initial: 'beer.priceMissing' },
   stock: { label: 'beerForm.stock', hint: 'beerForm.stockHint' },
   presentation: { label: 'beerForm.presentation', hint: 'beerForm.presentationHint' },
   volumeMl: { label: 'beerForm.volume', hint: 'beerForm.volumeHint' },
@@ -24,22 +27,32 @@ export const BEER_FIELD_TEXTS = {
   packagedOn: { label: 'beerForm.packagedOn' },
   bestBefore: { label: 'beerForm.bestBefore', hint: 'beerForm.bestBeforeHint' },
   status: { label: 'beerForm.status' },
-} as const satisfies Record<BeerField, { label: TextCode; hint?: TextCode }>
+} as const satisfies Record<BeerField, FieldTexts>
+
+/** Text, not `type="number"`: browsers drop a comma there, or the value, and 5,60 would be sent as 560. */
+const TYPED_DECIMAL = { inputMode: 'decimal', autoComplete: 'off' } as const
+const TYPED_WHOLE = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 type Props = {
   field: (name: BeerField) => CheckedField
   /** The last day on which a beer can have been packaged, `yyyy-mm-dd`. */
   today: string
+  /** Whether the best-before day that is written there is over. */
+  isPastDate: boolean
+  /** Countries that the price brings the beer to; null for all. */
+  shipsTo: readonly string[] | null
   /** Said of the stock, in place of its hint. */
   stockFacts?: ReactNode
+  /** What the form asks about its price: a box answers it. */
+  question?: PriceQuestion | undefined
   /** Whether it is on sale: of a beer that there is. */
   status?: ReactNode
 }
 
 /** What a seller writes about a beer, new or not: what it is, how it is sold, how fresh. */
-export function BeerFields({ field, today, stockFacts, status }: Props) {
+export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, question, status }: Props) {
   const t = useText()
-  const stock = field('stock')
+  const [stock, bestBefore] = [field('stock'), field('bestBefore')]
   return (
     <>
       <fieldset className={styles.section}>
@@ -52,15 +65,8 @@ export function BeerFields({ field, today, stockFacts, status }: Props) {
           ))}
         </Select>
         <div className={styles.pair}>
-          <Field
-            {...field('ABV')}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={MAX_ABV_PERCENT}
-            step="any"
-          />
-          <Field {...field('IBU')} type="number" inputMode="numeric" min={0} max={MAX_IBU} step={1} />
+          <Field {...field('ABV')} {...TYPED_DECIMAL} />
+          <Field {...field('IBU')} {...TYPED_WHOLE} />
         </div>
         <TextArea {...field('description')} rows={4} maxLength={2000} />
         <UploadControl
@@ -73,17 +79,26 @@ export function BeerFields({ field, today, stockFacts, status }: Props) {
         <legend>{t('beerForm.selling')}</legend>
         <Field {...field('presentation')} autoComplete="off" maxLength={80} />
         <div className={styles.pair}>
-          <Field {...field('price')} type="number" inputMode="decimal" min={0} step={0.01} />
-          <Field
-            {...stock}
-            hint={stockFacts ?? stock.hint}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1}
-          />
-          <Field {...field('volumeMl')} type="number" inputMode="numeric" min={1} step={1} />
-          <Field {...field('unitsPerPack')} type="number" inputMode="numeric" min={1} step={1} />
+          <div className={styles.asked}>
+            <Field {...field('price')} {...TYPED_DECIMAL} />
+            <p className={styles.shipping}>
+              {shipsTo
+                ? t('beerForm.priceShipsTo', { countries: countryNames(shipsTo) })
+                : t('beerForm.priceShipsToAll')}
+            </p>
+            {question && (
+              <Checkbox
+                key={question.cents}
+                id="price-agreed"
+                name="priceAgreed"
+                value={question.cents}
+                label={t('beerEdit.priceAgreed', { price: priceText(question.cents) })}
+              />
+            )}
+          </div>
+          <Field {...stock} hint={stockFacts ?? stock.hint} {...TYPED_WHOLE} />
+          <Field {...field('volumeMl')} {...TYPED_WHOLE} />
+          <Field {...field('unitsPerPack')} {...TYPED_WHOLE} />
         </div>
         {status}
       </fieldset>
@@ -96,7 +111,11 @@ export function BeerFields({ field, today, stockFacts, status }: Props) {
             type="date"
             max={today}
           />
-          <Field {...field('bestBefore')} type="date" />
+          <Field
+            {...bestBefore}
+            hint={isPastDate ? t('beerForm.bestBeforePast') : bestBefore.hint}
+            type="date"
+          />
         </div>
       </fieldset>
     </>

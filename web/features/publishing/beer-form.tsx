@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { adminBeerEditForm, beerEditForm, beerForm } from '#contract/beer-form.ts'
+import { isPastDate } from '#contract/beer-dates.ts'
+import { adminBeerEditForm, beerEditForm, newBeerForm } from '#contract/beer-form.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
@@ -12,9 +13,10 @@ import styles from './beer-form.module.css'
 import { BeerPreview } from './beer-preview.tsx'
 import type { BeerValues } from './beer-values.ts'
 import { type PreviewFacts, previewBeer } from './preview-beer.ts'
+import type { PriceQuestion } from './price-question.ts'
 import { useFormValues } from './use-form-values.ts'
 
-const SCHEMAS = { new: beerForm, old: beerEditForm, admins: adminBeerEditForm }
+const SCHEMAS = { new: newBeerForm, old: beerEditForm, admins: adminBeerEditForm }
 const TEXTS_OF_FIELDS = { ...BEER_FIELD_TEXTS, reason: { label: 'admin.reason' } } as const
 
 export type BeerFormProps = {
@@ -30,10 +32,14 @@ export type BeerFormProps = {
   values: BeerValues
   /** True when that is not saved anywhere: who leaves is asked. */
   unsaved?: boolean
+  /** Where its brewery ships to, which the price includes; null for all countries. */
+  shipsTo: readonly string[] | null
   facts: PreviewFacts
   /** The card of a beer, as lists show it. */
   card: (beer: BeerSummary) => ReactNode
   stockFacts?: ReactNode
+  /** What the form asks about its price. */
+  question?: PriceQuestion | undefined
   /** Whether it is on sale, and of admins' forms why not. */
   status?: (field: (name: 'status' | 'reason') => CheckedField) => ReactNode
   beside?: ReactNode
@@ -69,7 +75,10 @@ export function BeerForm(props: BeerFormProps) {
         <BeerFields
           field={field}
           today={facts.today}
+          isPastDate={isPastDate({ bestBefore: written.bestBefore || null }, facts.today)}
+          shipsTo={props.shipsTo}
           stockFacts={props.stockFacts}
+          question={props.question}
           status={props.status?.(field)}
         />
       </CheckedForm>

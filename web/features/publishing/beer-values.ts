@@ -1,4 +1,5 @@
 import type { BeerDetail } from '#contract/catalogue.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 
 /** A beer as its form holds it: text by field, '' for what is not there. */
 export type BeerValues = Record<BeerField, string>
@@ -28,7 +29,10 @@ function written(value: number | string | null): string {
   return value === null ? '' : String(value)
 }
 
-/** Its seller's record → what stands in its form: `stock` is what is on hand, a drawn label is no picture. */
+/**
+ * Its seller's record → what stands in its form, numbers as its reader writes them: `stock` is what is on hand, a drawn label is no
+ * picture.
+ */
 export function valuesOf(beer: BeerDetail): BeerValues {
   const { name, type, description, presentation, image } = beer
   return {
@@ -36,9 +40,9 @@ export function valuesOf(beer: BeerDetail): BeerValues {
     type,
     description,
     presentation,
-    ABV: written(beer.ABV),
+    ABV: numberText(beer.ABV),
     IBU: written(beer.IBU),
-    price: beer.price.toFixed(2),
+    price: numberText(beer.price, 2),
     stock: written(beer.onHand ?? beer.stock),
     volumeMl: written(beer.volumeMl),
     unitsPerPack: written(beer.unitsPerPack),

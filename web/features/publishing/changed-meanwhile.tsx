@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { typedBeerNumber } from '#contract/beer-numbers.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -42,8 +43,8 @@ function useFieldWords() {
     if (field === 'status') return t(value === 'true' ? 'beerForm.available' : 'beerForm.unavailable')
     if (field === 'image') return t(value ? 'beerEdit.picture' : 'beerEdit.drawnLabel')
     if (!value) return t('beerEdit.nothing')
-    const price = Number(value.replace(',', '.'))
-    return field === 'price' && price >= 0 ? priceText(centsFromDollars(price)) : value
+    const price = field === 'price' ? (typedBeerNumber('price', value) ?? -1) : -1
+    return price >= 0 ? priceText(centsFromDollars(price)) : value
   }
 
   return ({ field, theirs, yours }: ChangedField): string => {

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -20,6 +21,7 @@ function aBeer(facts: Partial<BeerDetail> = {}): BeerDetail {
     ABV: 6.2,
     IBU: 48,
     stock: 9,
+    hasSeller: true,
     status: true,
     image: '/labels/0192f0c4-7b1a-7000-8000-00000000beef.svg?v=00000000',
     companyId: company.id,
@@ -43,17 +45,16 @@ function aBeer(facts: Partial<BeerDetail> = {}): BeerDetail {
 }
 
 /** The page as it arrives, before any script has run. */
-function arriving(beer: BeerDetail, conflict?: Conflict): string {
+function arriving(beer: BeerDetail, conflict?: Conflict, result?: SubmissionResult): string {
   const Page = createRoutesStub([
     {
       path: '/',
       Component: () => (
         <ToastProvider>
           <EditForm
-            {...{ beer, conflict }}
+            {...{ beer, conflict, result }}
             today="2026-11-21"
             action="/"
-            result={undefined}
             message={undefined}
             card={({ name, stock }) => `card of ${name}, ${stock} left`}
           />
@@ -82,6 +83,23 @@ test('a blocked beer says so and has no switch: a seller cannot undo an admin', 
 
 test('a beer past its date says why it is not on sale', () => {
   expect(arriving(aBeer({ pastDate: true, bestBefore: '2026-11-20' }))).toContain('Pasó su fecha')
+})
+
+test('a form that came back with something wrong still answers what it had shown, whatever was saved meanwhile', () => {
+  const sent = {
+    ...aValues(),
+    ABV: '',
+    editionShown: '4',
+    stockShown: '12',
+    shown: JSON.stringify(aValues()),
+  }
+  const page = arriving(aBeer({ price: 5.25, edition: 5, onHand: 10 }), undefined, {
+    status: 'error',
+    initialValue: sent,
+    error: { ABV: ['Información requerida'] },
+  })
+  expect(page).toMatch(/name="editionShown" value="4"/)
+  expect(page).toMatch(/name="stockShown" value="12"/)
 })
 
 test('without scripts too the second editor reads what changed, and the form sends the new edition', () => {

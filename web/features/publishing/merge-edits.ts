@@ -1,10 +1,8 @@
-import { typedNumber } from '#contract/beer-form.ts'
+import { isBeerNumber, typedBeerNumber } from '#contract/beer-numbers.ts'
 import { BEER_FIELDS, type BeerField, type BeerValues } from './beer-values.ts'
 
 /** A field that somebody else changed: what it says now, and what oneself wrote there; null: nothing, theirs is taken. */
 export type ChangedField = { field: BeerField; theirs: string; yours: string | null }
-
-const NUMBERS: readonly BeerField[] = ['ABV', 'IBU', 'price', 'stock', 'volumeMl', 'unitsPerPack']
 
 /** Forms end lines as e-mails do, whoever wrote them. */
 function trimmed(text: string): string {
@@ -14,7 +12,7 @@ function trimmed(text: string): string {
 /** '4.5' and '4.50' are one price. */
 function isSame(field: BeerField, one: string, other: string): boolean {
   if (trimmed(one) === trimmed(other)) return true
-  return NUMBERS.includes(field) && typedNumber(one) === typedNumber(other)
+  return isBeerNumber(field) && typedBeerNumber(field, one) === typedBeerNumber(field, other)
 }
 
 /**
@@ -39,7 +37,9 @@ export function mergeEdits(shown: BeerValues, typed: BeerValues, current: BeerVa
 }
 
 function movedStock(shown: BeerValues, typed: BeerValues, current: BeerValues): string {
-  const [before, wanted, now] = [shown, typed, current].map(({ stock }) => typedNumber(stock) ?? 0)
+  const [before, wanted, now] = [shown, typed, current].map(
+    ({ stock }) => typedBeerNumber('stock', stock) ?? 0,
+  )
   const merged = now! + wanted! - before!
   return Number.isInteger(merged) ? String(Math.max(0, merged)) : typed.stock
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { type BeerDetail, getBeer, listOwnBeers } from '#contract/catalogue.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { getCompany } from '#contract/profiles.ts'
+import { listToldActs } from '#contract/told-acts.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 
@@ -15,15 +16,13 @@ export async function ownBeers(context: PageContext, user: SessionUser, asked: s
   return { page, ...(page === wanted ? list : await call(page)) }
 }
 
-/** The name that a seller's beers bear; '' while the company has none. Any of its beers says it. */
-export async function ownCompanyName(
-  context: PageContext,
-  user: SessionUser,
-  beers: Pick<BeerDetail, 'company'>[],
-) {
-  if (beers[0]) return beers[0].company.company
-  const { company } = await callApi(context, getCompany, { params: { id: user.id } })
-  return company
+/**
+ * What a seller's form says of their company: the name that labels bear, without the place that tells it from others, '' while
+ * there is none; and the countries that it ships to, null for all.
+ */
+export async function ownCompany(context: PageContext, user: SessionUser) {
+  const profile = await callApi(context, getCompany, { params: { id: user.id } })
+  return { id: user.id, company: profile.private?.company ?? '', shipsTo: profile.shipsTo }
 }
 
 /** A seller's own beer with all that is kept about it; null for every other. */
@@ -36,4 +35,10 @@ export async function ownBeer(
   if (answer.ok) return answer.value.companyId === user.id ? answer.value : null
   if (answer.status === 404) return null
   throw data(answer.error, { status: answer.status })
+}
+
+/** Why the administration blocked a seller's own beer; null where it gave no reason. */
+export async function readBlockReason(context: PageContext, beerId: string): Promise<string | null> {
+  const { acts } = await callApi(context, listToldActs, { query: { subject: beerId } })
+  return acts.find(({ action }) => action === 'beer-deactivated')?.reason ?? null
 }

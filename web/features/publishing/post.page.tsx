@@ -11,20 +11,26 @@ import { BeerCard } from '../catalogue/beer-card.tsx'
 import { BeerGrid } from '../catalogue/beer-grid.tsx'
 import { OwnBeerState } from '../companies/own-beer-state.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { ResendConfirmation } from '../identity/resend-confirmation.tsx'
 import type { Route } from './+types/post.page'
 import { BeerForm } from './beer-form.tsx'
 import { NO_VALUES } from './beer-values.ts'
-import { ownBeers, ownCompanyName } from './own-beers.server.ts'
+import { ownBeers, ownCompany } from './own-beers.server.ts'
 import { answerPublish } from './publish-beer.server.ts'
 import { PublishedList } from './published-list.tsx'
 import styles from './publishing.module.css'
+import { showRoom } from './room.server.ts'
+import { RoomNote } from './room-note.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await requireRole(context, url, ['Company'])
-  const beers = await ownBeers(context, user, url.searchParams.get('pag'))
-  const company = { id: user.id, company: await ownCompanyName(context, user, beers.products) }
+  const [beers, room] = await Promise.all([
+    ownBeers(context, user, url.searchParams.get('pag')),
+    showRoom(context, user),
+  ])
+  const company = await ownCompany(context, user)
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
-  return { user, beers, company, today }
+  return { user, beers, company, today, room, newSeed: crypto.randomUUID() }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -39,26 +45,38 @@ export const meta: Route.MetaFunction = () => [
 /** `/post`: a form that publishes a beer, and the seller's own beers, 3 a page. */
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { user, beers, company, today } = loaderData
+  const { user, beers, company, today, room, newSeed } = loaderData
   const round = usePublishedLast()
+  const labelSeed = useSeedOf(round, actionData?.labelSeed ?? newSeed)
+  // Without room there is nothing to write, unless it ended while somebody wrote: that stays.
+  const mayWrite = room.left !== 0 || actionData?.result !== undefined
   return (
     <div className={styles.page}>
       <SellerNav user={user} />
       <h1>{t('publish.title')}</h1>
-      {company.company ? (
+      {company.company && (
+        <RoomNote room={room}>
+          <ResendConfirmation backTo="/post" text="email.resendLink" />
+        </RoomNote>
+      )}
+      {company.company && mayWrite && (
         <BeerForm
           key={round}
           of="new"
           action="/post"
           submit="publish.submit"
-          failed="publish.failed"
+          failed={actionData?.noRoom ? 'room.none' : 'publish.failed'}
           result={actionData?.result}
           message={actionData?.message}
           values={NO_VALUES}
-          facts={{ company, beer: null, held: 0, today }}
+          shipsTo={company.shipsTo}
+          facts={{ company, beer: null, labelSeed, held: 0, today }}
           card={(beer) => <BeerCard beer={beer} />}
-        />
-      ) : (
+        >
+          <input type="hidden" name="labelSeed" value={labelSeed} />
+        </BeerForm>
+      )}
+      {!company.company && (
         <EmptyState text={t('publish.incomplete')}>
           <LinkButton to={`/company/${user.id}?edit`}>{t('publish.complete')}</LinkButton>
         </EmptyState>
@@ -83,4 +101,12 @@ function usePublishedLast(): string {
   const [last, setLast] = useState(published ?? '')
   if (published && published !== last) setLast(published)
   return last
+}
+
+/** A form keeps the seed that it came with, however often the page's data come anew; the next form has another. */
+function useSeedOf(round: string, seed: string): string {
+  const [kept, setKept] = useState({ round, seed })
+  if (kept.round === round) return kept.seed
+  setKept({ round, seed })
+  return seed
 }

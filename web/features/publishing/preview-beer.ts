@@ -1,5 +1,5 @@
 import { isFresh } from '#contract/beer-dates.ts'
-import { typedNumber } from '#contract/beer-form.ts'
+import { type BeerNumber, typedBeerNumber } from '#contract/beer-numbers.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { centsFromDollars, centsPerLitre, dollarsFromCents } from '#contract/money.ts'
@@ -11,14 +11,16 @@ export type PreviewFacts = {
   company: { id: string; company: string }
   /** The beer's id and what its form cannot say; null while there is no such beer. */
   beer: Pick<BeerSummary, 'id' | 'qualification' | 'qualificationCount'> | null
+  /** What the label is drawn from beside what is written. */
+  labelSeed: string
   /** Units that open orders hold. */
   held: number
   /** The shop's day, `yyyy-mm-dd`. */
   today: string
 }
 
-function numberIn(typed: string, most: number): number {
-  const number = typedNumber(typed) ?? 0
+function numberIn(values: BeerValues, field: BeerNumber, most: number): number {
+  const number = typedBeerNumber(field, values[field]) ?? 0
   return number >= 0 && number <= most ? number : 0
 }
 
@@ -28,21 +30,21 @@ function numberIn(typed: string, most: number): number {
  */
 export function previewBeer(
   values: BeerValues,
-  { company, beer, held, today }: PreviewFacts,
+  { company, beer, labelSeed, held, today }: PreviewFacts,
   unnamed: string,
 ) {
   const type = BEER_TYPES.find((each) => each === values.type)
   if (!type) return null
   const name = values.name.trim().slice(0, 80) || unnamed
-  const price = numberIn(values.price, 10_000)
-  const ABV = numberIn(values.ABV, 90)
-  const IBU = values.IBU ? numberIn(values.IBU, 90) : null
-  const volumeMl = numberIn(values.volumeMl, 100_000) || null
-  const unitsPerPack = numberIn(values.unitsPerPack, 1000) || 1
+  const price = numberIn(values, 'price', 10_000)
+  const ABV = numberIn(values, 'ABV', 90)
+  const IBU = values.IBU ? numberIn(values, 'IBU', 90) : null
+  const volumeMl = numberIn(values, 'volumeMl', 100_000) || null
+  const unitsPerPack = numberIn(values, 'unitsPerPack', 1000) || 1
   const perLitre = centsPerLitre(centsFromDollars(price), volumeMl, unitsPerPack)
   const dates = { packagedOn: values.packagedOn || null, bestBefore: values.bestBefore || null }
   const id = beer?.id ?? company.id
-  const label = { id, name, company: company.company, type, abvPercent: ABV, ibu: IBU }
+  const label = { id: labelSeed, name, company: company.company, type, abvPercent: ABV, ibu: IBU }
   return {
     id,
     name,
@@ -54,7 +56,8 @@ export function previewBeer(
     price,
     ABV,
     IBU,
-    stock: Math.max(0, numberIn(values.stock, 1_000_000) - held),
+    stock: Math.max(0, numberIn(values, 'stock', 1_000_000) - held),
+    hasSeller: true,
     status: true,
     image: values.image || labelPreviewAddress(label),
     companyId: company.id,

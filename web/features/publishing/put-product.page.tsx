@@ -13,7 +13,7 @@ import { BeerCard } from '../catalogue/beer-card.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
 import type { Route } from './+types/put-product.page'
 import { EditForm } from './edit-form.tsx'
-import { ownBeer } from './own-beers.server.ts'
+import { ownBeer, readBlockReason } from './own-beers.server.ts'
 import styles from './publishing.module.css'
 import { answerBeerEdit } from './save-beer.server.ts'
 
@@ -22,14 +22,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const beer = await ownBeer(context, user, params.id)
   if (!beer) return data({ user, found: null }, { status: 404 })
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
-  return data({ user, found: { beer, today } })
+  const blockedFor = beer.blocked ? await readBlockReason(context, beer.id) : null
+  return data({ user, found: { beer, today, blockedFor } })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = await requireRole(context, url, ['Company'])
   const beer = await ownBeer(context, user, params.id)
   if (!beer) throw pageNotFound()
-  return answerBeerEdit(context, request, beer.id)
+  return answerBeerEdit(context, request, beer)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -56,8 +57,10 @@ export default function PutProductPage({ loaderData, actionData }: Route.Compone
           <EditForm
             beer={found.beer}
             today={found.today}
+            blockedFor={found.blockedFor}
             action={`/putProduct/${found.beer.id}`}
             conflict={actionData?.conflict}
+            question={actionData?.question}
             result={actionData?.result}
             message={actionData?.message}
             card={(beer) => <BeerCard beer={beer} />}

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { adminBeerEditForm, beerEditForm } from '#contract/beer-form.ts'
-import { beerDetail } from '#contract/catalogue.ts'
+import { type BeerDetail, beerDetail } from '#contract/catalogue.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import { changeBeer } from '#contract/publishing.ts'
+import { type BeerRecord, changeBeer } from '#contract/publishing.ts'
 import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { leaveFlash } from '#web/request/flash.ts'
@@ -12,28 +12,35 @@ import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { BEER_FIELDS, type BeerValues, NO_VALUES, valuesOf } from './beer-values.ts'
 import type { Conflict } from './edit-form.tsx'
 import { mergeEdits } from './merge-edits.ts'
+import { type PriceQuestion, questionOf, questionText } from './price-question.ts'
 
 /** What the form holds, by whose it is. */
 const FORMS = { seller: beerEditForm, admin: adminBeerEditForm }
 type Form = { whose: keyof typeof FORMS; to: string }
 
 /**
- * Saves the form of the beer with this id and leads to the page that shows it anew, `to`; otherwise what its form is to
- * say.
+ * Saves the form of a beer and leads to the page that shows it anew, `to`; otherwise what its form is to say. A price that is
+ * far from the beer's is asked about first; programs that call the API are not.
+ * @param beer as it is now
  */
 export async function answerBeerEdit(
   context: PageContext,
   request: Request,
-  id: string,
+  { id, price }: Pick<BeerDetail, 'id' | 'price'>,
   { whose, to }: Form = { whose: 'seller', to: `/putProduct/${id}` },
 ) {
   const { form, refused } = await readPictureForm(context, request, 'beer')
   let conflict: Conflict | undefined
+  let question: PriceQuestion | undefined
   const refusal = await answerEdit(form, {
     schema: FORMS[whose] as typeof adminBeerEditForm,
-    // What the form leaves empty is to be empty.
-    async save({ shown, statusShown: _, image = '', ...record }) {
-      const answer = await tryApi(context, changeBeer, { params: { id }, body: { ...record, image } })
+    ask(record) {
+      question = questionOf(price, record)
+      return question && { price: [questionText(question)] }
+    },
+    async save({ shown, statusShown: _, priceAgreed: __, ...record }) {
+      const body = { ...record, ...emptied(record) }
+      const answer = await tryApi(context, changeBeer, { params: { id }, body })
       if (!answer.ok && answer.error.code === 'record-changed')
         conflict = conflictOf(answer.error, form, shown)
       return answer
@@ -41,11 +48,23 @@ export async function answerBeerEdit(
     secrets: [],
     refused,
   })
-  if (conflict) return data({ result: undefined, message: null, conflict }, { status: 409 })
-  if (refusal) return data({ ...refusal.data, conflict }, { status: refusal.init?.status ?? 400 })
+  if (conflict) return data({ result: undefined, message: null, conflict, question }, { status: 409 })
+  if (refusal) return data({ ...refusal.data, conflict, question }, { status: refusal.init?.status ?? 400 })
   leaveFlash(context, { kind: 'success', code: 'beerEdit.success' })
   return redirect(to, 303)
 }
+
+/** What the form leaves empty is to be empty; a program that leaves a field out leaves it as it is. */
+function emptied({
+  image = '',
+  volumeMl = null,
+  unitsPerPack = 1,
+  packagedOn = null,
+  bestBefore = null,
+}: Emptied) {
+  return { image, volumeMl, unitsPerPack, packagedOn, bestBefore }
+}
+type Emptied = Partial<Pick<BeerRecord, 'image' | 'volumeMl' | 'unitsPerPack' | 'packagedOn' | 'bestBefore'>>
 
 const savedValues = z.partialRecord(z.enum(BEER_FIELDS), z.string())
 

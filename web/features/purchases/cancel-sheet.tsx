@@ -1,9 +1,10 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './cancel-sheet.module.css'
 
@@ -40,7 +41,7 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
   const { company, companyId, refund } = parcel
   const lines = purchase.Items.filter((item) => item.companyId === companyId)
   return (
-    <Form method="post" action={closeTo} className={styles.question} preventScrollReset>
+    <PostForm action={closeTo} className={styles.question} preventScrollReset>
       <input type="hidden" name="intent" value="cancel" />
       <input type="hidden" name="orderId" value={purchase.id} />
       <input type="hidden" name="companyId" value={companyId} />
@@ -64,6 +65,6 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
           {t('purchases.cancelNo')}
         </LinkButton>
       </div>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { listPurchases, type Purchase, type PurchaseParcel, purchasesIn } from '#contract/purchases.ts'
+import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
-import { callApi } from '#web/api.ts'
+import { asSentence } from '#contract/texts/fill-in.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -10,22 +10,25 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { ReviewLauncher } from '../reviews/review-launcher.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { ReviewLauncher, whyNotReviewed } from '../reviews/review-launcher.tsx'
+import { ReviewRefusal } from '../reviews/review-refusal.tsx'
 import { ReviewSheet } from '../reviews/review-sheet.tsx'
 import { sendReview } from '../reviews/send-review.server.ts'
 import type { Route } from './+types/my-shop.page'
 import { sendCancel } from './cancel-parcel.server.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
+import { myShopAddress, pageOf } from './my-shop-address.ts'
 import { PurchaseOrder } from './purchase-order.tsx'
 import styles from './purchases.module.css'
-
-const PATH = '/myShop'
+import { showPurchases } from './show-purchases.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await requireRole(context, url, ['Person'])
-  const answer = await callApi(context, listPurchases, { query: { userPersonId: user.id } })
+  const list = await showPurchases(context, url.searchParams.get('pag'), user.id)
   return {
-    purchases: purchasesIn(answer),
+    list,
     timeZone: context.get(pageRequest).settings.timeZone,
     reviewed: url.searchParams.get('review'),
     cancelled: url.searchParams.get('cancel'),
@@ -35,12 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   await requireRole(context, url, ['Person'])
   const form = await readForm(request)
-  return form.get('intent') === 'cancel' ? sendCancel(context, form, PATH) : sendReview(context, form, PATH)
-}
-
-/** After a refusal too: it was refused for what changed meanwhile. */
-export function shouldRevalidate() {
-  return true
+  const back = myShopAddress(pageOf(url.searchParams))
+  return form.get('intent') === 'cancel' ? sendCancel(context, form, back) : sendReview(context, form, back)
 }
 
 /** A parcel in this page's address. */
@@ -55,30 +54,42 @@ export const meta: Route.MetaFunction = () => [
 export default function MyShopPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { purchases, timeZone, reviewed, cancelled } = loaderData
+  const { list, timeZone, reviewed, cancelled } = loaderData
+  const { purchases, page } = list
+  const here = myShopAddress(page)
   const notCancelled = actionData && 'notCancelled' in actionData ? actionData.notCancelled : undefined
+  const notReviewed = actionData && 'comment' in actionData ? actionData : undefined
   const asked = purchases
     .flatMap((purchase) => purchase.parcels.map((parcel) => ({ purchase, parcel })))
     .find(({ purchase, parcel }) => cancelled === nameOf(purchase, parcel) && parcel.refund !== null)
-  const line = purchases
-    .filter((purchase) => purchase.state === 'paid')
-    .flatMap((purchase) => purchase.Items)
-    .find((item) => item.ProductId === reviewed && !item.reviewed)
+  const paid = purchases.filter((purchase) => purchase.state === 'paid').flatMap((purchase) => purchase.Items)
+  const named = paid.filter((item) => item.ProductId === reviewed)
+  const line = named.find((item) => !whyNotReviewed(item))
 
   return (
     <div className={styles.page}>
       <h1>{t('purchases.title')}</h1>
       {notCancelled && <ErrorSummary title={t('purchases.cancelFailed')} errors={[{ text: notCancelled }]} />}
+      {/* Its form goes with what it was for: the beer was given back, or reviewed in another tab. */}
+      {notReviewed && !line && <ReviewRefusal failed={notReviewed} />}
+      {reviewed && !line && !notReviewed && (named[0] || list.totalPages < 2) && (
+        <Notice>
+          <p role="status">
+            {asSentence(t('review.notOpened'))}{' '}
+            {asSentence(t((named[0] && whyNotReviewed(named[0])) ?? 'review.notBought'))}
+          </p>
+        </Notice>
+      )}
       {asked && (
-        <CancelSheet {...asked} closeTo={PATH} onClose={() => navigate(PATH, { preventScrollReset: true })} />
+        <CancelSheet {...asked} closeTo={here} onClose={() => navigate(here, { preventScrollReset: true })} />
       )}
       {line && (
         <ReviewSheet
           key={line.ProductId}
           beer={{ id: line.ProductId, name: line.name, company: line.company, image: line.image }}
-          failed={actionData && 'comment' in actionData ? actionData : undefined}
-          closeTo={PATH}
-          onClose={() => navigate(PATH, { preventScrollReset: true })}
+          failed={notReviewed}
+          closeTo={here}
+          onClose={() => navigate(here, { preventScrollReset: true })}
         />
       )}
       {purchases.map((purchase) => (
@@ -87,12 +98,13 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           purchase={purchase}
           timeZone={timeZone}
           own={{
-            cancelAt: (parcel) => `${PATH}?cancel=${nameOf(purchase, parcel)}`,
+            cancelAt: (parcel) => myShopAddress(page, { cancel: nameOf(purchase, parcel) }),
             reviewOf: (item) => (
               <ReviewLauncher
                 beerName={item.name}
-                to={`${PATH}?review=${item.ProductId}`}
+                to={myShopAddress(page, { review: item.ProductId })}
                 isReviewed={item.reviewed}
+                noReview={item.noReview}
               />
             ),
           }}
@@ -103,6 +115,12 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
           <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>
         </EmptyState>
       )}
+      <Pagination
+        page={page}
+        total={list.totalPages}
+        label={t('purchases.pages')}
+        addressOf={myShopAddress}
+      />
     </div>
   )
 }

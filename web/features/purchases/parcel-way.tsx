@@ -2,13 +2,14 @@ import type { PurchaseParcel } from '#contract/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './purchases.module.css'
+import { TrackingWords } from './tracking-words.tsx'
 
 type Props = { parcel: PurchaseParcel; cancelAt: string | undefined }
 
 /** Under a brewery's beers: who brings them, and while they have not left the way to cancel them, for who may. */
 export function ParcelWay({ parcel, cancelAt }: Props) {
   const t = useText()
-  const { company, carrier, tracking, refund } = parcel
+  const { company, carrier, refund } = parcel
   const canBeCancelled = refund !== null && cancelAt !== undefined
   if (!carrier && !canBeCancelled) return null
   return (
@@ -16,7 +17,7 @@ export function ParcelWay({ parcel, cancelAt }: Props) {
       {carrier && (
         <p>
           {t('purchases.carrier', { carrier })}
-          {tracking && <span className={styles.tracking}>{t('purchases.tracking', { tracking })}</span>}
+          <TrackingWords parcel={parcel} className={styles.tracking} />
         </p>
       )}
       {canBeCancelled && (

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
-import { centsFromDollars, formatCents, priceText } from '#contract/money.ts'
+import { centsFromDollars, formatCents } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { momentDay } from '#web/ui/moment-words.ts'
+import { momentDay, momentWords } from '#web/ui/moment-words.ts'
 import { OrderState } from './order-state.tsx'
 import { ParcelWay } from './parcel-way.tsx'
 import { PurchaseLine } from './purchase-line.tsx'
 import styles from './purchases.module.css'
+import { RefundList } from './refund-list.tsx'
+import { shownState } from './shown-state.ts'
 
 type Line = Purchase['Items'][number]
+
+const ENDED = {
+  unpaid: 'purchases.endedUnpaid',
+  replaced: 'purchases.endedReplaced',
+  withdrawn: 'purchases.endedWithdrawn',
+  administration: 'purchases.endedByAdministration',
+} as const satisfies Record<NonNullable<Purchase['endedBecause']>, TextCode>
+
 type Props = {
   purchase: Purchase
   timeZone: string
@@ -29,19 +41,25 @@ type Props = {
 /** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
 export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Props) {
   const t = useText()
-  const { state, refunded, totalPrice, continuePaying } = purchase
-  const date = momentDay(timeZone)(purchase.date)
+  const { state, totalPrice, continuePaying, heldUntil, paymentInProcess, endedBecause, delivery } = purchase
+  const dayOf = momentDay(timeZone)
+  const isOver = state === 'expired' || state === 'cancelled'
+  const date = dayOf(purchase.date)
   // What comes from one brewery comes in one parcel.
   const parts = [...Map.groupBy(purchase.Items, ({ companyId }) => companyId)]
   const titleId = `order-${purchase.id}`
   return (
     <article className={styles.order} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h2 id={titleId}>
-          {t('purchases.orderOf')} <time dateTime={purchase.date}>{date}</time>
-        </h2>
-        {stateWord ?? <OrderState state={state} />}
+        <div>
+          <h2 id={titleId}>
+            {t('purchases.orderOf')} <time dateTime={purchase.date}>{date}</time>
+          </h2>
+          <span className={styles.quiet}>{t('purchases.orderCode', { code: orderCode(purchase.id) })}</span>
+        </div>
+        {stateWord ?? <OrderState state={shownState(purchase)} />}
       </header>
+      {endedBecause && !paymentInProcess && <p className={styles.why}>{t(ENDED[endedBecause])}</p>}
       {parts.map(([companyId, lines]) => {
         const parcel = purchase.parcels.find((each) => each.companyId === companyId)
         return (
@@ -64,6 +82,21 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
           </section>
         )
       })}
+      {((delivery.address && !isOver) || purchase.refunds.length > 0) && (
+        <div className={styles.about}>
+          {delivery.address && !isOver && (
+            <p>
+              {t('purchases.deliveredTo')}{' '}
+              <span className={styles.quiet}>
+                {[delivery.recipient, delivery.address, delivery.city, delivery.state, delivery.country]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </p>
+          )}
+          <RefundList refunds={purchase.refunds} dayOf={dayOf} />
+        </div>
+      )}
       <footer className={styles.foot}>
         {own && (
           <LinkButton
@@ -76,18 +109,20 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
           </LinkButton>
         )}
         {ways}
-        {refunded > 0 && (
-          <p className={styles.quiet}>
-            {t('purchases.refunded', { amount: priceText(centsFromDollars(refunded)) })}
-          </p>
-        )}
         <p className={styles.sum}>
           {t('cart.total')}{' '}
           <strong>{t('purchases.totalPrice', { price: formatCents(centsFromDollars(totalPrice)) })}</strong>
         </p>
         {own && continuePaying && (
-          <LinkButton to={continuePaying} reloadDocument>
-            {t('purchases.continuePaying')}
+          <p className={styles.quiet}>
+            {heldUntil
+              ? t('purchases.heldUntil', { date: momentWords(timeZone)(heldUntil) })
+              : t('purchases.notHeld')}
+          </p>
+        )}
+        {own && continuePaying && (
+          <LinkButton to={continuePaying} look={paymentInProcess ? 'outline' : 'primary'} reloadDocument>
+            {t(paymentInProcess ? 'purchases.payOtherwise' : 'purchases.continuePaying')}
           </LinkButton>
         )}
       </footer>

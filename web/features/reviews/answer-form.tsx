@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { ANSWER_MAX_CHARACTERS } from '#contract/limits.ts'
+import { useNavigation } from 'react-router'
+import { ANSWER_CORRECTIONS, ANSWER_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { NotTaken } from './answer-seller-review.server.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
@@ -17,37 +18,38 @@ type Props = {
   failed: NotTaken | undefined
 }
 
-/** What a brewery says to a review, behind a line that opens it. Sent once: a second click waits for the first. */
-export function AnswerForm({ review: { id, person, beer }, action, failed }: Props) {
+/** What a brewery says to a review, or says instead of it for a while, behind a line that opens it. Sent once: a second click waits for the first. */
+export function AnswerForm({ review: { id, person, beer, answer, correctUntil }, action, failed }: Props) {
   const t = useText()
   const live = useLive()
-  const [typed, setTyped] = useState(failed?.typed ?? '')
+  const [typed, setTyped] = useState(failed?.typed ?? answer?.text ?? '')
   const isSending = useNavigation().formData?.get('reviewId') === id
   return (
     <details className={styles.reply} open={failed !== undefined}>
       <summary>
-        {t('sellerReviews.answer')}{' '}
+        {answer ? t('sellerReviews.correct', { until: correctUntil }) : t('sellerReviews.answer')}{' '}
         <span className="visually-hidden">{t('sellerReviews.answerTo', { person, beer: beer.name })}</span>
         <Icon name="down" size={16} />
       </summary>
-      <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+      <PostForm action={action} noValidate preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="reviewId" value={id} />
+        {answer && <input type="hidden" name="corrects" value={answer.text} />}
         <CountedTextArea
           id={`answer-${id}`}
           name="answer"
           label={t('sellerReviews.yours')}
           rows={4}
           maxLength={ANSWER_MAX_CHARACTERS}
-          hint={(count) => t('sellerReviews.answerHint', { count })}
+          hint={(count) => t('sellerReviews.answerHint', { count, minutes: ANSWER_CORRECTIONS.minutes })}
           error={failed?.wrong}
-          defaultValue={failed?.typed}
+          defaultValue={failed?.typed ?? answer?.text}
           onTyped={setTyped}
         />
         <Button type="submit" busy={isSending} disabled={live && !typed.trim()}>
-          {t('sellerReviews.publish')}
+          {t(answer ? 'sellerReviews.saveCorrection' : 'sellerReviews.publish')}
         </Button>
-      </Form>
+      </PostForm>
     </details>
   )
 }

@@ -30,17 +30,22 @@ export async function answerSellerReview(
   const reviewId = typedText(form, 'reviewId')
   const field = intent === 'answer' ? 'answer' : 'reason'
   const typed = typedText(form, field)
+  const corrects = typedText(form, 'corrects')
   const params = { id: reviewId }
   const answer =
     intent === 'answer'
-      ? await tryApi(context, answerReview, { params, body: { answer: typed } })
+      ? await tryApi(context, answerReview, {
+          params,
+          body: { answer: typed, ...(corrects && { corrects }) },
+        })
       : await tryApi(context, reportReview, { params, body: { reason: typed } })
   if (!answer.ok) {
     const { message, fields } = answer.error
     const refused: NotTaken = { intent, reviewId, message, wrong: fields?.[field], typed }
     return data(refused, { status: answer.status })
   }
-  const code = intent === 'answer' ? 'sellerReviews.answered' : 'sellerReviews.reported'
+  const answered = corrects ? 'sellerReviews.corrected' : 'sellerReviews.answered'
+  const code = intent === 'answer' ? answered : 'sellerReviews.reported'
   leaveFlash(context, { kind: 'success', code })
   return redirect(`${reviewsAddress(reviewsPlace(companyId, url.searchParams))}#review-${reviewId}`, 303)
 }

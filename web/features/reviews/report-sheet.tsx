@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { REPORT_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { NotTaken } from './answer-seller-review.server.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
@@ -49,7 +50,7 @@ function ReportForm({ review, action, failed }: Pick<Props, 'review' | 'action' 
   const [typed, setTyped] = useState(failed?.typed ?? '')
   const isSending = useNavigation().formData?.get('intent') === 'report'
   return (
-    <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+    <PostForm action={action} noValidate preventScrollReset className={styles.form}>
       <input type="hidden" name="intent" value="report" />
       <input type="hidden" name="reviewId" value={review.id} />
       {failed && <ErrorSummary title={t('sellerReviews.reportFailed')} errors={[{ text: failed.message }]} />}
@@ -72,6 +73,6 @@ function ReportForm({ review, action, failed }: Pick<Props, 'review' | 'action' 
       <Button type="submit" look="danger" busy={isSending} disabled={live && !typed.trim()}>
         {t('sellerReviews.sendReport')}
       </Button>
-    </Form>
+    </PostForm>
   )
 }

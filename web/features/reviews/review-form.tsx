@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { useNavigation } from 'react-router'
 import { REVIEW_MAX_CHARACTERS } from '#contract/limits.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { StarInput } from '#web/ui/star-input.tsx'
-import { useToast } from '#web/ui/toast/toast.tsx'
 import { useLive } from '#web/ui/use-live.ts'
+import { ReviewRefusal } from './review-refusal.tsx'
 import styles from './reviews.module.css'
 import type { ReviewFailed } from './send-review.server.ts'
 
@@ -18,17 +18,12 @@ export type ReviewedBeer = { id: string; name: string; company: string; image: s
 /** Stars, comment, *Send*, which waits for a star (specification section 5, Review). */
 export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: ReviewFailed | undefined }) {
   const t = useText()
-  const toast = useToast()
   const live = useLive()
   const [rate, setRate] = useState<number>()
   const isSending = useNavigation().formMethod === 'POST'
 
-  useEffect(() => {
-    if (failed) toast.error(t('review.failed'))
-  }, [failed, toast, t])
-
   return (
-    <Form method="post" noValidate className={styles.form} preventScrollReset>
+    <PostForm noValidate className={styles.form} preventScrollReset>
       <input type="hidden" name="productId" value={beer.id} />
       <div className={styles.beer}>
         <Picture image={beer.image} alt="" frame={[300, 420]} sizes="56px" loading="eager" />
@@ -37,7 +32,7 @@ export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: Revie
           <p className={styles.name}>{beer.name}</p>
         </div>
       </div>
-      {failed && <ErrorSummary title={t('review.failed')} errors={[{ text: failed.message }]} />}
+      {failed && <ReviewRefusal failed={failed} />}
       <StarInput name="rate" legend={t('review.rate')} value={rate} onChange={setRate} />
       <TextArea
         name="comment"
@@ -49,6 +44,6 @@ export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: Revie
       <Button type="submit" size="large" wide busy={isSending} disabled={live && rate === undefined}>
         <Spoken code="review.send" />
       </Button>
-    </Form>
+    </PostForm>
   )
 }

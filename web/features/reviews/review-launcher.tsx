@@ -1,17 +1,39 @@
+import type { Purchase } from '#contract/purchases.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './reviews.module.css'
 
-/** The way from a bought beer to its review; once reviewed it says so. A link, so that it leads there without scripts. */
+const NO_REVIEW = {
+  free: 'review.free',
+  'given-back': 'review.givenBack',
+  'own-brewery': 'review.ownBrewery',
+} as const
+
+/** Why a bought beer gives no review, or no other one; nothing of one that does. */
+export function whyNotReviewed({
+  reviewed,
+  noReview,
+}: Pick<Purchase['Items'][number], 'reviewed' | 'noReview'>): TextCode | undefined {
+  if (reviewed) return 'review.done'
+  return noReview ? NO_REVIEW[noReview] : undefined
+}
+
+/**
+ * The way from a bought beer to its review; once reviewed, or where there is none to give, it says so. A link, so that it
+ * leads there without scripts.
+ */
 export function ReviewLauncher({
   beerName,
   to,
   isReviewed,
+  noReview,
 }: {
   beerName: string
   to: string
   isReviewed: boolean
+  noReview: Purchase['Items'][number]['noReview']
 }) {
   const t = useText()
   if (isReviewed) {
@@ -21,6 +43,9 @@ export function ReviewLauncher({
         {t('review.done')}
       </p>
     )
+  }
+  if (noReview) {
+    return <p className={styles.quiet}>{t(NO_REVIEW[noReview])}</p>
   }
   return (
     <LinkButton to={to} look="outline" size="small" preventScrollReset>

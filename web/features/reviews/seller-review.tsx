@@ -41,7 +41,7 @@ export function SellerReview({ review, at, failed }: Props) {
         <ErrorSummary
           title={t('sellerReviews.answerFailed')}
           errors={[
-            failed.wrong && !answer
+            failed.wrong
               ? { fieldId: `answer-${id}`, text: `${t('sellerReviews.yours')}: ${failed.wrong}` }
               : { text: failed.message },
           ]}
@@ -57,7 +57,9 @@ export function SellerReview({ review, at, failed }: Props) {
         </div>
       )}
       <div className={styles.tools}>
-        {!answer && !hidden && <AnswerForm review={review} action={reviewsAddress(at)} failed={failed} />}
+        {!hidden && (!answer || answer.correctableUntil) && (
+          <AnswerForm key={answer?.text} review={review} action={reviewsAddress(at)} failed={failed} />
+        )}
         {report ? (
           <p className={styles.quiet}>
             {t('sellerReviews.reportedOn', { day: review.reportDay, reason: report.reason })}

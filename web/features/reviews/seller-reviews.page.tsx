@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
-import { decimalsText } from '#contract/texts/numbers.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -39,14 +40,11 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return answerSellerReview(context, await readForm(request), { companyId, url })
 }
 
-/** After a refusal too: in another tab the review may have been answered already. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('sellerReviews.title')} · ${textOf('site.name')}` },
 ]
+
+const NOT_TAKEN = { answer: 'sellerReviews.answerFailed', report: 'sellerReviews.reportFailed' } as const
 
 /** `/company/{id}/reviews`: what buyers say of a seller's beers, with the way to answer each once. */
 export default function SellerReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,6 +53,9 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
   const navigate = useNavigate()
   const { user, place, summary, beers, reviews, totalPages, reporting } = loaderData
   const failedAnswer = actionData?.intent === 'answer' ? actionData : undefined
+  // What was refused may have gone: the review with its page of the list, or the form with the report.
+  const isShown =
+    actionData?.intent === 'report' ? reporting : reviews.some(({ id }) => id === actionData?.reviewId)
 
   useEffect(() => {
     if (actionData) toast.error(actionData.message)
@@ -64,6 +65,9 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
     <div className={styles.page}>
       <SellerNav user={user} />
       <h1>{t('sellerReviews.title')}</h1>
+      {actionData && !isShown && (
+        <ErrorSummary title={t(NOT_TAKEN[actionData.intent])} errors={[{ text: actionData.message }]} />
+      )}
       {reporting && (
         <ReportSheet
           key={reporting.id}
@@ -87,7 +91,7 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
             {summary.mean !== null && (
               <div className={styles.summary}>
                 <span className={styles.mean} aria-hidden="true">
-                  {decimalsText(summary.mean, 1)}
+                  {numberText(summary.mean, 1)}
                 </span>
                 <p className={styles.under}>
                   <Stars value={summary.mean} size={22} />

@@ -5,8 +5,11 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { typedText } from './typed-text.server.ts'
 
-/** Why a review was refused, in the API's words, and the comment as it was written. */
-export type ReviewFailed = { message: string; comment: string }
+/**
+ * Why a review was refused, in the API's words, and the comment as it was written. `mayTryAgain`: the same may be taken
+ * later, or once something is corrected.
+ */
+export type ReviewFailed = { message: string; comment: string; mayTryAgain: boolean }
 
 /** Sends the review form to the API; a review that was taken leads on to `path` with thanks. */
 export async function sendReview(context: PageContext, form: FormData, path: string) {
@@ -15,7 +18,9 @@ export async function sendReview(context: PageContext, form: FormData, path: str
   const body = { rate: Number(typedText(form, 'rate')), productId: typedText(form, 'productId'), comment }
   const answer = await tryApi(context, postReview, { body })
   if (!answer.ok) {
-    const failed: ReviewFailed = { message: answer.error.message, comment }
+    // What was never bought, was given back or was reviewed already stays so.
+    const mayTryAgain = ![403, 404, 409].includes(answer.status)
+    const failed: ReviewFailed = { message: answer.error.message, comment, mayTryAgain }
     return data(failed, { status: answer.status })
   }
   leaveFlash(context, { kind: 'success', code: 'review.thanks' })

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { listReviews, type SellerReview } from '#contract/reviews.ts'
-import { localeNow } from '#contract/texts/language.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { momentLongDay, momentWords } from '#web/ui/moment-words.ts'
 import { reviewsAddress, reviewsPlace } from './reviews-address.ts'
 
 /**
@@ -28,13 +28,15 @@ export async function showSellerReviews(context: PageContext, companyId: string,
 
 /** The same with the shop's days in words: '21 de noviembre de 2026'. */
 function withDays(review: SellerReview, timeZone: string) {
-  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeZone })
-  const day = (instant: string | undefined) => (instant ? words.format(new Date(instant)) : '')
+  const words = momentLongDay(timeZone)
+  const until = review.answer?.correctableUntil
+  const day = (instant: string | undefined) => (instant ? words(instant) : '')
   return {
     ...review,
     day: day(review.date),
     answerDay: day(review.answer?.date),
     reportDay: day(review.report?.date),
+    correctUntil: until ? momentWords(timeZone)(until) : '',
   }
 }
 

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** How a company's account with the shop stands. */
-export function Balance({ balance: { owed, paidOut, lastPayout }, dayOf }: Props) {
+export function Balance({ balance: { owed, unsent, paidOut, lastPayout }, dayOf }: Props) {
   const t = useText()
   const last = lastPayout && {
     amount: priceText(centsFromDollars(lastPayout.amount)),
@@ -23,6 +23,13 @@ export function Balance({ balance: { owed, paidOut, lastPayout }, dayOf }: Props
         <dt>{t('sales.owedNow')}</dt>
         <dd className={styles.sum}>{priceText(centsFromDollars(owed))}</dd>
       </div>
+      {unsent > 0 && (
+        <div>
+          <dt>{t('sales.unsent')}</dt>
+          <dd className={styles.sum}>{priceText(centsFromDollars(unsent))}</dd>
+          <dd className={styles.quiet}>{t('sales.unsentIs')}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('sales.paidSoFar')}</dt>
         <dd className={styles.sum}>{priceText(centsFromDollars(paidOut))}</dd>

@@ -28,7 +28,7 @@ const aSale = (facts: Partial<Sale> = {}): Sale => ({
   payoutDate: null,
   ...facts,
 })
-const NOTHING_YET = { owed: 13.5, paidOut: 0, lastPayout: null }
+const NOTHING_YET = { owed: 13.5, unsent: 0, paidOut: 0, lastPayout: null }
 
 /** What the page says, without its marks. */
 function said(
@@ -49,7 +49,7 @@ function said(
     },
   ])
   return renderToString(<Page />)
-    .replaceAll('<!-- -->', '')
+    .replaceAll(/<!-- -->|<wbr\/>/g, '')
     .replaceAll(/<[^>]+>/g, '|')
     .replaceAll(/\|+/g, '|')
 }
@@ -61,7 +61,7 @@ test('a sale that nobody has paid out yet, on the day of the shop', () => {
     'Pendiente de cobro|U$S 13.50',
     'Cobrado hasta hoy|U$S 0.00',
     'Último pago|Todavía ninguno',
-    'Envio pendiente|Niebla|Lata 473 ml|Pomelo.|Compró| Ana Pérez|ana@correo.example',
+    'Envio pendiente|Niebla|Lata 473 ml|Pomelo.|Compró| Ana Pérez|ana|@correo.example',
     'Fecha|04/03/2026',
     'Pedido|0000CAFE',
     'Cantidad|3|Precio unitario|U$S 4.50|Total|U$S 13.50|Pendiente|U$S 13.50',
@@ -71,11 +71,20 @@ test('a sale that nobody has paid out yet, on the day of the shop', () => {
   expect(text).not.toMatch(/Devuelto|Cobrado\|/)
 })
 
+test('what is still to be sent stands apart from what is owed; where there is nothing, no word of it', () => {
+  const waiting = { ...NOTHING_YET, owed: 0, unsent: 13.5 }
+  expect(said([aSale()], waiting)).toContain(
+    'Pendiente de cobro|U$S 0.00|Por enviar|U$S 13.50|Se cobra después de enviarlo.|',
+  )
+  expect(said([aSale()])).not.toContain('Por enviar')
+})
+
 test('what went back and what was paid stand beside what is left', () => {
   const paid = { paidOut: 13.5, payoutDate: '2026-04-02T12:00:00.000Z' }
   const lastPayout = { date: paid.payoutDate, amount: 13.5, reference: 'Transferencia 7' }
   const text = said([aSale({ ...paid, parcel: 'delivered', refundedAmount: 1, refunded: 4.5, owed: -4.5 })], {
     owed: -4.5,
+    unsent: 0,
     paidOut: 13.5,
     lastPayout,
   })

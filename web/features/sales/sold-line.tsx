@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
 import type { Sale } from '#contract/sales.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './sold-beers.module.css'
@@ -44,7 +46,7 @@ export function SoldLine({ sale, dayOf }: Props) {
           <span className={styles.quiet}>{t('sales.buyer')}</span> {sale.buyerName}
           {sale.buyerEmail && (
             <a className={styles.email} href={`mailto:${sale.buyerEmail}`}>
-              {sale.buyerEmail}
+              <EmailWords email={sale.buyerEmail} />
             </a>
           )}
         </p>
@@ -64,7 +66,7 @@ function Facts({ sale, dayOf }: Props) {
         {dayOf(sale.date)}
       </time>,
     ],
-    ['sales.order', <code key="order">{sale.ShoppingHistoryId.slice(-8).toUpperCase()}</code>],
+    ['sales.order', <code key="order">{orderCode(sale.ShoppingHistoryId)}</code>],
     ['sales.amount', sale.amount],
     ['sales.price', money(sale.price)],
     ['sales.total', money(sale.totalPrice)],

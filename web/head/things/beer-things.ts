@@ -1,4 +1,5 @@
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
+import { unitsToBeHad } from '#contract/obstacles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { AddressOf } from '../head-of.ts'
 
@@ -10,6 +11,7 @@ type Beer = Pick<
   | 'type'
   | 'price'
   | 'stock'
+  | 'hasSeller'
   | 'image'
   | 'company'
   | 'qualification'
@@ -46,7 +48,7 @@ function productOf(beer: Beer, reviews: readonly Review[], addressOf: AddressOf)
       url,
       price: beer.price.toFixed(2),
       priceCurrency: 'USD',
-      availability: `https://schema.org/${beer.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${unitsToBeHad(beer) > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', ...brewery },
     },
     ...(beer.qualification !== null && {

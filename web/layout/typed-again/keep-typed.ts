@@ -11,13 +11,20 @@ export function whatMayWait(formData: FormData): Typed['entries'] {
   )
 }
 
-/** Keeps what was typed, and has the log-in lead back to the very page that it was typed on. */
-export function keepTyped({ at, userId, formData }: SentForm, navigate: NavigateFunction): void {
+/** Has what is in a form wait for the page at `at`, in this tab; false where nothing can be kept. */
+export function letWait({ at, userId, formData }: SentForm): boolean {
   try {
     const typed: Typed = { at, userId, entries: whatMayWait(formData) }
     sessionStorage.setItem(TYPED, JSON.stringify(typed))
+    return true
   } catch {
     // Storage can be full or forbidden: then it has to be typed again.
+    return false
   }
-  navigate(`/login?next=${encodeURIComponent(at)}&${SESSION_ENDED}=1`, { replace: true })
+}
+
+/** Keeps what was typed, and has the log-in lead back to the very page that it was typed on. */
+export function keepTyped(sent: SentForm, navigate: NavigateFunction): void {
+  letWait(sent)
+  navigate(`/login?next=${encodeURIComponent(sent.at)}&${SESSION_ENDED}=1`, { replace: true })
 }

@@ -4,7 +4,10 @@ export const SESSION_ENDED = 'ended'
 /** Where what was typed waits, in this tab alone. */
 export const TYPED = 'typed'
 
-/** A form as it was sent: from which page, by whom. */
+/** Who typed, where nobody is logged in. */
+export const NOBODY = ''
+
+/** A form as it was sent, or left for a moment: from which page, by whom. */
 export type SentForm = { at: string; userId: string; formData: FormData }
 
 /** What waits of it. */

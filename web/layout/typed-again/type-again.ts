@@ -1,4 +1,4 @@
-import { TYPED, type Typed } from './sent-form.ts'
+import { NOBODY, TYPED, type Typed } from './sent-form.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -20,8 +20,10 @@ function write(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function fill(form: HTMLFormElement, entries: Typed['entries']): void {
+async function fill(form: HTMLFormElement, entries: Typed['entries']): Promise<void> {
   for (const [name, value] of entries) {
+    // What was written last may have changed what can be chosen next: a country has states of its own.
+    await Promise.resolve()
     for (const control of controlsOf(form, name)) {
       if (['hidden', 'password', 'file', 'submit'].includes(control.type)) continue
       if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
@@ -34,15 +36,15 @@ function fill(form: HTMLFormElement, entries: Typed['entries']): void {
 
 /**
  * Puts what waits for this page and this person back into the form that has all its fields, once. Whatever belongs to
- * somebody else is thrown away.
+ * somebody else is thrown away; while nobody is logged in it waits.
  */
-export function typeAgain(at: string, userId: string): void {
+export async function typeAgain(at: string, userId: string): Promise<void> {
   const typed: Typed = JSON.parse(sessionStorage.getItem(TYPED) ?? 'null')
   if (!typed) return
-  if (typed.userId !== userId) sessionStorage.removeItem(TYPED)
+  if (typed.userId !== userId && userId !== NOBODY) sessionStorage.removeItem(TYPED)
   if (typed.userId !== userId || typed.at !== at) return
   const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')]
   const form = forms.find((one) => typed.entries.every(([name]) => one.elements.namedItem(name)))
   sessionStorage.removeItem(TYPED)
-  if (form) fill(form, typed.entries)
+  if (form) await fill(form, typed.entries)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { SESSION_ENDED, type SentForm, TYPED } from './sent-form.ts'
+import { NOBODY, SESSION_ENDED, type SentForm, TYPED } from './sent-form.ts'
 
 function somethingWaits(): boolean {
   try {
@@ -11,8 +11,8 @@ function somethingWaits(): boolean {
 }
 
 /**
- * What was typed into a form whose session had ended is not lost: it is kept while its writer logs in, and stands in the
- * form again once they are back. What does that comes when it is needed.
+ * What was typed into a form whose session had ended, or whose page is loaded anew in another language, is not lost: it is
+ * kept meanwhile, and stands in the form again once its writer is back. What does that comes when it is needed.
  */
 export function useTypedAgain(userId: string | undefined): void {
   const { pathname, search } = useLocation()
@@ -32,8 +32,8 @@ export function useTypedAgain(userId: string | undefined): void {
     sent.current = undefined
     if (form && new URLSearchParams(search).has(SESSION_ENDED)) {
       import('./keep-typed.ts').then(({ keepTyped }) => keepTyped(form, navigate))
-    } else if (userId && somethingWaits()) {
-      import('./type-again.ts').then(({ typeAgain }) => typeAgain(pathname + search, userId))
+    } else if (somethingWaits()) {
+      import('./type-again.ts').then(({ typeAgain }) => typeAgain(pathname + search, userId ?? NOBODY))
     }
   }, [state, pathname, search, userId, navigate])
 }

@@ -1,11 +1,7 @@
 import type { FigureStep } from '#contract/figures.ts'
+import { dayWords } from '#contract/texts/days.ts'
 import type { Translate } from '#web/texts.ts'
 import type { ChartLabel } from '../charts/chart.ts'
-
-/** '2026-11-03' → '03/11/2026'. By hand: a calendar day has no time zone, and every browser's words are the same. */
-export function dayWords(day: string): string {
-  return day.split('-').toReversed().join('/')
-}
 
 /** A part of a period as charts and tables name it. */
 export function partLabel(

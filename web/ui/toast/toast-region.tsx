@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { asSentence } from '#contract/texts/fill-in.ts'
 import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
@@ -13,7 +14,7 @@ export type Toast = {
   title?: string
   /** Offers to take back what just happened. */
   undo?: () => void
-  /** How long a success or a notice stays; an error stays until it is closed. */
+  /** How long a success or a notice stays; an error stays until it is closed or overtaken (toast.tsx). */
   durationMs: number
 }
 
@@ -79,6 +80,7 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
   const t = useText()
   const [lastWords, setLastWords] = useState<Record<'polite' | 'error', string[]>>({ polite: [], error: [] })
   const newest = toasts.at(-1)
+  const isWrong = toasts.some(({ kind }) => kind === 'error')
 
   useEffect(() => {
     if (!newest) return
@@ -86,6 +88,10 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
     const region = newest.kind === 'error' ? 'error' : 'polite'
     setLastWords((known) => ({ ...known, [region]: words }))
   }, [newest])
+  // What is no longer so is not to be found by listeners either.
+  useEffect(() => {
+    if (!isWrong) setLastWords((known) => ({ ...known, error: [] }))
+  }, [isWrong])
 
   return (
     <section aria-label={t('common.notices')}>
@@ -107,7 +113,7 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
 function LastWords({ of: words }: { of: string[] }) {
   return words.map((text) => (
     <span key={text} lang={langOfWords(text)}>
-      {text}.{' '}
+      {asSentence(text)}{' '}
     </span>
   ))
 }

@@ -1,4 +1,16 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router'
+import { useIsSending } from '../use-is-sending.ts'
 import { type Toast, ToastRegion } from './toast-region.tsx'
 
 type Options = { title?: string; undo?: () => void; durationMs?: number }
@@ -19,7 +31,15 @@ export function useToast(): Toaster {
   return toaster
 }
 
-/** Holds the page's toasts. `first` stands there when the page arrives, without JavaScript too. */
+/** `at`: path of the page that it is about. */
+type PlacedToast = Toast & { at: string }
+
+const withoutErrors = (toasts: PlacedToast[]) => toasts.filter(({ kind }) => kind !== 'error')
+
+/**
+ * Holds the page's toasts. `first` stands there when the page arrives, without JavaScript too. An error goes with its
+ * cause: a new attempt, something that succeeded, and another page take it along.
+ */
 export function ToastProvider({
   first,
   children,
@@ -27,9 +47,23 @@ export function ToastProvider({
   first?: (Pick<Toast, 'kind' | 'text'> & { durationMs?: number }) | null
   children: ReactNode
 }) {
-  const [toasts, setToasts] = useState<Toast[]>(() =>
-    first ? [{ durationMs: SUCCESS_MS, ...first, id: 0 }] : [],
+  const { pathname } = useLocation()
+  const isSending = useIsSending()
+  const [toasts, setToasts] = useState<PlacedToast[]>(() =>
+    first ? [{ durationMs: SUCCESS_MS, ...first, at: pathname, id: 0 }] : [],
   )
+  // Pages show toasts in effects, which come after this one: what they say is about the page that is there by then.
+  const here = useRef(pathname)
+  useLayoutEffect(() => {
+    here.current = pathname
+  }, [pathname])
+
+  useEffect(() => {
+    if (isSending) setToasts(withoutErrors)
+  }, [isSending])
+  useEffect(() => {
+    setToasts((all) => all.filter(({ kind, at }) => kind !== 'error' || at === pathname))
+  }, [pathname])
 
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
   const toaster = useMemo<Toaster>(() => {
@@ -39,8 +73,8 @@ export function ToastProvider({
         const durationMs = options.durationMs ?? (options.undo ? UNDO_MS : SUCCESS_MS)
         // The same news twice in a row is one toast, begun anew.
         setToasts((all) => [
-          ...all.filter((toast) => toast.text !== text).slice(-2),
-          { ...options, kind, text, durationMs, id: (all.at(-1)?.id ?? 0) + 1 },
+          ...(kind === 'success' ? withoutErrors(all) : all).filter((toast) => toast.text !== text).slice(-2),
+          { ...options, kind, text, durationMs, at: here.current, id: (all.at(-1)?.id ?? 0) + 1 },
         ])
       }
     return { success: show('success'), notice: show('notice'), error: show('error') }

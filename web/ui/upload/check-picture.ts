@@ -6,8 +6,14 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
  * that may go. `type` as browsers guess it from the name; where they know none, the server looks at the content.
  */
 export function checkPicture({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
+  return (
+    checkPictureKind({ size, type }) ??
+    (size > PICTURE_MAX_BYTES ? refusalText('picture-too-large') : undefined)
+  )
+}
+
+/** The same of what no drawing it smaller mends: shrinkPicture. */
+export function checkPictureKind({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   if (type && !(PICTURE_TYPES as readonly string[]).includes(type)) return refusalText('picture-kind-refused')
-  if (size > PICTURE_MAX_BYTES) return refusalText('picture-too-large')
-  if (size === 0) return refusalText('picture-empty')
-  return undefined
+  return size === 0 ? refusalText('picture-empty') : undefined
 }

@@ -1,5 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import type { PicturePreset } from '#contract/limits.ts'
+import { checkPicture } from './check-picture.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 
 /** `sentence` is the server's own; undefined when nothing was heard of it. */
 type Answer = { ok: true; address: string } | { ok: false; sentence: string | undefined }
@@ -8,7 +10,7 @@ type Answer = { ok: true; address: string } | { ok: false; sentence: string | un
 export type Sending = { answer: Promise<Answer | undefined>; abort(): void }
 
 /**
- * Uploads a picture from the browser (`POST /api/upload`): by XMLHttpRequest, because `fetch` does not tell how much of
+ * Uploads a picture from the browser (`POST /api/upload`), made smaller first where it is larger than the shop shows it: by XMLHttpRequest, because `fetch` does not tell how much of
  * a body has left. `onProgress` hears whole percents of what was sent; at 100 the server has it and works on it.
  */
 export function sendPicture(
@@ -17,9 +19,27 @@ export function sendPicture(
   onProgress: (percent: number) => void,
 ): Sending {
   const request = new XMLHttpRequest()
-  const form = new FormData()
-  form.set('upload_preset', preset)
-  form.set('file', file)
+  let isAborted = false
+
+  async function send(): Promise<Answer | undefined> {
+    const small = await shrinkPicture(file)
+    if (isAborted) return undefined
+    const wrong = checkPicture(small)
+    if (wrong) return { ok: false, sentence: wrong }
+    const form = new FormData()
+    form.set('upload_preset', preset)
+    form.set('file', small)
+    return sendForm(request, form, onProgress)
+  }
+
+  function abort() {
+    isAborted = true
+    request.abort()
+  }
+  return { answer: send(), abort }
+}
+
+function sendForm(request: XMLHttpRequest, form: FormData, onProgress: (percent: number) => void) {
   const answer = new Promise<Answer | undefined>((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)))
     request.onload = () => resolve(readAnswer(request))
@@ -29,7 +49,7 @@ export function sendPicture(
   request.open('POST', '/api/upload')
   request.responseType = 'json'
   request.send(form)
-  return { answer, abort: () => request.abort() }
+  return answer
 }
 
 /** What stands before the shop (a proxy that finds the body too large) answers in words of its own: without a sentence. */

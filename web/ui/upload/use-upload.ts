@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PicturePreset } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
-import { checkPicture } from './check-picture.ts'
+import { checkPicture, checkPictureKind } from './check-picture.ts'
 import { fileSize } from './file-size.ts'
 import { type Sending, sendPicture } from './send-picture.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 
 /** A file that somebody chose and has not uploaded yet. `preview` is an address of the browser's own. */
 export type Chosen = { file: File; preview: string }
@@ -37,11 +38,19 @@ export function useUpload({ preset, initial, input }: Options) {
       // Emptied, so that the same file can be chosen once more.
       if (input.current) input.current.value = ''
       if (!file) return
-      const wrong = checkPicture(file)
+      const wrong = checkPictureKind(file)
       setRefusal(wrong ? { sentence: wrong } : undefined)
       if (wrong) return
       setChosen({ file, preview: URL.createObjectURL(file) })
       setNews(t('upload.chosen', { file: file.name, size: fileSize(file.size) }))
+      // Too large as it is, and perhaps not once it is drawn smaller: told before anybody waits for it.
+      if (!checkPicture(file)) return
+      void shrinkPicture(file).then((small) => {
+        const sentence = checkPicture(small)
+        if (!sentence) return
+        setChosen((now) => (now?.file === file ? undefined : now))
+        setRefusal({ sentence })
+      })
     },
     [input, t],
   )

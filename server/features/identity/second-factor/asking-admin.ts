@@ -4,9 +4,6 @@ import { users } from '#database/schema.ts'
 import type { Services } from '../../../services.ts'
 import { checkOwnPassword, passwordHashOf, wrongPassword } from '../check-own-password.ts'
 
-/** Who asks: an admin, the session that they ask in, and where from. */
-export type Asking = { headers: Headers; address: string }
-
 type AskingAdmin = { userId: string; sessionId: string; email: string; name: string; enabled: boolean }
 
 /** The admin of a request's session. Refuses: not-signed-in (it ended meanwhile). */
@@ -29,12 +26,9 @@ export async function findAskingAdmin(
  */
 export async function askForPassword(
   { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
-  { userId, email }: AskingAdmin,
+  { userId }: AskingAdmin,
   password: string,
-  address: string,
 ): Promise<Refusal | undefined> {
   const passwordHash = await passwordHashOf(db, userId)
-  return passwordHash
-    ? checkOwnPassword(rateLimits, { email, passwordHash }, password, address)
-    : wrongPassword()
+  return passwordHash ? checkOwnPassword(rateLimits, { userId, passwordHash }, password) : wrongPassword()
 }

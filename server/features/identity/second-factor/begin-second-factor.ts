@@ -4,7 +4,7 @@ import type { beginSecondFactor as call, SecondFactorSetup } from '#contract/sec
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../../services.ts'
 import { lockUser } from '../lock-user.ts'
-import { type Asking, askForPassword, findAskingAdmin } from './asking-admin.ts'
+import { askForPassword, findAskingAdmin } from './asking-admin.ts'
 import { proveWithin } from './prove-within.ts'
 import { keepSetup, showSetup } from './setup.ts'
 
@@ -16,12 +16,12 @@ import { keepSetup, showSetup } from './setup.ts'
 export async function beginSecondFactor(
   services: Services,
   { currentPassword, proof }: BodyOf<typeof call>,
-  { headers, address }: Asking,
+  headers: Headers,
 ): Promise<SecondFactorSetup | Refusal> {
   const { db, env } = services
   const admin = await findAskingAdmin(services, headers)
   if (isRefusal(admin)) return admin
-  const wrong = await askForPassword(services, admin, currentPassword, address)
+  const wrong = await askForPassword(services, admin, currentPassword)
   if (wrong) return wrong
 
   const { userId } = admin

@@ -5,7 +5,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { type Actor, recordAudit } from '../../../record-audit.ts'
 import type { Services } from '../../../services.ts'
 import { lockUser } from '../lock-user.ts'
-import { type Asking, askForPassword, findAskingAdmin } from './asking-admin.ts'
+import { askForPassword, findAskingAdmin } from './asking-admin.ts'
 import { mailSecondFactorChange } from './mail-second-factor-change.ts'
 import { proveWithin } from './prove-within.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
@@ -18,7 +18,7 @@ import { removeSecondFactor } from './remove-second-factor.ts'
 export async function endSecondFactor(
   services: Services,
   { currentPassword, proof }: BodyOf<typeof call>,
-  { headers, address }: Asking,
+  headers: Headers,
   actor: Actor,
 ): Promise<{ message: string } | Refusal> {
   const { env, jobs } = services
@@ -26,7 +26,7 @@ export async function endSecondFactor(
   const admin = await findAskingAdmin(services, headers)
   if (isRefusal(admin)) return admin
   if (!admin.enabled) return refuse('second-factor-off')
-  const wrong = await askForPassword(services, admin, currentPassword, address)
+  const wrong = await askForPassword(services, admin, currentPassword)
   if (wrong) return wrong
 
   const { userId, name, email } = admin

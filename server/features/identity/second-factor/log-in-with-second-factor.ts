@@ -3,8 +3,11 @@ import type { SessionUser } from '#contract/identity.ts'
 import type { SecondFactorProof } from '#contract/second-factor.ts'
 import type { WithCookies } from '../../../http/with-cookies.ts'
 import type { Services } from '../../../services.ts'
+import { passwordHashOf } from '../check-own-password.ts'
+import { countLogIn } from '../count-log-in.ts'
 import { createAuth } from '../create-auth.ts'
 import { endSessionBefore } from '../end-session-before.ts'
+import { keepKnownBrowser } from '../known-browsers.ts'
 import { lockUser } from '../lock-user.ts'
 import { mayOpenSession } from '../may-open-session.ts'
 import { toldLogIn } from '../tell-log-in.ts'
@@ -14,7 +17,7 @@ import { takeProof } from './take-proof.ts'
  * Ends a log-in that a password began in this browser: opens its session for a code of the authenticator, or for a
  * backup code. The session that the browser carried before ends.
  * @param address of the peer, for the limit
- * Refuses: too-many-requests (of this peer, or wrong codes of this account), second-factor-over (too late, too many
+ * Refuses: too-many-requests (log-ins, see countLogIn, or wrong codes), second-factor-over (too late, too many
  * wrong codes, or the password was changed meanwhile), wrong-second-factor, wrong-backup-code, account-deactivated.
  */
 export async function logInWithSecondFactor(
@@ -25,13 +28,18 @@ export async function logInWithSecondFactor(
 ): Promise<WithCookies<SessionUser> | Refusal> {
   const told = (userId: string | undefined, outcome: WithCookies<SessionUser> | Refusal) =>
     toldLogIn(log, headers, { factor: proof.code ? 'code' : 'backup-code', userId }, outcome)
-  const tooMany = await rateLimits.take('log-in', address)
-  if (tooMany) return told(undefined, tooMany)
   const started = await identity.startedLogIn(headers)
-  if (!started) return told(undefined, refuse('second-factor-over'))
+  const account = started
+    ? { userId: started.userId, passwordHash: await passwordHashOf(db, started.userId) }
+    : undefined
+  const counted = await countLogIn({ env, rateLimits }, { account, address, headers })
+  if (isRefusal(counted)) return told(started?.userId, counted)
+  if (!started || !account) return told(undefined, refuse('second-factor-over'))
   const { userId } = started
-  // Every attempt counts as a failure until it has proved otherwise: parallel guesses cannot outrun the count.
-  const tooManyWrong = await rateLimits.take('second-factor-failure', userId)
+  // Only who knows the password comes as far as this: other browsers share one counter, whatever their address. A new
+  // password ends what they have begun. Every attempt counts as a failure until it has proved otherwise.
+  const guesser = counted.known?.hasLoggedIn ? counted.known.browserId : userId
+  const tooManyWrong = await rateLimits.take('second-factor-failure', guesser)
   if (tooManyWrong) return told(userId, tooManyWrong)
 
   const before = await identity.ownSession(headers)
@@ -45,8 +53,9 @@ export async function logInWithSecondFactor(
     const user = await auth.api.readSession({ headers: new Headers({ cookie: pairs }) })
     if (!user) return refuse('account-deactivated')
     await endSessionBefore(tx, before)
-    return { answer: user, cookies: taken.cookies }
+    const known = keepKnownBrowser(env, headers, account, { hasLoggedIn: true })
+    return { answer: user, cookies: [...taken.cookies, known] }
   })
-  if (!isRefusal(opened)) await rateLimits.forget('second-factor-failure', userId)
+  if (!isRefusal(opened)) await rateLimits.forget('second-factor-failure', guesser)
   return told(userId, opened)
 }

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SecondFactorProof } from '#contract/second-factor.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../../services.ts'
+import { ownOf } from '../count-log-in.ts'
 import { createAuth } from '../create-auth.ts'
 import { onlyCookie } from './only-cookie.ts'
 import { takeProof } from './take-proof.ts'
@@ -10,7 +11,8 @@ type Asked = { userId: string; proof: SecondFactorProof; headers: Headers }
 
 /**
  * Runs `change` in the transaction in which a signed-in admin proves that they have the second factor; `prepare` runs
- * before that, and is undone when the proof is wrong. Wrong codes are counted an account, as at log-in.
+ * before that, and is undone when the proof is wrong. Wrong codes are limited as at log-in, under a
+ * counter of the account's own sessions.
  * The caller's `prepare` takes the user's row (lockUser) first. Refuses as takeProof does, and as `prepare` does.
  */
 export async function proveWithin<Prepared, Changed>(
@@ -19,7 +21,7 @@ export async function proveWithin<Prepared, Changed>(
   prepare: (tx: Transaction) => Promise<Prepared | Refusal>,
   change: (tx: Transaction, prepared: Prepared) => Promise<Changed>,
 ): Promise<Changed | Refusal> {
-  const tooMany = await rateLimits.take('second-factor-failure', userId)
+  const tooMany = await rateLimits.take('second-factor-failure', ownOf(userId))
   if (tooMany) return tooMany
   let refusal: Refusal | undefined
   try {
@@ -38,7 +40,7 @@ export async function proveWithin<Prepared, Changed>(
       }
       return change(tx, prepared)
     })
-    await rateLimits.forget('second-factor-failure', userId)
+    await rateLimits.forget('second-factor-failure', ownOf(userId))
     return changed
   } catch (error) {
     if (refusal) return refusal

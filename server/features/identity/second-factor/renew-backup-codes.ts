@@ -6,7 +6,7 @@ import { twoFactors } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../../record-audit.ts'
 import type { Services } from '../../../services.ts'
 import { lockUser } from '../lock-user.ts'
-import { type Asking, askForPassword, findAskingAdmin } from './asking-admin.ts'
+import { askForPassword, findAskingAdmin } from './asking-admin.ts'
 import { makeBackupCodes, sealBackupCodes } from './backup-codes.ts'
 import { mailSecondFactorChange } from './mail-second-factor-change.ts'
 import { proveWithin } from './prove-within.ts'
@@ -18,14 +18,14 @@ import { proveWithin } from './prove-within.ts'
 export async function renewBackupCodes(
   services: Services,
   { currentPassword, proof }: BodyOf<typeof call>,
-  { headers, address }: Asking,
+  headers: Headers,
   actor: Actor,
 ): Promise<{ backupCodes: string[] } | Refusal> {
   const { env, jobs } = services
   const admin = await findAskingAdmin(services, headers)
   if (isRefusal(admin)) return admin
   if (!admin.enabled) return refuse('second-factor-off')
-  const wrong = await askForPassword(services, admin, currentPassword, address)
+  const wrong = await askForPassword(services, admin, currentPassword)
   if (wrong) return wrong
 
   const { userId, name, email } = admin

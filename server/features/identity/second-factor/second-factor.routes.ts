@@ -26,17 +26,15 @@ export function secondFactorRoutes(api: Api, services: Services) {
     getSecondFactor(services, context.req.raw.headers),
   )
   bind(api, services, contract.beginSecondFactor, ({ body, context }) =>
-    beginSecondFactor(services, body, { headers: context.req.raw.headers, address: peerOf(context) }),
+    beginSecondFactor(services, body, context.req.raw.headers),
   )
   bind(api, services, contract.confirmSecondFactor, (call) =>
     confirmSecondFactor(services, call.body.code, call.context.req.raw.headers, actor(call)),
   )
-  bind(api, services, contract.endSecondFactor, (call) => {
-    const asking = { headers: call.context.req.raw.headers, address: peerOf(call.context) }
-    return endSecondFactor(services, call.body, asking, actor(call))
-  })
-  bind(api, services, contract.renewBackupCodes, (call) => {
-    const asking = { headers: call.context.req.raw.headers, address: peerOf(call.context) }
-    return renewBackupCodes(services, call.body, asking, actor(call))
-  })
+  bind(api, services, contract.endSecondFactor, (call) =>
+    endSecondFactor(services, call.body, call.context.req.raw.headers, actor(call)),
+  )
+  bind(api, services, contract.renewBackupCodes, (call) =>
+    renewBackupCodes(services, call.body, call.context.req.raw.headers, actor(call)),
+  )
 }

@@ -116,6 +116,7 @@ test('over https every cookie is Secure, and no subdomain can plant one', async 
     '__Host-lupulo_sign_in',
     '__Host-lupulo_sign_in',
     '__Host-lupulo_session',
+    '__Host-lupulo_known',
     '__Host-lupulo_waiting_sign_in',
     '__Host-lupulo_sign_in',
     '__Host-lupulo_waiting_sign_in',

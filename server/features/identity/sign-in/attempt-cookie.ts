@@ -4,7 +4,7 @@ import { cookieName } from '#contract/cookie-name.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
 import type { Settings } from '../../../env.ts'
 import type { SignInSecrets } from '../../../ports/identity-provider.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../seal.ts'
 
 /** A browser that is on its way to the provider and back. */
 export type Attempt = SignInSecrets & {

@@ -50,7 +50,7 @@ test('Buy registers a buyer with the provider’s name and e-mail, and logs them
       idToken: null,
     }),
   ])
-  expect([...visitor.jar.keys()]).toEqual(['lupulo_session'])
+  expect([...visitor.jar.keys()]).toEqual(['lupulo_session', 'lupulo_known'])
 
   const again = await signIn(person)
   expect(again.location).toBe('/login/done')

@@ -32,7 +32,7 @@ test('who is known is logged in under a new session, and led on to where they wa
   expect(await visitor.session()).toEqual({ access: true, id, role: 'Person', name: 'Ana Pérez' })
   const cookie = answer.setCookies.find((text) => text.startsWith('lupulo_session='))
   expect(cookie).toMatch(/; HttpOnly; SameSite=Lax/)
-  expect([...visitor.jar.keys()]).toEqual(['lupulo_session'])
+  expect([...visitor.jar.keys()]).toEqual(['lupulo_session', 'lupulo_known'])
 })
 
 test('a changed e-mail or name at the provider changes nobody here: the key is issuer and subject', async () => {

@@ -14,7 +14,7 @@ import { dropWaiting, findWaiting, forgetWaiting, lockWaiting, type WaitingPerso
 /**
  * Links who waits to the account that has their e-mail, for its password, and logs them in. The provider vouches for
  * the mailbox; the password shows that the account is theirs: whoever made it may never have owned the mailbox.
- * @param address of the peer; a guess at the password counts like a log-in
+ * @param address of the peer; a guess at the password counts like a log-in, its failures by account
  * Refuses: sign-in-over, too-many-requests, admin-needs-password, no-password-yet, wrong-password, account-deactivated.
  */
 export async function linkAccount(
@@ -29,16 +29,18 @@ export async function linkAccount(
   }
   const person = await findWaiting(db, env.publicUrl, headers)
   if (!person) return refuse('sign-in-over')
-  const tooMany =
-    (await rateLimits.take('log-in', address)) ?? (await rateLimits.take('log-in-failure', person.email))
-  if (tooMany) return refuseTo(undefined, tooMany)
   const owner = await findUserByEmail(db, person.email)
   if (!owner) return refuse('sign-in-over')
+  // Whom a provider vouches for is no stranger: those who guess at the log-in do not count here.
+  const tooMany =
+    (await rateLimits.take('log-in', address)) ??
+    (await rateLimits.take('own-password-failure', linkOf(owner)))
+  if (tooMany) return refuseTo(owner.id, tooMany)
   if (owner.role === 'Admin') return refuseTo(owner.id, refuse('admin-needs-password'))
   if (!owner.passwordHash) return refuseTo(owner.id, refuse('no-password-yet'))
   if (!(await verifyPassword(owner.passwordHash, password)))
     return refuseTo(owner.id, refuse('wrong-password'))
-  await rateLimits.forget('log-in-failure', person.email)
+  await rateLimits.forget('own-password-failure', linkOf(owner))
   if (!(await mayOpenSession(db, owner.id))) return refuseTo(owner.id, refuse('account-deactivated'))
 
   if (!(await link(db, person, owner.id))) return refuse('sign-in-over')
@@ -46,6 +48,8 @@ export async function linkAccount(
   if ('refused' in opened) return refuse(opened.refused === 'over' ? 'sign-in-over' : 'account-deactivated')
   return { answer: opened.user, cookies: [...opened.cookies, forgetWaiting(env.publicUrl)] }
 }
+
+const linkOf = ({ id }: { id: string }) => `link ${id}`
 
 /** False when somebody was faster with what waited, or the person was linked to another account meanwhile. */
 function link(db: Database, person: WaitingPerson, userId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Role } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { accounts, users } from '#database/schema.ts'
@@ -32,6 +32,24 @@ export async function addLink(
     .onConflictDoNothing({ target: [accounts.providerId, accounts.accountId] })
     .returning({ id: accounts.id })
   return made.length > 0
+}
+
+/** Whether anybody at a provider signs in as this user. */
+export async function hasLink(db: Database, userId: string): Promise<boolean> {
+  const links = and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential'))
+  return (await db.$count(accounts, links)) > 0
+}
+
+/**
+ * Cuts every link of a user. True when there was one. The caller ends their sessions after this and not before: of one that
+ * a provider opens at the same time, either that knows or openProvenSession does.
+ */
+export async function cutLinks(tx: Transaction, userId: string): Promise<boolean> {
+  const cut = await tx
+    .delete(accounts)
+    .where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential')))
+    .returning({ id: accounts.id })
+  return cut.length > 0
 }
 
 /** The user who has an e-mail, with the hash of their password where they have one. */

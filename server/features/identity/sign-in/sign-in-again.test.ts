@@ -31,7 +31,7 @@ test.each(['buyer', 'seller'] as const)(
   async (way) => {
     const { visitor, person, signIn, identity, user, userId } = await aSignedInPerson(way)
     const { location } = await signIn(person, { visitor, query: '?again=1&next=/account' })
-    expect(identity.asked.at(-1)).toEqual({ again: true })
+    expect(identity.asked.at(-1)).toMatchObject({ again: true })
     expect(location).toBe('/login/done?next=%2Faccount&again=1')
     expect(await visitor.session()).toEqual(user)
     const open = await sessionsOf(userId)

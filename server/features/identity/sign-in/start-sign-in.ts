@@ -1,5 +1,6 @@
 import { isLedByAnotherSite } from '#contract/from-elsewhere.ts'
 import { isSignInFailure } from '../../../ports/identity-provider.ts'
+import { readersAddress, readersOrigin } from '../../../readers-origin.ts'
 import type { Services } from '../../../services.ts'
 import { keepAttempt } from './attempt-cookie.ts'
 import { type Led, leadToLanding, leadToLogIn, leadToTrouble } from './lead-to.ts'
@@ -29,7 +30,8 @@ export async function startSignIn(
   if (session && !again) return leadToLanding({ next, again: true })
   if (!session && again) return leadToTrouble('over', next)
 
-  const started = await identityProvider.start({ again })
+  const callback = `${readersOrigin(env)}/api/sign-in/callback`
+  const started = await identityProvider.start({ again, callback })
   if (isSignInFailure(started)) {
     log.warn({ trouble: started.trouble, reason: started.reason }, 'sign-in could not begin')
     return leadToTrouble(started.trouble, next)
@@ -40,5 +42,5 @@ export async function startSignIn(
     next,
     againFor: session?.userId,
   })
-  return { to: started.address, cookies }
+  return { to: readersAddress(started.address), cookies }
 }

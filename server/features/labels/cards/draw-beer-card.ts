@@ -20,14 +20,18 @@ const NAME_ROOM = { widthPx: WIDTH, heightPx: 220, largestPx: 104, smallestPx: 4
 const FULL_STRENGTH_PERCENT = 12
 const BAR = { x: 176, width: WIDTH - 176, height: 14 }
 
+/** A beer as its card shows it: its brewery as people are shown it, while the label on it bears the name alone. */
+export type CardBeer = LabelBeer & { shownAs?: string }
+
 /** The card of a beer, 1200 × 630, for whoever shows a link to it: its label, and what it is in words. */
-export function drawBeerCard(beer: LabelBeer): string {
+export function drawBeerCard(beer: CardBeer): string {
+  const brewery = beer.shownAs ?? beer.company
   const name = fitName('display', beer.name, NAME_ROOM)
   const scales = beer.ibu === null ? 1 : 2
   // What stands above the foot is one block in the middle of its room.
   const blockHeight = 28 + 26 + name.heightPx + 52 + 38 * scales
   let y = 40 + (468 - blockHeight) / 2 + 24
-  let words = setText('text', beer.company, {
+  let words = setText('text', brewery, {
     x: LEFT,
     baselineY: y,
     sizePx: 29,
@@ -49,7 +53,7 @@ export function drawBeerCard(beer: LabelBeer): string {
     const bitterness = fillIn(catalogueTexts['beer.ibu'], { value: Math.round(beer.ibu) })
     words += drawScale(bitterness, beer.ibu / MAX_IBU, HOP, y + 38)
   }
-  const title = `${beer.name}, ${beer.company}`
+  const title = `${beer.name}, ${brewery}`
   const drawn = ground() + drawStandingLabel(beer) + words + drawCardFoot(LEFT, RIGHT)
   return svgDocument(CARD_WIDTH, CARD_HEIGHT, title, drawn)
 }

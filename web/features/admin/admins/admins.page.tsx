@@ -1,11 +1,14 @@
 import { useNavigate } from 'react-router'
 import { type Admin, listAdmins } from '#contract/people.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { asSentence } from '#contract/texts/fill-in.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import type { Route } from './+types/admins.page'
 import { AdminsTable } from './admins-table.tsx'
@@ -25,11 +28,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return switchAdmin(context, await readForm(request))
 }
 
-/** After a refusal too: another admin may have switched them meanwhile. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('admins.title')} · ${textOf('site.name')}` },
 ]
@@ -43,13 +41,20 @@ function askAt({ id }: Pick<Admin, 'id'>): string {
 export default function AdminsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const { ownId, admins, asked } = loaderData
+  const inSheet = actionData && actionData.id === asked?.id && actionData.on !== asked.status
   return (
     <AdminPage title={t('admins.title')} lead={t('admins.lead')}>
+      {actionData && !inSheet && (
+        <ErrorSummary
+          title={t(actionData.on ? 'admins.notActivated' : 'admins.notInactivated')}
+          errors={[{ text: actionData.message }]}
+        />
+      )}
       {asked && (
         <SwitchSheet
           key={`${asked.id} ${asked.status}`}
           admin={asked}
-          refused={actionData?.id === asked.id && actionData.on !== asked.status ? actionData : undefined}
+          refused={inSheet ? actionData : undefined}
         />
       )}
       <AdminsTable admins={admins} ownId={ownId} askAt={askAt} />
@@ -68,12 +73,14 @@ function SwitchSheet({ admin, refused }: { admin: Admin; refused: NotSwitched | 
       action={askAt(admin)}
       hidden={{ id, status: String(!status) }}
       submit={t(status ? 'admins.deactivate' : 'admins.activate')}
-      failed={refused && { ...refused, message: `${failed}. ${refused.message}` }}
+      failed={refused && { ...refused, message: `${asSentence(failed)} ${refused.message}` }}
       closeTo={PATH}
       onClose={() => navigate(PATH, { preventScrollReset: true })}
     >
       <p>
-        <strong>{email}</strong>
+        <strong>
+          <EmailWords email={email} />
+        </strong>
         <br />
         {t(status ? 'admins.deactivateLead' : 'admins.activateLead')}
       </p>

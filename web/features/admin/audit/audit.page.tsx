@@ -59,7 +59,7 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
             {found.total === 1 ? t('audit.one') : t('audit.count', { count: found.total })}
           </p>
           {found.entries.length ? (
-            <AuditTable entries={found.entries} timeZone={timeZone} />
+            <AuditTable entries={found.entries} names={found.names} timeZone={timeZone} />
           ) : (
             <EmptyState text={t(isFiltered || found.total ? 'audit.noneFound' : 'audit.none')}>
               <LinkButton to={isFiltered ? '/admin/audit' : '/admin'} look="outline">

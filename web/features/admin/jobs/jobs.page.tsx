@@ -15,6 +15,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/jobs.page'
+import { HeldMails } from './held-mails.tsx'
 import { OpenWork } from './open-work.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { retryAsAsked } from './retry-job.server.ts'
@@ -29,11 +30,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   await requireRole(context, url, ['Admin'])
   return retryAsAsked(context, await readForm(request))
-}
-
-/** After a refusal too: it may have been done meanwhile. */
-export function shouldRevalidate() {
-  return true
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `${textOf('jobs.title')} · ${textOf('site.name')}` }]
@@ -78,6 +74,7 @@ export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }:
       />
       {isFine && <EmptyState text={t('jobs.allFine')} />}
       <OpenWork jobs={jobs} timeZone={timeZone} />
+      <HeldMails held={jobs.heldBack} timeZone={timeZone} />
       <SweepTable sweeps={jobs.sweeps} timeZone={timeZone} />
       <QueueTable queues={jobs.queues} />
     </AdminPage>

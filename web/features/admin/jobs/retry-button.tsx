@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { WORK_TO_RETRY } from '#contract/admin-jobs.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './jobs.module.css'
 
 type Props = {
@@ -17,12 +18,12 @@ export function RetryButton({ kind, id, what }: Props) {
   const sent = useNavigation().formData
   const isSending = sent?.get('kind') === kind && sent.get('id') === id
   return (
-    <Form method="post" action="/admin/jobs" preventScrollReset className={styles.line}>
+    <PostForm action="/admin/jobs" preventScrollReset className={styles.line}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" look="outline" size="small" busy={isSending}>
         {t(kind === 'sweep' ? 'jobs.runNow' : 'jobs.retry')} <span className="visually-hidden">{what}</span>
       </Button>
-    </Form>
+    </PostForm>
   )
 }

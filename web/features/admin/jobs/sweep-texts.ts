@@ -13,6 +13,7 @@ export const SWEEP_TEXTS: Record<SweepName, TextCode> = {
   'sweep-pictures': 'jobs.sweepPictures',
   'end-past-dates': 'jobs.sweepEndPastDates',
   'undo-past-dates': 'jobs.sweepUndoPastDates',
+  'follow-shop-mean': 'jobs.sweepFollowShopMean',
   'purge-notices': 'jobs.sweepPurgeNotices',
   'remove-expired-verifications': 'jobs.sweepRemoveVerifications',
 }

@@ -1,6 +1,8 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailWords } from '#web/ui/email-words.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './messages.module.css'
 import { type MessagesPlace, messagesAddress } from './messages-place.ts'
@@ -27,7 +29,9 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
         </span>
       </header>
       <p className={styles.ways}>
-        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          <EmailWords email={email} />
+        </a>
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
         {purchase && <Link to={`/admin/orders/${purchase}`}>{t('messages.purchase')}</Link>}
       </p>
@@ -40,14 +44,14 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
         >
           {t('messages.reply')}
         </a>
-        <Form method="post" action={messagesAddress(at)} preventScrollReset>
+        <PostForm action={messagesAddress(at)} preventScrollReset>
           <input type="hidden" name="messageId" value={id} />
           <input type="hidden" name="done" value={done ? 'false' : 'true'} />
           <Button type="submit" look="outline" size="small" busy={isSending}>
             {t(done ? 'messages.reopen' : 'messages.markDone')}{' '}
             <span className="visually-hidden">{t('messages.from', { name })}</span>
           </Button>
-        </Form>
+        </PostForm>
       </div>
     </article>
   )

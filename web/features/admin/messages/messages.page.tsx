@@ -30,11 +30,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerMessage(context, await readForm(request), url)
 }
 
-/** After a refusal too: its sender may have deleted their account, and with it the message. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('messages.title')} · ${textOf('site.name')}` },
 ]

@@ -32,7 +32,13 @@ function writtenEvents(): string[] {
 }
 
 test('every event of an order is told in a sentence with all of its facts', () => {
-  const events = [...new Set([...writtenEvents(), 'second-capture', 'order-ended'])]
+  const events = [
+    ...new Set([
+      ...writtenEvents(),
+      ...['second-capture', 'order-ended', 'hold-ended'],
+      ...['sold-out', 'price-changed', 'name-changed', 'not-shipped-there'],
+    ]),
+  ]
   expect(events).toEqual(
     expect.arrayContaining([
       ...['placed', 'settled', 'expired', 'cancelled', 'mismatch', 'sold-out', 'charged-back', 'refunded'],
@@ -51,6 +57,11 @@ test('every event of an order is told in a sentence with all of its facts', () =
     expect(words, event).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/)
     expect(words, event).not.toContain('{')
   }
+})
+
+test('an order that holds nothing is not said to hold its beers', () => {
+  expect(eventWords(textOf, { ...anEvent, event: 'placed', reason: null })).toContain('se apartaron')
+  expect(eventWords(textOf, { ...anEvent, event: 'placed', reason: 'not-held' })).toContain('sin apartar')
 })
 
 test('a foreign payment is told in its own money, and what is not known as it is called', () => {

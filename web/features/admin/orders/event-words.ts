@@ -13,14 +13,19 @@ const CANCELLED: Record<string, TextCode> = {
   'company-deactivated': 'orderEvent.cancelledCompany',
   'beer-deactivated': 'orderEvent.cancelledBeer',
   'account-deleted': 'orderEvent.cancelledAccount',
+  'sold-out': 'orderEvent.cancelledSoldOut',
 }
 
 const EVENTS: Record<string, TextCode> = {
   placed: 'orderEvent.placed',
   settled: 'orderEvent.settled',
+  'hold-ended': 'orderEvent.hold-ended',
   expired: 'orderEvent.expired',
   mismatch: 'orderEvent.mismatch',
   'sold-out': 'orderEvent.sold-out',
+  'price-changed': 'orderEvent.price-changed',
+  'name-changed': 'orderEvent.name-changed',
+  'not-shipped-there': 'orderEvent.not-shipped-there',
   'second-capture': 'orderEvent.second-capture',
   'order-ended': 'orderEvent.order-ended',
   'payment-seen': 'orderEvent.payment-seen',
@@ -40,6 +45,9 @@ const REFUND_REASONS: Record<string, TextCode> = {
   'second-capture': 'refundReason.second-capture',
   'order-ended': 'refundReason.order-ended',
   'sold-out': 'refundReason.sold-out',
+  'price-changed': 'refundReason.price-changed',
+  'name-changed': 'refundReason.name-changed',
+  'not-shipped-there': 'refundReason.not-shipped-there',
   'made-at-provider': 'refundReason.made-at-provider',
   'charged-back': 'refundReason.charged-back',
 }
@@ -50,6 +58,7 @@ export function eventWords(
   { event, payment, status, reason, amount, currency }: Event,
 ): string {
   if (event === 'cancelled') return t(CANCELLED[reason ?? ''] ?? 'orderEvent.cancelled')
+  if (event === 'placed' && reason === 'not-held') return t('orderEvent.placedNotHeld')
   if (event === 'settled' && !payment) return t('orderEvent.settledFree')
   const code = EVENTS[event]
   if (!code) return event

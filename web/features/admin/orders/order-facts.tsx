@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import { placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { type Fact, FactList } from '#web/ui/fact-list.tsx'
@@ -11,6 +12,7 @@ import styles from './order.module.css'
 export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (instant: string) => string }) {
   const t = useText()
   const { buyer, paidAt, heldUntil, refundable, preferenceId } = order
+  const isUnheld = order.state === 'pending' && !heldUntil
   // Short ones first, so that they stand in pairs on phones.
   const facts: Fact[] = [
     { name: t('adminOrders.state'), value: <PurchaseState state={order.state} /> },
@@ -19,10 +21,11 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
     {
       name: t('adminOrder.placedAt'),
       value: moment(order.date),
-      wide: !paidAt && !heldUntil && 'onPhones',
+      wide: !paidAt && !heldUntil && !isUnheld && 'onPhones',
     },
     ...(paidAt ? [{ name: t('adminOrder.paidAt'), value: moment(paidAt) }] : []),
     ...(heldUntil ? [{ name: t('adminOrder.heldUntil'), value: moment(heldUntil) }] : []),
+    ...(isUnheld ? [{ name: t('adminOrder.held'), value: t('adminOrder.notHeld') }] : []),
     {
       name: t('adminOrders.buyer'),
       wide: 'onPhones',
@@ -62,7 +65,7 @@ function Delivery({ delivery }: Pick<DeskOrder, 'delivery'>) {
     <address className={styles.address}>
       <span>{recipient}</span>
       <span>{address}</span>
-      <span>{[city, state, country].filter(Boolean).join(', ')}</span>
+      <span>{placeText({ city, state, country })}</span>
       {phone && <span>{t('adminOrder.phone', { phone })}</span>}
     </address>
   )

@@ -55,12 +55,9 @@ export function OrderLines({ lines, isPaid, canRefund }: Props) {
     number: true,
     cell: ({ ProductId, name, left }) => (
       <input
-        type="number"
         inputMode="numeric"
+        autoComplete="off"
         name={unitsField(ProductId)}
-        min={0}
-        max={left}
-        step={1}
         defaultValue={0}
         readOnly={left === 0}
         className={styles.units}

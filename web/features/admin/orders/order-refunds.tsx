@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { amountText } from './amount-text.ts'
 import { refundReason } from './event-words.ts'
@@ -64,13 +65,13 @@ function Retry({ orderId, refund }: { orderId: string; refund: Refund }) {
   const action = orderAddress(orderId, { step: 'retry', refundId: refund.id })
   const isSending = useNavigation().formAction === action
   return (
-    <Form method="post" action={action} preventScrollReset>
+    <PostForm action={action} preventScrollReset>
       <Button type="submit" look="outline" busy={isSending}>
         {t('adminOrder.retry')}
         <span className="visually-hidden">
           {` ${t('adminOrder.retryOf', { amount: amountText(refund.amount, refund.currency) })}`}
         </span>
       </Button>
-    </Form>
+    </PostForm>
   )
 }

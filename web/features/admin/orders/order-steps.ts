@@ -1,3 +1,5 @@
+import { typedQuantity } from '#contract/typed-quantity.ts'
+
 /** What the address of an order's page can have opened: a sheet that asks for a reason, or a button without one. */
 export type OrderStep =
   | { step: 'refund'; key: string; restock: boolean; units: Map<string, number> }
@@ -27,7 +29,7 @@ function unitsIn(query: URLSearchParams): Map<string, number> {
   const units = new Map<string, number>()
   for (const [name, value] of query) {
     const beerId = UNITS.exec(name)?.[1]
-    const count = Math.trunc(Number(value))
+    const count = typedQuantity(value, 0)
     if (beerId && count > 0) units.set(beerId, count)
   }
   return units

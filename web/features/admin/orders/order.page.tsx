@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
+import { orderCode } from '#contract/order-code.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { readForm } from '#web/request/read-form.ts'
@@ -41,15 +42,8 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return answerOrder(context, form, { orderId, url })
 }
 
-/** After a refusal too: another admin, or the provider, may have been quicker. */
-export function shouldRevalidate() {
-  return true
-}
-
-const codeOf = (id: string) => id.slice(-8).toUpperCase()
-
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${textOf('adminOrder.title', { code: codeOf(params.id ?? '') })} · ${textOf('site.name')}` },
+  { title: `${textOf('adminOrder.title', { code: orderCode(params.id ?? '') })} · ${textOf('site.name')}` },
 ]
 
 /** `/admin/orders/{id}`: an order whole, and what can be done to it. */
@@ -91,7 +85,7 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
 
   return (
     <AdminPage
-      title={t('adminOrder.title', { code: codeOf(order.id) })}
+      title={t('adminOrder.title', { code: orderCode(order.id) })}
       actions={
         <>
           <BackLink to="/admin/orders" look="outline" />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import { typedQuantity } from '#contract/typed-quantity.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -27,7 +28,7 @@ export function RefundForm({ order: { id, lines, refundable }, newKey, nothingCh
   function addUp({ currentTarget }: FormEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget)
     const centsOf = ({ ProductId, left, unitPrice }: DeskOrder['lines'][number]) => {
-      const count = Math.trunc(Number(form.get(unitsField(ProductId)))) || 0
+      const count = typedQuantity(String(form.get(unitsField(ProductId)) ?? ''), 0)
       return Math.max(0, Math.min(count, left)) * centsFromDollars(unitPrice)
     }
     setChosenCents(lines.reduce((sum, line) => sum + centsOf(line), 0))

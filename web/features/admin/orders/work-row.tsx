@@ -1,13 +1,29 @@
 import type { WorkRow as Row } from '#contract/work-list.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { amountText } from './amount-text.ts'
+import { NameTools } from './name-tools.tsx'
 import styles from './work.module.css'
 
-/** Something to look at: what is wrong, in a sentence, since when, and the way to its order. */
-export function WorkRow({ row, since }: { row: Row; since: string }) {
+/**
+ * Something to look at: what is wrong, in a sentence, since when, and the way to its order.
+ * @param freeAt where its beers are freed, of a kind that can be
+ * @param at the page of the list, where a press leads back to
+ */
+export function WorkRow({
+  row,
+  since,
+  freeAt,
+  at,
+}: {
+  row: Row
+  since: string
+  freeAt: string | undefined
+  at: string
+}) {
   const t = useText()
-  const { kind, orderId, paymentId, amount, expected, currency, about } = row
+  const { kind, orderId, companyId, paymentId, amount, expected, currency, about } = row
   const money = (value: number | null) => (value === null ? '' : amountText(value, currency ?? undefined))
   const values = {
     amount: money(amount),
@@ -16,7 +32,7 @@ export function WorkRow({ row, since }: { row: Row; since: string }) {
     payment: paymentId ?? '',
     about,
   }
-  const isError = about && kind !== 'charged-back-unsent'
+  const isError = about && kind !== 'charged-back-unsent' && kind !== 'name-shared'
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -27,7 +43,14 @@ export function WorkRow({ row, since }: { row: Row; since: string }) {
           <time dateTime={row.since}>{t('adminWork.since', { date: since })}</time>
         </p>
       </div>
-      {orderId ? <OrderLink id={orderId} /> : <span className={styles.quiet}>{t('adminWork.noOrder')}</span>}
+      {freeAt && (
+        <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
+          {t('adminWork.free')}
+        </LinkButton>
+      )}
+      {orderId && <OrderLink id={orderId} />}
+      {companyId && <NameTools companyId={companyId} shownAs={about} at={at} />}
+      {!orderId && !companyId && <span className={styles.quiet}>{t('adminWork.noOrder')}</span>}
     </li>
   )
 }

@@ -6,14 +6,19 @@ import { listWork } from '#contract/work-list.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { pageRequest } from '#web/request/page-request.ts'
+import { readForm } from '#web/request/read-form.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/work.page'
+import { freeBeers } from './free-beers.server.ts'
+import { FreeSheet } from './free-sheet.tsx'
+import { answerLookAtName } from './look-at-name.server.ts'
 import styles from './work.module.css'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
@@ -30,18 +35,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { place, list, timeZone: context.get(pageRequest).settings.timeZone }
 }
 
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await requireRole(context, url, ['Admin'])
+  const form = await readForm(request)
+  return form.has('companyId')
+    ? answerLookAtName(context, form, url)
+    : freeBeers(context, form, workPlace(url.searchParams))
+}
+
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf('adminWork.title')} · ${textOf('site.name')}` },
 ]
 
 /** `/admin/work`: what a person has to look at. */
-export default function WorkPage({ loaderData: { place, list, timeZone } }: Route.ComponentProps) {
+export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { place, list, timeZone } = loaderData
   const t = useText()
   const kinds = WORK_KINDS.filter((kind) => list.counts[kind] > 0 || kind === place.kind)
   const count = WORK_KINDS.reduce((sum, kind) => sum + list.counts[kind], 0)
   const moment = momentWords(timeZone)
+  const notLooked = actionData && 'notLooked' in actionData ? actionData.notLooked : undefined
+  const notFreed = actionData && !('notLooked' in actionData) ? actionData : undefined
+  const isThere = list.work.some(({ kind, orderId }) => kind === 'held-unpaid' && orderId === place.free)
   return (
     <AdminPage title={t('adminWork.title')} lead={t('adminWork.lead')}>
+      {(isThere || notFreed) && <FreeSheet place={place} failed={notFreed} />}
+      {notLooked && <ErrorSummary title={t('adminWork.notLooked')} errors={[{ text: notLooked }]} />}
       {kinds.length > 0 && (
         <nav aria-label={t('adminWork.kinds')}>
           <ul className={styles.kinds}>
@@ -64,9 +83,23 @@ export default function WorkPage({ loaderData: { place, list, timeZone } }: Rout
         <ul className={styles.rows}>
           {list.work.map((row) => (
             <WorkRow
-              key={[row.kind, row.orderId, row.refundId, row.paymentId, row.since, row.about].join(' ')}
+              key={[
+                row.kind,
+                row.orderId,
+                row.companyId,
+                row.refundId,
+                row.paymentId,
+                row.since,
+                row.about,
+              ].join(' ')}
               row={row}
               since={moment(row.since)}
+              freeAt={
+                row.kind === 'held-unpaid' && row.orderId
+                  ? workAddress({ ...place, free: row.orderId })
+                  : undefined
+              }
+              at={workAddress(place)}
             />
           ))}
         </ul>
@@ -87,7 +120,7 @@ export default function WorkPage({ loaderData: { place, list, timeZone } }: Rout
         page={place.page}
         total={list.totalPages}
         label={t('adminWork.pages')}
-        addressOf={(page) => workAddress({ ...place, page })}
+        addressOf={(page) => workAddress({ kind: place.kind, page })}
       />
     </AdminPage>
   )

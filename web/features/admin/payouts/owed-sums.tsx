@@ -1,13 +1,14 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { useText } from '#web/texts.ts'
+import { counted } from '../../catalogue/counted.ts'
 import styles from './payouts.module.css'
 import type { CompanyOwed } from './show-company-owed.server.ts'
 
 /** How a company stands with the shop. */
 export function OwedSums({
-  owed: { owed, owedBack, sales, oldestDay, last },
+  owed: { owed, owedBack, unsent, unsentSales, sales, oldestDay, last },
 }: {
-  owed: Pick<CompanyOwed, 'owed' | 'owedBack' | 'sales' | 'oldestDay' | 'last'>
+  owed: Pick<CompanyOwed, 'owed' | 'owedBack' | 'unsent' | 'unsentSales' | 'sales' | 'oldestDay' | 'last'>
 }) {
   const t = useText()
   const dollars = (amount: number) => priceText(centsFromDollars(amount))
@@ -23,6 +24,15 @@ export function OwedSums({
           <dt>{t('payouts.owesBack')}</dt>
           <dd className={styles.sum}>{dollars(-owedBack)}</dd>
           <dd className={styles.quiet}>{t('payouts.owesBackIs')}</dd>
+        </div>
+      )}
+      {unsent > 0 && (
+        <div>
+          <dt>{t('payouts.unsent')}</dt>
+          <dd className={styles.sum}>{dollars(unsent)}</dd>
+          <dd className={styles.quiet}>
+            {counted(t, unsentSales, 'payouts.oneSale', 'payouts.someSales')}. {t('payouts.unsentIs')}
+          </dd>
         </div>
       )}
       <div>

@@ -28,6 +28,12 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           number: true,
           cell: ({ owed }) => <strong className={owed < 0 ? styles.back : undefined}>{dollars(owed)}</strong>,
         },
+        {
+          key: 'unsent',
+          head: t('payouts.unsent'),
+          number: true,
+          cell: ({ unsent }) => unsent > 0 && dollars(unsent),
+        },
         { key: 'sales', head: t('payouts.sales'), number: true, cell: ({ sales }) => sales },
         { key: 'oldest', head: t('payouts.oldest'), cell: ({ oldestDay }) => oldestDay },
         {

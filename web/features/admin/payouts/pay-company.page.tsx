@@ -31,11 +31,6 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return payCompany(context, params.companyId, await readForm(request))
 }
 
-/** After a refusal too: then something else is owed by now. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
     title: `${loaderData ? `${(loaderData as { company: string }).company} · ` : ''}${textOf('payouts.title')} · ${textOf('site.name')}`,

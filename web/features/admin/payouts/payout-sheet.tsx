@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { PAYOUT_REFERENCE_MAX_CHARACTERS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { useText } from '#web/texts.ts'
@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './payouts.module.css'
@@ -49,7 +50,7 @@ function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' |
   const { amount, sales, owedBack, lines } = paying
   const amountWords = priceText(centsFromDollars(amount))
   return (
-    <Form method="post" action={action} noValidate preventScrollReset className={styles.form}>
+    <PostForm action={action} noValidate preventScrollReset className={styles.form}>
       {/* What was seen is what is paid: should more or less be owed by now, nothing is. */}
       <input type="hidden" name="amount" value={amount} />
       {lines.map((line) => (
@@ -84,6 +85,6 @@ function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' |
       <Button type="submit" busy={isSending}>
         {t('payouts.mark', { amount: amountWords })}
       </Button>
-    </Form>
+    </PostForm>
   )
 }

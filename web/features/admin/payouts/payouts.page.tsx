@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/admin/payouts`: whom the shop owes money. */
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { companies, total, totalPages, owed, owedBack, q, page } = loaderData
+  const { companies, total, totalPages, owed, owedBack, unsent, q, page } = loaderData
   const sums = {
     owed: priceText(centsFromDollars(owed)),
     back: priceText(centsFromDollars(-owedBack)),
@@ -41,6 +41,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.count} role="status">
             {counted(t, total, 'payouts.oneFound', 'payouts.found')}.{' '}
             {t(owedBack < 0 ? 'payouts.sumWithBack' : 'payouts.sum', sums)}
+            {unsent > 0 && ` ${t('payouts.sumUnsent', { unsent: priceText(centsFromDollars(unsent)) })}`}
           </p>
           <OwedTable companies={companies} />
         </>

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { dayAt } from '#contract/age.ts'
 import { listOwed } from '#contract/owed.ts'
+import { dayWords } from '#contract/texts/days.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
-import { dayWords } from '#web/ui/period/day-words.ts'
 import { addressOf, pageIn } from '../list-place.ts'
 
 /**

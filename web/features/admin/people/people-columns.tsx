@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Buyer, Company } from '#contract/identity.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { Translate } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -63,7 +64,7 @@ function shared<Row extends Buyer | Company>(t: Translate): Column<Row>[] {
       key: 'country',
       head: t('people.country'),
       sorts: true,
-      cell: ({ country }) => word(country),
+      cell: ({ country }) => word(country && countryName(country)),
     },
     {
       key: 'status',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { Spoken, SpokenOption } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -45,7 +46,9 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
       <Select name="country" label={<Spoken code="people.country" />} defaultValue={at.country}>
         <option value="">{t('people.any')}</option>
         {countries.map((country) => (
-          <option key={country}>{country}</option>
+          <option key={country} value={country}>
+            {countryName(country)}
+          </option>
         ))}
       </Select>
       <div className={styles.below}>

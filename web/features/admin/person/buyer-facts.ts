@@ -1,5 +1,6 @@
 import type { AdminBuyer } from '#contract/admin-records.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import type { Translate } from '#web/texts.ts'
 import { accountFacts, emailFacts } from './account-facts.ts'
 import type { FactGroup } from './record-page.tsx'
@@ -35,7 +36,7 @@ export function buyerFacts(t: Translate, buyer: AdminBuyer, dayOf: (instant: str
         { name: t('form.address'), value: buyer.address, wide: true },
         { name: t('form.city'), value: buyer.city },
         { name: t('form.state'), value: buyer.state },
-        { name: t('form.country'), value: buyer.country },
+        { name: t('form.country'), value: countryName(buyer.country) },
       ],
     },
     account,

@@ -29,11 +29,6 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return switchPerson(context, await readForm(request), { kind: 'buyer', id: params.id })
 }
 
-/** After a refusal too: it was refused for what changed meanwhile. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const buyer = loaderData?.buyer
   const title = buyer ? `${buyer.name} ${buyer.lastName}` : textOf('user.notFound')

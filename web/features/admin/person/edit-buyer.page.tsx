@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { BuyerEditForm } from '../../identity/buyer-edit-form.tsx'
 import { answerBuyerEdit } from '../../identity/edit-buyer.server.ts'
 import type { Route } from './+types/edit-buyer.page'
@@ -23,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id') ?? ''
-  return answerBuyerEdit(context, request, { id, readAt: personPages('buyer', id).record })
+  return answerBuyerEdit(context, request, { id, readAt: personPages('buyer', id).record, by: 'admin' })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -37,7 +38,12 @@ export default function EditBuyerPage({ loaderData: { buyer, isNamed }, actionDa
   const { record, edit } = personPages('buyer', buyer.id)
   const name = `${buyer.name} ${buyer.lastName}`.trim()
   return (
-    <PersonPage kind="buyer" person={buyer} title={t('adminPerson.editOf', { name })} lead={buyer.email}>
+    <PersonPage
+      kind="buyer"
+      person={buyer}
+      title={t('adminPerson.editOf', { name })}
+      lead={<EmailWords email={buyer.email} />}
+    >
       <section className={styles.narrow}>
         <BuyerEditForm
           key={buyer.id}

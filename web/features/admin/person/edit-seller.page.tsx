@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 import { isCountry } from '#contract/places.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import { countryName } from '#contract/texts/country-names.ts'
 import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { CompanyEditForm } from '../../companies/company-edit-form.tsx'
 import { answerCompanyEdit } from '../../companies/edit-company.server.ts'
 import type { Route } from './+types/edit-seller.page'
@@ -30,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     id,
     readAt: personPages('seller', id).record,
     success: 'adminPerson.saved',
-    hasEmail: seller?.email !== '',
+    of: seller?.email === '' ? 'imported' : 'admin',
   })
 }
 
@@ -46,9 +48,14 @@ export default function EditSellerPage({ loaderData, actionData }: Route.Compone
   const { record, edit } = personPages('seller', seller.id)
   const name = seller.company || `${seller.name} ${seller.lastName}`.trim()
   return (
-    <PersonPage kind="seller" person={seller} title={t('adminPerson.editOf', { name })} lead={seller.email}>
+    <PersonPage
+      kind="seller"
+      person={seller}
+      title={t('adminPerson.editOf', { name })}
+      lead={<EmailWords email={seller.email} />}
+    >
       <section className={styles.narrow}>
-        {isForeign && <p>{t('adminPerson.foreign', { country: seller.country })}</p>}
+        {isForeign && <p>{t('adminPerson.foreign', { country: countryName(seller.country) })}</p>}
         <CompanyEditForm
           key={seller.id}
           company={seller}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { asSentence } from '#contract/texts/fill-in.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
@@ -20,7 +21,7 @@ export function InactivateSheet({ name, consequences, askAt, recordAt, refused }
   const t = useText()
   const navigate = useNavigate()
   // What is wrong with the reason stands beside it; any other refusal is told with what did not happen.
-  const message = refused && `${t('adminPerson.notInactivated')}. ${refused.message}`
+  const message = refused && `${asSentence(t('adminPerson.notInactivated'))} ${refused.message}`
   return (
     <ReasonSheet
       title={t('adminPerson.inactivateTitle', { name })}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { useText } from '#web/texts.ts'
+import { EmailWords } from '#web/ui/email-words.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { type Fact, FactList } from '#web/ui/fact-list.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -47,7 +48,7 @@ export function RecordPage(props: Props) {
   }, [refused, failure, toast])
 
   return (
-    <PersonPage kind={kind} person={person} title={name} lead={email}>
+    <PersonPage kind={kind} person={person} title={name} lead={<EmailWords email={email} />}>
       {refused && failure && !asks && (
         <noscript>
           <ErrorSummary title={failure} errors={[{ text: refused.message }]} />

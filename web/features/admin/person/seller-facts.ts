@@ -1,5 +1,6 @@
 import type { AdminCompany } from '#contract/admin-records.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import { countryName, countryNames } from '#contract/texts/country-names.ts'
 import type { Translate } from '#web/texts.ts'
 import { accountFacts, emailFacts } from './account-facts.ts'
 import type { FactGroup } from './record-page.tsx'
@@ -18,8 +19,11 @@ export function sellerFacts(
       { name: t('companySignUp.address'), value: seller.address, wide: true },
       { name: t('form.city'), value: seller.city },
       { name: t('form.state'), value: seller.state },
-      { name: t('form.country'), value: seller.country },
-      { name: t('adminPerson.shipsTo'), value: seller.shipsTo?.join(', ') ?? t('company.shipsToAll') },
+      { name: t('form.country'), value: countryName(seller.country) },
+      {
+        name: t('adminPerson.shipsTo'),
+        value: seller.shipsTo ? countryNames(seller.shipsTo) : t('company.shipsToAll'),
+      },
     ],
   }
   const person: FactGroup = {
@@ -41,6 +45,7 @@ export function sellerFacts(
       { name: t('adminPerson.beers'), value: String(seller.beers) },
       { name: t('adminPerson.soldLines'), value: String(seller.sales) },
       { name: t('adminPerson.owed'), value: priceText(centsFromDollars(seller.owed)) },
+      { name: t('adminPerson.unsent'), value: priceText(centsFromDollars(seller.unsent)) },
     ],
   }
   return seller.deleted ? [company, account] : [company, person, account]

@@ -28,11 +28,6 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   return switchPerson(context, await readForm(request), { kind: 'seller', id: params.id })
 }
 
-/** After a refusal too: it was refused for what changed meanwhile. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.seller?.company ?? textOf('user.notFound')} · ${textOf('site.name')}` },
 ]

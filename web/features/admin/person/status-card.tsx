@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './person.module.css'
 
@@ -47,12 +48,12 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
               <Spoken code="adminPerson.inactivate" />
             </LinkButton>
           ) : (
-            <Form method="post" action={recordAt} preventScrollReset>
+            <PostForm action={recordAt} preventScrollReset>
               <input type="hidden" name="status" value="true" />
               <Button type="submit" wide busy={isActivating}>
                 <Spoken code="adminPerson.activate" />
               </Button>
-            </Form>
+            </PostForm>
           )}
         </>
       )}

@@ -43,12 +43,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const beer = await findBeer(context, params.id)
   if (!beer) throw pageNotFound()
   const to = modifyAddress(beer.id, productsPlace(url.searchParams))
-  return answerBeerEdit(context, request, beer.id, { whose: 'admin', to })
-}
-
-/** After a refusal too: what somebody else changed meanwhile may be the switches. */
-export function shouldRevalidate() {
-  return true
+  return answerBeerEdit(context, request, beer, { whose: 'admin', to })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -90,6 +85,7 @@ export default function ProductModifyPage({ loaderData: { found }, actionData }:
         today={found.today}
         action={modifyAddress(beer.id, found.from)}
         conflict={actionData?.conflict}
+        question={actionData?.question}
         result={actionData?.result}
         message={actionData?.message}
         card={(shown) => <BeerCard beer={shown} />}

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { SellerProduct } from '#contract/admin-products.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './products.module.css'
 import { type ProductsPlace, productsAddress } from './products-address.ts'
@@ -36,12 +37,12 @@ function Activate({ id, name, at }: { id: string; name: string; at: ProductsPlac
   const sent = useNavigation().formData
   const isSending = sent?.get('intent') === 'activate' && sent.get('beerId') === id
   return (
-    <Form method="post" action={productsAddress(at)} preventScrollReset>
+    <PostForm action={productsAddress(at)} preventScrollReset>
       <input type="hidden" name="intent" value="activate" />
       <input type="hidden" name="beerId" value={id} />
       <Button type="submit" look="outline" size="small" busy={isSending}>
         <Spoken code="products.activate" /> <span className="visually-hidden">{name}</span>
       </Button>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { SellerProduct } from '#contract/admin-products.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
-import { decimalsText } from '#contract/texts/numbers.ts'
+import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -48,7 +48,7 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
       head: t('products.rating'),
       number: true,
       cell: ({ qualification }) =>
-        qualification === null ? t('products.unrated') : decimalsText(qualification, 1),
+        qualification === null ? t('products.unrated') : numberText(qualification, 1),
     },
     {
       key: 'status',

@@ -37,11 +37,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return switchProduct(context, await readForm(request), url)
 }
 
-/** After a refusal too: another admin, or the seller, may have been quicker. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const company = loaderData?.found?.seller.company
   const title = company ? textOf('products.title', { company }) : textOf('products.untitled')

@@ -7,10 +7,10 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { showPurchases } from '../../purchases/show-purchases.server.ts'
 import type { Route } from './+types/all-purchases.page'
 import { countOrders } from './count-orders.ts'
 import { PurchasesTable } from './purchases-table.tsx'
-import { showPurchases } from './show-purchases.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireRole(context, url, ['Admin'])

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type JudgePlace, judgeAddress } from './judge-address.ts'
@@ -49,6 +50,11 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
           {answer.text}
         </Aside>
       )}
+      {answer?.earlier.map((text) => (
+        <p key={text} className={styles.quiet}>
+          {t('judge.answerBefore', { text })}
+        </p>
+      ))}
       {report && (
         <Aside
           title={t('judge.report', { company: company.company })}
@@ -106,12 +112,12 @@ function Decide({ intent, id, at, says, which }: DecideProps) {
   const sent = useNavigation().formData
   const isSending = sent?.get('intent') === intent && sent.get('reviewId') === id
   return (
-    <Form method="post" action={judgeAddress(at)} preventScrollReset>
+    <PostForm action={judgeAddress(at)} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="reviewId" value={id} />
       <Button type="submit" look="outline" size="small" busy={isSending}>
         {says} <span className="visually-hidden">{which}</span>
       </Button>
-    </Form>
+    </PostForm>
   )
 }

@@ -30,11 +30,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerJudgement(context, await readForm(request), url)
 }
 
-/** After a refusal too: another admin may have decided already. */
-export function shouldRevalidate() {
-  return true
-}
-
 export const meta: Route.MetaFunction = () => [{ title: `${textOf('judge.title')} · ${textOf('site.name')}` }]
 
 const NOTHING = {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { type JudgedReview, listAllReviews } from '#contract/admin-reviews.ts'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
-import { localeNow } from '#contract/texts/language.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { momentLongDay } from '#web/ui/moment-words.ts'
 import { judgeAddress, judgePlace } from './judge-address.ts'
 
 /**
@@ -26,8 +26,8 @@ export async function showJudgedReviews(context: PageContext, url: URL) {
 
 /** The same with the shop's days in words: '21 de noviembre de 2026'. */
 function withDays(review: JudgedReview, timeZone: string) {
-  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeZone })
-  const day = (instant: string | null | undefined) => (instant ? words.format(new Date(instant)) : '')
+  const words = momentLongDay(timeZone)
+  const day = (instant: string | null | undefined) => (instant ? words(instant) : '')
   return {
     ...review,
     day: day(review.date),

@@ -1,0 +1,69 @@
+import { centsFromDollars, priceText } from './money.ts'
+import { TEXTS, type TextCode, textOf } from './texts/catalogue.ts'
+import { localeNow } from './texts/language.ts'
+
+/** The name of a beer or a company by its id. */
+type NameOf = (id: string) => string | undefined
+type Values = Record<string, unknown>
+/** `from` and `to` are words: "–" where there was or is nothing. */
+type WordedChange = { field: string; from: string; to: string }
+type WordedFact = { field: string; value: string }
+
+/** Ids that lead nowhere of their own: what they stand for is told beside them, or by the entry's subject. */
+const UNTOLD = new Set(['refundId', 'reviewId', 'named'])
+
+/** What an entry of the audit log changed, a line a field, in the reader's language. */
+export function changesInWords({ before, after }: { before: Values; after: Values }): WordedChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return fields.map((field) => ({
+    field: fieldInWords(field),
+    from: valueInWords(field, before[field]),
+    to: valueInWords(field, after[field]),
+  }))
+}
+
+/** What else it tells. The names of changed fields are for when an erasure has taken what they said. */
+export function factsInWords(facts: Values, hasChanges: boolean, nameOf: NameOf): WordedFact[] {
+  return Object.entries(facts)
+    .filter(
+      ([fact, value]) =>
+        value !== null && value !== '' && !UNTOLD.has(fact) && !(fact === 'fields' && hasChanges),
+    )
+    .map(([fact, value]) => ({ field: fieldInWords(fact), value: valueInWords(fact, value, nameOf) }))
+}
+
+/** A field in the shop's words; one that has none yet is called as the program calls it. */
+function fieldInWords(field: string): string {
+  return wordOf(`auditField.${field}`) ?? field
+}
+
+function wordOf(code: string): string | undefined {
+  return Object.hasOwn(TEXTS, code) ? textOf(code as TextCode) : undefined
+}
+
+function valueInWords(field: string, value: unknown, nameOf: NameOf = () => undefined): string {
+  if (value === undefined || value === null || value === '') return textOf('audit.nothing')
+  if (typeof value === 'boolean') return textOf(value ? 'audit.yes' : 'audit.no')
+  if (typeof value === 'number') return numberInWords(field, value)
+  if (field === 'fields' && Array.isArray(value))
+    return value.map((name) => fieldInWords(String(name))).join(', ')
+  if (field === 'mail') return String(value)
+  if (Array.isArray(value)) return value.map((each) => valueInWords('', each, nameOf)).join(', ')
+  if (typeof value === 'object') return unitsInWords(value, nameOf)
+  return nameOf(String(value)) ?? wordOf(`auditValue.${value}`) ?? String(value)
+}
+
+function numberInWords(field: string, value: number): string {
+  if (field.endsWith('Cents')) return priceText(value)
+  return field === 'price' ? priceText(centsFromDollars(value)) : value.toLocaleString(localeNow())
+}
+
+/** `{ beerId, quantity }` of a refund: "2 × Niebla". */
+function unitsInWords(value: object, nameOf: NameOf): string {
+  const { beerId, quantity, ...others } = value as { beerId?: string; quantity?: number }
+  if (beerId !== undefined && quantity !== undefined)
+    return `${quantity} × ${nameOf(beerId) ?? textOf('auditSubject.beer')}`
+  return Object.entries(others)
+    .map(([field, each]) => `${fieldInWords(field)}: ${valueInWords(field, each, nameOf)}`)
+    .join(', ')
+}

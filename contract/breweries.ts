@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { brewery } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { pageNumber } from './fields.ts'
+import { said } from './texts/said.ts'
+
+/** What names begin with in the list of all breweries: a digit, a letter without its accent, anything else. */
+export const BREWERY_LETTERS = ['0-9', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'other'] as const
+const letter = z.enum(BREWERY_LETTERS)
+export type BreweryLetter = z.output<typeof letter>
+
+const listed = brewery.omit({ story: true }).extend({ letter })
+export type ListedBrewery = z.output<typeof listed>
+
+const breweryFilter = z.strictObject({
+  letter: z
+    .union([z.literal(''), letter], said('form.notOffered'))
+    .transform((value) => value || undefined)
+    .optional(),
+  country: z
+    .string()
+    .trim()
+    .max(60, said('form.tooLong', { max: 60 }))
+    .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
+    .transform((value) => value || undefined)
+    .optional(),
+  pag: pageNumber,
+})
+export type BreweryFilter = z.output<typeof breweryFilter>
+
+/** Of each letter how many there are in the chosen country, of each country how many with the chosen letter. */
+const counted = {
+  letters: z.array(z.object({ letter, breweries: z.number() })),
+  countries: z.array(z.object({ country: z.string(), breweries: z.number() })),
+}
+
+export const listAllBreweries = endpoint({
+  method: 'GET',
+  path: '/breweries/all',
+  summary:
+    'Every company with beers on sale, by name, 60 a page; of a letter, of a country. Letters are without accents.',
+  access: 'anyone',
+  query: breweryFilter,
+  response: z.object({
+    breweries: z.array(listed),
+    ...counted,
+    total: z.number(),
+    totalPages: z.number(),
+  }),
+  status: 200,
+})

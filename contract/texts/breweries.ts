@@ -1,0 +1,20 @@
+export const breweryListTexts = {
+  'breweries.title': 'Cervecerías',
+  'breweries.titleOf': 'Cervecerías: {part}',
+  'breweries.lead': 'Todas las que venden aquí, por su nombre.',
+  'breweries.metaDescription':
+    'Todas las cervecerías artesanales que venden en {site}, por letra y por país, con cuántas cervezas tiene cada una.',
+  'breweries.letters': 'Por letra',
+  'breweries.countries': 'Por país',
+  'breweries.all': 'Todas',
+  'breweries.everywhere': 'Todos los países',
+  'breweries.digits': '0–9',
+  'breweries.otherSigns': 'Otras',
+  'breweries.count': '{count} cervecerías',
+  'breweries.one': '1 cervecería',
+  'breweries.ofCountry': '{country} ({count})',
+  'breweries.none': 'Aquí no hay cervecerías con cervezas a la venta.',
+  'breweries.pastTheEnd': 'No hay tantas páginas. Las cervecerías terminaron un poco antes.',
+  'breweries.seeAll': 'Ver todas las cervecerías',
+  'breweries.pages': 'Páginas de cervecerías',
+} as const

@@ -1,0 +1,1 @@
+CREATE INDEX "parcels_unsent" ON "parcels" USING btree ("company_id") WHERE state = 'pending';

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { priceText } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
+import { mailText } from '#contract/texts/mail.ts'
+import type { Database } from '#database/open-pool.ts'
+import type { MailContent } from './lay-out-mail.ts'
+import { linesOf } from './mail-lines.ts'
+import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
+import { readActReason } from './read-act-reason.ts'
+
+type Payload = Record<string, string>
+
+/** To a buyer: their money is back; why, where an admin said so; and that a review goes with its beer. */
+export async function writeRefundMail(
+  db: Database,
+  publicUrl: string,
+  { refundId }: Payload,
+): Promise<MailContent> {
+  const { orderId, amountCents, units } = await readMailRefund(db, refundId!)
+  const order = await readMailOrder(db, orderId)
+  const total = priceText(amountCents)
+  const lead = mailText('mail.refundLead', { name: order.buyerName, total })
+  const told = units ? `${lead} ${mailText('mail.refundReview')}` : lead
+  return {
+    subject: mailText('mail.refundSubject', { total }),
+    title: mailText('mail.refundTitle'),
+    orderId,
+    ...withReason(told, await readActReason(db, 'order-refunded', { orderId, refundId: refundId! })),
+    lines: linesBack(linesOf(order, publicUrl), units),
+    totalCents: amountCents,
+    button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+  }
+}
+
+/**
+ * To a brewery: the administration gives the money of its beers back, why, and what is to become of the parcel: what has
+ * not left and is not paid for any more stays there.
+ */
+export async function writeSaleRefundedMail(
+  db: Database,
+  publicUrl: string,
+  { orderId, companyId, refundId }: Payload,
+): Promise<MailContent> {
+  const sale = await readMailSale(db, orderId!, companyId!)
+  const { units } = await readMailRefund(db, refundId!)
+  const lines = linesBack(linesOf(sale, publicUrl), units)
+  const { isPending, isWhole, isRestocked } = await readParcelLeft(db, orderId!, companyId!, refundId!)
+  const order = orderCode(orderId!)
+  const words = [mailText('mail.saleRefundedLead', { name: sale.sellerName, order })]
+  if (isPending) words.push(mailText(isWhole ? 'mail.saleRefundedKeep' : 'mail.saleRefundedRest'))
+  if (isRestocked) words.push(mailText('mail.saleRefundedRestocked'))
+  const state = isPending && isWhole ? 'cancelled' : isPending ? 'pending' : 'shipped'
+  return {
+    subject: mailText('mail.saleRefundedSubject', { order }),
+    title: mailText('mail.saleRefundedTitle'),
+    orderId: orderId!,
+    ...withReason(
+      words.join(' '),
+      await readActReason(db, 'order-refunded', { orderId: orderId!, refundId: refundId! }),
+    ),
+    lines,
+    totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    button: {
+      text: mailText('mail.seeAllParcels'),
+      address: `${publicUrl}/company/${companyId}/parcels?state=${state}`,
+    },
+  }
+}
+
+/** What an admin wrote stands below the words as theirs. */
+export function withReason(lead: string, reason: string | undefined): Pick<MailContent, 'lead' | 'quote'> {
+  return reason ? { lead: `${lead} ${mailText('mail.actReason')}`, quote: reason } : { lead }
+}
+
+type Line = ReturnType<typeof linesOf>[number]
+type Units = Awaited<ReturnType<typeof readMailRefund>>['units']
+
+function linesBack(lines: Line[], units: Units): Line[] {
+  return lines.flatMap((line) => {
+    const unit = units?.find(({ beerId }) => beerId === line.beerId)
+    return unit ? [{ ...line, ...unit }] : []
+  })
+}
+
+/** How a parcel stands after a refund: whether it has not left, whether all of it is refunded, what is back on the shelf. */
+async function readParcelLeft(db: Database, orderId: string, companyId: string, refundId: string) {
+  const { rows } = await db.execute<{ isPending: boolean; isWhole: boolean; isRestocked: boolean }>(sql`
+    SELECT parcels.state = 'pending' AS "isPending",
+           NOT EXISTS (SELECT FROM order_lines AS line WHERE line.order_id = parcels.order_id
+                       AND line.company_id = parcels.company_id
+                       AND line.quantity > (SELECT coalesce(sum(refund_lines.quantity), 0) FROM refund_lines JOIN refunds ON refunds.id = refund_id
+                                            WHERE refunds.order_id = line.order_id AND refund_lines.beer_id = line.beer_id)) AS "isWhole",
+           EXISTS (SELECT FROM refund_lines WHERE refund_id = ${refundId} AND restocked) AS "isRestocked"
+    FROM parcels WHERE order_id = ${orderId} AND company_id = ${companyId}`)
+  return rows[0]!
+}

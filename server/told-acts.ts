@@ -1,0 +1,62 @@
+import type { AuditAction } from '#contract/audit-actions.ts'
+import type { MailKind } from './mail-kinds.ts'
+
+/**
+ * Who hears of what an admin did, besides the audit log: the person whose things it touched, by a mail of this kind with the
+ * reason in it; the same person, by the mail of the step that it took (`otherwise`); `oneself`, since admins did it to
+ * themselves; or nobody, since it changed nothing of anybody's. Whoever is told by either kind of mail reads it on /account as
+ * well. A new action is written down here, or does not compile.
+ */
+export const TOLD_ACTS = {
+  'buyer-activated': 'admin-act',
+  'buyer-deactivated': 'admin-act',
+  'buyer-edited': 'admin-act',
+  'company-activated': 'admin-act',
+  'company-deactivated': 'admin-act',
+  'company-edited': 'admin-act',
+  'company-name-looked-at': 'nobody',
+  'beer-activated': 'admin-act',
+  'beer-deactivated': 'admin-act',
+  'beer-edited': 'admin-act',
+  'admin-activated': 'admin-act',
+  'admin-deactivated': 'admin-act',
+  // Buyer and breweries: `refund` once the money is back, `sale-refunded` at once.
+  'order-refunded': 'otherwise',
+  'order-cancelled': 'otherwise',
+  // Its money is back already, and that was mailed.
+  'order-review-closed': 'nobody',
+  'refund-retried': 'nobody',
+  // The buyer is mailed as of any parcel; these tell its brewery who did it in its place.
+  'parcel-shipped': 'admin-act',
+  'parcel-delivered': 'admin-act',
+  'payout-marked': 'payout',
+  'review-hidden': 'otherwise',
+  'review-restored': 'admin-act',
+  // Its brewery reads on its reviews what became of the report; the writer never heard of it.
+  'report-dismissed': 'nobody',
+  'message-done': 'nobody',
+  'message-reopened': 'nobody',
+  'work-retried': 'nobody',
+  'list-downloaded': 'nobody',
+  // An admin's own, mailed as `second-factor-changed`.
+  'second-factor-enabled': 'oneself',
+  'second-factor-disabled': 'oneself',
+  'backup-codes-renewed': 'oneself',
+} as const satisfies Record<AuditAction, ToldBy | 'otherwise' | 'oneself' | 'nobody'>
+
+type ToldBy = Extract<MailKind, 'admin-act' | 'payout'>
+
+type ActionsBy<By> = {
+  [Action in AuditAction]: (typeof TOLD_ACTS)[Action] extends By ? Action : never
+}[AuditAction]
+
+/** What is told by a mail of its own: recorded with recordToldAct, and with nothing else. */
+export type ToldAction = ActionsBy<ToldBy>
+
+/** What somebody reads on their own page, by whatever mail they are told. */
+export type ShownAction = ActionsBy<ToldBy | 'otherwise'>
+
+export function isShown(action: AuditAction): action is ShownAction {
+  const by = TOLD_ACTS[action]
+  return by !== 'oneself' && by !== 'nobody'
+}

@@ -1,0 +1,324 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { useCheckout } from '#tests/factories/a-checkout.ts'
+import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
+import routes from '../../web/routes.ts'
+import { aShopToBeRefused, type ShopToBeRefused } from './a-shop-to-be-refused.ts'
+import { type PageModule, sendPageForm } from './send-page-form.tsx'
+
+const WORDS = 'Cambió mientras tanto: esto ya no se puede.'
+/** Every call that would change something is refused, as if somebody else had been quicker. */
+const tooLate = (hasAccount: boolean) => (path: string, method: string) => {
+  if (method !== 'GET') return Response.json({ code: 'order-not-open', message: WORDS }, { status: 409 })
+  if (!path.startsWith('/api/sign-in/waiting')) return undefined
+  return Response.json({ hasAccount, name: 'Ana', lastName: 'Paz', email: 'ana@correo.example' })
+}
+/** What is told on a page, without its marks. */
+const wordsOf = (html: string) =>
+  html.replaceAll(/<(select|svg).*?<\/\1>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ')
+
+type Who = 'visitor' | 'buyer' | 'seller' | 'admin'
+type Form = Record<string, string>
+type Sent = {
+  route: string
+  says: string
+  who: Who
+  at: (shop: ShopToBeRefused) => string
+  form: (shop: ShopToBeRefused) => Form
+}
+
+const aForm = (
+  route: string,
+  who: Who,
+  says: string,
+  form: Sent['form'],
+  at: Sent['at'] = () => `/${route}`,
+): Sent => ({
+  ...{ route, who, says, form, at },
+})
+const texts = (record: Record<string, unknown>): Form =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+const A_REASON = { reason: 'Lo pidió quien compró.' }
+const A_CODE = { code: '123456' }
+const A_BUYER = texts({ ...aBuyerForm(), password: undefined })
+const A_COMPANY = texts({ ...aCompanyForm(), password: undefined, shipsTo: 'all' })
+const aBeer = texts({
+  ...{ name: 'Niebla', type: 'IPA', ABV: 6, IBU: 40, description: 'Pomelo.', price: 5, stock: 3 },
+  ...{ presentation: 'Lata', volumeMl: 473 },
+})
+
+/** Each form of each page that does something, as the page sends it. */
+const FORMS: Sent[] = [
+  aForm('cart', 'buyer', 'buying', () => ({ intent: 'start' })),
+  aForm('myShop', 'buyer', 'a review', ({ beerId }) => ({ rate: '4', productId: beerId, comment: 'Rica.' })),
+  aForm('myShop', 'buyer', 'cancelling', ({ orderId, sellerId }) => ({
+    intent: 'cancel',
+    orderId,
+    companyId: sellerId,
+  })),
+  aForm('login', 'visitor', 'logging in', () => ({ email: 'ana@correo.example', password: 'Cebada2024' })),
+  aForm('login/choose', 'visitor', 'a role', () => ({ role: 'Person' })),
+  aForm('login/link', 'visitor', 'linking', () => ({ password: 'Cebada2024' })),
+  aForm('login/secondFactor', 'visitor', 'a code', () => A_CODE),
+  aForm('buyerSignUp', 'visitor', 'signing up', () => texts(aBuyerForm())),
+  aForm('sellerSignUp', 'visitor', 'signing up', () => texts({ ...aCompanyForm(), shipsTo: 'own' })),
+  aForm('contact', 'visitor', 'a message', () => ({
+    name: 'Ana',
+    email: 'ana@correo.example',
+    phone: '351',
+    message: 'Hola',
+  })),
+  aForm('forgotPassword', 'visitor', 'asking for a code', () => ({ email: 'ana@correo.example' })),
+  aForm(
+    'forgotPassword',
+    'visitor',
+    'a new password',
+    () => ({ email: 'ana@correo.example', ...A_CODE, newPassword: 'Cebada2025', confirmation: 'Cebada2025' }),
+    () => '/forgotPassword?step=code',
+  ),
+  aForm('confirmEmail', 'visitor', 'confirming', () => ({ token: 'x' })),
+  aForm('account', 'buyer', 'another password', () => ({
+    currentPassword: 'Cebada2024',
+    newPassword: 'Cebada2025',
+    confirmation: 'Cebada2025',
+  })),
+  aForm('account', 'buyer', 'the link again', () => ({ intent: 'resend', backTo: '/account' })),
+  aForm('account/sessions', 'buyer', 'ending one', () => ({ id: 'x', intent: 'end' })),
+  aForm('account/sessions', 'buyer', 'ending the others', () => ({ intent: 'end-others' })),
+  aForm('account/data', 'buyer', 'deletion', () => ({ currentPassword: 'Cebada2024', understood: 'on' })),
+  aForm(
+    'account/secondFactor',
+    'admin',
+    'beginning',
+    () => ({ currentPassword: 'Cebada2024' }),
+    () => '/account/secondFactor?do=begin',
+  ),
+  aForm(
+    'user/:id',
+    'buyer',
+    'an edit',
+    () => A_BUYER,
+    ({ buyerId }) => `/user/${buyerId}?edit`,
+  ),
+  aForm(
+    'company/:id',
+    'seller',
+    'an edit',
+    () => A_COMPANY,
+    ({ sellerId }) => `/company/${sellerId}?edit`,
+  ),
+  aForm(
+    'company/:id/import/:importId?',
+    'seller',
+    'publishing',
+    () => ({ answer: 'all' }),
+    ({ sellerId, importId }) => `/company/${sellerId}/import/${importId}`,
+  ),
+  aForm(
+    'company/:id/import/:importId?',
+    'seller',
+    'cancelling',
+    () => ({ answer: 'cancel' }),
+    ({ sellerId, importId }) => `/company/${sellerId}/import/${importId}`,
+  ),
+  aForm(
+    'company/:id/parcels',
+    'seller',
+    'shipping',
+    () => ({ carrier: 'Correo Andino', tracking: '' }),
+    ({ sellerId, orderId }) => `/company/${sellerId}/parcels?state=pending&ship=${orderId}`,
+  ),
+  aForm(
+    'company/:id/parcels',
+    'seller',
+    'shipping what is no longer there',
+    () => ({ carrier: 'Correo Andino', tracking: '' }),
+    ({ sellerId, cancelledId }) => `/company/${sellerId}/parcels?state=pending&ship=${cancelledId}`,
+  ),
+  aForm(
+    'company/:id/parcels',
+    'seller',
+    'handing over what is no longer there',
+    () => ({ idChecked: 'true' }),
+    ({ sellerId, orderId }) => `/company/${sellerId}/parcels?state=shipped&deliver=${orderId}`,
+  ),
+  aForm(
+    'company/:id/reviews',
+    'seller',
+    'an answer',
+    ({ reviewId }) => ({ intent: 'answer', reviewId, answer: 'Gracias.' }),
+    ({ sellerId }) => `/company/${sellerId}/reviews`,
+  ),
+  aForm(
+    'company/:id/reviews',
+    'seller',
+    'an answer to what is no longer there',
+    ({ beerId }) => ({ intent: 'answer', reviewId: beerId, answer: 'Gracias.' }),
+    ({ sellerId }) => `/company/${sellerId}/reviews`,
+  ),
+  aForm(
+    'company/:id/reviews',
+    'seller',
+    'a report',
+    ({ reviewId }) => ({ intent: 'report', reviewId, ...A_REASON }),
+    ({ sellerId, reviewId }) => `/company/${sellerId}/reviews?report=${reviewId}`,
+  ),
+  aForm(
+    'company/:id/reviews',
+    'seller',
+    'a report of what is no longer there',
+    ({ beerId }) => ({ intent: 'report', reviewId: beerId, ...A_REASON }),
+    ({ sellerId, beerId }) => `/company/${sellerId}/reviews?report=${beerId}`,
+  ),
+  aForm('post', 'seller', 'publishing', () => aBeer),
+  aForm(
+    'putProduct/:id',
+    'seller',
+    'an edit',
+    () => aBeer,
+    ({ beerId }) => `/putProduct/${beerId}`,
+  ),
+  aForm(
+    'admin/buyer/:id',
+    'admin',
+    'a block',
+    () => ({ status: 'false', ...A_REASON }),
+    ({ buyerId }) => `/admin/buyer/${buyerId}`,
+  ),
+  aForm(
+    'admin/seller/:id',
+    'admin',
+    'a block',
+    () => ({ status: 'false', ...A_REASON }),
+    ({ sellerId }) => `/admin/seller/${sellerId}`,
+  ),
+  aForm(
+    'admin/seller/:id',
+    'admin',
+    'letting in',
+    () => ({ status: 'true' }),
+    ({ sellerId }) => `/admin/seller/${sellerId}`,
+  ),
+  aForm(
+    'admin/buyer/adminUserModify',
+    'admin',
+    'an edit',
+    () => A_BUYER,
+    ({ buyerId }) => `/admin/buyer/adminUserModify?id=${buyerId}`,
+  ),
+  aForm(
+    'admin/seller/admincompanymodify',
+    'admin',
+    'an edit',
+    () => A_COMPANY,
+    ({ sellerId }) => `/admin/seller/admincompanymodify?id=${sellerId}`,
+  ),
+  aForm(
+    'admin/seller/products',
+    'admin',
+    'a beer off',
+    ({ beerId }) => ({ intent: 'inactivate', beerId, ...A_REASON }),
+    ({ sellerId }) => `/admin/seller/products?id=${sellerId}`,
+  ),
+  aForm(
+    'admin/adminproductmodify/:id',
+    'admin',
+    'an edit',
+    () => ({ ...aBeer, ...A_REASON }),
+    ({ beerId }) => `/admin/adminproductmodify/${beerId}`,
+  ),
+  aForm(
+    'admin/reviews',
+    'admin',
+    'hiding',
+    ({ reviewId }) => ({ intent: 'hide', reviewId, ...A_REASON }),
+    () => '/admin/reviews?show=all',
+  ),
+  aForm('admin/jobs', 'admin', 'again', () => ({ kind: 'mail', id: '1' })),
+  aForm(
+    'admin/payouts/:companyId',
+    'admin',
+    'a payout',
+    () => ({ amount: '9', reference: 'T-1' }),
+    ({ sellerId }) => `/admin/payouts/${sellerId}`,
+  ),
+  aForm('admin/messages', 'admin', 'done', ({ beerId }) => ({ messageId: beerId, done: 'true' })),
+  aForm(
+    'admin/admins',
+    'admin',
+    'a block',
+    ({ otherAdminId }) => ({ id: otherAdminId, status: 'false', ...A_REASON }),
+    ({ otherAdminId }) => `/admin/admins?switch=${otherAdminId}`,
+  ),
+  aForm(
+    'admin/admins',
+    'admin',
+    'a block of who is blocked',
+    ({ otherAdminId }) => ({ id: otherAdminId, status: 'true', ...A_REASON }),
+    ({ otherAdminId }) => `/admin/admins?switch=${otherAdminId}`,
+  ),
+  aForm(
+    'admin/orders/:id',
+    'admin',
+    'a refund',
+    () => A_REASON,
+    ({ orderId }) => `/admin/orders/${orderId}?do=refund-all&key=0192f0c4-7b1a-7000-8000-00000000cafe`,
+  ),
+  aForm(
+    'admin/orders/:id',
+    'admin',
+    'a parcel',
+    () => ({ carrier: 'Correo Andino', tracking: '' }),
+    ({ orderId, sellerId }) => `/admin/orders/${orderId}?ship=${sellerId}`,
+  ),
+  aForm(
+    'admin/orders/:id',
+    'admin',
+    'a parcel that has gone',
+    () => ({ carrier: 'Correo Andino', tracking: '' }),
+    ({ cancelledId, sellerId }) => `/admin/orders/${cancelledId}?ship=${sellerId}`,
+  ),
+  aForm(
+    'admin/work',
+    'admin',
+    'freeing',
+    () => A_REASON,
+    ({ orderId }) => `/admin/work?free=${orderId}`,
+  ),
+  aForm('admin/work', 'admin', 'a name', ({ sellerId }) => ({ companyId: sellerId, shownAs: 'X' })),
+  aForm('logout', 'buyer', 'logging out', () => ({})),
+]
+
+/** Actions that ask the API for nothing that it could refuse, and what they do. */
+const REFUSED_BY_NOBODY: Record<string, string> = {
+  '': 'the age gate keeps a cookie',
+  language: 'keeps a cookie; that mails follow may wait',
+  '*': 'is not there, whatever is sent',
+}
+
+const file = (path: string) => fileURLToPath(new URL(`../../web/${path}`, import.meta.url))
+const modules = await Promise.all(
+  routes.map(async ({ path = '', file: at }) => [path, (await import(file(at))) as PageModule] as const),
+)
+const actions = new Map(modules.filter(([, { action }]) => action))
+
+const checkout = useCheckout()
+let shop: ShopToBeRefused
+beforeAll(async () => {
+  shop = await aShopToBeRefused(checkout.with())
+})
+
+test('no action is forgotten: each is refused below, or has a reason why nobody refuses it', () => {
+  const known = new Set([...FORMS.map(({ route }) => route), ...Object.keys(REFUSED_BY_NOBODY)])
+  expect([...known].sort()).toEqual([...actions.keys()].sort())
+})
+
+test.each(FORMS)('$route says why it was refused: $says', async ({ route, who, at, form }) => {
+  const sent = { module: actions.get(route)!, path: route, at: at(shop), form: form(shop) }
+  const refused = tooLate(route === 'login/link')
+  const { status, html } = await sendPageForm(shop.services, { ...sent, cookie: shop.cookieOf[who] }, refused)
+  expect(wordsOf(html)).toContain(WORDS)
+  expect(status).toBe(409)
+})

@@ -1,0 +1,23 @@
+import { Link, useNavigation } from 'react-router'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import styles from './work.module.css'
+
+/** What an admin does with a company that bears another one's name: looks at it, and says so. */
+export function NameTools({ companyId, shownAs, at }: { companyId: string; shownAs: string; at: string }) {
+  const t = useText()
+  const isSending = useNavigation().formData?.get('companyId') === companyId
+  return (
+    <div className={styles.tools}>
+      <Link to={`/admin/seller/${companyId}`}>{t('adminWork.seeCompany')}</Link>
+      <PostForm action={at} preventScrollReset>
+        <input type="hidden" name="companyId" value={companyId} />
+        <input type="hidden" name="shownAs" value={shownAs} />
+        <Button type="submit" look="outline" size="small" busy={isSending}>
+          {t('adminWork.looked')} <span className="visually-hidden">{shownAs}</span>
+        </Button>
+      </PostForm>
+    </div>
+  )
+}

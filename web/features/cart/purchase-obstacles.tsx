@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { Obstacle } from '#contract/obstacles.ts'
+import { useText } from '#web/texts.ts'
+import styles from './cart.module.css'
+import { controlId, lineFormId } from './cart-form.ts'
+import { CureButton } from './cure-button.tsx'
+import type { LineNow } from './lines-now.ts'
+
+type Props = {
+  lines: LineNow[]
+  onCure: (line: LineNow, obstacle: Obstacle) => void
+}
+
+/**
+ * Beside the total: every line that stands against the purchase, with the press that cures it; why, its line says. An order of these lines
+ * would be refused, and nobody should find that out after six fields.
+ */
+export function PurchaseObstacles({ lines, onCure }: Props) {
+  const t = useText()
+  const id = useId()
+  const found = lines.flatMap((line) => line.obstacles.map((obstacle) => ({ line, obstacle })))
+  if (!found.length) return null
+  return (
+    <section className={styles.obstacles} aria-labelledby={id}>
+      <h2 id={id}>{t('cart.beforeBuying')}</h2>
+      <ul>
+        {found.map(({ line, obstacle }) => (
+          <li key={`${line.id} ${obstacle}`}>
+            <a href={`#${controlId(line.id)}`}>{line.name}</a>
+            <CureButton
+              obstacle={obstacle}
+              line={line}
+              form={lineFormId(line.id)}
+              onCure={() => onCure(line, obstacle)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

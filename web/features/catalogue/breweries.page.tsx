@@ -1,0 +1,96 @@
+import { data, useNavigation } from 'react-router'
+import { type BreweryLetter, listAllBreweries } from '#contract/breweries.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+import { countryName } from '#contract/texts/country-names.ts'
+import { tryApi } from '#web/api.ts'
+import { headOf, titled } from '#web/head/head-of.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/breweries.page'
+import styles from './breweries.module.css'
+import { type BreweriesQuery, breweriesAddress, readBreweriesQuery } from './breweries-address.ts'
+import { BreweryChoices } from './brewery-choices.tsx'
+import { BreweryIndex } from './brewery-index.tsx'
+import { counted } from './counted.ts'
+import { useLetterWords } from './use-letter-words.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = readBreweriesQuery(url.searchParams)
+  const asked = query as InputOf<typeof listAllBreweries>['query']
+  const answer = await tryApi(context, listAllBreweries, { query: asked })
+  if (!answer.ok && answer.status === 400) return data({ query, found: null }, { status: 400 })
+  if (!answer.ok) throw data(answer.error, { status: answer.status })
+  return data({ query, found: answer.value })
+}
+
+export const meta: Route.MetaFunction = (page) => {
+  const { query = {}, found } = page.loaderData ?? {}
+  const title = titled(titleOf(query))
+  return headOf(page, {
+    title: query.pag && query.pag !== '1' ? textOf('head.page', { page: query.pag, title }) : title,
+    description: textOf('breweries.metaDescription', { site: textOf('site.name') }),
+    path: breweriesAddress(query),
+    isListed: Boolean(found?.breweries.length),
+  })
+}
+
+function titleOf({ letter, country }: BreweriesQuery): string {
+  const part = [letter && letter !== 'other' ? letter : '', country && countryName(country)]
+    .filter(Boolean)
+    .join(' · ')
+  return part ? textOf('breweries.titleOf', { part }) : textOf('breweries.title')
+}
+
+/** `/breweries`: all that sell beers, by letter and by country. Its whole state is its address. */
+export default function BreweriesPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const t = useText()
+  const wordsOf = useLetterWords()
+  const isLoading = useNavigation().location?.pathname === '/breweries'
+  const { letter, country } = query
+  const part = [
+    letter && found ? wordsOf(letter as BreweryLetter) : '',
+    country && countryName(country),
+  ].filter(Boolean)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('breweries.title')}</h1>
+        <p>{t('breweries.lead')}</p>
+      </header>
+      {found && (
+        <>
+          <BreweryChoices query={query} letters={found.letters} countries={found.countries} />
+          <p className={styles.found} role="status">
+            {[counted(t, found.total, 'breweries.one', 'breweries.count'), ...part].join(' · ')}
+          </p>
+        </>
+      )}
+      {found?.breweries.length ? (
+        <BreweryIndex breweries={found.breweries} busy={isLoading} />
+      ) : (
+        <EmptyState text={t(found?.total ? 'breweries.pastTheEnd' : 'breweries.none')}>
+          {found?.total ? (
+            <LinkButton to={breweriesAddress({ letter, country })} look="outline">
+              {t('shop.firstPage')}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/breweries" look="outline">
+              {t('breweries.seeAll')}
+            </LinkButton>
+          )}
+        </EmptyState>
+      )}
+      {found && (
+        <Pagination
+          page={Number(query.pag ?? 1)}
+          total={found.totalPages}
+          label={t('breweries.pages')}
+          addressOf={(pag) => breweriesAddress({ letter, country, pag: String(pag) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import type { ListedBrewery } from '#contract/breweries.ts'
+import { countryName } from '#contract/texts/country-names.ts'
+import { useText } from '#web/texts.ts'
+import styles from './brewery-index.module.css'
+import { counted } from './counted.ts'
+import { useLetterWords } from './use-letter-words.ts'
+
+/** Breweries under the letters that their names begin with: each with its place and how many beers it sells. */
+export function BreweryIndex({ breweries, busy }: { breweries: ListedBrewery[]; busy: boolean }) {
+  const t = useText()
+  const wordsOf = useLetterWords()
+  return (
+    <div className={styles.index} aria-busy={busy}>
+      {[...Map.groupBy(breweries, ({ letter }) => letter)].map(([letter, of]) => (
+        <section key={letter} aria-labelledby={`letter-${letter}`} className={styles.part}>
+          <h2 id={`letter-${letter}`} className={styles.letter}>
+            {wordsOf(letter)}
+          </h2>
+          <ul className={styles.list}>
+            {of.map(({ id, company, city, country, beers }) => (
+              <li key={id}>
+                <Link to={`/company/${id}`} className={styles.name} viewTransition>
+                  {company}
+                </Link>
+                <span className={styles.place}>
+                  {[city, countryName(country)].filter(Boolean).join(', ')}
+                </span>
+                <span className={styles.beers}>
+                  {counted(t, beers, 'home.companyOneBeer', 'home.companyBeers')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

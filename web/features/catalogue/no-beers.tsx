@@ -1,0 +1,40 @@
+import type { BeerPage } from '#contract/catalogue.ts'
+import { BEERS_PER_PAGE, LAST_BEER_PAGE } from '#contract/limits.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
+import { waysOn } from './ways-on.ts'
+
+type Props = { page: BeerPage; query: ShopQuery }
+
+/** Why a page of the shop shows no beers, and the ways on: its list is shorter, or nothing was found. */
+export function NoBeers({ page, query }: Props) {
+  const t = useText()
+  if (page.total > 0) {
+    const text = hasMoreThanPages(page) ? t('shop.pagesEnd', { max: LAST_BEER_PAGE }) : t('shop.pastTheEnd')
+    return (
+      <EmptyState text={text}>
+        <LinkButton to={shopAddress(withPage(query, page.totalPages))}>{t('shop.lastPage')}</LinkButton>
+        <LinkButton to={shopAddress(withPage(query, 1))} look="outline">
+          {t('shop.firstPage')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState text={t('shop.noBeersPanel')}>
+      {waysOn(t, query).map(({ to, words }) => (
+        <LinkButton key={to} to={to} look="outline">
+          {words}
+        </LinkButton>
+      ))}
+      <LinkButton to="/shop">{t('home.seeAll')}</LinkButton>
+    </EmptyState>
+  )
+}
+
+/** True where there are beers that no page shows: pages are leafed through so far and no further. */
+export function hasMoreThanPages({ total }: BeerPage): boolean {
+  return total > LAST_BEER_PAGE * BEERS_PER_PAGE
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { BeerDetail } from '#contract/catalogue.ts'
+import { useText } from '#web/texts.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Props = {
+  beer: Pick<BeerDetail, 'status' | 'pastDate'>
+  /** Why it is not on sale. */
+  children: ReactNode
+}
+
+/** Tells a beer's seller, or an admin, that buyers do not see the page that they see. */
+export function OffSaleNote({ beer: { status, pastDate = false }, children }: Props) {
+  const t = useText()
+  if (status && !pastDate) return null
+  return (
+    <Notice label={t('detail.offSale')}>
+      <p>
+        <strong>{t('detail.offSale')}.</strong> {t('detail.offSaleLead')} {children}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import type { ToldAct } from '#contract/told-acts.ts'
+import { useText } from '#web/texts.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
+import styles from './acts-of-admins.module.css'
+
+type Props = {
+  acts: ToldAct[]
+  /** There are older ones. */
+  hasMore: boolean
+  timeZone: string
+}
+
+/** What admins did to one's account and things, newest first, with the reason; nothing while they did nothing. */
+export function ActsOfAdmins({ acts, hasMore, timeZone }: Props) {
+  const t = useText()
+  if (!acts.length) return null
+  return (
+    <section className={styles.acts} aria-labelledby="acts">
+      <h2 id="acts">{t('account.acts')}</h2>
+      <p>{t('account.actsLead')}</p>
+      <ol className={styles.list}>
+        {acts.map((act) => (
+          <Act key={act.id} act={act} moment={momentWords(timeZone)(act.at)} />
+        ))}
+      </ol>
+      {hasMore && (
+        <p>
+          <Link to="/account/data">{t('account.actsMore')}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Act({ act, moment }: { act: ToldAct; moment: string }) {
+  const t = useText()
+  const { at, title, text, thing, changes, reason } = act
+  return (
+    <li className={styles.act}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <time dateTime={at}>{moment}</time>
+      </div>
+      <p>{text}</p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>
+              {field}: <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason && (
+        <div>
+          <p>{t('account.actReason')}</p>
+          <blockquote className={styles.reason}>{reason}</blockquote>
+        </div>
+      )}
+      <p>
+        <Link to={thing.page}>{thing.name}</Link>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
+
+/** A price so far from the last one that whoever typed it is asked: as far as a comma that went missing takes it, or farther. */
+function isFarFrom(lastCents: number, cents: number): boolean {
+  return cents !== lastCents && (cents >= 10 * lastCents || 10 * cents <= lastCents)
+}
+
+/** What the form of a beer asks: the price before, and the one that it would be, in cents. */
+export type PriceQuestion = { lastCents: number; cents: number }
+
+/**
+ * The question about a typed price, in dollars; undefined where there is nothing to ask, or `agreed` answers it already: the
+ * price in cents that was agreed to, as the form's box carries it.
+ */
+export function questionOf(
+  last: number,
+  { price, priceAgreed }: { price: number; priceAgreed?: string | undefined },
+): PriceQuestion | undefined {
+  const [lastCents, cents] = [centsFromDollars(last), centsFromDollars(price)]
+  return isFarFrom(lastCents, cents) && priceAgreed !== String(cents) ? { lastCents, cents } : undefined
+}
+
+/** The question in words, for the price's field. */
+export function questionText({ lastCents, cents }: PriceQuestion): string {
+  return textOf('beerEdit.priceFar', { before: priceText(lastCents), now: priceText(cents) })
+}

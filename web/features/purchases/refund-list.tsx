@@ -1,0 +1,33 @@
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import type { PurchaseRefund } from '#contract/purchases.ts'
+import { useText } from '#web/texts.ts'
+import styles from './purchases.module.css'
+
+type Props = {
+  refunds: PurchaseRefund[]
+  /** dd/mm/yyyy of an ISO instant. */
+  dayOf: (instant: string) => string
+}
+
+/** What was given back of an order, or is on its way: how much, when, and of which units where it says so. */
+export function RefundList({ refunds, dayOf }: Props) {
+  const t = useText()
+  if (!refunds.length) return null
+  return (
+    <ul className={styles.refunds}>
+      {refunds.map(({ id, date, doneDate, amount, Items }) => (
+        <li key={id}>
+          {t(doneDate ? 'purchases.refundDone' : 'purchases.refundOnItsWay', {
+            ...{ amount: priceText(centsFromDollars(amount)), date: dayOf(doneDate ?? date) },
+          })}
+          {Items.length > 0 && (
+            <span className={styles.quiet}>
+              {' '}
+              {Items.map(({ name, amount: units }) => `${units} × ${name}`).join(', ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

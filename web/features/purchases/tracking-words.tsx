@@ -1,0 +1,24 @@
+import { trackingAddress } from '#contract/carriers.ts'
+import { useText } from '#web/texts.ts'
+
+type Props = { parcel: { carrier: string; tracking: string }; className?: string }
+
+/** A parcel's tracking number: a link to where its carrier shows the way of it, if we know that. */
+export function TrackingWords({ parcel, className }: Props) {
+  const t = useText()
+  if (!parcel.tracking) return null
+  const words = t('purchases.tracking', { tracking: parcel.tracking })
+  const address = trackingAddress(parcel)
+  return (
+    <span className={className}>
+      {address ? (
+        <a href={address} target="_blank" rel="noreferrer">
+          {words}
+          <span className="visually-hidden"> {t('upload.newTab')}</span>
+        </a>
+      ) : (
+        words
+      )}
+    </span>
+  )
+}

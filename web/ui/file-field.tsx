@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react'
+import { useText } from '#web/texts.ts'
+import { FieldFrame, type FieldTexts } from './field.tsx'
+import styles from './file-field.module.css'
+
+type Props = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'required' | 'className'>
+
+/**
+ * A labelled `<input type="file">` that takes one and needs one. What it says is ours, in the page's language: browsers write
+ * *Choose file* and *No file chosen* in their own. Without JavaScript it says that a file is chosen, with it which one.
+ */
+export function FileField({ label, hint, error, id, onChange, ...input }: Props) {
+  const t = useText()
+  const [name, setName] = useState('')
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <span className={styles.zone}>
+          <input
+            {...input}
+            {...control}
+            type="file"
+            required
+            className={styles.input}
+            onChange={(event) => {
+              setName(event.currentTarget.files?.[0]?.name ?? '')
+              onChange?.(event)
+            }}
+          />
+          <span className={styles.button} aria-hidden="true">
+            {t('file.choose')}
+          </span>
+          <span className={styles.none} aria-hidden="true">
+            {t('file.none')}
+          </span>
+          <span className={styles.chosen} aria-hidden="true">
+            {name || t('file.chosen')}
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

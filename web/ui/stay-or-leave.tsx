@@ -1,0 +1,19 @@
+import { useText } from '#web/texts.ts'
+import { Button } from './button.tsx'
+import styles from './stay-or-leave.module.css'
+
+/** Asks whether what was typed and not sent is to be given up; its title is `profile.unsavedTitle`. */
+export function StayOrLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useText()
+  return (
+    <>
+      <p>{t('profile.unsavedText')}</p>
+      <div className={styles.ways}>
+        <Button onClick={onStay}>{t('profile.stay')}</Button>
+        <Button look="danger" onClick={onLeave}>
+          {t('profile.leave')}
+        </Button>
+      </div>
+    </>
+  )
+}
