@@ -58,6 +58,7 @@ test.describe('the list of all breweries', () => {
         await expect(page).toHaveURL('/breweries')
         const letters = page.getByRole('navigation', { name: 'Por letra' })
         await letters.getByRole('link', { name: 'K', exact: true }).click()
+        await expect(page).toHaveURL('/breweries?letter=K')
         await expect(page.getByRole('heading', { level: 2, name: 'K', exact: true })).toBeVisible()
         await expect(page.getByRole('link', { name: 'Kankantri Brouwhuis' })).toBeVisible()
         const countries = page.getByRole('navigation', { name: 'Por país' })
