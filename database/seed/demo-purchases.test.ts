@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoBreweries } from './demo-breweries.ts'
 import { demoPurchases } from './demo-purchases.ts'
-import { demoReviews } from './reviews.ts'
+import { demoBreweries } from './demo-shop.ts'
 
 const purchases = demoPurchases()
 const lines = purchases.flatMap((purchase) => purchase.lines.map((line) => ({ ...line, ...purchase })))
@@ -10,10 +9,8 @@ test('every review rests on exactly one purchase of that beer by that buyer, wri
   const told = lines.flatMap(({ buyer, brewery, beer, review, daysAgo }) =>
     review ? [{ key: `${buyer} ${brewery} ${beer}`, rate: review.rate, wait: daysAgo - review.daysAgo }] : [],
   )
-  const written = Object.entries(demoReviews).flatMap(([brewery, reviews]) =>
-    Object.entries(reviews).flatMap(([beer, ofBeer]) =>
-      ofBeer.map(([buyer]) => `${buyer} ${brewery} ${beer}`),
-    ),
+  const written = demoBreweries.flatMap(({ slug, beers }) =>
+    beers.flatMap(({ name, reviews }) => reviews.map(({ buyer }) => `${buyer} ${slug} ${name}`)),
   )
   expect(told.map(({ key }) => key).sort()).toEqual(written.sort())
   for (const { wait } of told) expect(wait).toBeGreaterThanOrEqual(3)

@@ -1,17 +1,14 @@
-import { demoBreweries } from './demo-breweries.ts'
-import { type DemoBuyerKey, demoBuyers } from './demo-buyers.ts'
-import type { DemoReview } from './demo-review.ts'
-import { demoReviews } from './reviews.ts'
+import { demoBreweries, demoBuyers } from './demo-shop.ts'
 
 type DemoPurchaseLine = {
   brewery: string
   beer: string
   quantity: number
   /** What the buyer wrote later about this beer, if this is the purchase that it rests on. */
-  review?: { rate: DemoReview[1]; comment: string; daysAgo: number }
+  review?: { rate: number; comment: string; daysAgo: number }
 }
 
-export type DemoPurchase = { buyer: DemoBuyerKey; daysAgo: number; hour: number; lines: DemoPurchaseLine[] }
+export type DemoPurchase = { buyer: string; daysAgo: number; hour: number; lines: DemoPurchaseLine[] }
 
 /**
  * Purchases lie between these days. None is in the last week, which reconciliation asks the payment provider about:
@@ -46,18 +43,19 @@ const unreviewed: DemoPurchase[] = [
 
 /** Every purchase of the demo's history, oldest first; always the same. All in whole days before today. */
 export function demoPurchases(): DemoPurchase[] {
-  const keys = Object.keys(demoBuyers) as DemoBuyerKey[]
-  const reviewed = keys.flatMap((buyer, position) => purchasesBehindReviews(buyer, position / keys.length))
+  const reviewed = demoBuyers.flatMap(({ key }, position) =>
+    purchasesBehindReviews(key, position / demoBuyers.length),
+  )
   return [...reviewed, ...reviewed.flatMap(buyingAgain), ...unreviewed].sort((a, b) => b.daysAgo - a.daysAgo)
 }
 
 /** A buyer's reviewed beers, dealt into purchases over the months; `phase` (0 to 1) keeps buyers apart. */
-function purchasesBehindReviews(buyer: DemoBuyerKey, phase: number): DemoPurchase[] {
+function purchasesBehindReviews(buyer: string, phase: number): DemoPurchase[] {
   const written = demoBreweries.flatMap(({ slug, beers }) =>
     beers.flatMap((beer) =>
-      (demoReviews[slug]?.[beer.name] ?? [])
-        .filter(([by]) => by === buyer)
-        .map(([, rate, comment]) => ({ brewery: slug, beer: beer.name, rate, comment })),
+      beer.reviews
+        .filter((review) => review.buyer === buyer)
+        .map(({ rate, comment }) => ({ brewery: slug, beer: beer.name, rate, comment })),
     ),
   )
   const purchases = Math.ceil(written.length / BEERS_PER_PURCHASE)

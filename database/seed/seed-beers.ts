@@ -1,9 +1,8 @@
 import { FRESH_DAYS } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { beers, stockMovements } from '#database/schema.ts'
-import { demoBreweries } from './demo-breweries.ts'
-import type { DemoBeer } from './demo-brewery.ts'
 import type { DemoPurchase } from './demo-purchases.ts'
+import { type DemoBeer, demoBreweries } from './demo-shop.ts'
 
 type SeededBeer = DemoBeer & { id: string; companyId: string; companyName: string }
 /** The beers that were put on sale, by `beerKey`. */
@@ -44,13 +43,13 @@ export async function seedBeers(
     unitsSold.set(beerKey(brewery, beer), (unitsSold.get(beerKey(brewery, beer)) ?? 0) + quantity)
   }
   const inTurns = demoBreweries
-    .flatMap(({ slug, name, beers }) => beers.map((beer, turn) => ({ slug, brewery: name, beer, turn })))
+    .flatMap(({ slug, company, beers }) => beers.map((beer, turn) => ({ slug, company, beer, turn })))
     .sort((a, b) => a.turn - b.turn)
 
   const made = await tx
     .insert(beers)
     .values(
-      inTurns.map(({ slug, beer: { stock, ...beer } }, at) => ({
+      inTurns.map(({ slug, beer: { stock, reviews, ...beer } }, at) => ({
         ...beer,
         ...datesOf(beer, at, daysBefore),
         companyId: companyIds[slug]!,
@@ -64,13 +63,13 @@ export async function seedBeers(
     .returning({ id: beers.id, companyId: beers.companyId, name: beers.name })
   const ids = new Map(made.map(({ id, companyId, name }) => [beerKey(companyId, name), id]))
 
-  const seeded = inTurns.map(({ slug, brewery, beer }) => {
+  const seeded = inTurns.map(({ slug, company, beer }) => {
     const companyId = companyIds[slug]!
     return {
       key: beerKey(slug, beer.name),
       ...beer,
       companyId,
-      companyName: brewery,
+      companyName: company,
       id: ids.get(beerKey(companyId, beer.name))!,
     }
   })

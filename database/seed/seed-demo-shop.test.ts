@@ -4,7 +4,7 @@ import { users } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { demoPurchases } from './demo-purchases.ts'
-import { demoReviews } from './reviews.ts'
+import { demoBreweries } from './demo-shop.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 
 const shop = {
@@ -29,7 +29,7 @@ describe('an empty database', () => {
     expect(counts).toEqual({
       companies: 14,
       beers: 98,
-      reviews: Object.values(demoReviews).flatMap((ofBrewery) => Object.values(ofBrewery).flat()).length,
+      reviews: demoBreweries.flatMap(({ beers }) => beers.flatMap(({ reviews }) => reviews)).length,
       orders: demoPurchases().length,
     })
   })

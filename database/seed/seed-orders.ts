@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, orderLines, orders, payments, stockMovements } from '#database/schema.ts'
-import { demoBuyers } from './demo-buyers.ts'
 import type { DemoPurchase } from './demo-purchases.ts'
+import { demoBuyers } from './demo-shop.ts'
 import { beerKey, type SeededBeers } from './seed-beers.ts'
 import { seedParcels } from './seed-parcels.ts'
 import type { SeededPeople } from './seed-people.ts'
@@ -32,18 +32,19 @@ export async function seedOrders(
       ...purchase,
       lines,
       key: `demo-${String(position + 1).padStart(4, '0')}`,
-      buyerId: people.buyers[purchase.buyer],
+      buyerId: people.buyers[purchase.buyer]!,
       placedAt,
       paidAt: new Date(placedAt.getTime() + (2 + (position % 5)) * MINUTE_MS),
       totalCents: lines.reduce((sum, { beer, quantity }) => sum + beer.priceCents * quantity, 0),
     }
   })
 
+  const buyers = new Map(demoBuyers.map((buyer) => [buyer.key, buyer]))
   const made = await tx
     .insert(orders)
     .values(
       told.map(({ key, buyer, buyerId, totalCents, placedAt, paidAt }) => {
-        const { name, lastName, address, city, state, country, phone } = demoBuyers[buyer]
+        const { name, lastName, address, city, state, country, phone } = buyers.get(buyer)!
         return {
           buyerId,
           idempotencyKey: key,

@@ -1,13 +1,12 @@
 import type { Transaction } from '#database/open-pool.ts'
 import { accounts, buyers, companies, users } from '#database/schema.ts'
-import { demoBreweries } from './demo-breweries.ts'
-import { type DemoBuyerKey, demoBuyers } from './demo-buyers.ts'
 import type { DemoPasswords } from './demo-passwords.ts'
+import { demoBreweries, demoBuyers } from './demo-shop.ts'
 import { DEMO_ROLES, demoSignIns } from './demo-sign-ins.ts'
 
 export type SeededPeople = {
-  /** User ids of the buyers. */
-  buyers: Record<DemoBuyerKey, string>
+  /** User ids of the buyers by their keys. */
+  buyers: Record<string, string>
   /** Company ids by the slug of the brewery. */
   companies: Record<string, string>
 }
@@ -23,19 +22,18 @@ export async function seedPeople(
   passwordHashes: DemoPasswords,
   daysBefore: (days: number) => Date,
 ): Promise<SeededPeople> {
-  const buyerKeys = Object.keys(demoBuyers) as DemoBuyerKey[]
   const made = await tx
     .insert(users)
     .values(
       [
         { name: 'Administración', email: demoSignIns.admin.email, role: 'Admin' as const },
-        ...demoBreweries.map(({ slug, contact }) => ({
-          name: `${contact.name} ${contact.lastName}`,
+        ...demoBreweries.map(({ slug, name, lastName }) => ({
+          name: `${name} ${lastName}`,
           email: sellerEmail(slug),
           role: 'Company' as const,
         })),
-        ...buyerKeys.map((key) => ({
-          name: `${demoBuyers[key].name} ${demoBuyers[key].lastName}`,
+        ...demoBuyers.map(({ key, name, lastName }) => ({
+          name: `${name} ${lastName}`,
           email: buyerEmail(key),
           role: 'Person' as const,
         })),
@@ -55,19 +53,13 @@ export async function seedPeople(
   )
   await tx
     .insert(buyers)
-    .values(buyerKeys.map((key) => ({ userId: userId(buyerEmail(key)), ...demoBuyers[key] })))
+    .values(demoBuyers.map(({ key, ...buyer }) => ({ userId: userId(buyerEmail(key)), ...buyer })))
   const madeCompanies = await tx
     .insert(companies)
     .values(
-      demoBreweries.map(({ slug, name, contact, country, state, city, address, story }, position) => ({
+      demoBreweries.map(({ slug, beers, ...company }, position) => ({
         userId: userId(sellerEmail(slug)),
-        company: name,
-        ...contact,
-        country,
-        state,
-        city,
-        address,
-        story,
+        ...company,
         createdAt: daysBefore(SELLERS_JOINED_DAYS_AGO - position),
       })),
     )
@@ -75,11 +67,8 @@ export async function seedPeople(
   const companyIds = new Map(madeCompanies.map(({ id, company }) => [company, id]))
 
   return {
-    buyers: Object.fromEntries(buyerKeys.map((key) => [key, userId(buyerEmail(key))])) as Record<
-      DemoBuyerKey,
-      string
-    >,
-    companies: Object.fromEntries(demoBreweries.map(({ slug, name }) => [slug, companyIds.get(name)!])),
+    buyers: Object.fromEntries(demoBuyers.map(({ key }) => [key, userId(buyerEmail(key))])),
+    companies: Object.fromEntries(demoBreweries.map(({ slug, company }) => [slug, companyIds.get(company)!])),
   }
 }
 
@@ -87,6 +76,6 @@ function sellerEmail(slug: string): string {
   return `ventas@${slug}.example`
 }
 
-function buyerEmail(key: DemoBuyerKey): string {
+function buyerEmail(key: string): string {
   return key === demoSignIns.buyer.buyer ? demoSignIns.buyer.email : `${key}@correo.example`
 }

@@ -17,7 +17,7 @@ export async function seedReviews(
       review
         ? [
             {
-              buyerId: people.buyers[buyer],
+              buyerId: people.buyers[buyer]!,
               beerId: beers.get(beerKey(brewery, beer))!.id,
               rate: review.rate,
               comment: review.comment,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoBreweries } from '#database/seed/demo-breweries.ts'
+import { demoBreweries } from '#database/seed/demo-shop.ts'
 import { LABEL_WIDTH } from './draw-label.ts'
 import { fitName } from './fit-name.ts'
 import { openFonts } from './open-fonts.ts'

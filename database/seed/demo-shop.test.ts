@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { companyName, identityDocument, personName, phoneNumber } from '#contract/fields.ts'
 import { BEER_TYPES, type BeerType, LOW_STOCK, MAX_ABV_PERCENT, MAX_IBU } from '#contract/limits.ts'
 import { COUNTRIES, isStateOf } from '#contract/places.ts'
-import { demoBreweries } from './demo-breweries.ts'
+import { demoBreweries } from './demo-shop.ts'
 
 /** ABV and IBU of the styles that our fifteen types stand for: BJCP Beer Style Guidelines, 2021. */
 const STYLE_RANGES: Record<BeerType, { abvPercent: [number, number]; ibu: [number, number] }> = {
@@ -35,9 +35,9 @@ test('the demo shop has 14 breweries with 98 beers, in every country and of ever
 test('nothing is told twice', () => {
   for (const told of [
     demoBreweries.map((brewery) => brewery.slug),
-    demoBreweries.map((brewery) => brewery.name),
+    demoBreweries.map((brewery) => brewery.company),
     demoBreweries.map((brewery) => brewery.story),
-    demoBreweries.map((brewery) => brewery.contact.document),
+    demoBreweries.map((brewery) => brewery.document),
     beers.map((beer) => beer.name),
     beers.map((beer) => beer.description),
   ]) {
@@ -54,14 +54,14 @@ test('some beers are sold out, some are low, most are plenty', () => {
   expect(plenty.length).toBe(beers.length - soldOut.length - low.length)
 })
 
-describe.each(demoBreweries)('$name', (brewery) => {
+describe.each(demoBreweries)('$company', (brewery) => {
   test('would pass the sign-up form', () => {
     expect(isStateOf(brewery.country, brewery.state)).toBe(true)
-    expect(companyName.safeParse(brewery.name).success).toBe(true)
-    expect(personName.safeParse(brewery.contact.name).success).toBe(true)
-    expect(personName.safeParse(brewery.contact.lastName).success).toBe(true)
-    expect(phoneNumber.parse(brewery.contact.phone)).toBe(brewery.contact.phone)
-    expect(identityDocument.safeParse(brewery.contact.document).success).toBe(true)
+    expect(companyName.safeParse(brewery.company).success).toBe(true)
+    expect(personName.safeParse(brewery.name).success).toBe(true)
+    expect(personName.safeParse(brewery.lastName).success).toBe(true)
+    expect(phoneNumber.parse(brewery.phone)).toBe(brewery.phone)
+    expect(identityDocument.safeParse(brewery.document).success).toBe(true)
   })
 
   test.each(brewery.beers)('$name is true to its style', (beer) => {
