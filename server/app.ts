@@ -14,6 +14,7 @@ import { mediaRoutes, pictureRoutes } from './features/media/media.routes.ts'
 import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
 import { adminReviewsRoutes } from './features/reviews/admin-reviews.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
+import { payoutsRoutes } from './features/sales/payouts.routes.ts'
 import { salesRoutes } from './features/sales/sales.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { answerFailure } from './http/answer-failure.ts'
@@ -84,6 +85,7 @@ export function createApp(services: Services): Api {
   reviewsRoutes(api, services)
   adminReviewsRoutes(api, services)
   salesRoutes(api, services)
+  payoutsRoutes(api, services)
   auditRoutes(api, reports)
   mediaRoutes(api, services)
   jobsRoutes(api, services)

@@ -1,22 +1,15 @@
-import * as owed from '#contract/owed.ts'
 import * as contract from '#contract/sales.ts'
-import { actorOf } from '../../http/actor.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { readThrough } from '../../read-through.ts'
 import type { Services } from '../../services.ts'
 import { createCountSales } from './count-sales.ts'
 import { getBalance } from './get-balance.ts'
-import { getOwed } from './get-owed.ts'
-import { listOwed } from './list-owed.ts'
-import { listPayouts } from './list-payouts.ts'
 import { listSaleGroups } from './list-sale-groups.ts'
 import { listSales } from './list-sales.ts'
-import { markPayout } from './mark-payout.ts'
 
 export function salesRoutes(api: Api, services: Services) {
   const { db } = readThrough(services, 'reports')
-  const actor = actorOf(services.env)
   const countSales = createCountSales(db)
   bind(api, services, contract.listSales, ({ params, query, caller }) =>
     listSales(db, countSales, params.companyId, query.pag ?? 1, caller),
@@ -27,8 +20,4 @@ export function salesRoutes(api: Api, services: Services) {
   bind(api, services, contract.getBalance, ({ params, caller }) =>
     getBalance(db, countSales, params.companyId, caller),
   )
-  bind(api, services, contract.listPayouts, ({ query, caller }) => listPayouts(db, query, caller))
-  bind(api, services, contract.markPayout, (call) => markPayout(services, call.body, actor(call)))
-  bind(api, services, owed.listOwed, ({ query }) => listOwed(db, query))
-  bind(api, services, owed.getOwed, ({ params, query }) => getOwed(db, params.companyId, query.pag ?? 1))
 }
