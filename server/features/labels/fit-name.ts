@@ -1,4 +1,4 @@
-import type { Face } from './open-fonts.ts'
+import type { Face } from './open-font.ts'
 import { drawableText, layOutLine, type TextLine } from './text-outlines.ts'
 
 export interface FittedName {

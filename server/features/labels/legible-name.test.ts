@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { demoBreweries } from '#database/seed/demo-shop.ts'
 import { LABEL_WIDTH } from './draw-label.ts'
 import { fitName } from './fit-name.ts'
-import { openFonts } from './open-fonts.ts'
+import { openFont } from './open-font.ts'
 import { drawPlate, NAME_ROOM } from './plate.ts'
 import { layOutLine } from './text-outlines.ts'
 
@@ -12,7 +12,7 @@ const SMALL_LABEL_PX = 120
 
 /** How tall a name's capitals are on a small label, in pixels of the screen. */
 function capitalsPx(name: string): number {
-  const font = openFonts('display')[0]!
+  const font = openFont('display')
   return (
     (fitName('display', name, NAME_ROOM).sizePx * font.capHeight * SMALL_LABEL_PX) /
     font.unitsPerEm /

@@ -1,5 +1,5 @@
 import type { Font, Glyph } from 'fontkit'
-import { type Face, openFonts } from './open-fonts.ts'
+import { type Face, openFont } from './open-font.ts'
 
 /** A line of text as outlines. Lengths in em (1 = the font size); y grows upwards, 0 is the baseline. */
 export interface TextLine {
@@ -17,11 +17,11 @@ export const STEPS_PER_PX = 20
  * plain form where Unicode knows one (ﬁ → fi, ｗ → w) and dropped otherwise (emoji, other scripts, control characters).
  */
 export function drawableText(face: Face, text: string): string {
-  const fonts = openFonts(face)
+  const font = openFont(face)
   let result = ''
   for (const character of text.normalize('NFC').replace(/\s+/gu, ' ')) {
-    if (has(fonts, character)) result += character
-    else for (const part of character.normalize('NFKD')) if (has(fonts, part)) result += part
+    if (has(font, character)) result += character
+    else for (const part of character.normalize('NFKD')) if (has(font, part)) result += part
   }
   return result.replace(/ +/g, ' ').trim()
 }
@@ -31,23 +31,22 @@ export function layOutLine(face: Face, text: string, spacingEm = 0): TextLine {
   const glyphs: { glyph: Glyph; unitsPerEm: number; xEm: number }[] = []
   const ink = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
   let xEm = 0
-  for (const { font, part } of partsByFont(openFonts(face), text)) {
-    const run = font.layout(part, undefined, 'latn', undefined, 'ltr')
-    run.glyphs.forEach((glyph, index) => {
-      const em = font.unitsPerEm
-      const position = run.positions[index]!
-      const box = boxOf(glyph)
-      const left = xEm + position.xOffset / em
-      if (box) {
-        glyphs.push({ glyph, unitsPerEm: em, xEm: left })
-        ink.left = Math.min(ink.left, left + box.minX / em)
-        ink.right = Math.max(ink.right, left + box.maxX / em)
-        ink.top = Math.max(ink.top, box.maxY / em)
-        ink.bottom = Math.min(ink.bottom, box.minY / em)
-      }
-      xEm += position.xAdvance / em + spacingEm
-    })
-  }
+  const font = openFont(face)
+  const em = font.unitsPerEm
+  const run = font.layout(text, undefined, 'latn', undefined, 'ltr')
+  run.glyphs.forEach((glyph, index) => {
+    const position = run.positions[index]!
+    const box = boxOf(glyph)
+    const left = xEm + position.xOffset / em
+    if (box) {
+      glyphs.push({ glyph, unitsPerEm: em, xEm: left })
+      ink.left = Math.min(ink.left, left + box.minX / em)
+      ink.right = Math.max(ink.right, left + box.maxX / em)
+      ink.top = Math.max(ink.top, box.maxY / em)
+      ink.bottom = Math.min(ink.bottom, box.minY / em)
+    }
+    xEm += position.xAdvance / em + spacingEm
+  })
   if (glyphs.length === 0) return { glyphs, advanceEm: 0, ink: { left: 0, right: 0, top: 0, bottom: 0 } }
   return { glyphs, advanceEm: xEm - spacingEm, ink }
 }
@@ -110,19 +109,7 @@ function boxOf(glyph: Glyph) {
   return 'empty' in box ? undefined : box
 }
 
-function has(fonts: readonly Font[], character: string): boolean {
+function has(font: Font, character: string): boolean {
   if (/\p{C}/u.test(character)) return false // control, format and unassigned characters draw nothing good
-  return fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!))
-}
-
-function partsByFont(fonts: readonly Font[], text: string): { font: Font; part: string }[] {
-  const parts: { font: Font; part: string }[] = []
-  for (const character of text) {
-    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(character.codePointAt(0)!))
-    if (!font) continue
-    const last = parts.at(-1)
-    if (last?.font === font) last.part += character
-    else parts.push({ font, part: character })
-  }
-  return parts
+  return font.hasGlyphForCodePoint(character.codePointAt(0)!)
 }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#database/open-pool.ts'
 import { verifications } from '#database/schema.ts'
 import type { Settings } from '../../../env.ts'
 import { base32 } from './base32.ts'
-import { qrCode } from './qr/qr-code.ts'
+import { qrCode } from './qr-code.ts'
 
 /** Letters and digits, as better-auth makes them: 148 random bits (RFC 4226 asks for 128), 40 characters in base32. */
 const SECRET_CHARACTERS = 25

@@ -1,5 +1,5 @@
 import { shortened } from '../fit-name.ts'
-import type { Face } from '../open-fonts.ts'
+import type { Face } from '../open-font.ts'
 import { drawableText, layOutLine, outlineCentered, STEPS_PER_PX, type TextLine } from '../text-outlines.ts'
 
 export interface Place {
