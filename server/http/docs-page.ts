@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
 import type { openApiDocument } from './openapi.ts'
+import { plainMarkup } from './plain-markup.ts'
+
+type Markup = ReturnType<typeof html>
 
 type Operation = {
   operationId: string
@@ -25,33 +29,21 @@ export const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+function code(summary: string, schema: unknown): Markup {
+  return html`<details><summary>${summary}</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`
 }
 
-function code(value: unknown): string {
-  return `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
-}
-
-function operationHtml(method: string, path: string, operation: Operation): string {
+function operationHtml(method: string, path: string, operation: Operation): Markup {
   const who = Array.isArray(operation['x-access']) ? operation['x-access'].join(', ') : operation['x-access']
   const [[status, answer] = ['', {}]] = Object.entries(operation.responses)
-  const parts = [
-    `<h2 id="${operation.operationId}"><code>${method.toUpperCase()}</code> ${escapeHtml(`/api${path}`)}</h2>`,
-    `<p>${escapeHtml(operation.summary)}</p><p class="who">Who: ${escapeHtml(String(who))}</p>`,
-  ]
-  if (operation.parameters.length) {
-    const rows = operation.parameters.map(
-      (parameter) =>
-        `<tr><td><code>${escapeHtml(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td><code>${escapeHtml(JSON.stringify(parameter.schema))}</code></td></tr>`,
-    )
-    parts.push(`<table>${rows.join('')}</table>`)
-  }
+  const rows = operation.parameters.map(
+    (parameter) =>
+      html`<tr><td><code>${parameter.name}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td><code>${JSON.stringify(parameter.schema)}</code></td></tr>`,
+  )
   const body = operation.requestBody?.content['application/json']?.schema
-  if (body) parts.push(`<details><summary>Body</summary>${code(body)}</details>`)
   const response = answer.content?.['application/json']?.schema
-  if (response) parts.push(`<details><summary>Answer ${status}</summary>${code(response)}</details>`)
-  return `<section>${parts.join('')}</section>`
+  return html`<section><h2 id="${operation.operationId}"><code>${method.toUpperCase()}</code> ${`/api${path}`}</h2><p>${operation.summary}</p><p class="who">Who: ${who}</p>${rows.length > 0 && html`<table>${rows}</table>`}${body && code('Body', body)}${response && code(`Answer ${status}`, response)}</section>
+`
 }
 
 /** The OpenAPI document as a page that reads without scripts. */
@@ -59,8 +51,8 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): string {
   const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation as Operation)),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Lúpulo API</title><style>${STYLE}</style></head><body>
-<h1>Lúpulo API</h1><p>${escapeHtml(document.info.description)} The machine’s version: <a href="/api/openapi.json">openapi.json</a>.</p>
-${sections.join('\n')}</body></html>`
+  return plainMarkup(html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Lúpulo API</title><style>${raw(STYLE)}</style></head><body>
+<h1>Lúpulo API</h1><p>${document.info.description} The machine’s version: <a href="/api/openapi.json">openapi.json</a>.</p>
+${sections}</body></html>`)
 }

@@ -1,8 +1,11 @@
+import { html, raw } from 'hono/html'
 import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { pageLanguage } from '#contract/texts/language.ts'
 import { mailText } from '#contract/texts/mail.ts'
-import { escapeHtml } from './escape-html.ts'
+import { plainMarkup } from '../../http/plain-markup.ts'
+
+type Markup = ReturnType<typeof html>
 
 /** A beer as a mail shows it. `picture` is a whole address. */
 type MailLine = {
@@ -42,8 +45,8 @@ const INK = '#221812'
 const INK_2 = '#61554e'
 const LINE = '#dfd8ce'
 const HOP = '#236228'
-const DISPLAY = "'Bricolage Grotesque','Avenir Next',Futura,'Trebuchet MS',sans-serif"
-const TEXT = "'Instrument Sans','Helvetica Neue',Arial,sans-serif"
+const DISPLAY = raw("'Bricolage Grotesque','Avenir Next',Futura,'Trebuchet MS',sans-serif")
+const TEXT = raw("'Instrument Sans','Helvetica Neue',Arial,sans-serif")
 
 /** What has no place in a line of its own: its ends, control characters, and what turns the direction of all that follows. */
 const NO_SUBJECT = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
@@ -57,7 +60,7 @@ export function layOutMail(
   publicUrl: string,
 ): { subject: string; text: string; html: string } {
   const subject = content.subject.replace(NO_SUBJECT, ' ')
-  return { subject, text: asText(content), html: asHtml({ ...content, subject }, publicUrl) }
+  return { subject, text: asText(content), html: plainMarkup(asHtml({ ...content, subject }, publicUrl)) }
 }
 
 function asText({
@@ -94,61 +97,65 @@ function lineText({ quantity, name, companyName, amountCents }: MailLine): strin
 function asHtml(
   { subject, title, orderId, lead, code, quote, facts, lines, totalCents, delivery, button }: MailContent,
   publicUrl: string,
-): string {
-  const rows = lines.map(lineRow).join('')
+): Markup {
+  const rows = lines.map(lineRow)
   const total = totalCents === undefined ? '' : totalRow(totalCents)
-  const table = rows
-    ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0">${rows}${total}</table>`
+  const table = rows.length
+    ? html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0">${rows}${total}</table>`
     : ''
   const order = orderId
-    ? `<p style="margin:0 0 12px;color:${INK_2};font-weight:600">${escapeHtml(codeText(orderId))}</p>\n`
+    ? html`<p style="margin:0 0 12px;color:${INK_2};font-weight:600">${codeText(orderId)}</p>\n`
     : ''
   const largeCode = code
-    ? `<p style="margin:22px 0 0;font:800 36px/1.2 ${DISPLAY};letter-spacing:.12em">${escapeHtml(code)}</p>`
+    ? html`<p style="margin:22px 0 0;font:800 36px/1.2 ${DISPLAY};letter-spacing:.12em">${code}</p>`
     : ''
   const quoted = quote
-    ? `<blockquote style="margin:22px 0 0;padding:0 0 0 16px;border-left:3px solid ${HOP};white-space:pre-line">${escapeHtml(quote)}</blockquote>`
+    ? html`<blockquote style="margin:22px 0 0;padding:0 0 0 16px;border-left:3px solid ${HOP};white-space:pre-line">${quote}</blockquote>`
     : ''
   const told = facts?.length
-    ? `<p style="margin:22px 0 0;color:${INK_2};overflow-wrap:anywhere">${facts.map(escapeHtml).join('<br>')}</p>`
+    ? html`<p style="margin:22px 0 0;color:${INK_2};overflow-wrap:anywhere">${onLines(facts)}</p>`
     : ''
   const address = delivery
-    ? `<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${escapeHtml(mailText('mail.delivery'))}</strong><br>${delivery.map(escapeHtml).join('<br>')}</p>`
+    ? html`<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${mailText('mail.delivery')}</strong><br>${onLines(delivery)}</p>`
     : ''
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="${pageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${TEXT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${RAISED};border-radius:14px"><tr><td>${header(publicUrl)}</td></tr><tr><td style="padding:32px">
-<h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${escapeHtml(title)}</h1>
-${order}<p style="margin:0">${escapeHtml(lead)}</p>
+<h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${title}</h1>
+${order}<p style="margin:0">${lead}</p>
 ${largeCode}
 ${quoted}
 ${told}
 ${table}
 ${address}
-<p style="margin:22px 0 0"><a href="${escapeHtml(button.address)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${escapeHtml(button.text)}</a></p>
+<p style="margin:22px 0 0"><a href="${button.address}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${button.text}</a></p>
 </td></tr></table></td></tr></table></body></html>
 `
 }
 
 /** Covers its own ground, so that it stays as it is where a mail program darkens the rest; its words show without pictures. */
-function header(publicUrl: string): string {
-  const picture = escapeHtml(new URL('/labels/mail-header.png', publicUrl).href)
-  const words = `font:700 23px/2.4 ${DISPLAY};color:${HOP};text-align:center`
-  return `<img src="${picture}" width="560" alt="Lúpulo" style="display:block;width:100%;max-width:560px;height:auto;border-radius:14px 14px 0 0;${words}">`
+function header(publicUrl: string): Markup {
+  const picture = new URL('/labels/mail-header.png', publicUrl).href
+  const words = html`font:700 23px/2.4 ${DISPLAY};color:${HOP};text-align:center`
+  return html`<img src="${picture}" width="560" alt="Lúpulo" style="display:block;width:100%;max-width:560px;height:auto;border-radius:14px 14px 0 0;${words}">`
 }
 
-function lineRow({ name, companyName, quantity, amountCents, picture }: MailLine): string {
-  const cell = `padding:12px 0;border-bottom:1px solid ${LINE};vertical-align:middle`
-  return `<tr>
-<td width="60" style="${cell}"><img src="${escapeHtml(picture)}" width="48" alt="" style="display:block;border-radius:10px"></td>
-<td style="${cell}"><strong>${escapeHtml(name)}</strong><br><span style="color:${INK_2}">${quantity} × ${escapeHtml(companyName)}</span></td>
-<td align="right" style="${cell};white-space:nowrap">${escapeHtml(priceText(amountCents))}</td></tr>`
+function lineRow({ name, companyName, quantity, amountCents, picture }: MailLine): Markup {
+  const cell = html`padding:12px 0;border-bottom:1px solid ${LINE};vertical-align:middle`
+  return html`<tr>
+<td width="60" style="${cell}"><img src="${picture}" width="48" alt="" style="display:block;border-radius:10px"></td>
+<td style="${cell}"><strong>${name}</strong><br><span style="color:${INK_2}">${quantity} × ${companyName}</span></td>
+<td align="right" style="${cell};white-space:nowrap">${priceText(amountCents)}</td></tr>`
 }
 
-function totalRow(totalCents: number): string {
-  return `<tr><td colspan="2" style="padding:12px 0;font-weight:700">${escapeHtml(mailText('mail.total'))}</td>
-<td align="right" style="padding:12px 0;font:700 19px ${DISPLAY};white-space:nowrap">${escapeHtml(priceText(totalCents))}</td></tr>`
+function totalRow(totalCents: number): Markup {
+  return html`<tr><td colspan="2" style="padding:12px 0;font-weight:700">${mailText('mail.total')}</td>
+<td align="right" style="padding:12px 0;font:700 19px ${DISPLAY};white-space:nowrap">${priceText(totalCents)}</td></tr>`
+}
+
+function onLines(texts: readonly string[]): Markup[] {
+  return texts.map((text, at) => (at ? html`<br>${text}` : html`${text}`))
 }

@@ -1,4 +1,6 @@
+import { html } from 'hono/html'
 import { addressesByLanguage, addressInLanguage } from '#contract/languages-of-addresses.ts'
+import { plainMarkup } from '../../http/plain-markup.ts'
 import type { Address } from './read-addresses.ts'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -22,15 +24,10 @@ export const SITEMAP_ENDS = '</urlset>\n'
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function writeEntry(publicUrl: string, { path, changedAt }: Address): string {
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  const changed = changedAt && html`<lastmod>${changedAt.toISOString()}</lastmod>`
   const languages = addressesByLanguage(publicUrl, path).map(
-    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+    ({ language, href }) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   )
-  const loc = escaped(addressInLanguage(publicUrl, path))
-  return `<url><loc>${loc}</loc>${changed}${languages.join('')}</url>\n`
-}
-
-/** Addresses hold no other sign that means something in XML: the rest is percent-encoded. */
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+  const loc = addressInLanguage(publicUrl, path)
+  return plainMarkup(html`<url><loc>${loc}</loc>${changed}${languages}</url>\n`)
 }
