@@ -8,8 +8,6 @@ import type { beers } from '#database/schema.ts'
 type FullRecord = Extract<BodyOf<typeof changeBeer>, { name: string }>
 type StockOnRecord = Pick<FullRecord, 'stock' | 'stockShown' | 'onHand' | 'held'>
 
-const TOO_MUCH = textOf('beer.stockMost', { max: MAX_STOCK })
-
 /**
  * How many units a record puts on the shelf, or takes off when negative: the difference to the stock that its writer
  * was shown, so that sales in between are not overwritten. A record that does not say what was shown sets what is on
@@ -28,7 +26,8 @@ export function unitsMoved(
   }
   const units = record.stock - (shown ?? onHand)
   if (onHand + units < held) return refuse('below-held-stock', { held })
-  if (units > 0 && onHand + units > MAX_STOCK) return refuse('malformed', undefined, { stock: TOO_MUCH })
+  if (units > 0 && onHand + units > MAX_STOCK)
+    return refuse('malformed', undefined, { stock: textOf('beer.stockMost', { max: MAX_STOCK }) })
   return units
 }
 

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { uuid } from '#contract/fields.ts'
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU } from '#contract/limits.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { said } from '#contract/texts/said.ts'
 import type { LabelBeer } from './draw-label.ts'
 
 const LONGEST_NAME = 80
 
 /** Nothing yet written is drawn as nothing. */
 const written = z.string().max(LONGEST_NAME).default('')
-const numberUpTo = (most: number) => z.coerce.number<string>(TEXTS['form.notOffered']).min(0).max(most)
+const numberUpTo = (most: number) => z.coerce.number<string>(said('form.notOffered')).min(0).max(most)
 
 const preview = z.object({
   id: uuid,
   name: written,
   company: written,
-  type: z.enum(BEER_TYPES, TEXTS['beer.typeMissing']),
+  type: z.enum(BEER_TYPES, said('beer.typeMissing')),
   abv: numberUpTo(MAX_ABV_PERCENT).prefault('0'),
   ibu: z
     .string()

@@ -1,19 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { refuse } from '#contract/errors.ts'
 import { uploadedPicture } from '#contract/pictures.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
 import { pictures } from '#database/schema.ts'
 import type { MediaService } from './media-service.ts'
 import { pictureNameOf } from './picture-address.ts'
 
-const NOT_OURS = refuse('malformed', undefined, { image: TEXTS['form.badImage'] })
+const notOurs = () => refuse('malformed', undefined, { image: textOf('form.badImage') })
 
 /** Pictures as other features see them. Made once a process. */
 export function createMediaService(): MediaService {
   return {
     async claim(tx, address) {
       if (!address?.startsWith('/media/')) return undefined
-      if (!uploadedPicture(address)) return NOT_OURS
+      if (!uploadedPicture(address)) return notOurs()
       // Waits for a sweeper that has just looked at it, then finds it there or condemned. Claims do not wait for
       // one another.
       const [found] = await tx
@@ -21,7 +21,7 @@ export function createMediaService(): MediaService {
         .from(pictures)
         .where(and(eq(pictures.name, pictureNameOf(address)), isNull(pictures.condemnedAt)))
         .for('key share')
-      return found ? undefined : NOT_OURS
+      return found ? undefined : notOurs()
     },
   }
 }

@@ -3,7 +3,7 @@ import type { createOrder as call } from '#contract/checkout.ts'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { readersAddress } from '../../readers-origin.ts'
 import { refuseBuyer } from '../../refuse-buyer.ts'
@@ -35,7 +35,7 @@ export async function createOrder(
   if (refused) return refused
   if (isSomebodyElse(body.user, caller)) return refuse('forbidden')
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
-    return refuse('malformed', undefined, { 'Idempotency-Key': TEXTS['form.badCharacters'] })
+    return refuse('malformed', undefined, { 'Idempotency-Key': textOf('form.badCharacters') })
   }
   const tooMany =
     (await services.rateLimits.take('order-by-address', address)) ??

@@ -2,7 +2,7 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { changeCompany as call } from '#contract/profiles.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
 import { changeCompany } from '../../features/companies/change-company.ts'
 import type { Services } from '../../services.ts'
 import type { Asking } from './change-user-as-asked.ts'
@@ -20,7 +20,7 @@ export async function changeCompanyAsAsked(
   { actor, headers }: Asking,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (caller.role !== 'Admin') return changeCompany(services, change, caller, headers)
-  if (!change.id) return refuse('malformed', undefined, { id: TEXTS['form.required'] })
+  if (!change.id) return refuse('malformed', undefined, { id: textOf('form.required') })
   const named = { ...change, id: change.id }
   return 'name' in named ? editCompany(services, actor, named) : switchCompanyOf(services, actor, named)
 }

@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { changeBuyer as call } from '#contract/profiles.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/catalogue.ts'
 import { users } from '#database/schema.ts'
 import { changeBuyer } from '../../features/identity/change-buyer.ts'
 import type { Actor } from '../../record-audit.ts'
@@ -27,7 +27,7 @@ export async function changeUserAsAsked(
   { actor, headers }: Asking,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (caller.role !== 'Admin') return changeBuyer(services, change, caller, headers)
-  if (!change.id) return refuse('malformed', undefined, { id: TEXTS['form.required'] })
+  if (!change.id) return refuse('malformed', undefined, { id: textOf('form.required') })
   const [user] = await services.db.select({ role: users.role }).from(users).where(eq(users.id, change.id))
   const named = { ...change, id: change.id }
   if (user?.role === 'Person') {
