@@ -1,3 +1,4 @@
+import { BEER_FACTS, type BeerFact } from './beer-facts.ts'
 import { centsFromDollars, priceText } from './money.ts'
 import { TEXTS, type TextCode, textOf } from './texts/catalogue.ts'
 import { localeNow } from './texts/language.ts'
@@ -32,9 +33,13 @@ export function factsInWords(facts: Values, hasChanges: boolean, nameOf: NameOf)
     .map(([fact, value]) => ({ field: fieldInWords(fact), value: valueInWords(fact, value, nameOf) }))
 }
 
-/** A field in the shop's words; one that has none yet is called as the program calls it. */
+/** A field in the shop's words: the log's own, or what a beer's fact is called; one that has none is called as the program calls it. */
 function fieldInWords(field: string): string {
-  return wordOf(`auditField.${field}`) ?? field
+  return wordOf(`auditField.${field}`) ?? factOf(field) ?? field
+}
+
+function factOf(field: string): string | undefined {
+  return Object.hasOwn(BEER_FACTS, field) ? textOf(BEER_FACTS[field as BeerFact].label) : undefined
 }
 
 function wordOf(code: string): string | undefined {

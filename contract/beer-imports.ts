@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMPORT_FIELDS } from './beer-import-fields.ts'
+import { IMPORT_FIELDS } from './beer-facts.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, uuid } from './fields.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from './limits.ts'

@@ -1,21 +1,12 @@
+import { BEER_FACTS, type BeerNumber } from './beer-facts.ts'
 import { isMoney } from './money.ts'
 import { textOf } from './texts/catalogue.ts'
 import { numberText } from './texts/numbers.ts'
 import { readingsOf, typedNumber } from './typed-numbers.ts'
 
-/** The numbers of a beer, each as people write it: in a form, in a row of a file. */
-const WRITTEN = {
-  ABV: { beside: /%$/ },
-  IBU: { whole: true },
-  price: { beside: /^(u\$s|us\$|usd)|(u\$s|us\$|usd)$/i },
-  stock: { whole: true },
-  volumeMl: { whole: true, beside: /(ml|cc)\.?$/i },
-  unitsPerPack: { whole: true },
-} as const
-export type BeerNumber = keyof typeof WRITTEN
-
+/** Whether a field of a form, or of a row of a file, holds a number. */
 export function isBeerNumber(field: string): field is BeerNumber {
-  return Object.hasOwn(WRITTEN, field)
+  return Object.hasOwn(BEER_FACTS, field) && BEER_FACTS[field as BeerNumber].number !== undefined
 }
 
 /** What was typed for a number and is none, or might be two. No string, which Conform would read as a number in its own way. */
@@ -37,7 +28,7 @@ export function readBeerNumber(field: BeerNumber, typed: string): number | Unrea
 
 /** What stands in a field as a number; NaN for what is none, or might be two. Nothing written is undefined. */
 export function typedBeerNumber(field: BeerNumber, typed: string | undefined): number | undefined {
-  return typedNumber(typed, WRITTEN[field])
+  return typedNumber(typed, BEER_FACTS[field].number)
 }
 
 /**
@@ -45,7 +36,7 @@ export function typedBeerNumber(field: BeerNumber, typed: string | undefined): n
  * price with three decimals, that it has two.
  */
 export function askWhichNumber({ field, typed }: UnreadNumber): string | undefined {
-  const readings = readingsOf(typed, WRITTEN[field])
+  const readings = readingsOf(typed, BEER_FACTS[field].number)
   if (!readings) return undefined
   if (field === 'price' && !isMoney(readings.decimal)) return textOf('form.price')
   const [decimal, thousands] = [numberText(readings.decimal), String(readings.thousands)]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from './age.ts'
 import type { BeerDates } from './beer-dates.ts'
+import type { BeerFact } from './beer-facts.ts'
 import { askWhichNumber, UnreadNumber } from './beer-numbers.ts'
 import { beerDetail } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
@@ -65,7 +66,7 @@ const beerFields = {
   unitsPerPack: wholeBetween(1, 1000).optional(),
   packagedOn: day,
   bestBefore: day,
-}
+} satisfies Record<BeerFact, z.ZodType>
 
 /** Of two days `yyyy-mm-dd`, the later one stands later in the alphabet. */
 function checkDates({ value, issues }: z.core.ParsePayload<Partial<BeerDates>>) {

@@ -1,7 +1,7 @@
 import { type Language, languageNow } from './texts/language.ts'
 
 /** How people write a number in one field. */
-type Written = {
+export type Written = {
   /** Nobody writes decimals there: with a point, `1.000` is a thousand where no language is chosen either. */
   whole?: boolean
   /** What may stand before or behind the number: U$S, %. */

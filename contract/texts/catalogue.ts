@@ -12,6 +12,7 @@ import { adminReviewTexts } from './admin-reviews.ts'
 import { adminWorkTexts } from './admin-work.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
+import { beerFactTexts } from './beer-facts.ts'
 import { beerImportTexts } from './beer-imports.ts'
 import { breweryListTexts } from './breweries.ts'
 import { cartTexts } from './cart.ts'
@@ -25,7 +26,7 @@ import { formTexts } from './forms.ts'
 import { headTexts } from './head.ts'
 import { homeTexts } from './home.ts'
 import { identityTexts } from './identity.ts'
-import { translationNow } from './language.ts'
+import { everyTranslation, translationNow } from './language.ts'
 import { layoutTexts } from './layout.ts'
 import { mediaTexts } from './media.ts'
 import { myDataTexts } from './my-data.ts'
@@ -66,6 +67,7 @@ export const TEXTS = {
   ...signInTroubleTexts,
   ...publishingTexts,
   ...reviewTexts,
+  ...beerFactTexts,
   ...beerImportTexts,
   ...profileTexts,
   ...sessionTexts,
@@ -97,4 +99,9 @@ export type TextCode = keyof typeof TEXTS
 /** The text of a code in the reader's language, its `{name}`s filled in. */
 export function textOf(code: TextCode, values: Record<string, string | number> = {}): string {
   return fillIn(translationNow()?.texts[code] ?? TEXTS[code], values)
+}
+
+/** A text as each reader may have seen it, whatever the language of who asks now. Of what has no values to fill in. */
+export function textInEvery(code: TextCode): string[] {
+  return [TEXTS[code], ...everyTranslation().flatMap(({ texts }) => texts[code] ?? [])]
 }

@@ -40,6 +40,11 @@ export function translationNow(): Translation | undefined {
   return language && translations.get(language)
 }
 
+/** All languages that were brought: on the server every one. */
+export function everyTranslation(): Translation[] {
+  return [...translations.values()]
+}
+
 /** For Intl: how the reader writes numbers and dates; as in Argentina where nothing is chosen. */
 export function localeNow(): string {
   return localeOf(readersLanguage() ?? 'es')

@@ -2,18 +2,6 @@ import type { beerImportTexts as original } from '../beer-imports.ts'
 import type { InEnglish } from '../translated.ts'
 
 export const beerImportTexts: InEnglish<typeof original> = {
-  'importColumn.name': 'Name',
-  'importColumn.type': 'Type',
-  'importColumn.description': 'Description',
-  'importColumn.presentation': 'Presentation',
-  'importColumn.ABV': 'ABV (%)',
-  'importColumn.IBU': 'IBU',
-  'importColumn.price': 'Price (U$S)',
-  'importColumn.stock': 'Stock',
-  'importColumn.volumeMl': 'Volume (ml)',
-  'importColumn.unitsPerPack': 'Units per pack',
-  'importColumn.packagedOn': 'Packaged on',
-  'importColumn.bestBefore': 'Best before',
   'importColumn.row': 'Row',
   'importColumn.why': 'What to correct',
   'importFile.description': 'Golden and dry, with hops from the mountains.',

@@ -15,6 +15,7 @@ import { adminReviewTexts } from './admin-reviews.ts'
 import { adminWorkTexts } from './admin-work.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
+import { beerFactTexts } from './beer-facts.ts'
 import { beerImportTexts } from './beer-imports.ts'
 import { breweryListTexts } from './breweries.ts'
 import { cartTexts } from './cart.ts'
@@ -63,6 +64,7 @@ const texts: InEnglish<Record<TextCode, string>> = {
   ...signInTroubleTexts,
   ...publishingTexts,
   ...reviewTexts,
+  ...beerFactTexts,
   ...beerImportTexts,
   ...profileTexts,
   ...sessionTexts,

@@ -2,18 +2,6 @@ import type { beerImportTexts as original } from '../beer-imports.ts'
 import type { Translated } from '../translated.ts'
 
 export const beerImportTexts: Translated<typeof original> = {
-  'importColumn.name': 'Nome',
-  'importColumn.type': 'Tipo',
-  'importColumn.description': 'Descrição',
-  'importColumn.presentation': 'Apresentação',
-  'importColumn.ABV': 'ABV (%)',
-  'importColumn.IBU': 'IBU',
-  'importColumn.price': 'Preço (U$S)',
-  'importColumn.stock': 'Estoque',
-  'importColumn.volumeMl': 'Volume (ml)',
-  'importColumn.unitsPerPack': 'Unidades por pacote',
-  'importColumn.packagedOn': 'Envasada em',
-  'importColumn.bestBefore': 'Melhor antes de',
   'importColumn.row': 'Linha',
   'importColumn.why': 'O que corrigir',
   'importFile.description': 'Dourada e seca, com lúpulo da cordilheira.',

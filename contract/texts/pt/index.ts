@@ -14,6 +14,7 @@ import { adminReviewTexts } from './admin-reviews.ts'
 import { adminWorkTexts } from './admin-work.ts'
 import { ageGateTexts } from './age-gate.ts'
 import { beerDetailTexts } from './beer-detail.ts'
+import { beerFactTexts } from './beer-facts.ts'
 import { beerImportTexts } from './beer-imports.ts'
 import { breweryListTexts } from './breweries.ts'
 import { cartTexts } from './cart.ts'
@@ -62,6 +63,7 @@ const texts: Readonly<Record<TextCode, string>> = {
   ...signInTroubleTexts,
   ...publishingTexts,
   ...reviewTexts,
+  ...beerFactTexts,
   ...beerImportTexts,
   ...profileTexts,
   ...sessionTexts,

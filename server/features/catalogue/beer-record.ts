@@ -1,16 +1,11 @@
 import { type BeerDates, isPastDate } from '#contract/beer-dates.ts'
-import { centsFromDollars } from '#contract/money.ts'
+import { type BeerFact, NOTHING_MORE, type OptionalFact, optionalAfter } from '#contract/beer-facts.ts'
+import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import type { BeerRecord } from '#contract/publishing.ts'
 import type { beers } from '#database/schema.ts'
 
+type Beer = typeof beers.$inferSelect
 type Written = Omit<BeerRecord, 'stock' | 'IBU'> & { IBU: number | null }
-
-/** What a record may leave out, and what stands there already: of a new beer, nothing. */
-export type Standing = Pick<
-  typeof beers.$inferSelect,
-  'volumeMl' | 'unitsPerPack' | 'packagedOn' | 'bestBefore' | 'image'
->
-const NOTHING: Standing = { volumeMl: null, unitsPerPack: 1, packagedOn: null, bestBefore: null, image: '' }
 
 /** The days of a beer once a record is written: one that it leaves out stays. */
 export function datesAfter(
@@ -25,22 +20,26 @@ export function datesAfter(
  * What a seller wrote → columns. Stock is left out: it moves by movements. A drawn label is stored as no image. What the
  * record leaves out stays as it stands: programs that know the specification's fields alone write those alone.
  * @param today the shop's day
+ * @param standing what there is already: of a new beer, nothing
  */
-export function columnsOf(record: Written, today: string, standing: Standing = NOTHING) {
-  const { volumeMl = standing.volumeMl, unitsPerPack = standing.unitsPerPack } = record
-  const dates = datesAfter(record, standing)
+export function columnsOf(record: Written, today: string, standing: Pick<Beer, OptionalFact> = NOTHING_MORE) {
+  const optional = optionalAfter(record, standing)
   return {
+    ...optional,
     name: record.name,
     description: record.description,
     type: record.type,
     presentation: record.presentation,
-    volumeMl,
-    unitsPerPack,
-    ...dates,
-    pastDate: isPastDate(dates, today),
+    pastDate: isPastDate(optional, today),
     abvPercent: record.ABV,
     ibu: record.IBU,
     priceCents: centsFromDollars(record.price),
-    image: record.image?.startsWith('/labels/') ? '' : (record.image ?? standing.image),
+    image: record.image?.startsWith('/labels/') ? '' : optional.image,
   }
+}
+
+/** Columns → what was written, in the words of the wire: dollars, percent, units on hand; `image` '' for a drawn label. */
+export function recordOf(beer: Beer): Pick<Beer, OptionalFact> & Record<BeerFact, string | number | null> {
+  const { abvPercent, ibu, priceCents, onHand } = beer
+  return { ...beer, ABV: abvPercent, IBU: ibu, price: dollarsFromCents(priceCents), stock: onHand }
 }

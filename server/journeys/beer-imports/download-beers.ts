@@ -1,29 +1,33 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { IMPORT_FIELDS, type ImportField } from '#contract/beer-import-fields.ts'
+import { IMPORT_FIELDS, type ImportField, NOTHING_MORE } from '#contract/beer-facts.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { dollarsFromCents } from '#contract/money.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { beers } from '#database/schema.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
+import { recordOf } from '../../features/catalogue/beer-record.ts'
 import type { Services } from '../../services.ts'
 import { findImport } from './find-import.ts'
 import { columnName } from './import-columns.ts'
 import type { KeptRows } from './kept-rows.ts'
 
 const BEERS_AT_ONCE = 500
-const NAMES: CsvValue[] = IMPORT_FIELDS.map(columnName)
+
+function columnNames(): string[] {
+  return IMPORT_FIELDS.map(columnName)
+}
 
 function lineOf(record: Record<ImportField, CsvValue>): CsvValue[] {
   return IMPORT_FIELDS.map((field) => record[field])
 }
 
-/** A file to fill in: the columns, and an example that nobody publishes by mistake. Refuses: user-not-found. */
+/** A file to fill in, in the caller's language: the columns, and an example that nobody publishes by mistake. Refuses: user-not-found. */
 export function downloadTemplate(id: string, caller: SessionUser): Response | Refusal {
   if (id.toLowerCase() !== caller.id) return refuse('user-not-found')
   const example = lineOf({
+    ...NOTHING_MORE,
     name: textOf('importFile.name'),
     type: 'Lager',
     description: textOf('importFile.description'),
@@ -33,26 +37,23 @@ export function downloadTemplate(id: string, caller: SessionUser): Response | Re
     price: 3.5,
     stock: 120,
     volumeMl: 473,
-    unitsPerPack: 1,
-    packagedOn: null,
-    bestBefore: null,
   })
-  return answerCsv('lupulo-plantilla.csv', [NAMES, example])
+  return answerCsv('lupulo-plantilla.csv', [columnNames(), example])
 }
 
-/** Every beer of the caller's company, in the template's columns, oldest first. Refuses: user-not-found. */
+/** Every beer of the caller's company, named in the caller's language, in the template's columns, oldest first. Refuses: user-not-found. */
 export function downloadBeers(
   { db }: Pick<Services, 'db'>,
   id: string,
   caller: SessionUser,
 ): Response | Refusal {
   if (id.toLowerCase() !== caller.id) return refuse('user-not-found')
-  return answerCsv('lupulo-mis-cervezas.csv', readBeers(db, caller.id))
+  return answerCsv('lupulo-mis-cervezas.csv', readBeers(db, caller.id, columnNames()))
 }
 
 /** A page after another: nothing stays open while somebody's slow line takes its time. */
-async function* readBeers(db: Database, companyId: string): AsyncGenerator<CsvValue[]> {
-  yield NAMES
+async function* readBeers(db: Database, companyId: string, names: string[]): AsyncGenerator<CsvValue[]> {
+  yield names
   let after: string | undefined
   for (;;) {
     const found = await db
@@ -63,13 +64,7 @@ async function* readBeers(db: Database, companyId: string): AsyncGenerator<CsvVa
       .limit(BEERS_AT_ONCE)
     if (!found.length) return
     for (const beer of found) {
-      yield lineOf({
-        ...beer,
-        ABV: beer.abvPercent,
-        IBU: beer.ibu,
-        price: dollarsFromCents(beer.priceCents),
-        stock: beer.onHand,
-      })
+      yield lineOf(recordOf(beer))
     }
     after = found.at(-1)!.id
   }
@@ -83,7 +78,7 @@ export async function downloadBadRows(
 ): Promise<Response | Refusal> {
   const found = await findImport(db, id, caller)
   if (isRefusal(found)) return found
-  const head = [...NAMES, textOf('importColumn.row'), textOf('importColumn.why')]
+  const head = [...columnNames(), textOf('importColumn.row'), textOf('importColumn.why')]
   const bad = (found.rows as KeptRows).rows.filter(({ errors }) => errors)
   const lines = bad.map(({ row, cells, errors }): CsvValue[] => [
     ...IMPORT_FIELDS.map((field) => cells[field] ?? ''),
@@ -95,6 +90,7 @@ export async function downloadBadRows(
   return answerCsv('lupulo-filas-con-errores.csv', [head, ...lines])
 }
 
+/** What is wrong stands at a field, or at the row as a whole. */
 function nameOf(field: string): string {
-  return columnName(field as ImportField)
+  return field === 'row' ? textOf('importColumn.row') : columnName(field as ImportField)
 }

@@ -1,5 +1,5 @@
+import { BEER_FACTS, IMPORT_FIELDS, type ImportField } from '#contract/beer-facts.ts'
 import { beerForm } from '#contract/beer-form.ts'
-import { IMPORT_FIELDS, type ImportField } from '#contract/beer-import-fields.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
 import type { BeerRecord } from '#contract/publishing.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
@@ -44,11 +44,13 @@ export function readBeerRow(row: number, line: string[], columns: Columns, today
 }
 
 function asTyped(cells: ReadRow['cells']): Record<string, string | undefined> {
+  const typed = IMPORT_FIELDS.map((field) => [
+    field,
+    BEER_FACTS[field].isDay ? asDay(cells[field]) : cells[field],
+  ])
   return {
-    ...cells,
+    ...Object.fromEntries(typed),
     type: TYPE_OF.get(cells.type?.trim().toLowerCase() ?? '') ?? cells.type,
-    packagedOn: asDay(cells.packagedOn),
-    bestBefore: asDay(cells.bestBefore),
   }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { IMPORT_MAX_ROWS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import { textInEvery } from '#contract/texts/catalogue.ts'
 import { readCsv } from '../../csv/read-csv.ts'
 import { readColumns } from './import-columns.ts'
 import { type ReadRow, readBeerRow } from './read-beer-row.ts'
@@ -26,13 +26,13 @@ export async function readBeersFile(
   if (isRefusal(columns)) return columns
   // One line more than is allowed was asked for.
   if (lines.length - begins - 1 > IMPORT_MAX_ROWS) return refuse('import-too-many-rows')
-  const example = textOf('importFile.name')
+  const examples = textInEvery('importFile.name')
   const rows: ReadRow[] = []
   for (const [at, line] of lines.entries()) {
     if (at <= begins || !isWritten(line)) continue
     if (at % ROWS_AT_ONCE === 0) await setImmediate()
     const read = readBeerRow(at + 1, line, columns, today)
-    if (read.cells.name?.trim() !== example) rows.push(read)
+    if (!examples.includes(read.cells.name?.trim() ?? '')) rows.push(read)
   }
   return rows.length ? { ignored: columns.ignored, rows } : refuse('import-empty')
 }

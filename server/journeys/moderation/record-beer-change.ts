@@ -1,6 +1,7 @@
-import { dollarsFromCents } from '#contract/money.ts'
+import { BEER_FACT_NAMES } from '#contract/beer-facts.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { beers } from '#database/schema.ts'
+import { recordOf } from '../../features/catalogue/beer-record.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { Actor } from '../../record-audit.ts'
 import { recordToldAct } from '../../record-told-act.ts'
@@ -18,20 +19,8 @@ type BeerChange = {
   cancelledOrders: number
 }
 
-const FIELDS = [
-  'name',
-  'description',
-  'type',
-  'presentation',
-  'volumeMl',
-  'unitsPerPack',
-  'packagedOn',
-  'bestBefore',
-  'ABV',
-  'IBU',
-  'price',
-  'stock',
-] as const
+/** Pictures go apart. */
+const FIELDS = BEER_FACT_NAMES.filter((fact) => fact !== 'image')
 
 /**
  * Writes down what an admin changed about a beer: that it was blocked or unblocked, and apart from that what was edited.
@@ -52,7 +41,7 @@ export async function recordBeerChange(
       facts: switchFacts(!after.blocked, { cancelledOrders }),
     })
   }
-  const edited = changedValues(FIELDS, asTold(before), asTold(after))
+  const edited = changedValues(FIELDS, recordOf(before), recordOf(after))
   const pictures = changedValues(['image'], before, after)
   if (edited || pictures) {
     await recordToldAct(jobs, tx, actor, {
@@ -63,9 +52,4 @@ export async function recordBeerChange(
       ...pictures,
     })
   }
-}
-
-/** A beer in the words of the wire: dollars, percent, units on hand. */
-function asTold({ abvPercent, ibu, priceCents, onHand, ...beer }: Beer) {
-  return { ...beer, ABV: abvPercent, IBU: ibu, price: dollarsFromCents(priceCents), stock: onHand }
 }

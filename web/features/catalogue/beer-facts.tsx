@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BEER_FACTS } from '#contract/beer-facts.ts'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
 import { Spoken } from '#web/language/spoken.tsx'
@@ -46,22 +47,22 @@ export function BeerFacts({ beer, actions }: Props) {
       </div>
       <section aria-labelledby="description" className={styles.text}>
         <h2 id="description" className="visually-hidden">
-          {t('detail.description')}
+          {t(BEER_FACTS.description.label)}
         </h2>
         <p>{beer.description}</p>
       </section>
       <BeerTaste beer={beer} />
       <dl className={styles.list}>
         <div>
-          <dt>{t('detail.type')}</dt>
+          <dt>{t(BEER_FACTS.type.label)}</dt>
           <dd>{beer.type}</dd>
         </div>
         <div>
-          <dt>{t('detail.presentation')}</dt>
+          <dt>{t(BEER_FACTS.presentation.label)}</dt>
           <dd>{beer.presentation}</dd>
         </div>
         <div>
-          <dt>{t('detail.stock')}</dt>
+          <dt>{t(BEER_FACTS.stock.label)}</dt>
           <dd>
             {beer.hasSeller &&
               beer.stock > 0 &&
@@ -71,7 +72,7 @@ export function BeerFacts({ beer, actions }: Props) {
         </div>
         {beer.packagedOn && (
           <div>
-            <dt>{t('detail.packagedOn')}</dt>
+            <dt>{t(BEER_FACTS.packagedOn.label)}</dt>
             <dd>
               <BeerDay day={beer.packagedOn} /> <FreshMark fresh={beer.fresh} />
             </dd>
@@ -79,7 +80,7 @@ export function BeerFacts({ beer, actions }: Props) {
         )}
         {beer.bestBefore && (
           <div>
-            <dt>{t('detail.bestBefore')}</dt>
+            <dt>{t(BEER_FACTS.bestBefore.label)}</dt>
             <dd>
               <BeerDay day={beer.bestBefore} />
             </dd>

@@ -1,3 +1,4 @@
+import { BEER_FACTS } from '#contract/beer-facts.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { numberText } from '#contract/texts/numbers.ts'
@@ -31,7 +32,7 @@ export function BeerTaste({ beer }: Props) {
       ends: ['taste.abv1', 'taste.abv5'],
     },
     {
-      term: t('detail.ibu'),
+      term: t(BEER_FACTS.IBU.label),
       says: t('detail.bitterness'),
       value: beer.IBU === null ? t('beer.ibuUnknown') : t('beer.ibu', { value: beer.IBU }),
       scale: beer.IBU === null ? null : bitterness(beer.IBU),

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, OPTIONAL_IMPORT_FIELDS } from '#contract/beer-import-fields.ts'
+import { columnCode, IMPORT_FIELDS, isOptionalFact } from '#contract/beer-facts.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,8 +8,8 @@ import styles from './imports.module.css'
 export function ImportColumns() {
   const t = useText()
   const names = (isOptional: boolean) =>
-    IMPORT_FIELDS.filter((field) => OPTIONAL_IMPORT_FIELDS.includes(field) === isOptional)
-      .map((field) => t(`importColumn.${field}`))
+    IMPORT_FIELDS.filter((field) => isOptionalFact(field) === isOptional)
+      .map((field) => t(columnCode(field)))
       .join(', ')
   return (
     <details className={styles.columns}>

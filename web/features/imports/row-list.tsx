@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/beer-import-fields.ts'
+import { columnCode, type ImportField } from '#contract/beer-facts.ts'
 import type { ImportDetail, ImportRow } from '#contract/beer-imports.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -61,7 +61,10 @@ function RowCard({ row: { row, cells, errors, twin, place, pastDate }, left }: R
           <ul className={styles.errors}>
             {wrong.map(([field, why]) => (
               <li key={field}>
-                {t('import.rowError', { column: t(`importColumn.${field as ImportField}`), why })}{' '}
+                {t('import.rowError', {
+                  column: t(field === 'row' ? 'importColumn.row' : columnCode(field as ImportField)),
+                  why,
+                })}{' '}
                 {cells[field as ImportField]?.trim() && (
                   <span className={styles.quiet}>
                     {t('import.rowSays', { cell: cells[field as ImportField]!.trim().slice(0, 60) })}

@@ -8,26 +8,32 @@ import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
 import type { CheckedField, FieldTexts } from '#web/ui/use-checked-form.ts'
 import styles from './beer-fields.module.css'
-import type { BeerField } from './beer-values.ts'
+import { BEER_FIELDS, type BeerField, labelOf } from './beer-values.ts'
 import type { PriceQuestion } from './price-question.ts'
 
-/** Hints in the specification's words stand there from the start (section 5, Create beer). */
-export const BEER_FIELD_TEXTS = {
-  name: { label: 'beerForm.name', initial: 'beer.nameMissing' },
-  type: { label: 'beerForm.type', initial: 'beer.typeMissing' },
-  description: { label: 'beerForm.description', hint: 'beerForm.descriptionHint' },
-  image: { label: 'beerForm.image' },
-  ABV: { label: 'beerForm.abv', hint: 'beer.abvRange' },
-  IBU: { label: 'beerForm.ibu', hint: 'beerForm.ibuHint' },
-  price: { label: 'beerForm.price', initial: 'beer.priceMissing' },
-  stock: { label: 'beerForm.stock', hint: 'beerForm.stockHint' },
-  presentation: { label: 'beerForm.presentation', hint: 'beerForm.presentationHint' },
-  volumeMl: { label: 'beerForm.volume', hint: 'beerForm.volumeHint' },
-  unitsPerPack: { label: 'beerForm.units', hint: 'beerForm.unitsHint' },
-  packagedOn: { label: 'beerForm.packagedOn' },
-  bestBefore: { label: 'beerForm.bestBefore', hint: 'beerForm.bestBeforeHint' },
-  status: { label: 'beerForm.status' },
-} as const satisfies Record<BeerField, FieldTexts>
+/** What stands below a field; the specification's words from the start (section 5, Create beer). */
+const BELOW: Record<BeerField, Omit<FieldTexts, 'label'>> = {
+  name: { initial: 'beer.nameMissing' },
+  type: { initial: 'beer.typeMissing' },
+  description: { hint: 'beerForm.descriptionHint' },
+  image: {},
+  ABV: { hint: 'beer.abvRange' },
+  IBU: { hint: 'beerForm.ibuHint' },
+  price: { initial: 'beer.priceMissing' },
+  stock: { hint: 'beerForm.stockHint' },
+  presentation: { hint: 'beerForm.presentationHint' },
+  volumeMl: { hint: 'beerForm.volumeHint' },
+  unitsPerPack: { hint: 'beerForm.unitsHint' },
+  packagedOn: {},
+  bestBefore: { hint: 'beerForm.bestBeforeHint' },
+  status: {},
+}
+
+const textsOf = (field: BeerField) => ({ label: labelOf(field), ...BELOW[field] })
+
+export const BEER_FIELD_TEXTS = Object.fromEntries(
+  BEER_FIELDS.map((field) => [field, textsOf(field)]),
+) as Record<BeerField, FieldTexts>
 
 /** Text, not `type="number"`: browsers drop a comma there, or the value, and 5,60 would be sent as 560. */
 const TYPED_DECIMAL = { inputMode: 'decimal', autoComplete: 'off' } as const

@@ -1,32 +1,21 @@
+import { BEER_FACT_NAMES, BEER_FACTS, type BeerFact } from '#contract/beer-facts.ts'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import type { TextCode } from '#contract/texts/catalogue.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+
+/** What stands in a beer's form: its facts, and of a beer that there is whether it is on sale. */
+export type BeerField = BeerFact | 'status'
+export const BEER_FIELDS: readonly BeerField[] = [...BEER_FACT_NAMES, 'status']
 
 /** A beer as its form holds it: text by field, '' for what is not there. */
 export type BeerValues = Record<BeerField, string>
 
-export const BEER_FIELDS = [
-  'name',
-  'type',
-  'description',
-  'presentation',
-  'ABV',
-  'IBU',
-  'price',
-  'stock',
-  'volumeMl',
-  'unitsPerPack',
-  'packagedOn',
-  'bestBefore',
-  'image',
-  'status',
-] as const
-export type BeerField = (typeof BEER_FIELDS)[number]
-
 /** The form of a beer that nobody has written yet. */
 export const NO_VALUES = Object.fromEntries(BEER_FIELDS.map((field) => [field, ''])) as BeerValues
 
-function written(value: number | string | null): string {
-  return value === null ? '' : String(value)
+/** What a field is called. */
+export function labelOf(field: BeerField): TextCode {
+  return field === 'status' ? 'beerForm.status' : BEER_FACTS[field].label
 }
 
 /**
@@ -34,21 +23,15 @@ function written(value: number | string | null): string {
  * picture.
  */
 export function valuesOf(beer: BeerDetail): BeerValues {
-  const { name, type, description, presentation, image } = beer
+  const written = Object.fromEntries(
+    BEER_FACT_NAMES.map((fact) => [fact, String(beer[fact] ?? '')]),
+  ) as Record<BeerFact, string>
   return {
-    name,
-    type,
-    description,
-    presentation,
+    ...written,
     ABV: numberText(beer.ABV),
-    IBU: written(beer.IBU),
     price: numberText(beer.price, 2),
-    stock: written(beer.onHand ?? beer.stock),
-    volumeMl: written(beer.volumeMl),
-    unitsPerPack: written(beer.unitsPerPack),
-    packagedOn: written(beer.packagedOn),
-    bestBefore: written(beer.bestBefore),
-    image: image.startsWith('/labels/') ? '' : image,
+    stock: String(beer.onHand ?? beer.stock),
+    image: beer.image.startsWith('/labels/') ? '' : beer.image,
     status: String(beer.status),
   }
 }

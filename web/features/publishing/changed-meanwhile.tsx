@@ -3,7 +3,7 @@ import { typedBeerNumber } from '#contract/beer-numbers.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { BEER_FIELD_TEXTS } from './beer-fields.tsx'
+import { labelOf } from './beer-values.ts'
 import styles from './changed-meanwhile.module.css'
 import type { ChangedField } from './merge-edits.ts'
 
@@ -48,7 +48,7 @@ function useFieldWords() {
   }
 
   return ({ field, theirs, yours }: ChangedField): string => {
-    const label = t(BEER_FIELD_TEXTS[field].label)
+    const label = t(labelOf(field))
     if (yours === null) return t('beerEdit.changedTaken', { field: label, theirs: inWords(field, theirs) })
     const mine = field === 'image' && yours ? t('beerEdit.otherPicture') : inWords(field, yours)
     const values = { field: label, theirs: inWords(field, theirs), yours: mine }

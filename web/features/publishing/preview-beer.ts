@@ -1,5 +1,6 @@
 import { isFresh } from '#contract/beer-dates.ts'
-import { type BeerNumber, typedBeerNumber } from '#contract/beer-numbers.ts'
+import type { BeerNumber } from '#contract/beer-facts.ts'
+import { typedBeerNumber } from '#contract/beer-numbers.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { centsFromDollars, centsPerLitre, dollarsFromCents } from '#contract/money.ts'

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { NOTHING_MORE, optionalAfter } from '#contract/beer-facts.ts'
 import { adminBeerEditForm, beerEditForm } from '#contract/beer-form.ts'
 import { type BeerDetail, beerDetail } from '#contract/catalogue.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import { type BeerRecord, changeBeer } from '#contract/publishing.ts'
+import { changeBeer } from '#contract/publishing.ts'
 import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { leaveFlash } from '#web/request/flash.ts'
@@ -39,7 +40,8 @@ export async function answerBeerEdit(
       return question && { price: [questionText(question)] }
     },
     async save({ shown, statusShown: _, priceAgreed: __, ...record }) {
-      const body = { ...record, ...emptied(record) }
+      // What the form leaves empty is to be empty; a program that leaves a field out leaves it as it is.
+      const body = { ...record, ...optionalAfter(record, NOTHING_MORE) }
       const answer = await tryApi(context, changeBeer, { params: { id }, body })
       if (!answer.ok && answer.error.code === 'record-changed')
         conflict = conflictOf(answer.error, form, shown)
@@ -53,18 +55,6 @@ export async function answerBeerEdit(
   leaveFlash(context, { kind: 'success', code: 'beerEdit.success' })
   return redirect(to, 303)
 }
-
-/** What the form leaves empty is to be empty; a program that leaves a field out leaves it as it is. */
-function emptied({
-  image = '',
-  volumeMl = null,
-  unitsPerPack = 1,
-  packagedOn = null,
-  bestBefore = null,
-}: Emptied) {
-  return { image, volumeMl, unitsPerPack, packagedOn, bestBefore }
-}
-type Emptied = Partial<Pick<BeerRecord, 'image' | 'volumeMl' | 'unitsPerPack' | 'packagedOn' | 'bestBefore'>>
 
 const savedValues = z.partialRecord(z.enum(BEER_FIELDS), z.string())
 
