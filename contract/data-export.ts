@@ -159,6 +159,8 @@ const beer = z.strictObject({
   description: z.string(),
   type: z.string(),
   presentation: z.string(),
+  volumeMl: z.number().nullable(),
+  unitsPerPack: z.number(),
   abvPercent: z.number(),
   ibu: z.number().nullable(),
   price: dollars,

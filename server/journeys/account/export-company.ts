@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { beers, companies } from '#database/schema.ts'
 import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { columnsLess } from './columns-less.ts'
 import { one, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
@@ -9,6 +11,33 @@ type Company = Pick<
   DataExport,
   'company' | 'beers' | 'sales' | 'parcelEvents' | 'payouts' | 'beerImports' | 'reviewReports'
 >
+
+const OF_COMPANY = columnsLess<typeof companies, NonNullable<Company['company']>>(companies, {
+  userId: 'stands at the account',
+  searchText: 'its name and person once more',
+  nameKey: 'its name once more',
+  initial: 'its name once more',
+  nameTakenAt: 'what the administration has to look at',
+  nameLookedAt: 'what the administration has to look at',
+})
+const OF_BEER = columnsLess<typeof beers, Company['beers'][number]>(beers, {
+  companyId: 'stands at the company',
+  priceCents: 'given as the price in dollars',
+  labelSeed: 'a number that nobody wrote',
+  hasSeller: 'follows from the account',
+  companyActive: 'stands at the company',
+  inStock: 'follows from what is on hand',
+  pastDate: 'follows from its date',
+  onSale: 'follows from the switches and its date',
+  litreCents: 'follows from price and volume',
+  edition: 'a count of the shop’s own',
+  ratingSum: 'follows from the reviews',
+  ratingPrior: 'follows from others’ reviews',
+  standing: 'follows from others’ reviews',
+  soldCents: 'follows from the sales',
+  searchText: 'its name and type once more',
+  importKey: 'where the shop took it from',
+})
 
 /**
  * A seller's company with its beers and sales; of who bought, nothing. Parcels and payouts also as far as this account
@@ -18,18 +47,9 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
   const ofCompany = sql`company_id = ${companyId}::uuid`
   const list = <Row>(query: SQL) => rows<Row>(tx, query)
   return {
-    company: await one(
-      tx,
-      sql`SELECT id, company, name, last_name AS "lastName", document, phone, country, state, city, address, story,
-                 image, ships_to AS "shipsTo", active, import_key AS "importKey", created_at AS "createdAt"
-          FROM companies WHERE id = ${companyId}::uuid`,
-    ),
+    company: await one(tx, sql`SELECT ${OF_COMPANY} FROM companies WHERE id = ${companyId}::uuid`),
     beers: await list(
-      sql`SELECT id, name, description, type, presentation, abv_percent AS "abvPercent", ibu,
-                 price_cents / 100.0 AS price, image, on_hand AS "onHand", reserved, available, blocked,
-                 packaged_on AS "packagedOn", best_before AS "bestBefore", rating, rating_count AS "ratingCount",
-                 units_sold AS "unitsSold", created_at AS "createdAt", updated_at AS "updatedAt"
-          FROM beers WHERE ${ofCompany} ORDER BY id DESC`,
+      sql`SELECT ${OF_BEER}, price_cents / 100.0 AS price FROM beers WHERE ${ofCompany} ORDER BY id DESC`,
     ),
     sales: await list(
       sql`SELECT order_id AS "orderId", orders.state AS "orderState", paid_at AS "paidAt", beer_id AS "beerId", name,

@@ -32,7 +32,7 @@ async function aFullMarket() {
   const services = checkout.with()
   const { db } = checkout
   const [buyer, seller] = [await aLoggedInBuyer(services), await aLoggedInSeller(services)]
-  const beer = await aBeer(db, { companyId: seller.id })
+  const beer = await aBeer(db, { companyId: seller.id, volumeMl: 473, unitsPerPack: 6 })
   const { orderId, paymentId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 2 }])
   const parcel = { orderId, companyId: seller.id }
   await db.update(parcels).set({ state: 'shipped', carrier: 'Andina', tracking: 'AN-1' })
@@ -133,7 +133,7 @@ test('a seller takes along company, beers and sales, and nothing of who bought',
     account: { id: seller.userId, role: 'Company' },
     buyer: null,
     company: { id: seller.id, name: 'Eva', document: '20333444' },
-    beers: [{ id: beer.id, price: 4.5, onHand: 8 }],
+    beers: [{ id: beer.id, price: 4.5, onHand: 8, volumeMl: 473, unitsPerPack: 6 }],
     sales: [{ orderId, beerId: beer.id, quantity: 2, unitPrice: 4.5, parcel: { state: 'shipped' } }],
     parcelEvents: [{ orderId, toState: 'shipped' }],
     payouts: [{ amount: 4.5 }],
