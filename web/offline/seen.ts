@@ -1,15 +1,27 @@
+import { BEER_FACT_NAMES, type BeerFact } from '#contract/beer-facts.ts'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
+import { everyOf } from '#contract/every-of.ts'
 import { PICTURES, SEEN, SEEN_ADDRESS } from './cache-names.ts'
 
 const MOST_PAGES = 12
 const MOST_BEERS = 60
 
 /** What everybody may know of a beer. Field by field: sellers and admins are told more of theirs. */
-const PUBLIC = [
-  ...['id', 'name', 'description', 'presentation', 'qualification', 'qualificationCount', 'type', 'price'],
-  ...['ABV', 'IBU', 'stock', 'status', 'image', 'companyId', 'company', 'volumeMl', 'unitsPerPack'],
-  ...['pricePerLitre', 'packagedOn', 'bestBefore', 'fresh', 'shipsTo'],
-] as (keyof SeenBeer)[]
+const PUBLIC: readonly (keyof SeenBeer)[] = [
+  ...BEER_FACT_NAMES,
+  ...everyOf<Exclude<keyof SeenBeer, BeerFact>>()([
+    ...([
+      'id',
+      'companyId',
+      'company',
+      'status',
+      'hasSeller',
+      'qualification',
+      'qualificationCount',
+    ] as const),
+    ...(['pricePerLitre', 'fresh', 'shipsTo'] as const),
+  ]),
+]
 export type SeenBeer = BeerSummary & Partial<Pick<BeerDetail, 'shipsTo'>>
 
 /** A page as it was last seen: its path without a query (somebody typed that), an ISO instant, the beers on it. */

@@ -20,7 +20,7 @@ export function isCursorOf(order: Order, { priceCents }: BeerCursor): boolean {
 export function nextCursor(order: Order, found: BeerRow[], shown: BeerRow[]): string | undefined {
   const last = found.length > shown.length ? shown.at(-1) : undefined
   if (!last || !hasCursor(order)) return undefined
-  return `${!last.in_stock ? 'sold-out.' : ''}${order ? `${last.price_cents}.` : ''}${last.id}`
+  return `${!last.inStock ? 'sold-out.' : ''}${order ? `${last.priceCents}.` : ''}${last.id}`
 }
 
 /** The condition of what comes after it: one row of values, so that the index of the order begins there. */

@@ -67,9 +67,9 @@ export async function getBeer(
   const buyerId = caller?.role === 'Person' ? caller.id : null
   const { rows } = await pool.query<DetailRow>(beerQuery(id, buyerId))
   const row = rows[0]
-  const isKeeper = row && (caller?.role === 'Admin' || caller?.id === row.company_id)
+  const isKeeper = row && (caller?.role === 'Admin' || caller?.id === row.companyId)
   if (!row) return refuse('beer-not-found')
-  const isOnSale = row.on_sale && !isPastDate({ bestBefore: row.best_before }, today)
+  const isOnSale = row.on_sale && !isPastDate(row, today)
   if (!isOnSale && !isKeeper) return refuse('beer-not-found')
   const beer = beerSummaryOf(row, today)
   const reviews = row.reviews ?? []

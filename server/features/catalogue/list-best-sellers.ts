@@ -17,5 +17,5 @@ export async function listBestSellers(
       WHERE beer.on_sale AND beer.sold_cents > 0
       ORDER BY beer.in_stock DESC, beer.sold_cents DESC, beer.id DESC LIMIT ${BEST_SELLERS}`,
   })
-  return rows.map((row) => ({ ...beerSummaryOf(row, today), unitsSold: row.units_sold }))
+  return rows.map((row) => ({ ...beerSummaryOf(row, today), unitsSold: row.unitsSold }))
 }

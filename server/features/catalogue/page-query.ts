@@ -29,21 +29,31 @@ export function placesIn(values: unknown[]): Place {
   return (value) => `$${values.push(value)}`
 }
 
-/** The filter as conditions on `beers`. Price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
-function conditions(filter: BeerFilter, name: NamePatterns, today: string, place: Place): string {
-  const parts = ['on_sale']
-  if (filter.type) parts.push(`type = ${place(filter.type)}`)
-  if (filter.price !== undefined) parts.push(`price_cents < ${place(filter.price * 100)}`)
-  if (filter.IBU !== undefined) parts.push(`ibu < ${place(filter.IBU)}`)
-  if (filter.ABV !== undefined) parts.push(`abv_percent < ${place(filter.ABV)}`)
-  if (filter.qualification !== undefined) parts.push(`rating >= ${place(filter.qualification)}`)
-  if (filter.fresh) {
+/** A condition on `beers`. @param today the shop's day */
+type Condition<Value> = (value: Value, place: Place, today: string) => string
+type Narrowing = Exclude<keyof BeerFilter, 'name' | 'order' | 'pag'>
+
+/** What each filter finds. Price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
+const CONDITIONS: { [Name in Narrowing]-?: Condition<NonNullable<BeerFilter[Name]>> } = {
+  type: (type, place) => `type = ${place(type)}`,
+  price: (dollars, place) => `price_cents < ${place(dollars * 100)}`,
+  IBU: (ibu, place) => `ibu < ${place(ibu)}`,
+  ABV: (percent, place) => `abv_percent < ${place(percent)}`,
+  qualification: (stars, place) => `rating >= ${place(stars)}`,
+  fresh(_, place, today) {
     const day = place(today)
-    parts.push(`packaged_on BETWEEN ${place(freshSince(today))} AND ${day}`)
-    parts.push(`(best_before IS NULL OR best_before >= ${day})`)
-  }
+    const since = place(freshSince(today))
+    return `packaged_on BETWEEN ${since} AND ${day} AND (best_before IS NULL OR best_before >= ${day})`
+  },
+}
+
+function conditions(filter: BeerFilter, name: NamePatterns, today: string, place: Place): string {
+  const parts = Object.entries(CONDITIONS).flatMap(([narrowing, condition]) => {
+    const value = filter[narrowing as Narrowing]
+    return value === undefined ? [] : [(condition as Condition<typeof value>)(value, place, today)]
+  })
   if (name) parts.push(foundByName(name, place))
-  return parts.join(' AND ')
+  return ['on_sale', ...parts].join(' AND ')
 }
 
 /** Not `LIKE ALL (…)`: the index answers each pattern by itself. */
@@ -82,10 +92,17 @@ export function pageQuery(
   const text = `SELECT ${BEER_COLUMNS}, (SELECT catalogue_version()) AS version FROM ${page} AS beer
     JOIN companies AS company ON company.id = beer.company_id
     ORDER BY ${order.replaceAll(/in_stock|price_cents|litre_cents|id/g, 'beer.$&')}`
-  // A pattern decides the plan (a rare word, a common one), and so do days (few are fresh, or many): such a query is
-  // planned anew each time.
-  return name || filter.fresh ? { text, values } : { text, values, name: planName(filter, cursor) }
+  const keepsPlan = Object.entries(filter).every(
+    ([key, value]) => value === undefined || KEEP_THEIR_PLAN.has(key),
+  )
+  return keepsPlan ? { text, values, name: planName(filter, cursor) } : { text, values }
 }
+
+/**
+ * Whose value does not decide the plan. A pattern does (a rare word, a common one), and so do days (few are fresh, or many):
+ * such a query is planned anew each time.
+ */
+const KEEP_THEIR_PLAN = new Set(['type', 'price', 'IBU', 'ABV', 'qualification', 'order', 'pag'])
 
 /** The exact total of a filter, and the version of the catalogue that it was counted at. */
 export function totalQuery(filter: BeerFilter, name: NamePatterns, today: string): PageQuery {

@@ -48,7 +48,7 @@ export function createSearchInTurn(
 }
 
 /** True where no index gives both what is filtered and its order: many beers may be read before twelve are found. */
-function mayTakeLong({ name, IBU, ABV, qualification, fresh, price, order }: BeerFilter): boolean {
-  if (name || fresh || [IBU, ABV, qualification].some((step) => step !== undefined)) return true
+function mayTakeLong({ price, order, type: _type, pag: _page, ...others }: BeerFilter): boolean {
+  if (Object.values(others).some((value) => value !== undefined)) return true
   return price !== undefined && order !== 'OrderAscPrice' && order !== 'OrderDesPrice'
 }

@@ -1,18 +1,9 @@
+import { FILTER_NAMES, type FilterName } from './filters.ts'
+
 /**
  * The state of the shop's page is its address, with the API's own query names (specification section 7). `pag` is the
  * page; the others are what was chosen.
  */
-export const FILTER_NAMES = [
-  'name',
-  'type',
-  'price',
-  'IBU',
-  'ABV',
-  'qualification',
-  'fresh',
-  'order',
-] as const
-export type FilterName = (typeof FILTER_NAMES)[number]
 export type ShopQuery = Partial<Record<FilterName | 'pag', string>>
 
 const QUERY_NAMES = [...FILTER_NAMES, 'pag'] as const

@@ -1,5 +1,4 @@
 import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,20 +6,18 @@ import { Select } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Star } from '#web/ui/stars.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
-import { freshWords, ratingWords } from './chosen-filters.ts'
-import type { FilterName, ShopQuery } from './shop-address.ts'
+import { FILTERS, type FilterName } from './filters.ts'
+import type { ShopQuery } from './shop-address.ts'
 import styles from './shop-filters.module.css'
 import { SHOP_FORM_ID } from './shop-form.ts'
 
 export const FILTERS_ID = 'filters'
 
-type StepList = { name: 'price' | 'IBU' | 'ABV'; label: TextCode; words: TextCode; steps: readonly number[] }
-
-const STEP_LISTS: readonly StepList[] = [
-  { name: 'price', label: 'shop.price', words: 'shop.lessThanPrice', steps: PRICE_STEPS },
-  { name: 'ABV', label: 'shop.abv', words: 'shop.lessThanAbv', steps: ABV_STEPS },
-  { name: 'IBU', label: 'shop.ibu', words: 'shop.lessThanIbu', steps: IBU_STEPS },
-]
+const STEP_LISTS = [
+  { name: 'price', steps: PRICE_STEPS },
+  { name: 'ABV', steps: ABV_STEPS },
+  { name: 'IBU', steps: IBU_STEPS },
+] as const
 
 type Props = {
   query: ShopQuery
@@ -38,7 +35,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
   const types = BEER_TYPES.map((type) => ({ value: type, words: type }))
   const ratings = RATING_STEPS.map((stars) => ({
     value: String(stars),
-    words: ratingWords(t, stars),
+    words: FILTERS.qualification.words(t, stars),
     shown: (
       <>
         {stars === 5 ? '5' : t('shop.starsChip', { value: stars })} <Star size={15} />
@@ -62,17 +59,17 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
       </div>
       <div className={styles.body}>
         <ChoiceChips
-          legend={t('shop.type')}
+          legend={t(FILTERS.type.label)}
           name="type"
           value={query.type ?? ''}
           choices={[any, ...types]}
           onChoose={(type) => onChoose({ type })}
         />
         <div className={styles.lists}>
-          {STEP_LISTS.map(({ name, label, words, steps }) => (
+          {STEP_LISTS.map(({ name, steps }) => (
             <Select
               key={name}
-              label={t(label)}
+              label={t(FILTERS[name].label)}
               name={name}
               form={SHOP_FORM_ID}
               value={query[name] ?? ''}
@@ -81,7 +78,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
               <option value="">{t('shop.any')}</option>
               {steps.map((step) => (
                 <option key={step} value={step}>
-                  {t(words, { value: step })}
+                  {FILTERS[name].words(t, step)}
                 </option>
               ))}
             </Select>
@@ -95,10 +92,10 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
           onChoose={(qualification) => onChoose({ qualification })}
         />
         <ChoiceChips
-          legend={t('shop.fresh')}
+          legend={t(FILTERS.fresh.label)}
           name="fresh"
           value={query.fresh ?? ''}
-          choices={[any, { value: '1', words: freshWords(t) }]}
+          choices={[any, { value: '1', words: FILTERS.fresh.words(t, '1') }]}
           onChoose={(fresh) => onChoose({ fresh })}
         />
       </div>
