@@ -8,9 +8,10 @@ import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { openPayment } from '#server/journeys/checkout/open-payment.ts'
 import { placeOrder } from '#server/journeys/checkout/place-order.ts'
 import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { BUYER } from '#server/journeys/moderation/buyer-kind.ts'
 import { changeBeerForAdmin } from '#server/journeys/moderation/change-beer-for-admin.ts'
-import { switchBuyer } from '#server/journeys/moderation/switch-buyer.ts'
-import { switchCompanyOf } from '#server/journeys/moderation/switch-company.ts'
+import { COMPANY } from '#server/journeys/moderation/company-kind.ts'
+import { switchPerson } from '#server/journeys/moderation/switch-person.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -72,8 +73,8 @@ test('what sellers and the administration change while buyers pay loses no unit 
 
   async function administer() {
     const status = Math.random() < 0.7
-    await switchCompanyOf(services, actor, { id: any(breweries).id, status })
-    await switchBuyer(services, actor, { id: any(buyers).id, status })
+    await switchPerson(services, COMPANY, actor, { id: any(breweries).id, status })
+    await switchPerson(services, BUYER, actor, { id: any(buyers).id, status })
     const { id, companyId } = any(shelf)
     await changeBeerForAdmin(services, id, { companyId, status }, { caller, actor })
     done.switched++

@@ -10,8 +10,9 @@ import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInAdmin } from '#tests/factories/logged-in-people.ts'
-import { switchBuyer } from './switch-buyer.ts'
-import { switchCompanyOf } from './switch-company.ts'
+import { BUYER } from './buyer-kind.ts'
+import { COMPANY } from './company-kind.ts'
+import { switchPerson } from './switch-person.ts'
 
 const checkout = useCheckout({ poolSize: 16 })
 afterEach(async () => {
@@ -98,10 +99,10 @@ test('a company goes off while its beers are bought with others’, paid and exp
   async function turnSwitches() {
     for (let round = 0; round < 12; round++) {
       const { id } = breweries[round % 3]!
-      await switchCompanyOf(services, actor, { id, status: false })
+      await switchPerson(services, COMPANY, actor, { id, status: false })
       expect(await openOrders({ companyId: id })).toBe(0)
       done.cancelled++
-      await switchCompanyOf(services, actor, { id, status: true })
+      await switchPerson(services, COMPANY, actor, { id, status: true })
       await expireHolds(services)
     }
     isOver = true
@@ -126,7 +127,7 @@ test('an order that is just being placed is there to be cancelled, and the one a
     await tx.execute(sql`SELECT FROM beers WHERE id = ${beer.id} FOR UPDATE`)
     const first = place(ana.id)
     await waiting(1)
-    const off = switchCompanyOf(services, actor, { id: brewery.id, status: false })
+    const off = switchPerson(services, COMPANY, actor, { id: brewery.id, status: false })
     await waiting(2)
     const second = place(benja.id)
     await waiting(3)
@@ -155,7 +156,7 @@ test('a payment that comes at that moment is honoured or goes back, whoever was 
       const paymentId = services.payments.pay(orderId)
       const steps = [
         () => settlePayment(services, paymentId),
-        () => switchCompanyOf(services, actor, { id: brewery.id, status: false }),
+        () => switchPerson(services, COMPANY, actor, { id: brewery.id, status: false }),
       ]
       await Promise.all((at % 2 ? steps : steps.toReversed()).map((step) => step()))
       const { rows } = await checkout.db.execute<{ state: string; owed: number }>(sql`
@@ -207,7 +208,7 @@ test('a buyer who is switched off while they place leaves nothing open', async (
       if (isRefusal(before)) throw new Error(before.refused)
       const steps = [
         () => place(2),
-        () => switchBuyer(services, actor, { id, status: false }),
+        () => switchPerson(services, BUYER, actor, { id, status: false }),
         () => place(3),
       ] as (() => Promise<unknown>)[]
       await Promise.all((at % 2 ? steps : steps.toReversed()).map((step) => step()))
