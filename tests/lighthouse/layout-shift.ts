@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
+import { inPieces } from './in-pieces.ts'
 
 declare global {
   /** How far things have moved so far, where addUpShifts runs. */
@@ -12,11 +13,71 @@ function addUpShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** What comes after a page is drawn, and when all of it that is asked for at once is there. */
+const LATE = {
+  font: () => document.fonts.ready.then(() => true),
+  image: async () => {
+    const asked = [...document.images].filter((each) => each.loading !== 'lazy')
+    await Promise.all(asked.map((each) => each.decode()))
+    return true
+  },
+  script: () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+}
+
 /**
- * How far a page moves when its letters come last: it is drawn with a system's letters first, and then with ours, without
- * our scripts. All shifts added up, which is at least what browsers report as cumulative layout shift.
+ * How far a page moves when all that it links to but its styles comes late, kind by kind: it is drawn with a system's
+ * letters first, then with ours, then its pictures arrive, and last it becomes live.
  */
-export async function shiftByLateFonts(browser: Browser, url: string, cookie: string): Promise<number> {
+export function shiftByLateFiles(browser: Browser, url: string, cookie: string): Promise<number> {
+  return shiftOf(browser, cookie, async (page) => {
+    const kinds = Object.keys(LATE) as (keyof typeof LATE)[]
+    const gates = new Map(kinds.map((kind) => [kind, Promise.withResolvers<void>()]))
+    await page.route('**/*', async (route) => {
+      await gates.get(kindOf(route.request()))?.promise
+      await route.continue()
+    })
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    for (const [kind, { resolve }] of gates) {
+      await twoFrames(page)
+      resolve()
+      await page.waitForFunction(LATE[kind])
+    }
+  })
+}
+
+/** What is fetched ahead names no type of its own. */
+function kindOf(request: Request): keyof typeof LATE {
+  return request.url().endsWith('.js') ? 'script' : (request.resourceType() as keyof typeof LATE)
+}
+
+/**
+ * How far a page moves when it comes in pieces, each drawn before the next is there, as a busy machine sends and reads it;
+ * without our scripts.
+ */
+export function shiftByPieces(browser: Browser, url: string, cookie: string): Promise<number> {
+  return shiftOf(browser, cookie, async (page) => {
+    await page.route('**/*.js', (route) => route.abort())
+    const pieces = await inPieces(url, cookie)
+    try {
+      await page.goto(pieces.url, { waitUntil: 'commit' })
+      for (const mark of pieces.marks) {
+        await page.waitForFunction((read) => document.documentElement.outerHTML.includes(read), mark)
+        await twoFrames(page)
+        pieces.sendNext()
+      }
+    } finally {
+      await pieces.close()
+    }
+  })
+}
+
+/** How far things move on a telephone's page until all of it has arrived: at least what browsers report of it. */
+async function shiftOf(
+  browser: Browser,
+  cookie: string,
+  arrive: (page: Page) => Promise<void>,
+): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     extraHTTPHeaders: cookie ? { cookie } : {},
@@ -25,16 +86,7 @@ export async function shiftByLateFonts(browser: Browser, url: string, cookie: st
   try {
     const page = await context.newPage()
     await page.addInitScript(addUpShifts)
-    const drawn = Promise.withResolvers<void>()
-    await page.route('**/*.js', (route) => route.abort())
-    await page.route('**/*.woff2', async (route) => {
-      await drawn.promise
-      await route.continue()
-    })
-    await page.goto(url, { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await twoFrames(page)
-    drawn.resolve()
+    await arrive(page)
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await twoFrames(page)
