@@ -39,17 +39,16 @@ describe.each(sections)('%s', (_title, rows) => {
 /** Makes a row's call as somebody, in a shop in which nothing else has happened: the answer, and what is wrong besides. */
 async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
   const { services, target } = shop.running
-  const { untouched } = shop
   const made = (await row.given?.({ services, target })) ?? {}
   if (way) await switchOff(services.pool, way)
-  const before = row.given || way ? await shop.rows() : untouched
+  await shop.changes()
   const { app } = shop.running
   const session = shop.cookies[way?.who ?? (who as keyof typeof shop.cookies)]
   const { outcome, text } = await makeCall(app, row, { ...target, made }, session)
-  const after = await shop.rows()
+  const { removed, written } = await shop.changes()
 
   const wrong: string[] = []
-  const changed = differences(before, after)
+  const changed = [...removed.map((row) => `removed: ${row}`), ...written.map((row) => `written: ${row}`)]
   if (typeof outcome === 'string') wrong.push(...changed.map((each) => `was refused, and ${each}`))
   const { secrets, offSaleNames, ids } = target
   if ((OUTSIDERS.includes(who) || who === 'deactivated') && !row.mayTell) {
@@ -60,16 +59,8 @@ async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
     const theirs = changed.filter((each) => ids.some((id) => contains(each, id)))
     wrong.push(...theirs.map((each) => `changed what is theirs: ${each}`))
   }
-  const toUndo = differences(untouched, after)
-  if (toUndo.length) await shop.undo(toUndo.map((each) => each.replace(/^\w+: /, '')))
+  await shop.undo()
   return { outcome, wrong }
-}
-
-function differences(before: Set<string>, after: Set<string>): string[] {
-  return [
-    ...[...before].filter((row) => !after.has(row)).map((row) => `removed: ${row}`),
-    ...[...after].filter((row) => !before.has(row)).map((row) => `written: ${row}`),
-  ]
 }
 
 function contains(text: string, part: string): boolean {
@@ -93,7 +84,7 @@ test('every call succeeds for somebody, but the one that is turned off', () => {
 
 test('what nobody may be told is there', async () => {
   const { secrets } = shop.target
-  const rows = [...(await shop.rows())]
+  const rows = await shop.rows()
   expect(secrets.filter((secret) => !rows.some((row) => contains(row, secret)))).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts'
 import { findText } from '#tests/database/find-text.ts'
 import { keepContents } from '#tests/database/keep-contents.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
+import { type Changes, watchChanges } from '#tests/database/watch-changes.ts'
 import { aPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { aShopWithEverybody } from './a-shop-with-everybody.ts'
@@ -27,13 +28,13 @@ export function useTheShop() {
   let shop: ReturnType<typeof openShop>
   let everybody: Awaited<ReturnType<typeof aShopWithEverybody>>
   let kept: Awaited<ReturnType<typeof keepContents>>
-  let untouched: Set<string>
-  const readRows = async () => new Set(await findText(database.pool, ['']))
+  let watch: Awaited<ReturnType<typeof watchChanges>>
+  const toUndo = new Set<string>()
   beforeAll(async () => {
     shop = openShop()
     everybody = await aShopWithEverybody(shop.services)
     kept = await keepContents(database.pool)
-    untouched = await readRows()
+    watch = await watchChanges(database.pool)
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -48,22 +49,20 @@ export function useTheShop() {
     get running() {
       return { ...shop, target: everybody.target }
     },
-    /** Every row of the database, in words, while nothing has been done. */
-    get untouched() {
-      return untouched
+    /** Every row of the database, in words. */
+    rows: () => findText(database.pool, ['']),
+    /** What has been done since the last time that somebody asked. */
+    async changes(): Promise<Changes> {
+      const changes = await watch.take()
+      for (const row of [...changes.removed, ...changes.written]) toUndo.add(row)
+      return changes
     },
-    /** Every row as it is now. */
-    rows: readRows,
-    /**
-     * Undoes what was done since the shop was opened: `changed` are the rows that are not what they were.
-     * @throws when something is left of it
-     */
-    async undo(changed: string[]): Promise<void> {
-      await kept.putBack(changed)
+    /** Undoes what was done. @throws when something is left of it */
+    async undo(): Promise<void> {
+      if (!toUndo.size) return
+      await kept.putBack([...toUndo])
+      toUndo.clear()
       shop = openShop()
-      const now = await readRows()
-      const left = [...now].filter((row) => !untouched.has(row))
-      if (left.length || now.size < untouched.size) throw new Error(`not undone: ${left.join('\n')}`)
     },
   }
 }
