@@ -42,6 +42,7 @@ export const PRIVACY: DocumentText = {
         `Segundo paso de quienes administran: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
         `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,
         `Edad: tu respuesta en la entrada; tu fecha de nacimiento solo mientras no alcance para comprar en todos los países. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
+        'Idioma: el que elegiste, durante un año.',
         'Tu correo: el que escribiste al crear la cuenta o al recuperar la contraseña, para no pedírtelo otra vez al iniciar sesión. Dura diez minutos, o hasta que entres.',
         'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
         'En el almacenamiento del navegador quedan además una copia del carrito, tu rol y un identificador para dibujar el menú, y si saltaste una animación.',
