@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
 import { openRecoveryEmail } from '#server/features/identity/recovery-email.ts'
 import { ageCookieOf, readAgeCookie } from '#server/http/age-cookie.ts'
-import type { Api, ApiEnv } from '#server/http/api-context.ts'
+import type { Api, ApiEnv, PageVisit } from '#server/http/api-context.ts'
 import { answerHeaders, commonHeaders } from '#server/http/common-headers.ts'
 import { limitLargeForms } from '#server/http/limit-large-forms.ts'
 import { observeRequests } from '#server/http/observe-requests.ts'
@@ -114,6 +114,7 @@ function openPage(
 ): PageRequest {
   const cookies = new CookieJar(context.req.header('cookie'))
   const origin = context.req.header('origin')
+  const visit: PageVisit = {}
   return {
     nonce: randomBytes(16).toString('base64url'),
     isForm: context.req.method === 'POST',
@@ -143,7 +144,7 @@ function openPage(
       }
       // The type of a FormData is set with its boundary by the request itself.
       if (typeof body === 'string') headers.set('content-type', 'application/json')
-      return server.request(path, { method, body, headers }, { ...context.env, isOfPage: true })
+      return server.request(path, { method, body, headers }, { ...context.env, page: visit })
     },
   }
 }

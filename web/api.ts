@@ -21,10 +21,9 @@ export async function tryApi<E extends Endpoint>(
     method: endpoint.method,
     ...(input.body !== undefined && { body: encode(endpoint, input.body as object) }),
   })
-  const added = response.headers.getSetCookie()
-  for (const cookie of added) page.cookies.set(cookie)
-  // A call that moved the cookies may have begun or ended the session.
-  if (added.length) page.session = undefined
+  for (const cookie of response.headers.getSetCookie()) page.cookies.set(cookie)
+  // What changes something may have begun or ended the session, or changed whose it is.
+  if (endpoint.method !== 'GET') page.session = undefined
   page.retryAfter = response.headers.get('Retry-After') ?? page.retryAfter
   if (response.ok) return { ok: true, value: (await response.json()) as ResponseOf<E> }
   return { ok: false, status: response.status, error: (await response.json()) as ErrorBody }

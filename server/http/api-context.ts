@@ -2,6 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+
+/**
+ * One request for a page, as the calls that it makes in-process share it: whose session it is, looked up by the first and
+ * forgotten by each that changes something. Handed over as an object: nothing that comes over the network can be one.
+ */
+export type PageVisit = { session?: Promise<SessionUser | null> | undefined }
 
 /**
  * What travels with a request: the server's own socket (for the peer address), an id and a log that names it; for the
@@ -9,8 +16,8 @@ import type { ErrorCode } from '#contract/errors.ts'
  * pattern of the page that answered.
  */
 export type ApiEnv = {
-  /** `isOfPage`: a call that a page makes in-process. */
-  Bindings: Partial<HttpBindings> & { isOfPage?: true }
+  /** `page`: of a call that a page makes in-process. */
+  Bindings: Partial<HttpBindings> & { page?: PageVisit }
   Variables: {
     requestId: string
     /** The X-Request-Id as it came: who signs it signs every character. */

@@ -35,7 +35,7 @@ export function bind<E extends Endpoint>(
 ) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   api.on(endpoint.method, path, async (context) => {
-    const visiting = await services.identity.sessionOf(context.req.raw.headers)
+    const visiting = await visitorOf(services, context)
     // What is open to everyone treats an admin who still owes the second factor as the visitor that they are to it.
     const caller = endpoint.access === 'anyone' && owesSecondFactor(endpoint, visiting) ? null : visiting
     if (visiting) context.set('callerId', visiting.id)
@@ -46,12 +46,33 @@ export function bind<E extends Endpoint>(
     const input = await parseInput(endpoint, context)
     if (isRefusal(input)) return answerRefusal(context, input)
     const call = { ...input, caller, context } as Parameters<typeof run>[0]
-    const answer = await run(call)
+    const answer = await thenLookAnew(endpoint, context, () => run(call))
     if (isRefusal(answer)) return answerRefusal(context, answer)
     // A file, sent as it comes: `answerCsv`.
     if (answer instanceof Response) return context.newResponse(answer.body, answer)
     return context.json(answer as object, endpoint.status as ContentfulStatusCode)
   })
+}
+
+/** What changes something may change who is signed in, or what they are called: the page's next call looks anew. */
+async function thenLookAnew<Value>(
+  { method }: Endpoint,
+  { env }: Context<ApiEnv>,
+  run: () => Value,
+): Promise<Awaited<Value>> {
+  try {
+    return await run()
+  } finally {
+    if (method !== 'GET' && env?.page) env.page.session = undefined
+  }
+}
+
+/** Whose session it is: looked up for each call, and for those of one page once. */
+function visitorOf({ identity }: Services, { env, req }: Context<ApiEnv>): Promise<SessionUser | null> {
+  const lookUp = () => identity.sessionOf(req.raw.headers)
+  if (!env?.page) return lookUp()
+  env.page.session ??= lookUp()
+  return env.page.session
 }
 
 function checkAccess(endpoint: Endpoint, caller: SessionUser | null): Refusal | undefined {

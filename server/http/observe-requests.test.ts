@@ -89,7 +89,7 @@ test('a trace that a caller begins counts from a configured proxy alone', async 
 
 test('what a page asks in-process is a step of the page, and no request', async () => {
   const { ask, steps, timed } = aServer({ trusted: true })
-  await ask('/beer/1', { headers: { traceparent: CALLER } }, { isOfPage: true })
+  await ask('/beer/1', { headers: { traceparent: CALLER } }, { page: {} })
   expect(timed).toEqual([])
   expect(steps).toMatchObject([{ kind: 'internal', name: 'GET /beer/:id', calledBy: undefined }])
 })

@@ -23,7 +23,7 @@ export function observeRequests(
   return (context, next) => {
     const startedAt = performance.now()
     const method = METHODS.has(context.req.method) ? context.req.method : 'other'
-    const isInner = context.env?.isOfPage === true
+    const isInner = context.env?.page !== undefined
     const calledBy = !isInner && isTrusted(context.env) ? context.req.header('traceparent') : undefined
     return tracing.step({ name: method, kind: isInner ? 'internal' : 'server', calledBy }, async (step) => {
       await next()
