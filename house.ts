@@ -21,10 +21,13 @@ import { knowOrigin, readersAddress, readersOrigin } from '#server/readers-origi
 import type { Services } from '#server/services.ts'
 import { webManifest } from '#web/offline/web-manifest.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
+import { guardPages } from '#web/request/guard-pages.ts'
+import { findablePaths, handlesOf } from '#web/request/handles-of.ts'
 import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
 import { receivePageRequest, refusalResponse } from '#web/request/receive-page-request.ts'
 import { contentSecurityPolicy } from '#web/request/security-headers.ts'
 import { serveBuiltFiles } from '#web/request/serve-built-files.ts'
+import { takesFile } from '#web/request/takes-file.ts'
 
 /** What the server answers; every other address is a page. */
 const SERVER_PATHS =
@@ -34,13 +37,14 @@ const SERVER_PATHS =
 const TEXT = /^(text\/|application\/json)/
 
 const developing = import.meta.env.DEV
-const answerPage = createRequestHandler(build, import.meta.env.MODE)
+const answerPage = createRequestHandler({ ...build, routes: guardPages(build.routes) }, import.meta.env.MODE)
+const handleAt = handlesOf(build.routes)
 
 export type House = { fetch(request: Request, bindings: ApiEnv['Bindings']): Response | Promise<Response> }
 
 /** The whole shop: the only place that knows both the server and the pages. */
 export function createHouse(services: Services): House {
-  const server = createApp(services)
+  const server = createApp(services, findablePaths(build.routes))
   const pages = createPages(services, server)
   const peerOf = peerOfRequest(services.env.TRUSTED_PROXIES)
   const isHttps = services.env.publicUrl.startsWith('https:')
@@ -88,7 +92,9 @@ function createPages(services: Services, server: Api): Api {
   })
   pages.use(observeRequests(services, 'page'), requestLog(services))
   pages.all('*', async (context) => {
-    const request = await receivePageRequest(context.req.raw, readersOrigin(env))
+    const request = await receivePageRequest(context.req.raw, readersOrigin(env), (path) =>
+      takesFile(path, handleAt),
+    )
     if (isRefusal(request)) {
       context.set('refused', request.refused)
       return refusalResponse(request)

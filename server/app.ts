@@ -48,8 +48,9 @@ import { bindMetrics } from './telemetry/metrics-route.ts'
  * The API's table of contents: `/api/**`, `/labels/**`, `/media/**`, `/livez`, `/readyz`, `/metrics`, and what
  * crawlers read first (`/robots.txt`, `/sitemap.xml`, `/sitemaps/**`). Whatever it does not know is a 404 in JSON; the house
  * hands it nothing else.
+ * @param findablePages addresses of the shop's own pages for the sitemap; whoever serves no pages has none
  */
-export function createApp(services: Services): Api {
+export function createApp(services: Services, findablePages: readonly string[] = []): Api {
   const app: Api = new Hono<ApiEnv>()
   app.use(setAnswerHeaders(services.env), observeRequests(services, 'call'), requestLog(services))
   app.use('/labels/*', showElsewhere, compress({ encoding: 'gzip' }))
@@ -93,7 +94,7 @@ export function createApp(services: Services): Api {
   app.route('/api', api)
   app.route('/', labelRoutes(drawnFrom(readers.pool), peerAddress(services.env.TRUSTED_PROXIES)))
   app.route('/', pictureRoutes(services))
-  app.route('/', sitemapRoutes(readers))
+  app.route('/', sitemapRoutes(readers, findablePages))
 
   app.notFound((context) => answerRefusal(context, refuse('not-found')))
   app.onError(answerFailure(services))

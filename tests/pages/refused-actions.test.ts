@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
-import routes from '../../web/routes.ts'
+import { guardPage } from '#web/request/guard-pages.ts'
 import { aShopToBeRefused, type ShopToBeRefused } from './a-shop-to-be-refused.ts'
-import { type PageModule, sendPageForm } from './send-page-form.tsx'
+import { EVERY_PAGE } from './every-page.ts'
+import { sendPageForm } from './send-page-form.tsx'
 
 const WORDS = 'Cambió mientras tanto: esto ya no se puede.'
 /** Every call that would change something is refused, as if somebody else had been quicker. */
@@ -298,11 +298,9 @@ const REFUSED_BY_NOBODY: Record<string, string> = {
   '*': 'is not there, whatever is sent',
 }
 
-const file = (path: string) => fileURLToPath(new URL(`../../web/${path}`, import.meta.url))
-const modules = await Promise.all(
-  routes.map(async ({ path = '', file: at }) => [path, (await import(file(at))) as PageModule] as const),
+const actions = new Map(
+  EVERY_PAGE.filter(({ module }) => module.action).map(({ path, module }) => [path, guardPage(path, module)]),
 )
-const actions = new Map(modules.filter(([, { action }]) => action))
 
 const checkout = useCheckout()
 let shop: ShopToBeRefused

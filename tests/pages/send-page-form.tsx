@@ -1,9 +1,11 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
+  type ActionFunction,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type LoaderFunction,
   Outlet,
   type RouteObject,
   RouterContextProvider,
@@ -23,8 +25,8 @@ import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
 /** A route's module, as React Router takes it. */
 export type PageModule = {
-  loader?: RouteObject['loader']
-  action?: RouteObject['action']
+  loader?: LoaderFunction
+  action?: ActionFunction
   default?: ComponentType<Record<string, unknown>>
 }
 

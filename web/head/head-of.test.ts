@@ -9,7 +9,10 @@ import { breweryThing } from './things/brewery-thing.ts'
 const SHOP = 'https://lupulo.example'
 const at = (search: string, root: object | undefined = { publicUrl: SHOP }) => ({
   location: { search },
-  matches: [{ id: 'root', loaderData: root }, undefined],
+  matches: [
+    { id: 'root', loaderData: root },
+    { id: 'terms', handle: { findable: true } },
+  ],
 })
 const HEAD = { title: 'Términos · Lúpulo', description: 'Sin letra chica.', path: '/terms' }
 

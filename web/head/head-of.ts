@@ -2,13 +2,13 @@ import type { MetaDescriptor } from 'react-router'
 import { addressesByLanguage, addressInLanguage, LANGUAGE_QUERY } from '#contract/languages-of-addresses.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { isLanguage, LANGUAGES, localeNow, localeOf } from '#contract/texts/language.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { cutDescription } from './cut-description.ts'
-import { isFindable } from './findable-pages.ts'
 
 /** What React Router hands to `meta` and this needs. */
 type Place = {
   location: { search: string }
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  matches: readonly ({ id: string; loaderData?: unknown; handle?: unknown } | undefined)[]
 }
 
 /** `https://…` of a path of the shop. */
@@ -38,6 +38,7 @@ type Head = {
  */
 export function headOf(page: Place, head: Head): MetaDescriptor[] {
   const { title, path, isListed = true } = head
+  const handle = page.matches.at(-1)?.handle as PageHandle | undefined
   const description = cutDescription(head.description)
   const basics: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
   if (!isListed) basics.push({ name: 'robots', content: 'noindex' })
@@ -52,7 +53,7 @@ export function headOf(page: Place, head: Head): MetaDescriptor[] {
   }
   return [
     ...basics,
-    ...(isListed && isFindable(path.split('?')[0]!) ? addressLinks(publicUrl, path, address) : []),
+    ...(isListed && handle?.findable ? addressLinks(publicUrl, path, address) : []),
     ...openGraph({ title, description, address, image: publicUrl + card.path, alt: card.alt }),
     ...(head.things?.((each) => publicUrl + each) ?? []).map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },

@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router'
-import { isFindable } from './findable-pages.ts'
+import { useHandle } from '#web/layout/use-handle.ts'
 
 /** In the document's head: pages that are not to be found say so. */
 export function KeepUnlisted() {
-  const { pathname } = useLocation()
-  return isFindable(pathname) ? null : <meta name="robots" content="noindex" />
+  return useHandle()?.findable ? null : <meta name="robots" content="noindex" />
 }

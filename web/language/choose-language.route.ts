@@ -4,11 +4,14 @@ import { LANGUAGE_COOKIE, LANGUAGE_KEPT_SECONDS } from '#contract/language-cooki
 import { textOf } from '#contract/texts/catalogue.ts'
 import { isLanguage } from '#contract/texts/language.ts'
 import { tryApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { keepCookie } from '#web/request/own-cookies.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import type { Route } from './+types/choose-language.route'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 /** `POST /language`: keeps the chosen language, for e-mails too, and leads back. Whoever only follows the address goes home. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,7 +1,8 @@
+import type { PagePath } from '#web/page-handle.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
-/** Between the administration's pages: stands at the head of each. An entry is added together with its page. */
-const TABS: Tab[] = [
+/** The administration's pages in their order. An entry is added together with its page: none lies under no entry. */
+export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   {
     text: 'admin.panel',
     to: '/admin',
@@ -20,6 +21,7 @@ const TABS: Tab[] = [
   { text: 'admin.account', to: '/account', under: ['/account/'] },
 ]
 
+/** Between the administration's pages: stands at the head of each. */
 export function AdminNav() {
-  return <Tabs label="admin.nav" tabs={TABS} />
+  return <Tabs label="admin.nav" tabs={ADMIN_TABS} />
 }

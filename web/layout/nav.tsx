@@ -2,13 +2,14 @@ import { Link, NavLink, useLocation } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PagePath } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { CartLink } from './cart-link.tsx'
 import styles from './nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
 
 /** For everybody (specification section 2, Navigation). An entry is added together with its page. */
-const ENTRIES: { text: TextCode; to: string }[] = [
+const ENTRIES: { text: TextCode; to: PagePath }[] = [
   { text: 'nav.home', to: '/home' },
   { text: 'nav.shop', to: '/shop' },
   { text: 'nav.aboutUs', to: '/aboutUs' },

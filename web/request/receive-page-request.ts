@@ -2,7 +2,6 @@ import { ERRORS, errorBody, type Refusal, refuse } from '#contract/errors.ts'
 import { hasTooManyParts } from '#contract/form-parts.ts'
 import { comesFromElsewhere } from '#contract/from-elsewhere.ts'
 import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
-import { takesFile } from './takes-file.ts'
 
 const FORM_BYTES = 64 * 1024
 /** A picture, the fields around it, and room to hear that it is a little too large from who says so at its field. */
@@ -22,8 +21,10 @@ function publicAddress(url: string, shopOrigin: string): URL {
   return address
 }
 
+type TakesFile = (path: string) => boolean
+
 /** How long a form may be: a page that takes a file gets it with its form, a picture where no script sent it ahead. */
-function mostBytes({ headers }: Request, path: string): number {
+function mostBytes({ headers }: Request, path: string, takesFile: TakesFile): number {
   return MULTIPART.test(headers.get('content-type') ?? '') && takesFile(path) ? FILE_FORM_BYTES : FORM_BYTES
 }
 
@@ -46,8 +47,13 @@ async function readForm(request: Request, most: number): Promise<Uint8Array<Arra
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
  * (403), with a body that is no form (415), over 64 kB (413; 8.5 MB
  * where a file may be in it), broken off or of more parts than any form of ours (400).
+ * @param takesFile whether a form sent to a path may hold a file
  */
-export async function receivePageRequest(request: Request, shopOrigin: string): Promise<Request | Refusal> {
+export async function receivePageRequest(
+  request: Request,
+  shopOrigin: string,
+  takesFile: TakesFile,
+): Promise<Request | Refusal> {
   const address = publicAddress(request.url, shopOrigin)
   const { method, headers, signal } = request
   if (READS.has(method)) return new Request(address, { method, headers, signal })
@@ -55,7 +61,7 @@ export async function receivePageRequest(request: Request, shopOrigin: string): 
   if (comesFromElsewhere(headers, shopOrigin)) return refuse('foreign-origin')
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return refuse('wrong-content-type')
   try {
-    const body = await readForm(request, mostBytes(request, address.pathname))
+    const body = await readForm(request, mostBytes(request, address.pathname, takesFile))
     if (!body) return refuse('body-too-large')
     if (MULTIPART.test(headers.get('content-type') ?? '') && hasTooManyParts(body)) return refuse('malformed')
     return new Request(address, { method, headers, signal, body })

@@ -1,19 +1,14 @@
-/** The pages whose forms hold an upload control (ui/upload), or a file of beers: a page that gets one is added here. */
-const FILE_FORMS = [
-  /^\/buyerSignUp$/,
-  /^\/sellerSignUp$/,
-  /^\/user\/[^/]+$/,
-  /^\/company\/[^/]+$/,
-  // With scripts too, which send the form under this name: no script uploads such a file ahead.
-  /^\/company\/[^/]+\/import(\.data)?$/,
-  /^\/post$/,
-  /^\/putProduct\/[^/]+$/,
-  /^\/admin\/buyer\/adminUserModify$/,
-  /^\/admin\/seller\/admincompanymodify$/,
-  /^\/admin\/adminproductmodify\/[^/]+$/,
-]
+import type { PageHandle } from '../page-handle.ts'
 
-/** Whether a form sent to this path may hold a file: a picture that no script uploaded ahead, or a file of beers. */
-export function takesFile(path: string): boolean {
-  return FILE_FORMS.some((form) => form.test(path))
+/** How scripts call a page when they send its form. */
+const DATA = '.data'
+
+/**
+ * Whether a form sent to this path may hold a file: a picture that no script uploaded ahead, or a file of beers.
+ * @param handleAt what the page at a path says of itself (handlesOf)
+ */
+export function takesFile(path: string, handleAt: (path: string) => PageHandle | undefined): boolean {
+  const byScript = path.endsWith(DATA)
+  const kind = handleAt(byScript ? path.slice(0, -DATA.length) : path)?.takesFile
+  return kind === 'always' || (kind === 'without-scripts' && !byScript)
 }

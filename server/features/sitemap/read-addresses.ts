@@ -8,11 +8,8 @@ export type Address = { path: string; changedAt?: Date }
 /** How many rows are in memory at once. */
 const BATCH = 500
 
-/** The shop's own pages, and the list of each type of beer. What is personal, or a form alone, is not to be found. */
-const PAGES: readonly Address[] = [
-  ...['/home', '/shop', '/breweries', '/aboutUs', '/contact', '/terms', '/privacy'],
-  ...BEER_TYPES.map((type) => `/shop?${new URLSearchParams({ type })}`),
-].map((path) => ({ path }))
+/** The list of each type of beer. */
+const LISTS = BEER_TYPES.map((type) => `/shop?${new URLSearchParams({ type })}`)
 
 const ROWS = {
   breweries: `SELECT company.id, greatest(company.created_at, max(beer.updated_at)) AS changed
@@ -26,9 +23,14 @@ const ROWS = {
 /**
  * The addresses of a sheet, a few hundred at a time. Each read goes on by id where the last one ended, so that what it
  * costs and keeps does not grow with the catalogue. Never more than a sheet holds, whatever came on sale meanwhile.
+ * @param ownPages what the sheet of pages begins with
  */
-export async function* readAddresses(pool: Pool, sheet: Sheet, batch = BATCH): AsyncGenerator<Address[]> {
-  if (sheet.kind === 'pages') return yield [...PAGES]
+export async function* readAddresses(
+  pool: Pool,
+  sheet: Sheet,
+  { ownPages, batch = BATCH }: { ownPages: readonly string[]; batch?: number },
+): AsyncGenerator<Address[]> {
+  if (sheet.kind === 'pages') return yield [...ownPages, ...LISTS].map((path) => ({ path }))
   const folder = sheet.kind === 'beers' ? '/detail' : '/company'
   let from = sheet.fromId
   for (let left = ADDRESSES_PER_SHEET; from && left > 0; left -= batch) {

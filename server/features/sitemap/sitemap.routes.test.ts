@@ -7,13 +7,17 @@ import { readAddresses } from './read-addresses.ts'
 import { divideIntoSheets, type Sheet } from './sitemap-sheets.ts'
 
 const database = useTestDatabase()
-const ask = (path: string, init?: RequestInit) => createApp(makeTestServices(database)).request(path, init)
+const ask = (path: string, init?: RequestInit) =>
+  createApp(makeTestServices(database), ['/home', '/breweries']).request(path, init)
 
 /** Every path of some sheets, read a few at a time. */
 async function pathsOf(sheets: Sheet[], batch?: number): Promise<string[]> {
   const paths: string[] = []
   for (const sheet of sheets)
-    for await (const addresses of readAddresses(database.pool, sheet, batch))
+    for await (const addresses of readAddresses(database.pool, sheet, {
+      ownPages: [],
+      ...(batch && { batch }),
+    }))
       paths.push(...addresses.map(({ path }) => path))
   return paths
 }
@@ -48,6 +52,7 @@ describe('the sitemap', () => {
       sitemaps.map(async (address) => (await ask(new URL(address).pathname)).text()),
     )
     const all = texts.join('')
+    expect(all).toContain(`<loc>${TEST_ORIGIN}/home</loc>`)
     expect(all).toContain(`<loc>${TEST_ORIGIN}/shop?type=Wheat+Beer</loc>`)
     expect(all).toContain(`<loc>${TEST_ORIGIN}/company/${beer.companyId}</loc>`)
     const inEnglish = `<xhtml:link rel="alternate" hreflang="en" href="${TEST_ORIGIN}/detail/${beer.id}?lang=en"/>`

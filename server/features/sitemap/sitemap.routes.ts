@@ -13,8 +13,12 @@ const KEPT_SECONDS = 3600
 /**
  * What search engines read before any page: `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml` from 1 on.
  * For everybody, without cookie or question; kept for an hour. A number that the index does not name is 404.
+ * @param ownPages paths of the shop's own pages that are to be found
  */
-export function sitemapRoutes({ pool, env }: Pick<Services, 'pool' | 'env'>): Hono {
+export function sitemapRoutes(
+  { pool, env }: Pick<Services, 'pool' | 'env'>,
+  ownPages: readonly string[],
+): Hono {
   const routes = new Hono()
   const { publicUrl } = env
   const sheets = forAWhile(() => divideIntoSheets(pool))
@@ -33,7 +37,7 @@ export function sitemapRoutes({ pool, env }: Pick<Services, 'pool' | 'env'>): Ho
     const number = Number(context.req.param('file').slice(0, -'.xml'.length))
     const sheet = (await sheets())[number - 1]
     if (!sheet) return answerRefusal(context, refuse('not-found'))
-    const batches = readAddresses(pool, sheet)
+    const batches = readAddresses(pool, sheet, { ownPages })
     // Before the answer begins: a database that does not answer is then told with a status.
     const first = await batches.next()
     return answerXml(context, byteStream(written(publicUrl, first.value ?? [], batches)))

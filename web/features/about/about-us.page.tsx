@@ -3,11 +3,14 @@ import { listTopRated } from '#contract/catalogue.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { LabelFan } from '../catalogue/label-fan.tsx'
 import type { Route } from './+types/about-us.page'
 import styles from './about-us.module.css'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 /** The labels are its colour, not its matter: without them the text stands alone. */
 export async function loader({ context }: Route.LoaderArgs) {

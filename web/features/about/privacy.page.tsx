@@ -1,7 +1,10 @@
 import { documentNow } from '#contract/texts/documents.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import type { Route } from './+types/privacy.page'
 import { Document } from './document.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export const loader = () => documentNow('privacy')
 

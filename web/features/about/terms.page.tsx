@@ -3,9 +3,12 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import type { DocumentText } from '#contract/texts/document.ts'
 import { documentNow } from '#contract/texts/documents.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import type { Route } from './+types/terms.page'
 import { Document } from './document.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 /** The terms, and who promises them. */
 export function loader({ context }: Route.LoaderArgs): DocumentText {

@@ -13,6 +13,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -23,6 +24,8 @@ import { ageAnswer, keepAgeAnswer } from './age-answer.server.ts'
 import { AgeForm } from './age-form.tsx'
 import styles from './age-gate.module.css'
 import { LabelWall } from './label-wall.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 /** Where an adult goes on to: what they wanted before they were asked, or home. */
 function wayOn(url: URL): string {

@@ -7,11 +7,12 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
 import { ownPath } from '#web/request/own-path.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -28,6 +29,8 @@ import { EmptyCart } from './empty-cart.tsx'
 import { type LineNow, linesNow } from './lines-now.ts'
 import { readCartForm } from './read-cart-form.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 /** The cart belongs to visitors and buyers. */
 async function whoBuys(context: PageContext) {

@@ -5,6 +5,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,6 +17,8 @@ import { BreweryChoices } from './brewery-choices.tsx'
 import { BreweryIndex } from './brewery-index.tsx'
 import { counted } from './counted.ts'
 import { useLetterWords } from './use-letter-words.ts'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readBreweriesQuery(url.searchParams)

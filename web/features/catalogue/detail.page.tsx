@@ -6,6 +6,7 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { momentLongDay } from '#web/ui/moment-words.ts'
@@ -23,6 +24,8 @@ import { OffSaleNote } from './off-sale-note.tsx'
 import { Serving } from './serving.tsx'
 import { styleFactsOf } from './style-facts.ts'
 import { LARGE_LABEL } from './use-label-morph.ts'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = await tryApi(context, getBeer, { params: { id: params.id } })

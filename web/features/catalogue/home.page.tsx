@@ -14,6 +14,7 @@ import { headOf } from '#web/head/head-of.ts'
 import { shopThings } from '#web/head/things/shop-things.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
@@ -29,6 +30,8 @@ import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { FAN_LABELS } from './pick-for-fan.ts'
 import { SectionHead } from './section-head.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [topRated, bestSellers, breweries, user] = await Promise.all([

@@ -7,6 +7,7 @@ import { tryApi } from '#web/api.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
@@ -21,6 +22,8 @@ import { shopHead } from './shop-head.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
 import { useShopState } from './use-shop-state.ts'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 const RESULTS_ID = 'results'
 const NONE: BeerSummary[] = []

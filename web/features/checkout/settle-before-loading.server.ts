@@ -3,7 +3,6 @@ import { settleReturn } from '#contract/checkout.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type ApiAnswer, tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { shownOutcome } from './shown-outcome.ts'
 
@@ -32,9 +31,8 @@ export const settleBeforeLoading: MiddlewareFunction<Response> = async ({ contex
   return next()
 }
 
-/** What the outcome page at this path shows, after settleBeforeLoading. @throws the role-aware 404 for all but buyers */
-export async function loadOutcome(context: PageContext, url: URL, path: Parameters<typeof shownOutcome>[0]) {
-  await requireRole(context, url, ['Person'])
+/** What the outcome page at this path shows its buyer, after settleBeforeLoading. */
+export function loadOutcome(context: PageContext, path: Parameters<typeof shownOutcome>[0]) {
   const { answer, paymentId } = context.get(settled)!
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   const { orderId, outcome, heldUntil } = answer.value

@@ -3,8 +3,10 @@ import { getCompany } from '#contract/profiles.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -31,6 +33,13 @@ import { OwnBeerState } from './own-beer-state.tsx'
 import { SellerNav } from './seller-nav.tsx'
 import { showCompany } from './show-company.server.ts'
 
+export const handle: PageHandle = {
+  openTo: 'everybody',
+  formsOpenTo: ['Company'],
+  findable: true,
+  takesFile: 'without-scripts',
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const answer = await tryApi(context, getCompany, { params: { id: params.id } })
   if (!answer.ok && answer.status === 404)
@@ -44,8 +53,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ found, sales, timeZone: context.get(pageRequest).settings.timeZone })
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const user = await requireRole(context, url, ['Company'])
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const user = context.get(signedIn)
   if (params.id.toLowerCase() !== user.id) throw pageNotFound()
   return answerCompanyEdit(context, request, {
     id: user.id,

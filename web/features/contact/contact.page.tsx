@@ -5,6 +5,7 @@ import { documentNow } from '#contract/texts/documents.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
@@ -16,6 +17,8 @@ import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { ownPurchase } from './own-purchase.server.ts'
+
+export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await sessionUser(context)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Actions } from './actions.tsx'
 import styles from './design-system.module.css'
@@ -12,6 +13,8 @@ import { FormFields } from './form-fields.tsx'
 import { Foundations } from './foundations.tsx'
 import { Reading } from './reading.tsx'
 import { Wayfinding } from './wayfinding.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 const THEMES = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const
 

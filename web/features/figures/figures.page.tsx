@@ -3,8 +3,9 @@ import { getFigures } from '#contract/figures.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import { tryApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { askedPeriod } from '#web/request/asked-period.server.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,9 +20,10 @@ import styles from './figures.module.css'
 import { RunningOut } from './running-out.tsx'
 import { Totals } from './totals.tsx'
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ['Company'])
-  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
+export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
   const { status, ...page } = await askedPeriod(context, url, (query) =>
     tryApi(context, getFigures, { params: { id: user.id }, query }),
   )

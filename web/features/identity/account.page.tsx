@@ -3,9 +3,10 @@ import { ROLES } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { listToldActs } from '#contract/told-acts.ts'
 import { callApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -17,15 +18,16 @@ import { answerPasswordChange, answerResend } from './answer-account.server.ts'
 import { LogInFacts } from './log-in-facts.tsx'
 import { PasswordChangeForm } from './password-change-form.tsx'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ROLES)
+export const handle: PageHandle = { openTo: ROLES }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
   const { signInProvider: provider = null, timeZone } = context.get(pageRequest).settings
   const [means, told] = await Promise.all([callApi(context, getLogInMeans), callApi(context, listToldActs)])
   return { user, provider, timeZone, means, told }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ROLES)
+export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   return form.get('intent') === 'resend' ? answerResend(context, form) : answerPasswordChange(context, form)
 }

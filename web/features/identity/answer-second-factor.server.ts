@@ -11,8 +11,8 @@ import {
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { pageNotFound } from '#web/request/require-role.ts'
 import { answerProof } from './answer-proof.server.ts'
 import { secondFactorPath, viewOf } from './second-factor-views.ts'
 

@@ -4,6 +4,7 @@ import { signInAsBuyer, signInAsSeller } from '#contract/sign-in.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -20,6 +21,8 @@ import { landingPath } from './landing-path.ts'
 import { nextQuery } from './provider-way.server.ts'
 import { RolePicture } from './role-picture.tsx'
 import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 const WAYS = [
   { role: 'Person', picture: 'buyer', name: 'signIn.buy', text: 'signUp.buyerText' },

@@ -2,23 +2,24 @@ import { Link } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/choose-sign-up.page'
 import styles from './choose-sign-up.module.css'
 import { Door } from './door.tsx'
 import { ProviderButton } from './provider-button.tsx'
-import { providerWay } from './provider-way.server.ts'
+import { nextQuery, providerWay } from './provider-way.server.ts'
 import { RolePicture } from './role-picture.tsx'
-import { visitorsOnly } from './visitors-only.server.ts'
+
+export const handle: PageHandle = { openTo: 'visitors' }
 
 const WAYS = [
   { role: 'buyer', to: '/buyerSignUp', name: 'signUp.buyer', text: 'signUp.buyerText' },
   { role: 'seller', to: '/sellerSignUp', name: 'signUp.seller', text: 'signUp.sellerText' },
 ] as const
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { query } = await visitorsOnly(context, url)
-  return { query, way: providerWay(context, url) }
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { query: nextQuery(url), way: providerWay(context, url) }
 }
 
 export const meta: Route.MetaFunction = (page) =>

@@ -3,6 +3,7 @@ import { confirmEmail } from '#contract/account.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
@@ -10,6 +11,8 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import type { Route } from './+types/confirm-email.page'
 import { Door } from './door.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 const PATH = '/confirmEmail'
 

@@ -7,9 +7,10 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
 import { callApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -17,6 +18,8 @@ import type { Route } from './+types/forgot-password.page'
 import { Door } from './door.tsx'
 import { answerCodeRequest, answerNewPassword } from './recover-password.server.ts'
 import { CodeRequestForm, type MailedLink, NewPasswordForm } from './recovery-form.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 /** The mail's link and step 2's own form name the step; a code that was just sent leads to it too. */
 const hasCode = (url: URL) => url.searchParams.get('step') === 'code'

@@ -5,6 +5,7 @@ import { accountPassword, linkAccount } from '#contract/sign-in.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -16,6 +17,8 @@ import styles from './identity.module.css'
 import { landingPath } from './landing-path.ts'
 import { LinkAccountForm } from './link-account-form.tsx'
 import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   waitingSignIn(context, url, { hasAccount: true })

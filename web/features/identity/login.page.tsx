@@ -6,10 +6,11 @@ import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { SESSION_ENDED } from '#web/layout/typed-again/sent-form.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { forgetKnownEmail, knownEmail } from '#web/request/known-email.ts'
 import { ownPath, withNext } from '#web/request/own-path.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { pageNotFound } from '#web/request/require-role.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,6 +22,8 @@ import { LoginForm } from './login-form.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { providerWay, signInTrouble } from './provider-way.server.ts'
 import { SignInTrouble } from './sign-in-trouble.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const trouble = signInTrouble(url)

@@ -3,8 +3,9 @@ import { getAccountDeletion } from '#contract/account-deletion.ts'
 import { ROLES, type Role } from '#contract/limits.ts'
 import { type TextCode, textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -16,6 +17,8 @@ import styles from './my-data.module.css'
 import { WayToDeletion } from './way-to-deletion.tsx'
 import { WhatIsDeleted } from './what-is-deleted.tsx'
 
+export const handle: PageHandle = { openTo: ROLES, formsOpenTo: ['Person', 'Company'] }
+
 const PATH = '/account/data'
 
 const DOWNLOADS: Record<Role, TextCode> = {
@@ -25,13 +28,12 @@ const DOWNLOADS: Record<Role, TextCode> = {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ROLES)
+  const user = context.get(signedIn)
   const deletion = user.role === 'Admin' ? null : await callApi(context, getAccountDeletion)
   return { user, deletion, asks: url.searchParams.has('delete') }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Person', 'Company'])
+export async function action({ context, request }: Route.ActionArgs) {
   return answerDeletion(context, await readForm(request))
 }
 

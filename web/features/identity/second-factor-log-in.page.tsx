@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { backupCodeForm, codeForm, logInWithSecondFactor } from '#contract/second-factor.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
@@ -11,12 +12,12 @@ import { Door } from './door.tsx'
 import styles from './identity.module.css'
 import { logInLandsAt } from './log-in-lands-at.ts'
 import { SecondFactorLogInForm } from './second-factor-log-in-form.tsx'
-import { visitorsOnly } from './visitors-only.server.ts'
+
+export const handle: PageHandle = { openTo: 'visitors' }
 
 const PATH = '/login/secondFactor'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await visitorsOnly(context, url)
+export function loader({ url }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get('next')) ?? null
   const byBackupCode = url.searchParams.get('with') === 'backup'
   return { next, byBackupCode, action: url.pathname + url.search }

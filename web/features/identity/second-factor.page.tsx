@@ -1,9 +1,10 @@
 import { getSecondFactor } from '#contract/second-factor.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/second-factor.page'
 import { AccountNav } from './account-nav.tsx'
@@ -16,15 +17,16 @@ import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SecondFactorState } from './second-factor-state.tsx'
 import { secondFactorPath, viewOf } from './second-factor-views.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'], beforeSecondFactor: true }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ['Admin'])
+  const user = context.get(signedIn)
   const next = ownPath(url.searchParams.get('next')) ?? null
   const factor = await callApi(context, getSecondFactor)
   return { user, next, factor, view: viewOf(url) ?? null }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   return answerSecondFactor(context, await readForm(request), url)
 }
 

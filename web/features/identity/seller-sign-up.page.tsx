@@ -3,16 +3,19 @@ import { shipsToOf } from '#contract/ships-to.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/seller-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
 import { Door } from './door.tsx'
+import { nextQuery } from './provider-way.server.ts'
 import { SellerSignUpForm } from './seller-sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
-import { visitorsOnly } from './visitors-only.server.ts'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => visitorsOnly(context, url)
+export const handle: PageHandle = { openTo: 'visitors', takesFile: 'without-scripts' }
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ query: nextQuery(url) })
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readPictureForm(context, request, 'company')

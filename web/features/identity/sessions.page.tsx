@@ -4,9 +4,10 @@ import { ADMIN_SESSION, KEPT_DAYS, ROLES } from '#contract/limits.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -18,11 +19,13 @@ import { answerEndSessions } from './end-sessions.server.ts'
 import { SessionRow } from './session-row.tsx'
 import styles from './sessions.module.css'
 
+export const handle: PageHandle = { openTo: ROLES }
+
 const PATH = '/account/sessions'
 const DAY_MS = 24 * 3_600_000
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ROLES)
+  const user = context.get(signedIn)
   const sessions = await callApi(context, listSessions)
   const now = Date.now()
   return {
@@ -33,8 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ROLES)
+export async function action({ context, request }: Route.ActionArgs) {
   return answerEndSessions(context, await readForm(request))
 }
 

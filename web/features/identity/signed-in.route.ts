@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { countUnits } from '#contract/cart-cookie.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -7,6 +8,8 @@ import { sessionUser } from '#web/request/session-user.ts'
 import type { Route } from './+types/signed-in.route'
 import { landingPath } from './landing-path.ts'
 import { nextQuery } from './provider-way.server.ts'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 /**
  * `/login/done`: where a sign-in through a provider arrives, and is led on as a log-in is. `again`: they were logged in

@@ -5,8 +5,10 @@ import { getBuyer } from '#contract/identity.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { callApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { emailProof } from '#web/request/email-proof.server.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
@@ -19,8 +21,10 @@ import { PendingEmail } from './pending-email.tsx'
 import styles from './profile.module.css'
 import { UserNotFound } from './user-not-found.tsx'
 
+export const handle: PageHandle = { openTo: ['Person'], takesFile: 'without-scripts' }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ['Person'])
+  const user = context.get(signedIn)
   // Somebody else's profile is as unknown as one that never was.
   if (params.id.toLowerCase() !== user.id) return data({ found: null }, { status: 404 })
   const [buyer, { hasPassword, pendingEmail }] = await Promise.all([
@@ -34,8 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ found: { user, buyer, pendingEmail, proof, readAt, editAt, isEditing } })
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const user = await requireRole(context, url, ['Person'])
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const user = context.get(signedIn)
   if (params.id.toLowerCase() !== user.id) throw pageNotFound()
   return answerBuyerEdit(context, request, { id: user.id, readAt: `/user/${user.id}`, by: 'owner' })
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,14 +24,10 @@ import { RowList } from './row-list.tsx'
 import { showImport, showImports } from './show-imports.server.ts'
 import { WaitingImport } from './waiting-import.tsx'
 
-async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
-  const user = await requireRole(context, url, ['Company'])
-  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
-  return user
-}
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, takesFile: 'always' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const user = await ownSeller({ context, params, url })
+  const user = context.get(signedIn)
   const asks = url.searchParams.has('cancel')
   const room = await showRoom(context, user)
   if (!params.importId)
@@ -44,8 +41,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const user = await ownSeller({ context, params, url })
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const user = context.get(signedIn)
   const path = `/company/${user.id}/import`
   const form = await readForm(request)
   return params.importId

@@ -3,8 +3,8 @@ import { type BeerImport, getBeerImport, listBeerImports } from '#contract/beer-
 import type { SessionUser } from '#contract/identity.ts'
 import { getCompany } from '#contract/profiles.ts'
 import { callApi, tryApi } from '#web/api.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
-import { pageNotFound } from '#web/request/require-role.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
 
 /** A file that was read and that its seller has said nothing of: another one takes its place. */

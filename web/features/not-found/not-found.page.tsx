@@ -1,4 +1,7 @@
-import { pageNotFound } from '#web/request/require-role.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 /** Every address that no page has. */
 export function loader(): never {

@@ -7,6 +7,7 @@ import { canReachShop } from '#web/offline/can-reach-shop.ts'
 import { readSeen, type SeenPage } from '#web/offline/seen.ts'
 import { UnreachableNotice } from '#web/offline/unreachable-notice.tsx'
 import { useOnline } from '#web/offline/use-online.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { useText } from '#web/texts.ts'
 import { useLive } from '#web/ui/use-live.ts'
@@ -16,6 +17,8 @@ import { BeerGrid } from '../catalogue/beer-grid.tsx'
 import { BeerSpread } from '../catalogue/beer-spread.tsx'
 import type { Route } from './+types/offline.page'
 import styles from './offline.module.css'
+
+export const handle: PageHandle = { openTo: 'everybody' }
 
 const ASK_AGAIN_MS = 5000
 

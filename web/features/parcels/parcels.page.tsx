@@ -1,7 +1,8 @@
 import { orderCode } from '#contract/order-code.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,20 +17,15 @@ import styles from './parcels.module.css'
 import { parcelsAddress, stepOf, stepsOf } from './parcels-address.ts'
 import { placeOf, showParcels } from './show-parcels.server.ts'
 
-/** Own parcels only: to everybody else the page is not there. */
-async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
-  const user = await requireRole(context, url, ['Company'])
-  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
-  return user
-}
+export const handle: PageHandle = { openTo: ['Company'], ownId: true }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const user = await ownSeller({ context, params, url })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
   return { user, ...(await showParcels(context, user.id, url)) }
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const user = await ownSeller({ context, params, url })
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const user = context.get(signedIn)
   const asked = stepOf(url.searchParams)
   if (!asked) throw malformedForm({})
   const backTo = parcelsAddress(placeOf(user.id, url.searchParams))

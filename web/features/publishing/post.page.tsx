@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayAt } from '#contract/age.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,8 +23,10 @@ import styles from './publishing.module.css'
 import { showRoom } from './room.server.ts'
 import { RoomNote } from './room-note.tsx'
 
+export const handle: PageHandle = { openTo: ['Company'], takesFile: 'without-scripts' }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ['Company'])
+  const user = context.get(signedIn)
   const [beers, room] = await Promise.all([
     ownBeers(context, user, url.searchParams.get('pag')),
     showRoom(context, user),
@@ -33,8 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { user, beers, company, today, room, newSeed: crypto.randomUUID() }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Company'])
+export async function action({ context, request }: Route.ActionArgs) {
   return answerPublish(context, request)
 }
 

@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import { dayAt } from '#contract/age.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -17,8 +19,10 @@ import { ownBeer, readBlockReason } from './own-beers.server.ts'
 import styles from './publishing.module.css'
 import { answerBeerEdit } from './save-beer.server.ts'
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ['Company'])
+export const handle: PageHandle = { openTo: ['Company'], takesFile: 'without-scripts' }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
   const beer = await ownBeer(context, user, params.id)
   if (!beer) return data({ user, found: null }, { status: 404 })
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
@@ -26,8 +30,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ user, found: { beer, today, blockedFor } })
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const user = await requireRole(context, url, ['Company'])
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const user = context.get(signedIn)
   const beer = await ownBeer(context, user, params.id)
   if (!beer) throw pageNotFound()
   return answerBeerEdit(context, request, beer)

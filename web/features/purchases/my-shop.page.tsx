@@ -3,9 +3,10 @@ import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,8 +25,10 @@ import { PurchaseOrder } from './purchase-order.tsx'
 import styles from './purchases.module.css'
 import { showPurchases } from './show-purchases.server.ts'
 
+export const handle: PageHandle = { openTo: ['Person'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ['Person'])
+  const user = context.get(signedIn)
   const list = await showPurchases(context, url.searchParams.get('pag'), user.id)
   return {
     list,
@@ -36,7 +39,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Person'])
   const form = await readForm(request)
   const back = myShopAddress(pageOf(url.searchParams))
   return form.get('intent') === 'cancel' ? sendCancel(context, form, back) : sendReview(context, form, back)

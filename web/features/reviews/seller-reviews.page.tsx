@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,20 +24,15 @@ import { SellerReview } from './seller-review.tsx'
 import styles from './seller-reviews.module.css'
 import { showSellerReviews } from './show-seller-reviews.server.ts'
 
-/** Reviews of one's own beers only: to everybody else the page is not there. */
-async function ownSeller({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
-  const user = await requireRole(context, url, ['Company'])
-  if (params.id.toLowerCase() !== user.id) throw pageNotFound()
-  return user
-}
+export const handle: PageHandle = { openTo: ['Company'], ownId: true }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const user = await ownSeller({ context, params, url })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
   return { user, ...(await showSellerReviews(context, user.id, url)) }
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  const { id: companyId } = await ownSeller({ context, params, url })
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { id: companyId } = context.get(signedIn)
   return answerSellerReview(context, await readForm(request), { companyId, url })
 }
 

@@ -1,4 +1,4 @@
-/** In the log-in page's address: a form was sent when its session was over (see require-role.ts). */
+/** In the log-in page's address: a form was sent when its session was over (see guard-pages.ts). */
 export const SESSION_ENDED = 'ended'
 
 /** Where what was typed waits, in this tab alone. */

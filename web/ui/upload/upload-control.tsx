@@ -33,7 +33,7 @@ type Props = {
  *     <UploadControl {...field('image')} preset="person" />
  *
  * What its form has to do: be `encType="multipart/form-data"`, and read its post with `readPictureForm(context,
- * request, preset)` in the action (request/read-picture-form.server.ts), at an address of request/takes-file.ts.
+ * request, preset)` in the action (request/read-picture-form.server.ts), in a page whose handle says `takesFile`.
  *
  * The file goes to the API as soon as *Cargar* is pressed; the form only carries the address, in a hidden input `name`
  * that tells its changes with input and change events. A form that is sent while a file waits uploads it first.

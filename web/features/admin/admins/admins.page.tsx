@@ -4,8 +4,9 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -14,17 +15,18 @@ import type { Route } from './+types/admins.page'
 import { AdminsTable } from './admins-table.tsx'
 import { type NotSwitched, switchAdmin } from './switch-admin.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 const PATH = '/admin/admins'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await requireRole(context, url, ['Admin'])
+  const user = context.get(signedIn)
   const { admins } = await callApi(context, listAdmins)
   const asked = url.searchParams.get('switch')
   return { ownId: user.id, admins, asked: admins.find(({ id }) => id === asked && id !== user.id) ?? null }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
+export async function action({ context, request }: Route.ActionArgs) {
   return switchAdmin(context, await readForm(request))
 }
 

@@ -4,8 +4,8 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { askedPeriod } from '#web/request/asked-period.server.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,8 +17,9 @@ import { MarketCharts } from './market-charts.tsx'
 import styles from './market-figures.module.css'
 import { MarketTotals } from './market-totals.tsx'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const { status, ...page } = await askedPeriod(context, url, (query) =>
     tryApi(context, getMarketFigures, { query }),
   )

@@ -4,9 +4,9 @@ import { textOf } from '#contract/texts/catalogue.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,14 +21,14 @@ import { QueueTable } from './queue-table.tsx'
 import { retryAsAsked } from './retry-job.server.ts'
 import { SweepTable } from './sweep-table.tsx'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
+export const handle: PageHandle = { openTo: ['Admin'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
   const { timeZone } = context.get(pageRequest).settings
   return { timeZone, jobs: await callApi(context, listJobs) }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
+export async function action({ context, request }: Route.ActionArgs) {
   return retryAsAsked(context, await readForm(request))
 }
 

@@ -3,8 +3,8 @@ import type { TextCode } from '#contract/texts/catalogue.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -20,13 +20,13 @@ import styles from './messages.module.css'
 import { type MessagesPlace, messagesAddress } from './messages-place.ts'
 import { showMessages } from './show-messages.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   return showMessages(context, url)
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   return answerMessage(context, await readForm(request), url)
 }
 

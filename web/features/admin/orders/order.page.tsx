@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -27,14 +27,14 @@ import { orderAddress } from './order-steps.ts'
 import { type ParcelStep, parcelStepAddress, parcelStepOf } from './parcel-steps.ts'
 import { showOrder } from './show-order.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const found = await showOrder(context, params.id, url)
   return data({ found, open: parcelStepOf(url.searchParams) }, { status: found ? 200 : 404 })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   const form = await readForm(request)
   const orderId = params.id
   const asked = parcelStepOf(url.searchParams)

@@ -4,8 +4,8 @@ import { findOrders } from '#contract/order-desk.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,8 +17,9 @@ import styles from './orders.module.css'
 import { ordersAddress, ordersPlace } from './orders-place.ts'
 import { OrdersTable } from './orders-table.tsx'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const place = ordersPlace(url.searchParams)
   const { page, ...filters } = place
   const { timeZone } = context.get(pageRequest).settings

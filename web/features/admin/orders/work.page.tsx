@@ -5,9 +5,9 @@ import { WORK_KINDS } from '#contract/work-kinds.ts'
 import { listWork } from '#contract/work-list.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -23,8 +23,9 @@ import styles from './work.module.css'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const place = workPlace(url.searchParams)
   const query = { kind: place.kind, pag: String(place.page) } as InputOf<typeof listWork>['query']
   const list = await callApi(context, listWork, { query })
@@ -36,7 +37,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   const form = await readForm(request)
   return form.has('companyId')
     ? answerLookAtName(context, form, url)

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -21,13 +21,13 @@ import { PayoutTable } from './payout-table.tsx'
 import styles from './payouts.module.css'
 import { showCompanyOwed } from './show-company-owed.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   return showCompanyOwed(context, params.companyId, url)
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
+export async function action({ context, request, params }: Route.ActionArgs) {
   return payCompany(context, params.companyId, await readForm(request))
 }
 

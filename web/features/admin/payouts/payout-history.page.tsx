@@ -1,6 +1,6 @@
 import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
-import { requireRole } from '#web/request/require-role.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -15,8 +15,9 @@ import styles from './payouts.module.css'
 import { PayoutsNav } from './payouts-nav.tsx'
 import { showPayouts } from './show-payouts.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   return showPayouts(context, url)
 }
 

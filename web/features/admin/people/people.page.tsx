@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { AdminPage } from '#web/layout/admin-page.tsx'
-import { requireRole } from '#web/request/require-role.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { useRememberPanel } from '../panel-place.ts'
 import type { Route } from './+types/people.page'
@@ -14,8 +14,9 @@ import { PeopleTable } from './people-table.tsx'
 import { showPeople } from './show-people.server.ts'
 import { useLoadToast } from './use-load-toast.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const shown = await showPeople(context, url)
   return data(shown, { status: shown.failed?.status ?? 200 })
 }

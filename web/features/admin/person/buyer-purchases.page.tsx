@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -18,8 +18,9 @@ import styles from './person.module.css'
 import { PersonPage } from './person-page.tsx'
 import { personPages } from './person-pages.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id')
   const buyer = id ? await findBuyer(context, id) : null
   if (!buyer) return data({ found: null, isNamed: Boolean(id), timeZone: '' }, { status: id ? 404 : 200 })

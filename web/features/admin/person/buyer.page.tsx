@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { Coaster } from '#web/ui/coaster.tsx'
 import { initialsOf } from '#web/ui/initials-of.ts'
@@ -16,16 +16,16 @@ import styles from './person.module.css'
 import { RecordPage } from './record-page.tsx'
 import { switchPerson } from './switch-person.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const buyer = await findBuyer(context, params.id)
   const { timeZone } = context.get(pageRequest).settings
   const asksToInactivate = url.searchParams.has('inactivate')
   return data({ buyer, timeZone, asksToInactivate }, { status: buyer ? 200 : 404 })
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
+export async function action({ context, request, params }: Route.ActionArgs) {
   return switchPerson(context, await readForm(request), { kind: 'buyer', id: params.id })
 }
 

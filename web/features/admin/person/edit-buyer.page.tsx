@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { BuyerEditForm } from '../../identity/buyer-edit-form.tsx'
@@ -12,8 +12,9 @@ import styles from './person.module.css'
 import { PersonPage } from './person-page.tsx'
 import { personPages } from './person-pages.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'without-scripts' }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id')
   const buyer = id ? await findBuyer(context, id) : null
   // Who is gone is read, not edited.
@@ -22,7 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id') ?? ''
   return answerBuyerEdit(context, request, { id, readAt: personPages('buyer', id).record, by: 'admin' })
 }

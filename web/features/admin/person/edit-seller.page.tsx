@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isCountry } from '#contract/places.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { countryName } from '#contract/texts/country-names.ts'
-import { requireRole } from '#web/request/require-role.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { CompanyEditForm } from '../../companies/company-edit-form.tsx'
@@ -14,8 +14,9 @@ import styles from './person.module.css'
 import { PersonPage } from './person-page.tsx'
 import { personPages } from './person-pages.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'without-scripts' }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id')
   const seller = id ? await findSeller(context, id) : null
   // Who is gone is read, not edited.
@@ -25,7 +26,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id') ?? ''
   const seller = await findSeller(context, id)
   return answerCompanyEdit(context, request, {

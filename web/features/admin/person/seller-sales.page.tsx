@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { showSales } from '../../sales/show-sales.server.ts'
@@ -12,8 +12,9 @@ import { NoPerson } from './no-person.tsx'
 import { PersonPage } from './person-page.tsx'
 import { personPages } from './person-pages.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id')
   const seller = id ? await findSeller(context, id) : null
   if (!seller) return data({ found: null, isNamed: Boolean(id), timeZone: '' }, { status: id ? 404 : 200 })

@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router'
 import { companyPicture } from '#contract/pictures.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -15,16 +15,16 @@ import { RecordPage } from './record-page.tsx'
 import { sellerFacts } from './seller-facts.ts'
 import { switchPerson } from './switch-person.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const seller = await findSeller(context, params.id)
   const { timeZone } = context.get(pageRequest).settings
   const asksToInactivate = url.searchParams.has('inactivate')
   return data({ seller, timeZone, asksToInactivate }, { status: seller ? 200 : 404 })
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
+export async function action({ context, request, params }: Route.ActionArgs) {
   return switchPerson(context, await readForm(request), { kind: 'seller', id: params.id })
 }
 

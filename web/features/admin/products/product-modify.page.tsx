@@ -5,8 +5,9 @@ import { LOADING_SECONDS } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
-import { pageNotFound, requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,6 +22,8 @@ import { ProductNotes } from './product-notes.tsx'
 import { ProductSwitch } from './product-switch.tsx'
 import { modifyAddress, productsAddress, productsPlace } from './products-address.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'without-scripts' }
+
 /** The beer with all that is kept about it, in whatever state; null where there is none. */
 async function findBeer(context: PageContext, id: string) {
   const answer = await tryApi(context, getBeerForAdmin, { params: { id } })
@@ -30,7 +33,6 @@ async function findBeer(context: PageContext, id: string) {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const beer = await findBeer(context, params.id)
   if (!beer) return data({ found: null }, { status: 404 })
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
@@ -39,7 +41,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   const beer = await findBeer(context, params.id)
   if (!beer) throw pageNotFound()
   const to = modifyAddress(beer.id, productsPlace(url.searchParams))

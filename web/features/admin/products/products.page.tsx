@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { data, useNavigate } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,8 +24,9 @@ import { productsAddress } from './products-address.ts'
 import { showProducts } from './show-products.server.ts'
 import { switchProduct } from './switch-product.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const id = url.searchParams.get('id')
   const seller = id ? await findSeller(context, id) : null
   const found = seller && { seller, ...(await showProducts(context, url, seller)) }
@@ -33,7 +34,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   return switchProduct(context, await readForm(request), url)
 }
 

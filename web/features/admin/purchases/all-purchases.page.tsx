@@ -1,7 +1,7 @@
 import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,8 +12,9 @@ import type { Route } from './+types/all-purchases.page'
 import { countOrders } from './count-orders.ts'
 import { PurchasesTable } from './purchases-table.tsx'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   const list = await showPurchases(context, url.searchParams.get('pag'))
   return { list, timeZone: context.get(pageRequest).settings.timeZone }
 }

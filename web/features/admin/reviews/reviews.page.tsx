@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
-import { requireRole } from '#web/request/require-role.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,13 +20,13 @@ import { ReviewSearch } from './review-search.tsx'
 import styles from './reviews.module.css'
 import { showJudgedReviews } from './show-judged-reviews.server.ts'
 
+export const handle: PageHandle = { openTo: ['Admin'] }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole(context, url, ['Admin'])
   return showJudgedReviews(context, url)
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireRole(context, url, ['Admin'])
   return answerJudgement(context, await readForm(request), url)
 }
 

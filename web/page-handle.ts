@@ -1,0 +1,30 @@
+import type { Register } from 'react-router'
+import type { Role } from '#contract/limits.ts'
+
+/** The pages' addresses as `routes.ts` writes them, such as `/detail/:id`. */
+export type PagePath = keyof Register['pages']
+
+/**
+ * What a page says of itself: `export const handle: PageHandle` in each `*.page.tsx` (React Router's own export, so that
+ * browsers have it too, once the page is there). A page without one keeps the shop from starting (guardPages).
+ */
+export type PageHandle = {
+  /**
+   * Who may open it and send its forms, all others get the role-aware 404: 'visitors' are those who are not signed in. A
+   * page of roles needs a loader: guarded is what the server is asked for.
+   */
+  openTo: 'everybody' | 'visitors' | readonly Role[]
+  /** Who may send its forms, where fewer may than open it. */
+  formsOpenTo?: readonly Role[]
+  /** Only to whom the `:id` of its address is (of a seller, the company's). */
+  ownId?: true
+  /** An admin who owes the second factor that the shop requires may open it: where they set it up. */
+  beforeSecondFactor?: true
+  /** Search engines may list it, and it gives its head (`headOf`); every other page says `noindex`. */
+  findable?: true
+  /**
+   * Its form may hold a file: 'without-scripts', a picture that no script uploads ahead (ui/upload); 'always', what no
+   * script does, such as a file of beers.
+   */
+  takesFile?: 'without-scripts' | 'always'
+}
