@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Path } from 'react-router'
+import { matchRoutes, type Path } from 'react-router'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { CartSkeleton } from '#web/features/cart/cart-skeleton.tsx'
 import { BeerGridSkeleton } from '#web/features/catalogue/beer-card-skeleton.tsx'
@@ -9,29 +9,97 @@ import { SectionHead } from '#web/features/catalogue/section-head.tsx'
 import { ShopSkeleton } from '#web/features/catalogue/shop-skeleton.tsx'
 import { CompanySkeleton } from '#web/features/companies/company-skeleton.tsx'
 import { MyShopSkeleton } from '#web/features/purchases/my-shop-skeleton.tsx'
+import type { PagePath } from '#web/page-handle.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
-/** Pages of the administration that are no lists: one order, one person, a form, drawn figures. */
-const NO_LIST = /^\/admin\/(orders\/|buyer\/|seller\/|adminproductmodify|figures|payouts\/(?!history))/i
+type Outline = (next: Pick<Path, 'search'>) => ReactNode
+
+/** A list of the administration. */
+const list: Outline = () => <ListSkeleton />
+
+const company: Outline = () => (
+  <CompanySkeleton>
+    <section>
+      <SectionHead id="beers-to-come" title={textOf('company.itsBeers')} />
+      <BeerGridSkeleton columns={4} count={4} />
+    </section>
+  </CompanySkeleton>
+)
+
+/**
+ * What each page looks like before it is there; null: the old one stays. The one fact of a page that does not stand beside it:
+ * it is wanted while the page's own module is still on its way. Does not compile without an entry for each page (`/ui` is
+ * there in development only).
+ */
+const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
+  '/': null,
+  '/home': () => <HomeSkeleton />,
+  '/shop': ({ search }) => <ShopSkeleton search={search} />,
+  '/detail/:id': () => <DetailSkeleton />,
+  '/breweries': null,
+  '/cart': () => <CartSkeleton />,
+  '/succes': null,
+  '/failure': null,
+  '/pending': null,
+  '/myShop': () => <MyShopSkeleton />,
+  '/login': null,
+  '/login/choose': null,
+  '/login/link': null,
+  '/login/secondFactor': null,
+  '/login/done': null,
+  '/buyerSignUp': null,
+  '/chooseSignUp': null,
+  '/sellerSignUp': null,
+  '/aboutUs': null,
+  '/contact': null,
+  '/terms': null,
+  '/privacy': null,
+  '/forgotPassword': null,
+  '/account/sessions': null,
+  '/account/secondFactor': null,
+  '/account/data': null,
+  '/user/:id': null,
+  '/company/:id': company,
+  '/company/:id/import/:importId?': null,
+  '/company/:id/figures': null,
+  '/company/:id/parcels': null,
+  '/company/:id/reviews': null,
+  '/post': null,
+  '/putProduct/:id': null,
+  '/admin/buyer/:id': null,
+  '/admin/buyer/adminUserModify': null,
+  '/admin/buyer/adminHistoryShopBuyer': null,
+  '/admin/seller/:id': null,
+  '/admin/seller/admincompanymodify': null,
+  '/admin/seller/AdminHistoryShopSeller': null,
+  '/adminHistoryShop': list,
+  '/admin/seller/products': null,
+  '/admin/adminproductmodify/:id': null,
+  '/admin/reviews': list,
+  '/admin/jobs': list,
+  '/admin/audit': list,
+  '/admin/payouts': list,
+  '/admin/payouts/history': list,
+  '/admin/payouts/:companyId': null,
+  '/admin/messages': list,
+  '/admin/figures': null,
+  '/account': null,
+  '/confirmEmail': null,
+  '/admin': list,
+  '/admin/admins': list,
+  '/admin/orders': list,
+  '/admin/orders/:id': null,
+  '/admin/work': list,
+  '/offline': null,
+  '/logout': null,
+  '/language': null,
+  '/*': null,
+}
+
+const PLACES = Object.entries(OUTLINES).map(([path, outline]) => ({ path, handle: outline }))
 
 /** What stands in for a page that is on its way: laid out as the page will be; null where no page is known that well. */
-export function skeletonOf({ pathname, search }: Pick<Path, 'pathname' | 'search'>): ReactNode {
-  if (/^\/home$/i.test(pathname)) return <HomeSkeleton />
-  if (/^\/shop$/i.test(pathname)) return <ShopSkeleton search={search} />
-  if (/^\/detail\/[^/]+$/i.test(pathname)) return <DetailSkeleton />
-  if (/^\/cart$/i.test(pathname)) return <CartSkeleton />
-  if (/^\/myShop$/i.test(pathname)) return <MyShopSkeleton />
-  if (/^\/company\/[^/]+$/i.test(pathname)) {
-    return (
-      <CompanySkeleton>
-        <section>
-          <SectionHead id="beers-to-come" title={textOf('company.itsBeers')} />
-          <BeerGridSkeleton columns={4} count={4} />
-        </section>
-      </CompanySkeleton>
-    )
-  }
-  if (/^\/admin(\/|$)|^\/adminHistoryShop$/i.test(pathname) && !NO_LIST.test(pathname))
-    return <ListSkeleton />
-  return null
+export function skeletonOf(next: Pick<Path, 'pathname' | 'search'>): ReactNode {
+  const outline: Outline | null = matchRoutes(PLACES, next.pathname)?.at(-1)?.route.handle ?? null
+  return outline?.(next) ?? null
 }
