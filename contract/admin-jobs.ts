@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
 import { HELD_BACK } from './mail-reasons.ts'
 import { SWEEP_NAMES } from './sweep-names.ts'
 
@@ -23,11 +24,11 @@ const tried = {
 }
 const attempts = { attempts: z.number(), nextAt: z.string().nullable() }
 
-const waitingMail = z.object({ ...tried, ...attempts, kind: z.string(), recipient: z.string() })
+const waitingMail = z.object({ ...tried, ...attempts, kind: z.enum(MAIL_KINDS), recipient: z.string() })
 export type WaitingMail = z.output<typeof waitingMail>
 const heldMail = z.object({
   id: z.string(),
-  kind: z.string(),
+  kind: z.enum(MAIL_KINDS),
   recipient: z.string(),
   since: z.string(),
   why: z.enum(HELD_BACK),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
 import { HELD_BACK } from './mail-reasons.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { namedValues, plainValues } from './plain-values.ts'
@@ -146,7 +147,7 @@ const contactMessage = z.strictObject({
 })
 
 const mail = z.strictObject({
-  kind: z.string(),
+  kind: z.enum(MAIL_KINDS),
   subject: z.string().nullable().describe('Null where what it was about is over'),
   createdAt: instant,
   sentAt: instant.nullable(),

@@ -1,37 +1,43 @@
+import type { MailKind } from '#contract/mail-kinds.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
-import type { MailKind } from './mail-kinds.ts'
+import { MAILS, type MailPayload } from './mail-kinds.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 
 type OutgoingMail = {
-  /** What makes this mail one mail: a second one under the same key is none. */
-  dedupeKey: string
-  kind: MailKind
-  recipient: string
-  /**
-   * What its writer needs to know; ids rather than what they stand for. With `userId` a mail about an account is found
-   * once that is deleted, also when it went to an e-mail that the account no longer has. Of what an account may have
-   * lost its e-mail by when it leaves, `wasProved` ('true', 'false') says whether that had been.
-   */
-  payload: Record<string, string>
-  /** Not to be sent before; at once where nothing is said. */
-  notBefore?: Date | undefined
-}
+  [Kind in MailKind]: {
+    kind: Kind
+    /** What makes this mail one mail: a second one under the same key is none. */
+    dedupeKey: string
+    recipient: string
+    /** What its writer needs to know, and an erasure finds it by: mail-kinds.ts. */
+    payload: MailPayload<Kind>
+    /** Not to be sent before; at once where nothing is said. */
+    notBefore?: Date | undefined
+  }
+}[MailKind]
 
 /**
- * Puts a mail into the outbox, inside the transaction that causes it: it leaves exactly when that holds, and its kind may
- * go to that address (mail-kinds.ts; judged when it is to leave).
+ * Puts mails into the outbox, all in one statement, inside the transaction that causes them: they leave exactly when that
+ * holds, and their kind may go to that address (mail-kinds.ts; judged when it is to leave). @throws for a payload that its
+ * kind does not know: a bug
  */
 export async function putInOutbox(
   tx: Transaction,
   jobs: Pick<JobQueue, 'enqueue'>,
-  { notBefore, ...mail }: OutgoingMail,
+  ...mails: OutgoingMail[]
 ): Promise<void> {
-  const due = notBefore && { nextAttemptAt: notBefore }
-  const [written] = await tx
+  if (!mails.length) return
+  const written = await tx
     .insert(outbox)
-    .values({ ...mail, ...due })
+    .values(
+      mails.map(({ notBefore, payload, ...mail }) => ({
+        ...mail,
+        payload: MAILS[mail.kind].payload.parse(payload),
+        ...(notBefore && { nextAttemptAt: notBefore }),
+      })),
+    )
     .onConflictDoNothing()
-    .returning({ id: outbox.id })
-  if (written) await jobs.enqueue(tx, 'send-mail', { outboxId: written.id })
+    .returning({ outboxId: outbox.id })
+  if (written.length) await jobs.enqueue(tx, 'send-mail', ...written)
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contract/audit-actions.ts'
-import type { MailKind } from './mail-kinds.ts'
+import type { MailKind } from '#contract/mail-kinds.ts'
 
 /**
  * Who hears of what an admin did, besides the audit log: the person whose things it touched, by a mail of this kind with the

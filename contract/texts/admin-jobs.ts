@@ -93,5 +93,7 @@ export const adminJobTexts = {
   'jobs.mailAccountDeleted': 'Cuenta borrada',
   'jobs.mailContact': 'Mensaje de contacto',
   'jobs.mailSecondFactor': 'Segundo paso cambiado',
-  'jobs.mailOther': 'Correo',
+  'jobs.mailSaleRefunded': 'Venta devuelta',
+  'jobs.mailPayout': 'Pago a una cervecería',
+  'jobs.mailAdminAct': 'Aviso de la administración',
 } as const

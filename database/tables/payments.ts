@@ -13,11 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MAIL_KINDS } from '#contract/mail-kinds.ts'
 import { HELD_BACK } from '#contract/mail-reasons.ts'
 import { beers } from './catalogue.ts'
 import { orders } from './orders.ts'
 
-const reasonList = sql.raw(HELD_BACK.map((reason) => `'${reason}'`).join(', '))
+const listed = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '))
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
@@ -126,7 +127,7 @@ export const outbox = pgTable(
   {
     id: uuid().primaryKey().default(sql`uuidv7()`),
     dedupeKey: text('dedupe_key').notNull().unique(),
-    kind: text().notNull(),
+    kind: text({ enum: MAIL_KINDS }).notNull(),
     recipient: text().notNull(),
     payload: jsonb().notNull(),
     attempts: integer().notNull().default(0),
@@ -144,8 +145,9 @@ export const outbox = pgTable(
     index('outbox_held_back').on(table.createdAt).where(sql`held_back IS NOT NULL`),
     check(
       'outbox_held_back_reason',
-      sql`held_back IS NULL OR (held_back IN (${reasonList}) AND sent_at IS NULL)`,
+      sql`held_back IS NULL OR (held_back IN (${listed(HELD_BACK)}) AND sent_at IS NULL)`,
     ),
+    check('outbox_kind_known', sql`${table.kind} IN (${listed(MAIL_KINDS)})`),
     index('outbox_recipient').on(table.recipient),
   ],
 )

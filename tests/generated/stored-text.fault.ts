@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MailKind } from '#contract/mail-kinds.ts'
 import { createLocalDisk } from '#server/adapters/local-disk/create-local-disk.ts'
 import { writeMail } from '#server/features/mail/write-mail.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -158,7 +159,7 @@ test('no page makes anything of what people wrote but text', async () => {
 })
 
 test('no mail makes anything of it either', async () => {
-  const { rows } = await database.pool.query<{ kind: string; payload: Record<string, string> }>(
+  const { rows } = await database.pool.query<{ kind: MailKind; payload: Record<string, string> }>(
     'SELECT DISTINCT ON (kind) kind, payload FROM outbox ORDER BY kind',
   )
   const page = await (await browser.newContext()).newPage()

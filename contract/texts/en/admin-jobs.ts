@@ -95,5 +95,7 @@ export const adminJobTexts: InEnglish<typeof original> = {
   'jobs.mailAccountDeleted': 'Account deleted',
   'jobs.mailContact': 'Contact message',
   'jobs.mailSecondFactor': 'Second step changed',
-  'jobs.mailOther': 'E-mail',
+  'jobs.mailSaleRefunded': 'Sale refunded',
+  'jobs.mailPayout': 'Payout to a brewery',
+  'jobs.mailAdminAct': 'Notice from the administration',
 }

@@ -95,5 +95,7 @@ export const adminJobTexts: Translated<typeof original> = {
   'jobs.mailAccountDeleted': 'Conta apagada',
   'jobs.mailContact': 'Mensagem de contato',
   'jobs.mailSecondFactor': 'Segunda etapa alterada',
-  'jobs.mailOther': 'E-mail',
+  'jobs.mailSaleRefunded': 'Venda devolvida',
+  'jobs.mailPayout': 'Pagamento a uma cervejaria',
+  'jobs.mailAdminAct': 'Aviso da administração',
 }

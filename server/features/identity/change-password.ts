@@ -52,7 +52,7 @@ export async function changePassword(
       dedupeKey: `password-changed:${randomUUID()}`,
       kind: 'password-changed',
       recipient: locked.email,
-      payload: { userId: locked.id, name: locked.name, wasProved: String(locked.emailVerified) },
+      payload: { userId: locked.id, name: locked.name, wasProved: `${locked.emailVerified}` },
     })
     // The old password's browsers are known no more (see known-browsers.ts); this one has just proved itself.
     const account = { userId, passwordHash: password }

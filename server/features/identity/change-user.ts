@@ -82,6 +82,6 @@ async function askForEmail(
     dedupeKey: `email-change-asked:${linkId}`,
     kind: 'email-change-asked',
     recipient: user.email,
-    payload: { userId: user.id, name: user.name, by: user.by, wasProved: String(user.emailVerified) },
+    payload: { userId: user.id, name: user.name, by: user.by, wasProved: `${user.emailVerified}` },
   })
 }

@@ -67,7 +67,7 @@ async function followLink(
         payload: {
           userId: owner.id,
           name: owner.name,
-          wasProved: String(owner.emailVerified),
+          wasProved: `${owner.emailVerified}`,
           ...(providerUnlinked && { unlinked: '1' }),
         },
       })

@@ -141,7 +141,7 @@ test('notices of a change go to the e-mail that was, with its owner’s name mad
   const services = shop({ PUBLIC_URL: 'https://shop.example' })
   const sent: Mail[] = []
   const mailer = aMailer(async (mail: Mail) => void sent.push(mail))
-  for (const kind of ['email-change-asked', 'email-changed', 'confirm-email-change']) {
+  for (const kind of ['email-change-asked', 'email-changed', 'confirm-email-change'] as const) {
     const [row] = await database.db
       .insert(outbox)
       .values({

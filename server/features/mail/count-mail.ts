@@ -1,6 +1,6 @@
 import type { HeldBack } from '#contract/mail-reasons.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
-import { type MailRule, ruleOfMail } from '../../mail-kinds.ts'
+import { MAILS } from '../../mail-kinds.ts'
 import type { ClaimedMail } from './mail-claim.ts'
 import type { MailFacts } from './read-mail-facts.ts'
 
@@ -12,7 +12,7 @@ type Counted =
 
 /** Whether a mail may go where it is to go: nobody has to have proved that address, somebody has, or real money asks for it. */
 export function mayGoThere({ kind }: Pick<ClaimedMail, 'kind'>, { isProved, isPaid }: MailFacts): boolean {
-  const { unproved } = ruleOfMail(kind)
+  const { unproved } = MAILS[kind]
   return isProved || unproved === 'leaves' || (unproved === 'if-paid' && isPaid)
 }
 
@@ -25,8 +25,8 @@ export async function countMail(
   { kind, recipient }: Pick<ClaimedMail, 'kind' | 'recipient'>,
   { isProved, isPaid }: MailFacts,
 ): Promise<Counted> {
-  const rule = ruleOfMail(kind)
-  const taken: MailRule['counts'][number][] = []
+  const rule = MAILS[kind]
+  const taken: (typeof rule.counts)[number][] = []
   const giveBack = async () => {
     for (const counted of taken) await rateLimits.giveBack(counted, recipient)
   }

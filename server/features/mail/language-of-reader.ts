@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isLanguage, type Language } from '#contract/texts/language.ts'
 import type { Database } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
+import type { AnyPayload } from '../../mail-kinds.ts'
 
 /**
  * The language that a mail's reader once chose; undefined: none, or nobody who has an account. A mail about an account
@@ -10,9 +11,8 @@ import { users } from '#database/schema.ts'
  */
 export async function languageOfReader(
   db: Database,
-  { recipient, payload }: { recipient: string; payload: unknown },
+  { recipient, payload: { userId, language } }: { recipient: string; payload: AnyPayload },
 ): Promise<Language | undefined> {
-  const { userId, language } = (payload ?? {}) as { userId?: string; language?: string }
   if (isLanguage(language)) return language
   const isReader = userId ? eq(users.id, userId) : eq(users.email, recipient)
   const [user] = await db.select({ language: users.language }).from(users).where(isReader)

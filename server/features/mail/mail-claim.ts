@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { MailKind } from '#contract/mail-kinds.ts'
 import type { Database } from '#database/open-pool.ts'
+import type { AnyPayload } from '../../mail-kinds.ts'
 
 /**
  * Whoever sends a mail has claimed its row: it was tried, nothing is said against it, and its next attempt lies ahead.
@@ -20,9 +22,9 @@ const IS_TO_LEAVE: SQL = sql`(sent_at IS NULL AND held_back IS NULL)`
 const CLAIMED_UNTIL = sql`now() + ${CLAIMED_SECONDS} * interval '1 second'`
 
 export type ClaimedMail = {
-  kind: string
+  kind: MailKind
   recipient: string
-  payload: unknown
+  payload: AnyPayload
   /** With this one. */
   attempts: number
   /** Why the last try failed; '' where none did. */

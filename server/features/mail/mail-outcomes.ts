@@ -3,6 +3,7 @@ import { DELETED_EMAIL_DOMAIN } from '#contract/limits.ts'
 import type { HeldBack } from '#contract/mail-reasons.ts'
 import type { Database } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
+import { MAILS, SECRET_PARTS } from '../../mail-kinds.ts'
 import { MailServerAway } from '../../ports/mailer.ts'
 import { reasonToKeep } from '../../reason-to-keep.ts'
 import type { Services } from '../../services.ts'
@@ -11,11 +12,11 @@ import type { ClaimedMail } from './mail-claim.ts'
 const LONGEST_PAUSE_SECONDS = 3600
 
 /** A secret code or link has done its work: nobody reads it here afterwards. */
-const PAYLOAD_WITHOUT_SECRETS = sql`${outbox.payload} - 'code' - 'token'`
+const PAYLOAD_WITHOUT_SECRETS = sql`${outbox.payload} - ${sql.param([...SECRET_PARTS])}::text[]`
 
 /** Of the mail that told of a deletion, nobody is to read the address here. */
 function withoutDeletedReader({ kind }: ClaimedMail) {
-  return kind === 'account-deleted' ? { recipient: `nobody@${DELETED_EMAIL_DOMAIN}` } : {}
+  return MAILS[kind].to === 'nobody-any-more' ? { recipient: `nobody@${DELETED_EMAIL_DOMAIN}` } : {}
 }
 
 /** A mail is done with, whether it left or there was nothing left to tell. */

@@ -14,7 +14,7 @@ export async function readMailFacts(
   db: Database,
   { recipient, payload }: Pick<ClaimedMail, 'recipient' | 'payload'>,
 ): Promise<MailFacts> {
-  const { orderId, companyId, refundId, wasProved } = payload as Record<string, string>
+  const { orderId, companyId, refundId, wasProved } = payload
   const { rows } = await db.execute<MailFacts>(sql`
     SELECT EXISTS (
       SELECT FROM users WHERE email = ${recipient} AND (email_verified OR role = 'Admin')

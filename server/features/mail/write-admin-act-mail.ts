@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import { type Act, actInWords, toReader } from '../../act-in-words.ts'
+import type { KeptPayload } from '../../mail-kinds.ts'
 import type { ShownAction } from '../../told-acts.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { withReason } from './write-refund-mails.ts'
@@ -25,9 +26,9 @@ const WAYS: Partial<Record<ShownAction, string>> = {
 export async function writeAdminActMail(
   db: Database,
   publicUrl: string,
-  { entryId, userId }: Record<string, string>,
+  { entryId, userId }: KeptPayload<'admin-act'>,
 ): Promise<MailContent | undefined> {
-  const act = await readAct(db, entryId!, userId!)
+  const act = await readAct(db, entryId, userId)
   if (!act) return undefined
   const { title, lead, reason, changes, thing } = actInWords(act)
   return {

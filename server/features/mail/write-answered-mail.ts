@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
+import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { MailContent } from './lay-out-mail.ts'
 export async function writeAnsweredMail(
   db: Database,
   publicUrl: string,
-  { reviewId }: Record<string, string>,
+  { reviewId }: KeptPayload<'review-answered'>,
 ): Promise<MailContent | undefined> {
   const found = await db.execute<{
     name: string

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import { toReader } from '../../act-in-words.ts'
+import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { withReason } from './write-refund-mails.ts'
 
@@ -12,7 +13,7 @@ import { withReason } from './write-refund-mails.ts'
 export async function writeHiddenMail(
   db: Database,
   publicUrl: string,
-  { reviewId, hiddenAt, reason }: Record<string, string>,
+  { reviewId, hiddenAt, reason }: KeptPayload<'review-hidden'>,
 ): Promise<MailContent | undefined> {
   const found = await db.execute<{ name: string; beer: string; hiddenAt: string }>(sql`
     SELECT coalesce(buyers.name, users.name) AS name, beers.name AS beer, hidden_at AS "hiddenAt"

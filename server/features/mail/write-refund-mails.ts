@@ -3,20 +3,19 @@ import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
+import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
 import { readActReason } from './read-act-reason.ts'
 
-type Payload = Record<string, string>
-
 /** To a buyer: their money is back; why, where an admin said so; and that a review goes with its beer. */
 export async function writeRefundMail(
   db: Database,
   publicUrl: string,
-  { refundId }: Payload,
+  { refundId }: KeptPayload<'refund'>,
 ): Promise<MailContent> {
-  const { orderId, amountCents, units } = await readMailRefund(db, refundId!)
+  const { orderId, amountCents, units } = await readMailRefund(db, refundId)
   const order = await readMailOrder(db, orderId)
   const total = priceText(amountCents)
   const lead = mailText('mail.refundLead', { name: order.buyerName, total })
@@ -25,7 +24,7 @@ export async function writeRefundMail(
     subject: mailText('mail.refundSubject', { total }),
     title: mailText('mail.refundTitle'),
     orderId,
-    ...withReason(told, await readActReason(db, 'order-refunded', { orderId, refundId: refundId! })),
+    ...withReason(told, await readActReason(db, 'order-refunded', { orderId, refundId: refundId })),
     lines: linesBack(linesOf(order, publicUrl), units),
     totalCents: amountCents,
     button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
@@ -39,13 +38,13 @@ export async function writeRefundMail(
 export async function writeSaleRefundedMail(
   db: Database,
   publicUrl: string,
-  { orderId, companyId, refundId }: Payload,
+  { orderId, companyId, refundId }: KeptPayload<'sale-refunded'>,
 ): Promise<MailContent> {
-  const sale = await readMailSale(db, orderId!, companyId!)
-  const { units } = await readMailRefund(db, refundId!)
+  const sale = await readMailSale(db, orderId, companyId)
+  const { units } = await readMailRefund(db, refundId)
   const lines = linesBack(linesOf(sale, publicUrl), units)
-  const { isPending, isWhole, isRestocked } = await readParcelLeft(db, orderId!, companyId!, refundId!)
-  const order = orderCode(orderId!)
+  const { isPending, isWhole, isRestocked } = await readParcelLeft(db, orderId, companyId, refundId)
+  const order = orderCode(orderId)
   const words = [mailText('mail.saleRefundedLead', { name: sale.sellerName, order })]
   if (isPending) words.push(mailText(isWhole ? 'mail.saleRefundedKeep' : 'mail.saleRefundedRest'))
   if (isRestocked) words.push(mailText('mail.saleRefundedRestocked'))
@@ -53,10 +52,10 @@ export async function writeSaleRefundedMail(
   return {
     subject: mailText('mail.saleRefundedSubject', { order }),
     title: mailText('mail.saleRefundedTitle'),
-    orderId: orderId!,
+    orderId: orderId,
     ...withReason(
       words.join(' '),
-      await readActReason(db, 'order-refunded', { orderId: orderId!, refundId: refundId! }),
+      await readActReason(db, 'order-refunded', { orderId: orderId, refundId: refundId }),
     ),
     lines,
     totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),

@@ -1,8 +1,12 @@
 import { type MailTextCode, mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
+import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 
-const TEXTS_OF: Record<string, { title: MailTextCode; lead: MailTextCode }> = {
+const TEXTS_OF: Record<
+  KeptPayload<'second-factor-changed'>['change'],
+  { title: MailTextCode; lead: MailTextCode }
+> = {
   on: { title: 'mail.secondFactorOnTitle', lead: 'mail.secondFactorOnLead' },
   off: { title: 'mail.secondFactorOffTitle', lead: 'mail.secondFactorOffLead' },
   codes: { title: 'mail.backupCodesTitle', lead: 'mail.backupCodesLead' },
@@ -13,13 +17,13 @@ const TEXTS_OF: Record<string, { title: MailTextCode; lead: MailTextCode }> = {
 export async function writeSecondFactorMail(
   _db: Database,
   publicUrl: string,
-  { name, change }: Record<string, string>,
+  { name, change }: KeptPayload<'second-factor-changed'>,
 ): Promise<MailContent> {
-  const { title, lead } = TEXTS_OF[change!]!
+  const { title, lead } = TEXTS_OF[change]
   return {
     subject: mailText('mail.secondFactorSubject'),
     title: mailText(title),
-    lead: mailText(lead, { name: name! }),
+    lead: mailText(lead, { name: name }),
     lines: [],
     button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
   }

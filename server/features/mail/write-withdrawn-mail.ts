@@ -3,6 +3,7 @@ import { localeNow } from '#contract/texts/language.ts'
 import { mailText } from '#contract/texts/mail.ts'
 import type { Database } from '#database/open-pool.ts'
 import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder } from './mail-orders.ts'
@@ -14,9 +15,9 @@ import { readMailOrder } from './mail-orders.ts'
 export async function writeWithdrawnMail(
   db: Database,
   publicUrl: string,
-  { orderId, companyId, beerId }: Record<string, string>,
+  { orderId, companyId, beerId }: KeptPayload<'order-withdrawn'>,
 ): Promise<MailContent> {
-  const order = await readMailOrder(db, orderId!)
+  const order = await readMailOrder(db, orderId)
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT name FROM order_lines AS line
     WHERE order_id = ${orderId} AND (company_id = ${companyId ?? null} OR beer_id = ${beerId ?? null})
@@ -24,7 +25,7 @@ export async function writeWithdrawnMail(
   return {
     subject: mailText('mail.withdrawnSubject'),
     title: mailText('mail.withdrawnTitle'),
-    orderId: orderId!,
+    orderId: orderId,
     lead: mailText('mail.withdrawnLead', {
       name: order.buyerName,
       beers: new Intl.ListFormat(localeNow(), { type: 'conjunction' }).format(rows.map(({ name }) => name)),

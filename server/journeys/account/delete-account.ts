@@ -71,7 +71,7 @@ export async function deleteAccount(
       kind: 'account-deleted',
       recipient: email,
       // Nobody can be asked for it afterwards.
-      payload: { expiresAt, wasProved: String(emailVerified), ...(language && { language }) },
+      payload: { expiresAt, wasProved: `${emailVerified}`, ...(language && { language }) },
     })
     return { deleted: true }
   })

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, notInArray } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Database } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
 import { writeMail } from '../../features/mail/write-mail.ts'
+import { mailKindsTo } from '../../mail-kinds.ts'
 import type { OwnAccount } from './own-account.ts'
 
 /**
@@ -17,7 +18,13 @@ export async function exportMails(
   const sent = await db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.recipient, email), gte(outbox.createdAt, createdAt), ne(outbox.kind, 'contact')))
+    .where(
+      and(
+        eq(outbox.recipient, email),
+        gte(outbox.createdAt, createdAt),
+        notInArray(outbox.kind, mailKindsTo('shop')),
+      ),
+    )
     .orderBy(desc(outbox.id))
   const mails: DataExport['mails'] = []
   for (const { kind, payload, createdAt, sentAt, heldBack } of sent) {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   accounts,
@@ -231,6 +231,13 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
   await checkout.db.update(companies).set({ image: '/media/secreta' }).where(eq(companies.id, seller.id))
   await checkout.db.update(beers).set({ image: '/media/secreta-lata' }).where(eq(beers.id, beer.id))
   await emptyOutbox(services)
+  // They sold by another e-mail then: that mail names no user, and goes with the company that it tells of.
+  const before = await checkout.db
+    .update(outbox)
+    .set({ recipient: 'zac@antes.example' })
+    .where(and(eq(outbox.kind, 'sale'), eq(outbox.recipient, 'zac@cerveceria.example')))
+    .returning()
+  expect(before).toHaveLength(1)
 
   expect((await seller.send('DELETE', '/account', { currentPassword: PASSWORD })).status).toBe(200)
   expect(await emptyOutbox(services)).toEqual(['zac@cerveceria.example'])

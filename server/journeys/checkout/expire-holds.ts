@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { orderEvents, outbox } from '#database/schema.ts'
-import type { MailKind } from '../../mail-kinds.ts'
+import { orderEvents } from '#database/schema.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { inTransaction } from './in-transaction.ts'
 import { NO_LONGER_HELD, releaseHolds } from './release-holds.ts'
@@ -38,20 +38,16 @@ export async function expireHolds({
           : { event: 'hold-ended' }),
       })),
     )
-    if (!over.length) return { ended: ids.length, isDone: ids.length < AT_ONCE }
-    const mails = await tx
-      .insert(outbox)
-      .values(
-        over.map(({ id, email }) => ({
-          dedupeKey: `expiry:${id}`,
-          kind: 'expiry' satisfies MailKind,
-          recipient: email,
-          payload: { orderId: id },
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ id: outbox.id })
-    for (const mail of mails) await jobs.enqueue(tx, 'send-mail', { outboxId: mail.id })
+    await putInOutbox(
+      tx,
+      jobs,
+      ...over.map(({ id, email }) => ({
+        dedupeKey: `expiry:${id}`,
+        kind: 'expiry' as const,
+        recipient: email,
+        payload: { orderId: id },
+      })),
+    )
     return { ended: ids.length, isDone: ids.length < AT_ONCE }
   })
 }

@@ -50,7 +50,7 @@ type Shop = Awaited<ReturnType<typeof aShop>>
 
 async function aMail({ services }: Shop, facts: Partial<typeof outbox.$inferInsert> = {}): Promise<string> {
   const { id, email } = await aBuyer(services.db, { user: { emailVerified: true } })
-  const values = { dedupeKey: `test:${id}`, kind: 'password-changed', recipient: email }
+  const values = { dedupeKey: `test:${id}`, kind: 'password-changed' as const, recipient: email }
   const payload = { userId: id, name: 'Ana' }
   const [mail] = await services.db
     .insert(outbox)

@@ -1,7 +1,6 @@
 import type { Transaction } from '#database/open-pool.ts'
-import { outbox } from '#database/schema.ts'
-import type { MailKind } from '../../mail-kinds.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
+import { putInOutbox } from '../../put-in-outbox.ts'
 import type { OpenOrder } from '../checkout/cancel-open-orders.ts'
 
 /**
@@ -15,18 +14,14 @@ export async function mailWithdrawn(
   cancelled: OpenOrder[],
   withdrawn: { companyId: string } | { beerId: string },
 ): Promise<void> {
-  if (!cancelled.length) return
-  const mails = await tx
-    .insert(outbox)
-    .values(
-      cancelled.map(({ id, buyerEmail }) => ({
-        dedupeKey: `order-withdrawn:${id}`,
-        kind: 'order-withdrawn' satisfies MailKind,
-        recipient: buyerEmail,
-        payload: { orderId: id, ...withdrawn },
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ outboxId: outbox.id })
-  await jobs.enqueue(tx, 'send-mail', ...mails)
+  await putInOutbox(
+    tx,
+    jobs,
+    ...cancelled.map(({ id, buyerEmail }) => ({
+      dedupeKey: `order-withdrawn:${id}`,
+      kind: 'order-withdrawn' as const,
+      recipient: buyerEmail,
+      payload: { orderId: id, ...withdrawn },
+    })),
+  )
 }

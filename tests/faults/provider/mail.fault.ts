@@ -23,7 +23,7 @@ let written = 0
 async function writeMails(count: number): Promise<string[]> {
   const mails = Array.from({ length: count }, () => ({
     dedupeKey: `trial:${++written}`,
-    kind: 'password-changed',
+    kind: 'password-changed' as const,
     recipient: `persona-${written}@correo.example`,
     payload: { name: 'Ana', wasProved: 'true' },
   }))

@@ -4,7 +4,7 @@ import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './jobs.module.css'
-import { mailName } from './mail-names.ts'
+import { MAIL_NAMES } from './mail-names.ts'
 import { ShownTime } from './shown-time.tsx'
 
 const REASONS = { unproved: 'jobs.heldUnproved', 'too-many': 'jobs.heldTooMany' } as const
@@ -22,7 +22,7 @@ export function HeldMails({ held, timeZone }: { held: JobList['heldBack']; timeZ
       head: t('jobs.what'),
       cell: ({ kind, recipient }) => (
         <span className={styles.two}>
-          {t(mailName(kind))}
+          {t(MAIL_NAMES[kind])}
           <span className={styles.quiet}>
             <EmailWords email={recipient} />
           </span>

@@ -1,12 +1,17 @@
+import type { MailKind } from '#contract/mail-kinds.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 
-const NAMES: Record<string, TextCode> = {
+/** What each kind of mail is called; a new one has a name, or does not compile. */
+export const MAIL_NAMES: Record<MailKind, TextCode> = {
   receipt: 'jobs.mailReceipt',
   sale: 'jobs.mailSale',
   expiry: 'jobs.mailExpiry',
   'order-cancelled': 'jobs.mailOrderCancelled',
   'order-withdrawn': 'jobs.mailOrderWithdrawn',
   refund: 'jobs.mailRefund',
+  'sale-refunded': 'jobs.mailSaleRefunded',
+  payout: 'jobs.mailPayout',
+  'admin-act': 'jobs.mailAdminAct',
   'parcel-shipped': 'jobs.mailParcelShipped',
   'parcel-delivered': 'jobs.mailParcelDelivered',
   'parcel-cancelled': 'jobs.mailParcelCancelled',
@@ -21,9 +26,4 @@ const NAMES: Record<string, TextCode> = {
   'account-deleted': 'jobs.mailAccountDeleted',
   contact: 'jobs.mailContact',
   'second-factor-changed': 'jobs.mailSecondFactor',
-}
-
-/** What a kind of mail is called; one that has no name yet is a mail. */
-export function mailName(kind: string): TextCode {
-  return NAMES[kind] ?? 'jobs.mailOther'
 }

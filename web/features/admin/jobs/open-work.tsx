@@ -6,7 +6,7 @@ import { EmailWords } from '#web/ui/email-words.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import styles from './jobs.module.css'
-import { mailName } from './mail-names.ts'
+import { MAIL_NAMES } from './mail-names.ts'
 import { RetryButton } from './retry-button.tsx'
 import { ShownTime } from './shown-time.tsx'
 import { WorkTable } from './work-table.tsx'
@@ -24,7 +24,7 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
       cell: ({ nextAt }) => <ShownTime at={nextAt} timeZone={timeZone} />,
     },
   ]
-  const mailWords = ({ kind, recipient }: WaitingMail) => `${t(mailName(kind))}, ${recipient}`
+  const mailWords = ({ kind, recipient }: WaitingMail) => `${t(MAIL_NAMES[kind])}, ${recipient}`
   const paymentWords = (paymentId: string) => t('jobs.payment', { id: paymentId })
   return (
     <>
@@ -39,7 +39,7 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
             head: t('jobs.what'),
             cell: ({ kind, recipient }) => (
               <span className={styles.two}>
-                {t(mailName(kind))}
+                {t(MAIL_NAMES[kind])}
                 <span className={styles.quiet}>
                   <EmailWords email={recipient} />
                 </span>

@@ -1,0 +1,30 @@
+/**
+ * Every kind of mail that the shop writes. What each is, to whom it goes and of what it is made: server/mail-kinds.ts. No zod
+ * here: tables import this file too.
+ */
+export const MAIL_KINDS = [
+  'confirm-email',
+  'confirm-email-change',
+  'recovery-code',
+  'contact',
+  'receipt',
+  'sale',
+  'refund',
+  'sale-refunded',
+  'payout',
+  'parcel-shipped',
+  'parcel-delivered',
+  'parcel-cancelled',
+  'expiry',
+  'order-cancelled',
+  'order-withdrawn',
+  'review-answered',
+  'review-hidden',
+  'admin-act',
+  'password-changed',
+  'second-factor-changed',
+  'email-change-asked',
+  'email-changed',
+  'account-deleted',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
