@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 import { HELD_BACK } from './mail-reasons.ts'
+import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { namedValues, plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
@@ -120,7 +121,11 @@ const order = z.strictObject({
   parcels: z.array(parcel),
   events: z.array(
     z
-      .strictObject({ event: z.string(), toState: z.string().nullable(), at: instant })
+      .strictObject({
+        event: z.enum(ORDER_EVENT_NAMES),
+        toState: z.enum(ORDER_STATES).nullable(),
+        at: instant,
+      })
       .describe('Oldest first'),
   ),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { clearableText, pageNumber, queryDay, reasonGiven, uuid } from './fields.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
@@ -64,12 +65,12 @@ const parcel = z.object({
   tracking: z.string(),
 })
 
-/** What happened to an order; `event` is one of the order’s events, as docs/decisions tell of them. */
+/** What happened to an order; `event` is one of contract/order-events.ts. */
 const event = z.object({
   id: uuid,
-  event: z.string(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
+  event: z.enum(ORDER_EVENT_NAMES),
+  from: z.enum(ORDER_STATES).nullable(),
+  to: z.enum(ORDER_STATES).nullable(),
   at: z.string(),
   payment: z.string().nullable(),
   status: z.string().nullable().describe('What the provider called the payment'),

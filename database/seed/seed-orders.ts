@@ -118,12 +118,12 @@ export async function seedOrders(
   )
   await tx.insert(orderEvents).values(
     settled.flatMap(({ orderId, key, placedAt, paidAt }) => [
-      { orderId, event: 'placed', toState: 'pending', at: placedAt },
+      { orderId, event: 'placed' as const, toState: 'pending' as const, at: placedAt },
       {
         orderId,
-        event: 'settled',
-        fromState: 'pending',
-        toState: 'paid',
+        event: 'settled' as const,
+        fromState: 'pending' as const,
+        toState: 'paid' as const,
         detail: { payment: key },
         at: paidAt,
       },

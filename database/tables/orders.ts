@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ORDER_EVENT_NAMES, ORDER_MOVES, STAYING_EVENTS } from '#contract/order-events.ts'
 import { ORDER_STATES } from '#contract/purchases.ts'
 import { beers } from './catalogue.ts'
 import { companies } from './companies.ts'
@@ -21,6 +22,10 @@ import { users } from './identity.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const stateList = sql.raw(ORDER_STATES.map((state) => `'${state}'`).join(', '))
+const stayList = sql.raw(STAYING_EVENTS.map((event) => `('${event}', '', '')`).join(', '))
+const moveList = sql.raw(
+  ORDER_MOVES.map(({ event, from, to }) => `('${event}', '${from ?? ''}', '${to}')`).join(', '),
+)
 
 /**
  * An order from the moment it can be paid (design section 4); most hold their beers meanwhile. Its id is the provider's
@@ -149,11 +154,17 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    event: text().notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state'),
+    event: text({ enum: ORDER_EVENT_NAMES }).notNull(),
+    fromState: text('from_state', { enum: ORDER_STATES }),
+    toState: text('to_state', { enum: ORDER_STATES }),
     detail: jsonb(),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('order_events_order').on(table.orderId)],
+  (table) => [
+    index('order_events_order').on(table.orderId),
+    check(
+      'order_events_move_known',
+      sql`(event, coalesce(from_state, ''), coalesce(to_state, '')) IN (${moveList}, ${stayList})`,
+    ),
+  ],
 )

@@ -47,7 +47,7 @@ async function act(
   if (disposition === null && rank === RANK.captured) return settleCapture(services, tx, order, payment)
   if (disposition === null && rank > RANK.captured) return recordLostCapture(tx, order.id, payment)
   if (disposition === 'applied' && rank === RANK.chargedBack && order.state === 'paid') {
-    return endOrder(tx, order, 'charged_back', 'charged-back', { payment: payment.providerId })
+    return endOrder(tx, order, 'charged-back', { payment: payment.providerId })
   }
   await tx.insert(orderEvents).values({
     orderId: order.id,

@@ -56,9 +56,9 @@ export async function cancelOpenOrders(
   await tx.insert(orderEvents).values(
     open.map(({ id }) => ({
       orderId: id,
-      event: 'cancelled',
-      fromState: 'pending',
-      toState: 'cancelled',
+      event: 'cancelled' as const,
+      fromState: 'pending' as const,
+      toState: 'cancelled' as const,
       detail: { reason },
     })),
   )

@@ -27,6 +27,6 @@ export async function cancelLocked(
   reason: string,
 ): Promise<{ cancelled: true } | Refusal> {
   if (order.state !== 'pending') return refuse('order-not-open')
-  await endOrder(tx, order, 'cancelled', 'cancelled', { reason })
+  await endOrder(tx, order, 'cancelled', { reason })
   return { cancelled: true }
 }

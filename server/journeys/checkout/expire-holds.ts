@@ -34,8 +34,8 @@ export async function expireHolds({
       overdue.map(({ id, isOver }) => ({
         orderId: id,
         ...(isOver
-          ? { event: 'expired', fromState: 'pending', toState: 'expired' }
-          : { event: 'hold-ended' }),
+          ? { event: 'expired' as const, fromState: 'pending' as const, toState: 'expired' as const }
+          : { event: 'hold-ended' as const }),
       })),
     )
     await putInOutbox(

@@ -29,7 +29,7 @@ export async function finishRefund(
     detail: { refund: refundId, payment: paymentId, amountCents, reason },
   })
   const order = (await lockOrder(tx, orderId))!
-  if (await isAllBack(tx, order)) await endOrder(tx, order, 'refunded', 'refunded')
+  if (await isAllBack(tx, order)) await endOrder(tx, order, 'refunded')
 
   const [buyer] = await tx.select({ email: users.email }).from(users).where(eq(users.id, order.buyerId))
   await putInOutbox(tx, jobs, {

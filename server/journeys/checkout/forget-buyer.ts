@@ -19,7 +19,7 @@ export async function lockOrdersOf(tx: Transaction, buyerId: string): Promise<Lo
  */
 export async function forgetBuyer(tx: Transaction, buyerId: string, orders: LockedOrder[]): Promise<void> {
   for (const order of orders.filter(({ state }) => state === 'expired')) {
-    await endOrder(tx, order, 'cancelled', 'cancelled', { reason: 'account-deleted' })
+    await endOrder(tx, order, 'cancelled', { reason: 'account-deleted' })
   }
   await tx.delete(orderKeys).where(eq(orderKeys.buyerId, buyerId))
   await tx.execute(sql`

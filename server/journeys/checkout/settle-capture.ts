@@ -30,14 +30,14 @@ export async function settleCapture(
 
   if (!isWhatWasAsked(order, payment)) {
     const detail = { payment: providerId, amountCents, currency, reference: payment.orderId }
-    if (order.state === 'pending') await endOrder(tx, order, 'review', 'mismatch', detail)
+    if (order.state === 'pending') await endOrder(tx, order, 'mismatch', detail)
     else await tx.insert(orderEvents).values({ orderId: order.id, event: 'mismatch', detail })
     return owe('mismatch')
   }
   if (order.state === 'pending' || (order.state === 'expired' && (await mayStillBuy(tx, order)))) {
     const difference = order.stockHeld ? undefined : await findDifference(tx, order, shopDay(services.env))
     if (!difference) return sellOrder(services, tx, order, providerId)
-    await endOrder(tx, order, 'refund_due', difference, { payment: providerId })
+    await endOrder(tx, order, difference, { payment: providerId })
     return owe(difference)
   }
   const reason = HAS_BEEN_PAID.includes(order.state) ? 'second-capture' : 'order-ended'

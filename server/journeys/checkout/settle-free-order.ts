@@ -28,7 +28,7 @@ export async function settleFreeOrder(
     if (!order || !['pending', 'paid'].includes(order.state)) return refuse('order-not-open')
     if (order.state === 'pending') {
       if (!order.stockHeld && (await findDifference(tx, order, shopDay(services.env)))) {
-        await endOrder(tx, order, 'cancelled', 'cancelled', { reason: 'sold-out' })
+        await endOrder(tx, order, 'cancelled', { reason: 'sold-out' })
         return refuse('order-not-open')
       }
       await sellOrder(services, tx, order, null)

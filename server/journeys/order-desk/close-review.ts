@@ -35,7 +35,7 @@ export async function closeReview(
       const inWords = open.map((each) => `${each.currency} ${formatCents(each.cents)} (${each.paymentId})`)
       return refuse('review-money-open', { open: inWords.join(', ') })
     }
-    await endOrder(tx, order, 'refunded', 'review-closed')
+    await endOrder(tx, order, 'review-closed')
     await recordAudit(tx, actor, {
       action: 'order-review-closed',
       subject: { kind: 'order', id: order.id, userId: order.buyerId },

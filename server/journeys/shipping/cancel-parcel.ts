@@ -52,7 +52,7 @@ export async function cancelParcel(
     })
     if (order.totalCents === 0 && (await isAllCancelled(tx, order.id))) {
       // No refund will ever end an order that cost nothing.
-      await endOrder(tx, order, 'refunded', 'refunded')
+      await endOrder(tx, order, 'refunded')
     }
     return { ...moved, refunded: await refundedOf(tx, parcel) }
   })

@@ -339,9 +339,7 @@ test('what cost nothing goes back with its parcel also after what did was refund
 
 test('the parcels of an order that was charged back stay where they are', async () => {
   const { one, orderId, own, ship, cancel } = await aSharedOrder()
-  await checkout.db.transaction(async (tx) =>
-    endOrder(tx, (await lockOrder(tx, orderId))!, 'charged_back', 'charged-back'),
-  )
+  await checkout.db.transaction(async (tx) => endOrder(tx, (await lockOrder(tx, orderId))!, 'charged-back'))
   expect(await ship()).toMatchObject({ status: 409, body: { code: 'parcel-money-back' } })
   expect(await cancel()).toMatchObject({ status: 409, body: { code: 'parcel-money-back' } })
   expect((await one.send('GET', own)).body).toMatchObject({ counts: { pending: 0, cancelled: 1 } })

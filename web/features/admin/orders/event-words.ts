@@ -1,4 +1,5 @@
 import type { DeskOrder } from '#contract/order-desk.ts'
+import type { OrderEvent } from '#contract/order-events.ts'
 import type { TextCode } from '#contract/texts/catalogue.ts'
 import type { Translate } from '#web/texts.ts'
 import { amountText } from './amount-text.ts'
@@ -16,7 +17,7 @@ const CANCELLED: Record<string, TextCode> = {
   'sold-out': 'orderEvent.cancelledSoldOut',
 }
 
-const EVENTS: Record<string, TextCode> = {
+const EVENTS: Record<Exclude<OrderEvent, 'cancelled'>, TextCode> = {
   placed: 'orderEvent.placed',
   settled: 'orderEvent.settled',
   'hold-ended': 'orderEvent.hold-ended',
@@ -52,7 +53,7 @@ const REFUND_REASONS: Record<string, TextCode> = {
   'charged-back': 'refundReason.charged-back',
 }
 
-/** What happened to an order, in a sentence. What is new to this page stands as it is called. */
+/** What happened to an order, in a sentence. */
 export function eventWords(
   t: Translate,
   { event, payment, status, reason, amount, currency }: Event,
@@ -60,9 +61,7 @@ export function eventWords(
   if (event === 'cancelled') return t(CANCELLED[reason ?? ''] ?? 'orderEvent.cancelled')
   if (event === 'placed' && reason === 'not-held') return t('orderEvent.placedNotHeld')
   if (event === 'settled' && !payment) return t('orderEvent.settledFree')
-  const code = EVENTS[event]
-  if (!code) return event
-  return t(code, {
+  return t(EVENTS[event], {
     payment: payment ?? '',
     status: status ?? '',
     amount: amount === null ? '' : amountText(amount, currency ?? undefined),

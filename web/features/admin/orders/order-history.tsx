@@ -1,5 +1,4 @@
 import type { DeskOrder } from '#contract/order-desk.ts'
-import type { OrderState } from '#contract/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { PurchaseState } from '../purchase-state.tsx'
 import { eventWords } from './event-words.ts'
@@ -16,7 +15,7 @@ export function OrderHistory({ events, moment }: Props) {
         <li key={event.id}>
           <time dateTime={event.at}>{moment(event.at)}</time>
           <span>{eventWords(t, event)}</span>
-          {event.to && <PurchaseState state={event.to as OrderState} />}
+          {event.to && <PurchaseState state={event.to} />}
         </li>
       ))}
     </ol>
