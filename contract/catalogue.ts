@@ -5,9 +5,11 @@ import {
   ABV_STEPS,
   BEER_ORDERS,
   BEER_TYPES,
+  BEERS_PER_PAGE,
   FRESH_DAYS,
   IBU_STEPS,
   LAST_BEER_PAGE,
+  PLAIN_LIST_LIMIT,
   PRICE_STEPS,
   RATING_STEPS,
   SEARCH_MAX_CHARACTERS,
@@ -146,8 +148,7 @@ export type BeerPage = z.output<typeof beerPage>
 export const listBeers = endpoint({
   method: 'GET',
   path: '/product',
-  summary:
-    'Beers on sale, those that are sold out last. With any query: a page of 12 with totalPages, of which 833 can be asked for. Without: an array, newest first, at most 1,000. A Link to the next goes on at any depth, but in the order by litre.',
+  summary: `Beers on sale, those that are sold out last. With any query: a page of ${BEERS_PER_PAGE} with totalPages, of which ${LAST_BEER_PAGE} can be asked for. Without: an array, newest first, at most ${PLAIN_LIST_LIMIT.toLocaleString('en')}. A Link to the next goes on at any depth, but in the order by litre.`,
   access: 'anyone',
   query: beerFilter.extend({ cursor: beerCursor }),
   response: z.union([beerPage, z.array(beerSummary)]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from './age.ts'
 import {
+  DOCUMENT_DIGITS,
   EARLIEST_FIGURES_DAY,
   EMAIL_MAX_CHARACTERS,
   EMAIL_MIN_CHARACTERS,
@@ -89,7 +90,10 @@ export const identityDocument = z
     z
       .string()
       .min(1, required)
-      .regex(/^\d{6,15}$/, said('form.documentInvalid')),
+      .regex(
+        new RegExp(`^\\d{${DOCUMENT_DIGITS.least},${DOCUMENT_DIGITS.most}}$`),
+        said('form.documentInvalid'),
+      ),
   )
 
 /** Digits, a `+` before them or not, typed as people write them: `+54 9 (351) 555-0100`. Out: without what is between. */

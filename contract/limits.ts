@@ -42,6 +42,9 @@ export const MAX_IBU = 90
 export const MAX_PRICE_CENTS = 1_000_000
 export const MAX_STOCK = 1_000_000
 export const MAX_RATE = 5
+export const BEER_NAME_MAX_CHARACTERS = 80
+export const BEER_PRESENTATION_MAX_CHARACTERS = 80
+export const BEER_DESCRIPTION_MAX_CHARACTERS = 2000
 export const LOW_STOCK = 5
 /** The first day that figures are asked for: long before any shop of ours. */
 export const EARLIEST_FIGURES_DAY = '2000-01-01'
@@ -66,6 +69,9 @@ export const PAYOUT_MAX_DOLLARS = 1_000_000_000
 export const PAYOUT_REFERENCE_MAX_CHARACTERS = 120
 /** What a seller has to send and has sent, on /company/{id}/parcels. */
 export const PARCELS_PER_PAGE = 10
+/** Who carries a parcel, and its tracking number. */
+export const CARRIER_MAX_CHARACTERS = 80
+export const TRACKING_MAX_CHARACTERS = 80
 export const FEATURED_BEERS = 8
 export const BEST_SELLERS = 3
 /** Plain arrays (`GET /product`, `/persons`, `/companies` without a query) never hold more than this. */
@@ -112,6 +118,8 @@ export const DELETED_EMAIL_DOMAIN = 'deleted.invalid'
 /** "more than 6 characters" (specification section 5, Login). */
 export const EMAIL_MIN_CHARACTERS = 7
 export const EMAIL_MAX_CHARACTERS = 254
+/** Of an identity document, dots and hyphens left out. */
+export const DOCUMENT_DIGITS = { least: 6, most: 15 } as const
 
 /** What people may upload as a picture: kinds as MIME types (told by the content), and how large. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, text, uuid, withoutPageAddress } from './fields.ts'
+import { CARRIER_MAX_CHARACTERS, TRACKING_MAX_CHARACTERS } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { said } from './texts/said.ts'
 
@@ -76,8 +77,8 @@ export const listParcels = endpoint({
 
 /** Page and API alike: who takes the parcel, and under which number. */
 export const shipment = z.strictObject({
-  carrier: withoutPageAddress(text(80)),
-  tracking: withoutPageAddress(optionalText(80).transform((tracking) => tracking ?? '')),
+  carrier: withoutPageAddress(text(CARRIER_MAX_CHARACTERS)),
+  tracking: withoutPageAddress(optionalText(TRACKING_MAX_CHARACTERS).transform((tracking) => tracking ?? '')),
   seen: z
     .enum(['pending', 'shipped'])
     .optional()

@@ -6,7 +6,16 @@ import { askWhichNumber, UnreadNumber } from './beer-numbers.ts'
 import { beerDetail } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { imageAddress, reasonIfGiven, switchOnWire, text, uuid, withoutPageAddress } from './fields.ts'
-import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_PRICE_CENTS, MAX_STOCK } from './limits.ts'
+import {
+  BEER_DESCRIPTION_MAX_CHARACTERS,
+  BEER_NAME_MAX_CHARACTERS,
+  BEER_PRESENTATION_MAX_CHARACTERS,
+  BEER_TYPES,
+  MAX_ABV_PERCENT,
+  MAX_IBU,
+  MAX_PRICE_CENTS,
+  MAX_STOCK,
+} from './limits.ts'
 import { isMoney } from './money.ts'
 import { textOf } from './texts/catalogue.ts'
 import { said } from './texts/said.ts'
@@ -51,17 +60,17 @@ const day = z
   .transform((value) => value || null)
   .nullish()
 
-export const beerName = text(80)
+export const beerName = text(BEER_NAME_MAX_CHARACTERS)
 const beerFields = {
   name: beerName,
   image: imageAddress,
   type: z.enum(BEER_TYPES, { error: orRequired(said('beer.typeMissing')) }),
   ABV: abv,
-  description: text(2000),
+  description: text(BEER_DESCRIPTION_MAX_CHARACTERS),
   price,
   stock,
   IBU: ibu,
-  presentation: text(80),
+  presentation: text(BEER_PRESENTATION_MAX_CHARACTERS),
   volumeMl: wholeBetween(1, 100_000).nullish(),
   unitsPerPack: wholeBetween(1, 1000).optional(),
   packagedOn: day,

@@ -14,8 +14,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { BEER_TYPES } from '#contract/limits.ts'
+import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_RATE } from '#contract/limits.ts'
 import { companies } from './companies.ts'
+import { limit, literals } from './literals.ts'
 
 /** How many rates at the shop's mean are added to a beer's own before lists order by them. */
 const STANDING_RATES = 8
@@ -31,8 +32,6 @@ const backedRates = `least(rating_count, sold_cents / ${RATE_BACKED_BY_CENTS}.0)
 
 /** Comes first where prices rise: a whole order that rises is one that a row of values can be compared with. */
 const soldOut = sql`(NOT in_stock)`
-
-const typeList = sql.raw(BEER_TYPES.map((type) => `'${type}'`).join(', '))
 
 export const beers = pgTable(
   'beers',
@@ -110,15 +109,15 @@ export const beers = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    check('beers_type_known', sql`${table.type} IN (${typeList})`),
+    check('beers_type_known', sql`${table.type} IN (${literals(BEER_TYPES)})`),
     check('beers_price_not_negative', sql`${table.priceCents} >= 0`),
-    check('beers_abv_range', sql`${table.abvPercent} BETWEEN 0 AND 90`),
-    check('beers_ibu_range', sql`${table.ibu} BETWEEN 0 AND 90`),
+    check('beers_abv_range', sql`${table.abvPercent} BETWEEN 0 AND ${limit(MAX_ABV_PERCENT)}`),
+    check('beers_ibu_range', sql`${table.ibu} BETWEEN 0 AND ${limit(MAX_IBU)}`),
     check('beers_on_hand_not_negative', sql`${table.onHand} >= 0`),
     check('beers_reserved_within', sql`${table.reserved} BETWEEN 0 AND ${table.onHand}`),
     check('beers_units_sold_not_negative', sql`${table.unitsSold} >= 0`),
     check('beers_sold_cents_not_negative', sql`${table.soldCents} >= 0`),
-    check('beers_rating_range', sql`${table.rating} BETWEEN 1 AND 5`),
+    check('beers_rating_range', sql`${table.rating} BETWEEN 1 AND ${limit(MAX_RATE)}`),
     check('beers_volume_positive', sql`${table.volumeMl} > 0 AND ${table.unitsPerPack} > 0`),
     check('beers_dates_in_order', sql`${table.bestBefore} >= ${table.packagedOn}`),
     index('beers_company_created').on(table.companyId, table.createdAt),
@@ -189,6 +188,6 @@ export const shopRating = pgTable(
   },
   (table) => [
     check('shop_rating_one_row', sql`${table.isOnly}`),
-    check('shop_rating_range', sql`${table.mean} BETWEEN 1 AND 5`),
+    check('shop_rating_range', sql`${table.mean} BETWEEN 1 AND ${limit(MAX_RATE)}`),
   ],
 )

@@ -11,7 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { DOCUMENT_DIGITS, ROLES } from '#contract/limits.ts'
 import { LANGUAGES } from '#contract/texts/language.ts'
+import { limit, literals } from './literals.ts'
 
 /** People who can sign in: better-auth's four tables, with our role and switch. */
 
@@ -46,8 +48,8 @@ export const users = pgTable(
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     index('users_created').on(table.createdAt),
     index('users_email_search').using('gin', sql`${table.email} gin_trgm_ops`),
-    check('users_language_known', sql`${table.language} IN ('es', 'en', 'pt')`),
-    check('users_role_known', sql`${table.role} IN ('Person', 'Company', 'Admin')`),
+    check('users_language_known', sql`${table.language} IN (${literals(LANGUAGES)})`),
+    check('users_role_known', sql`${table.role} IN (${literals(ROLES)})`),
   ],
 )
 
@@ -150,7 +152,10 @@ export const buyers = pgTable(
     index('buyers_last_name').on(table.lastName, table.userId),
     index('buyers_document').on(table.document, table.userId),
     index('buyers_country').on(table.country, table.userId),
-    check('buyers_document_digits', sql`${table.document} ~ '^([0-9]{6,15})?$'`),
+    check(
+      'buyers_document_digits',
+      sql`${table.document} ~ '^([0-9]{${limit(DOCUMENT_DIGITS.least)},${limit(DOCUMENT_DIGITS.most)}})?$'`,
+    ),
     index('buyers_image').on(table.image).where(sql`image <> ''`),
   ],
 )

@@ -19,9 +19,9 @@ import { ORDER_STATES } from '#contract/purchases.ts'
 import { beers } from './catalogue.ts'
 import { companies } from './companies.ts'
 import { users } from './identity.ts'
+import { literals } from './literals.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-const stateList = sql.raw(ORDER_STATES.map((state) => `'${state}'`).join(', '))
 const stayList = sql.raw(STAYING_EVENTS.map((event) => `('${event}', '', '')`).join(', '))
 const moveList = sql.raw(
   ORDER_MOVES.map(({ event, from, to }) => `('${event}', '${from ?? ''}', '${to}')`).join(', '),
@@ -73,7 +73,7 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_buyer_key').on(table.buyerId, table.idempotencyKey),
-    check('orders_state_known', sql`${table.state} IN (${stateList})`),
+    check('orders_state_known', sql`${table.state} IN (${literals(ORDER_STATES)})`),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
     check('orders_held_only_while_pending', sql`NOT ${table.stockHeld} OR ${table.state} = 'pending'`),
     check(

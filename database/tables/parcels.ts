@@ -13,10 +13,10 @@ import {
 import { PARCEL_STATES } from '#contract/parcel-states.ts'
 import { companies } from './companies.ts'
 import { users } from './identity.ts'
+import { literals } from './literals.ts'
 import { orders } from './orders.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-const stateList = sql.raw(PARCEL_STATES.map((state) => `'${state}'`).join(', '))
 
 /** What one brewery sends for one order; made when the order is paid. 'pending' reads 'Envio pendiente'. */
 export const parcels = pgTable(
@@ -37,7 +37,7 @@ export const parcels = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.companyId] }),
-    check('parcels_state_known', sql`${table.state} IN (${stateList})`),
+    check('parcels_state_known', sql`${table.state} IN (${literals(PARCEL_STATES)})`),
     check('parcels_delivered_to_adult', sql`${table.state} <> 'delivered' OR ${table.idChecked}`),
     index('parcels_unsent').on(table.companyId).where(sql`state = 'pending'`),
     index('parcels_company').on(table.companyId, table.createdAt, table.orderId),

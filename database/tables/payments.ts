@@ -16,9 +16,9 @@ import {
 import { MAIL_KINDS } from '#contract/mail-kinds.ts'
 import { HELD_BACK } from '#contract/mail-reasons.ts'
 import { beers } from './catalogue.ts'
+import { literals } from './literals.ts'
 import { orders } from './orders.ts'
 
-const listed = (names: readonly string[]) => sql.raw(names.map((name) => `'${name}'`).join(', '))
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
@@ -145,9 +145,9 @@ export const outbox = pgTable(
     index('outbox_held_back').on(table.createdAt).where(sql`held_back IS NOT NULL`),
     check(
       'outbox_held_back_reason',
-      sql`held_back IS NULL OR (held_back IN (${listed(HELD_BACK)}) AND sent_at IS NULL)`,
+      sql`held_back IS NULL OR (held_back IN (${literals(HELD_BACK)}) AND sent_at IS NULL)`,
     ),
-    check('outbox_kind_known', sql`${table.kind} IN (${listed(MAIL_KINDS)})`),
+    check('outbox_kind_known', sql`${table.kind} IN (${literals(MAIL_KINDS)})`),
     index('outbox_recipient').on(table.recipient),
   ],
 )

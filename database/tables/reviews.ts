@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { ANSWER_CORRECTIONS, MAX_RATE } from '#contract/limits.ts'
 import { beers } from './catalogue.ts'
 import { companies } from './companies.ts'
 import { users } from './identity.ts'
+import { limit } from './literals.ts'
 
 /** What a buyer thinks of a beer that they bought. One a buyer and beer. */
 export const reviews = pgTable(
@@ -33,9 +35,9 @@ export const reviews = pgTable(
     check('reviews_answer_has_time', sql`(${table.answer} = '') = (${table.answeredAt} IS NULL)`),
     check(
       'reviews_corrected_is_answered',
-      sql`cardinality(${table.earlierAnswers}) <= 5 AND (${table.earlierAnswers} = '{}' OR ${table.answer} <> '')`,
+      sql`cardinality(${table.earlierAnswers}) <= ${limit(ANSWER_CORRECTIONS.most)} AND (${table.earlierAnswers} = '{}' OR ${table.answer} <> '')`,
     ),
-    check('reviews_rate_range', sql`${table.rate} BETWEEN 1 AND 5`),
+    check('reviews_rate_range', sql`${table.rate} BETWEEN 1 AND ${limit(MAX_RATE)}`),
     index('reviews_beer').on(table.beerId, table.createdAt, table.id),
   ],
 )

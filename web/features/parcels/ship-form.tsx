@@ -1,3 +1,4 @@
+import { CARRIER_MAX_CHARACTERS, TRACKING_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import { shipment } from '#contract/parcels.ts'
 import { useText } from '#web/texts.ts'
@@ -45,8 +46,13 @@ export function ShipForm({ parcel, action, isOpen, answer }: Props) {
       </summary>
       <CheckedForm {...frame} checked={checked} preventScrollReset submit={submit}>
         <input type="hidden" name="seen" value={state} />
-        <Field {...field('carrier')} autoComplete="off" maxLength={80} />
-        <Field {...field('tracking')} autoComplete="off" autoCapitalize="characters" maxLength={80} />
+        <Field {...field('carrier')} autoComplete="off" maxLength={CARRIER_MAX_CHARACTERS} />
+        <Field
+          {...field('tracking')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={TRACKING_MAX_CHARACTERS}
+        />
       </CheckedForm>
     </details>
   )

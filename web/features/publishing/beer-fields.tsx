@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { BEER_TYPES, FRESH_DAYS, PICTURE_MAX_MEGABYTES } from '#contract/limits.ts'
+import {
+  BEER_DESCRIPTION_MAX_CHARACTERS,
+  BEER_NAME_MAX_CHARACTERS,
+  BEER_PRESENTATION_MAX_CHARACTERS,
+  BEER_TYPES,
+  FRESH_DAYS,
+  PICTURE_MAX_MEGABYTES,
+} from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
@@ -63,7 +70,7 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
     <>
       <fieldset className={styles.section}>
         <legend>{t('beerForm.facts')}</legend>
-        <Field {...field('name')} autoComplete="off" maxLength={80} />
+        <Field {...field('name')} autoComplete="off" maxLength={BEER_NAME_MAX_CHARACTERS} />
         <Select {...field('type')}>
           <option value="">{t('form.choose')}</option>
           {BEER_TYPES.map((type) => (
@@ -74,7 +81,7 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
           <Field {...field('ABV')} {...TYPED_DECIMAL} />
           <Field {...field('IBU')} {...TYPED_WHOLE} />
         </div>
-        <TextArea {...field('description')} rows={4} maxLength={2000} />
+        <TextArea {...field('description')} rows={4} maxLength={BEER_DESCRIPTION_MAX_CHARACTERS} />
         <UploadControl
           {...field('image')}
           preset="beer"
@@ -83,7 +90,7 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{t('beerForm.selling')}</legend>
-        <Field {...field('presentation')} autoComplete="off" maxLength={80} />
+        <Field {...field('presentation')} autoComplete="off" maxLength={BEER_PRESENTATION_MAX_CHARACTERS} />
         <div className={styles.pair}>
           <div className={styles.asked}>
             <Field {...field('price')} {...TYPED_DECIMAL} />
