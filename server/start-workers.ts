@@ -12,6 +12,15 @@ import type { Services } from './services.ts'
 import { SWEEPS } from './sweeps.ts'
 import { watchJob } from './telemetry/watch-work.ts'
 
+/** What each job does: a new one has a worker, or does not compile. */
+const JOBS: { [Name in JobName]: (services: Services, data: Jobs[Name]) => Promise<unknown> } = {
+  'process-webhook': (services, { event }) => processWebhook(services, event),
+  'send-refund': (services, { refundId }) => sendRefund(services, refundId),
+  'send-mail': (services, { outboxId }) => sendOutboxMail(services, outboxId),
+  'publish-import': (services, { importId }) => publishImport(services, importId),
+}
+const JOB_NAMES = Object.keys(JOBS) as JobName[]
+
 /**
  * The table of contents of what happens behind the pages: jobs, and the sweeps (sweeps.ts) that find what a lost job left.
  * Any number of processes may run them on one database. `stop` lets what is under way end.
@@ -22,16 +31,14 @@ export async function startWorkers(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const { queue, services } = options
   const { env, log } = services
-  const work = <Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<unknown>) =>
+  const work = <Name extends JobName>(name: Name) =>
     queue.work(name, (data) =>
-      watchJob(services, name, data, () => run(data)).catch((error) => failJob(log, name, error)),
+      watchJob(services, name, data, () => JOBS[name](services, data)).catch((error) =>
+        failJob(log, name, error),
+      ),
     )
-  const working = [
-    await work('process-webhook', ({ event }) => processWebhook(services, event)),
-    await work('send-refund', ({ refundId }) => sendRefund(services, refundId)),
-    await work('send-mail', ({ outboxId }) => sendOutboxMail(services, outboxId)),
-    await work('publish-import', ({ importId }) => publishImport(services, importId)),
-  ]
+  const working: Awaited<ReturnType<typeof work>>[] = []
+  for (const name of JOB_NAMES) working.push(await work(name))
   const recurring = SWEEP_NAMES.map((name) =>
     runEvery(SWEEPS[name].everySeconds(env), name, log, () => runSweep(services, name)),
   )
