@@ -69,6 +69,11 @@ describe('search engines', () => {
     expect(ofRoles.filter((path) => handleOf(path).findable)).toEqual([])
     expect(ofRoles.filter((path) => !isClosed(path))).toEqual([])
     expect(findable.map(({ path }) => path).filter(isClosed)).toEqual([])
+    // The other way round, so that no page of roles is opened to everybody unnoticed.
+    const others = EVERY_PAGE.map(({ path }) => path).filter(
+      (path) => isClosed(path) && !ofRoles.includes(path),
+    )
+    expect(others.filter((path) => !/^(login\/|logout$|language$)/.test(path))).toEqual([])
   })
 
   test('the sitemap names the findable pages that are always there', () => {
@@ -100,6 +105,12 @@ describe('forms with a file', () => {
   test.each(['/login', '/cart', '/user', '/user/7/sessions', '//evil.example/user/7'])('%s: none', (path) => {
     expect(takesFile(path, handleAt)).toBe(false)
   })
+})
+
+test('whatever lies below /admin is the administration’s alone', () => {
+  const below = EVERY_PAGE.filter(({ path }) => path.startsWith('admin'))
+  expect(below.length).toBeGreaterThan(20)
+  for (const { path } of below) expect(handleOf(path).openTo, path).toEqual(['Admin'])
 })
 
 test('every page of the administration lies under an entry of its navigation', () => {
