@@ -1,7 +1,7 @@
 import { test as visitor } from '@playwright/test'
 import { become, theWordyShop } from './a-wordy-shop.ts'
 import { ON_A_DESK, ON_A_PHONE } from './devices.ts'
-import { EVERY_PAGE, forgottenRoutes, type Visitor } from './every-page.ts'
+import { EVERY_PAGE, type Visitor } from './every-page.ts'
 import { expectNoViolations, violations } from './expect-no-violations.ts'
 import { expect, test } from './shop.ts'
 import { smallTargets } from './small-targets.ts'
@@ -9,10 +9,6 @@ import { straySources } from './stray-sources.ts'
 import { tooNarrow } from './too-narrow.ts'
 
 test.use(ON_A_DESK)
-
-visitor('no route of the shop is forgotten: each is walked, or has a reason not to be', () => {
-  expect(forgottenRoutes()).toEqual([])
-})
 
 visitor('the age gate can be used by everyone', async ({ page }) => {
   await page.setViewportSize(ON_A_PHONE.viewport)

@@ -1,4 +1,3 @@
-import routes from '../../web/routes.ts'
 import type { WordyShop } from './a-wordy-shop.ts'
 
 export type Visitor = 'visitor' | 'buyer' | 'seller' | 'admin'
@@ -12,7 +11,10 @@ const visit = (route: string, at: Visit['at'], status?: number): Visit => ({
   ...(status && { status }),
 })
 
-/** Who sees which page. Pages that change with their visitor are seen by each of them. */
+/**
+ * Who sees which page. Pages that change with their visitor are seen by each of them. tests/pages/visited-pages.test.ts holds
+ * that none is forgotten.
+ */
 export const EVERY_PAGE: Record<Visitor, Visit[]> = {
   visitor: [
     ...plain(
@@ -88,7 +90,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
 }
 
 /** Routes that no walk goes to, and why. */
-const WALKED_BY_NOBODY: Record<string, string> = {
+export const WALKED_BY_NOBODY: Record<string, string> = {
   '': 'the age gate, seen only by who has not passed it: looked at by itself',
   'login/choose': 'stands between the sign-in provider and the shop: sign-in-provider looks at it itself',
   'login/link': 'the same',
@@ -96,16 +98,4 @@ const WALKED_BY_NOBODY: Record<string, string> = {
   offline: 'shown by who has no network: offline looks at it itself',
   logout: 'answers with a redirect',
   language: 'answers with a redirect',
-}
-
-/** Routes of the shop that are neither walked nor left out for a reason, and reasons for routes that are no more. */
-export function forgottenRoutes(): string[] {
-  const all = routes.map(({ path = '' }) => path)
-  const walked = new Set([
-    ...Object.values(EVERY_PAGE)
-      .flat()
-      .map(({ route }) => route),
-    ...Object.keys(WALKED_BY_NOBODY),
-  ])
-  return [...all.filter((path) => !walked.has(path)), ...[...walked].filter((path) => !all.includes(path))]
 }
