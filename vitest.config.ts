@@ -5,7 +5,11 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: [...configDefaults.exclude, 'build/**', 'tests/e2e/**'],
     globalSetup: './tests/database/global-setup.ts',
-    setupFiles: ['./tests/find-drizzle-once.ts', './tests/generated/fail-when-cut-short.ts'],
+    setupFiles: [
+      './tests/find-drizzle-once.ts',
+      './tests/generated/fail-when-cut-short.ts',
+      './tests/answers/hold-answers.ts',
+    ],
     reporters: process.env.CI ? ['dot'] : ['default'],
     // Processes and not threads: native modules (images, password hashing) and process signals behave as in the shop.
     pool: 'forks',

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['tests/**/*.fault.ts', ...(LONG ? ['tests/**/*.long.ts'] : [])],
     exclude: configDefaults.exclude,
     globalSetup: './tests/database/global-setup.ts',
-    setupFiles: './tests/find-drizzle-once.ts',
+    setupFiles: ['./tests/find-drizzle-once.ts', './tests/answers/hold-answers.ts'],
     sequence: { sequencer: LongestFirst },
     reporters: process.env.CI ? ['dot'] : ['default'],
     pool: 'forks',

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import type { Api, ApiEnv } from './api-context.ts'
 import { parseInput } from './parse-input.ts'
 import { answerRefusal } from './refusals.ts'
+import { tellAnswer } from './tell-answer.ts'
 
 /** What a use case is handed by a call: parsed input, and who calls. */
 export type Call<E extends Endpoint> = {
@@ -48,6 +49,7 @@ export function bind<E extends Endpoint>(
     const call = { ...input, caller, context } as Parameters<typeof run>[0]
     const answer = await thenLookAnew(endpoint, context, () => run(call))
     if (isRefusal(answer)) return answerRefusal(context, answer)
+    tellAnswer({ endpoint, answer })
     // A file, sent as it comes: `answerCsv`.
     if (answer instanceof Response) return context.newResponse(answer.body, answer)
     return context.json(answer as object, endpoint.status as ContentfulStatusCode)

@@ -14,8 +14,9 @@ import { type Shown, walkTheShop } from './walk-the-shop.ts'
 /**
  * After the last story: no password, code, cookie or token that was used in any of them stands in what the shop printed, in
  * its files that are not its owner's alone, or in what it shows. The log and the files are searched whole; of the answers
- * those of a walk through the shop as it is by then (walk-the-shop.ts), and each that answered a password.
- * @throws naming what was found where, without showing it
+ * those of a walk through the shop as it is by then (walk-the-shop.ts), and each that answered a password. And every answer
+ * of the API was what its contract promises.
+ * @throws naming what was found where, without showing it; or call and field of what was not as promised
  */
 export default async function checkSecrets(config: FullConfig): Promise<void> {
   const { dataDir, log, testimony } = shopFiles()
@@ -25,7 +26,7 @@ export default async function checkSecrets(config: FullConfig): Promise<void> {
     const shown = await walkTheShop(config.projects[0]!.use.baseURL!, pool)
     const kept = keptSecrets(dataDir)
     const sessionSecret = kept.find(({ what }) => what.startsWith('sessionSecret'))!.value
-    const { secrets: witnessed, repeated } = readTestimony(testimony)
+    const { secrets: witnessed, repeated, broken } = readTestimony(testimony)
     const secrets = [
       ...witnessed,
       ...kept,
@@ -39,8 +40,8 @@ export default async function checkSecrets(config: FullConfig): Promise<void> {
       ...describeFindings(findIn(textsFor(['admin'], shown), secrets)),
       ...describeFindings(findIn(textsFor(['visitor', 'buyer', 'seller'], shown), [...secrets, ...personal])),
     ]
-    const troubles = [...found, ...repeated, ...readableByOthers(dataDir)]
-    if (troubles.length) throw new Error(['A secret came out of the shop:', ...troubles].join('\n'))
+    const troubles = [...found, ...repeated, ...broken, ...readableByOthers(dataDir)]
+    if (troubles.length) throw new Error(['What came out of the shop should not:', ...troubles].join('\n'))
   } finally {
     await pool.end()
     await server.stop()

@@ -23,14 +23,14 @@ export function aWitness(settings: Record<string, string | undefined>) {
     /**
      * @param printed all that the process printed
      * @throws when it holds a password, code, cookie or token that went in or out of the shop, a secret of its settings,
-     * or what looks like one; or when an answer repeated a password
+     * or what looks like one; when an answer repeated a password, or was not what its contract promises
      */
     expectSilence(printed: string): void {
-      const { secrets, repeated } = hear()
+      const { secrets, repeated, broken } = hear()
       const known = [...secrets, ...secretsOfSettings(settings), ...keptSecrets(settings.DATA_DIR)]
       const found = describeFindings(findIn([['the log', withoutWelcome(printed)]], known))
-      if (found.length || repeated.length)
-        throw new Error(['A secret came out of the shop:', ...found, ...repeated].join('\n'))
+      const troubles = [...found, ...repeated, ...broken]
+      if (troubles.length) throw new Error(['What came out of the shop should not:', ...troubles].join('\n'))
     },
     hear,
   }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Secret } from './secret.ts'
 
-/** A line of what a shop's witness tells: a secret that went in or out, or an answer that repeated one. */
-export type Testimony = { secret: Secret } | { repeated: string }
+/**
+ * A line of what a shop's witness tells: a secret that went in or out, an answer that repeated one, or one that is not what
+ * its contract promises.
+ */
+export type Testimony = { secret: Secret } | { repeated: string } | { broken: string }
 
-export type Testimonies = { secrets: Secret[]; repeated: string[] }
+export type Testimonies = { secrets: Secret[]; repeated: string[]; broken: string[] }
 
 /** What a witness has told so far; nothing, when it saw nothing. */
 export function readTestimony(file: string): Testimonies {
@@ -23,5 +26,6 @@ export function readTestimony(file: string): Testimonies {
   return {
     secrets: lines.flatMap((line) => ('secret' in line ? [line.secret] : [])),
     repeated: lines.flatMap((line) => ('repeated' in line ? [line.repeated] : [])),
+    broken: [...new Set(lines.flatMap((line) => ('broken' in line ? [line.broken] : [])))],
   }
 }

@@ -66,6 +66,13 @@ test('what is typed, followed, sent and given is known, and found in what was pr
   expect(said).not.toMatch(/Rarisima|aB3xY5z|mineMine|givenGiven|signs%20all/)
 })
 
+test('an answer that is not what its contract promises is told with call and field', async () => {
+  const server = await aCarelessServer()
+  await (await fetch(`${server.url}/planted`)).text()
+  await (await fetch(server.url)).text()
+  expect(await server.end()).toMatch(/^GET \/planted breaks its contract: name: /m)
+})
+
 test('a server that was told nothing secret has nothing to hide', async () => {
   const server = await aCarelessServer()
   expect(await server.end()).toBeUndefined()

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hearAnswers } from '#tests/answers/hear-answers.ts'
 import { formsOf } from './forms-of.ts'
 import { keepAnswer, onRequestBody } from './keep-bodies.ts'
 import type { Testimony } from './read-testimony.ts'
@@ -10,7 +11,8 @@ import { secretsOfBody, secretsOfCookies, secretsOfTarget } from './secrets-of-r
 /**
  * Loaded before the shop in the tests' processes (`node --import`): tells what was secret of what went in and out, a line
  * each into WITNESS_FILE, to be looked for in what the shop printed. Whatever a test does, in a browser or over the API, its
- * passwords, codes and cookies are known here; the shop itself is as it always is.
+ * passwords, codes and cookies are known here; the shop itself is as it always is. It also holds each answer of the API to its
+ * contract, and tells which is not as promised.
  */
 
 const told = new Set<string>()
@@ -34,6 +36,8 @@ type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 // Programs that the shop starts are loaded with this too, and told no file: the sandbox is not what is searched.
 const isAsked = Boolean(process.env.WITNESS_FILE)
+
+if (isAsked) hearAnswers((broken) => write({ broken }))
 
 subscribe('http.server.request.start', (message) => {
   if (!isAsked) return
