@@ -10,15 +10,12 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { operatorFacts } from '#contract/operator.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import { languageNow, pageLanguage } from '#contract/texts/language.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
-import { adultUntil } from './features/age-gate/age-answer.server.ts'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
 import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
-import { unitsInReach } from './features/cart/units-in-reach.server.ts'
 import { KeepUnlisted } from './head/keep-unlisted.tsx'
 import { keepAskedLanguage } from './language/keep-asked-language.server.ts'
 import { AnnouncePage } from './layout/announce-page.tsx'
@@ -30,36 +27,20 @@ import { PageScripts } from './layout/page-scripts.tsx'
 import { PendingPage } from './layout/pending/pending-page.tsx'
 import { useTypedAgain } from './layout/typed-again/use-typed-again.ts'
 import { type RootData, useRoot } from './layout/use-root.ts'
+import { loadRoot } from './load-root.server.ts'
 import { forgetSeen } from './offline/forget-seen.ts'
 import { OFFLINE_PATH } from './offline/offline-address.ts'
 import { OfflineBar } from './offline/offline-bar.tsx'
 import { registerWorker } from './offline/register-worker.ts'
 import { Unreachable } from './offline/unreachable.tsx'
 import { PAPER, webManifestAddress } from './offline/web-manifest.ts'
-import { cartEntries } from './request/cart-entries.ts'
-import { takeFlash } from './request/flash.ts'
 import { NonceContext } from './request/nonce-context.ts'
-import { offeredCountries } from './request/offered-countries.ts'
-import { pageRequest } from './request/page-request.ts'
-import { sessionUser } from './request/session-user.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [keepAskedLanguage, guardAge, leaveBoughtLines]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { settings } = context.get(pageRequest)
-  return {
-    user: await sessionUser(context),
-    cart: cartEntries(context),
-    inReach: await unitsInReach(context),
-    flash: takeFlash(context),
-    countries: offeredCountries(context),
-    publicUrl: settings.publicUrl,
-    operator: operatorFacts(settings.operator),
-    adultUntil: adultUntil(context),
-  }
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context)
 
 export const links: Route.LinksFunction = () => [
   ...[bricolage, instrument].map((href) => ({

@@ -1,4 +1,4 @@
-import type { Outcome } from './row.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
 /** The columns of the table. `buyer` and `seller` own what a call is about; their others have nothing to do with it. */
 export const PEOPLE = {
@@ -11,6 +11,9 @@ export const PEOPLE = {
   deactivated: 'deactivated',
 } as const
 export type Who = keyof typeof PEOPLE
+
+/** How a call ends: with the code of its refusal, or the status of a success. */
+export type Outcome = ErrorCode | 200 | 201
 
 /** What each of them is answered. */
 export type Answers = Record<Who, Outcome>

@@ -1,7 +1,7 @@
 import { ALL_CALLS } from '#contract/all-calls.ts'
 import { ERRORS } from '#contract/errors.ts'
-import { PEOPLE, type Who } from './answers.ts'
-import type { Outcome, Row } from './row.ts'
+import { type Outcome, PEOPLE, type Who } from './answers.ts'
+import type { Row } from './row.ts'
 
 const HEAD = `# Who may do what
 

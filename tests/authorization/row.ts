@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Services } from '#server/services.ts'
 import type { TestPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import type { Target } from './a-shop-with-everybody.ts'
@@ -40,9 +39,6 @@ export type Row = {
 
 /** The shop before the call. */
 export type Shop = { services: Services & { payments: TestPaymentProvider }; target: Target }
-
-/** How a call ends: with the code of its refusal, or the status of a success. */
-export type Outcome = ErrorCode | 200 | 201
 
 export type Deactivated = 'buyer' | 'seller' | 'admin'
 

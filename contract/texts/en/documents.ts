@@ -7,7 +7,7 @@ import {
   SECOND_FACTOR,
   SIGN_IN_MINUTES,
 } from '../../limits.ts'
-import type { Documents } from '../documents.ts'
+import type { Documents } from '../spanish-documents.ts'
 import { EN_STYLE_WORDS } from './style-words.ts'
 
 /** What is only to be read, in English. Of two readings the Spanish one holds. */

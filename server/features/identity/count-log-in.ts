@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal } from '#contract/errors.ts'
-import type { Services } from '../../services.ts'
+import type { Settings } from '../../env.ts'
+import type { RateLimits } from '../../http/rate-limit.ts'
 import { findKnownBrowser, type KnownBrowser, type KnownTo } from './known-browsers.ts'
 
-type Parts = Pick<Services, 'env' | 'rateLimits'>
+type Parts = { env: Settings; rateLimits: RateLimits }
 
 /** Whose log-in it would be, where from: the peer's `address`, and the headers with the browser's cookies. */
 type LogIn = { account: KnownTo | undefined; address: string; headers: Headers }

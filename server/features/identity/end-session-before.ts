@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { sessions } from '#database/schema.ts'
-import type { OwnSession } from './identity-service.ts'
+import type { OwnSession } from './own-session.ts'
 
 /**
  * Ends the session that a browser carried before somebody logged in there, whosever it was: nobody would see it again,

@@ -5,12 +5,10 @@ import type { Role } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import type { ChangedUser, UserChange } from './change-user.ts'
+import type { OwnSession } from './own-session.ts'
 import type { NewUser } from './register-user.ts'
 import type { ProvenSession } from './sign-in/proven-sessions.ts'
 import type { ProvenName } from './sign-in/register-proven.ts'
-
-/** An open session. `userId` is the user's own id, for sellers too, who otherwise go by their company's. */
-export type OwnSession = { id: string; userId: string; openedAt: Date }
 
 /** What came of e-mail and password. `userId` (`users.id`): whose e-mail it is, where it logs in with a password. */
 export type OpenedSession = { userId: string | undefined } & (

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import { checkOwnPassword, passwordHashOf } from './check-own-password.ts'
-import type { OwnSession } from './identity-service.ts'
+import type { OwnSession } from './own-session.ts'
 import { hasLink } from './sign-in/provider-links.ts'
 
 const MINUTE_MS = 60_000

@@ -5,7 +5,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { sessions } from '#database/schema.ts'
 import { sessionUserFinder } from './find-session-user.ts'
-import type { OwnSession } from './identity-service.ts'
+import type { OwnSession } from './own-session.ts'
 import { sessionEndsAt } from './session-ends-at.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Role } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { companies, users } from '#database/schema.ts'
-import type { OwnSession } from '../../features/identity/identity-service.ts'
+import type { OwnSession } from '../../features/identity/own-session.ts'
 
 /** Whose data it is. `companyId` is null for all but sellers. */
 export type OwnAccount = {

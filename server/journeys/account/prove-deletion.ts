@@ -4,7 +4,7 @@ import { SIGN_IN_MINUTES } from '#contract/limits.ts'
 import { textOf } from '#contract/texts/catalogue.ts'
 import type { Database } from '#database/open-pool.ts'
 import { checkOwnPassword, passwordHashOf } from '../../features/identity/check-own-password.ts'
-import type { OwnSession } from '../../features/identity/identity-service.ts'
+import type { OwnSession } from '../../features/identity/own-session.ts'
 import { hasLink } from '../../features/identity/sign-in/provider-links.ts'
 import type { Services } from '../../services.ts'
 

@@ -5,6 +5,7 @@ import { reasonToKeep } from '../../reason-to-keep.ts'
 import type { Actor } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
 import { retryRefund } from '../order-desk/retry-refund.ts'
+import type { Retry } from './retry.ts'
 import { retryImport } from './retry-import.ts'
 import { retryMail } from './retry-mail.ts'
 import { retryNotice } from './retry-notice.ts'
@@ -13,9 +14,6 @@ import { retrySweep } from './retry-sweep.ts'
 /** Who waits for an answer waits so long; whatever takes longer goes on without them. */
 const ANSWER_AFTER_MS = 8_000
 const UNDER_WAY: Retried = { outcome: 'under-way', error: '' }
-
-/** What was written down, and is now to be tried; it says how that ended. */
-export type Retry = () => Promise<Retried>
 
 /**
  * Tries one thing again now, and says how it went as far as that is known soon. Money and files go on behind the pages.

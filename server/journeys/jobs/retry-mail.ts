@@ -5,7 +5,7 @@ import { makeMailDue } from '../../features/mail/make-mail-due.ts'
 import { sendOutboxMail } from '../../features/mail/send-outbox-mail.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
-import type { Retry } from './retry-job.ts'
+import type { Retry } from './retry.ts'
 
 /**
  * A mail is due now, also one that was given up: should it not leave, it is tried again like any other. One that is being

@@ -4,7 +4,7 @@ import { webhookInbox } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
 import { processWebhook } from '../checkout/process-webhook.ts'
-import type { Retry } from './retry-job.ts'
+import type { Retry } from './retry.ts'
 
 /** A notice is acted on now. Several at once do no harm: settling is the same however often. */
 export async function retryNotice(services: Services, event: string, actor: Actor): Promise<Retry | Refusal> {

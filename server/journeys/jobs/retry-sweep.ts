@@ -3,7 +3,7 @@ import { SWEEP_NAMES } from '#contract/sweep-names.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
 import { runSweep } from '../../run-sweep.ts'
 import type { Services } from '../../services.ts'
-import type { Retry } from './retry-job.ts'
+import type { Retry } from './retry.ts'
 
 /** A sweep runs now, in this process, beside those that run by themselves: each claims its rows. */
 export async function retrySweep(services: Services, id: string, actor: Actor): Promise<Retry | Refusal> {

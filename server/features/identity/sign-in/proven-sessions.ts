@@ -5,7 +5,7 @@ import type { Database } from '#database/open-pool.ts'
 import { accounts, users } from '#database/schema.ts'
 import { type createAuth, DEACTIVATED } from '../create-auth.ts'
 import { endSessionBefore } from '../end-session-before.ts'
-import type { OwnSession } from '../identity-service.ts'
+import type { OwnSession } from '../own-session.ts'
 
 export type ProvenSession =
   | { user: SessionUser; cookies: string[] }
