@@ -40,7 +40,9 @@ export async function switchPerson<Row extends Columns, Edit extends Typed, Wire
         facts: switchFacts(status, { ...ended, cancelledOrders: open.length }),
       })
     }
-    const record = kind.onWire({ ...row, active: status }, user && { ...user, active: status })
+    // A buyer's switch is the user's alone.
+    const switched = 'active' in row ? { ...row, active: status } : row
+    const record = kind.onWire(switched, user && { ...user, active: status })
     return { ...record, pendingEmail: user ? await pendingEmailOf(tx, user) : null }
   })
 }
