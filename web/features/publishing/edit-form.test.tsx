@@ -3,45 +3,19 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import { aBeerDetail } from '#tests/factories/beer-samples.ts'
 import { ToastProvider } from '#web/ui/toast/toast.tsx'
+import { NO_VALUES } from './beer-values.ts'
 import { type Conflict, EditForm } from './edit-form.tsx'
 
-const company = { id: '0192f0c4-7b1a-7000-8000-00000000cafe', company: 'Birra del Valle' }
-
+/** As its form is written in `aValues`. */
 function aBeer(facts: Partial<BeerDetail> = {}): BeerDetail {
-  return {
-    id: '0192f0c4-7b1a-7000-8000-00000000beef',
-    name: 'Niebla',
-    description: 'Pomelo.',
-    presentation: 'Lata 473 ml',
-    qualification: null,
-    qualificationCount: 0,
-    type: 'IPA',
-    price: 4.5,
-    ABV: 6.2,
-    IBU: 48,
-    stock: 9,
-    hasSeller: true,
-    status: true,
-    image: '/labels/0192f0c4-7b1a-7000-8000-00000000beef.svg?v=00000000',
-    companyId: company.id,
-    company,
-    volumeMl: null,
-    unitsPerPack: 1,
-    pricePerLitre: null,
-    packagedOn: null,
-    shipsTo: null,
-    bestBefore: null,
-    fresh: false,
-    Qualifications: [],
-    ratings: [0, 0, 0, 0, 0],
-    onHand: 12,
-    held: 3,
-    blocked: false,
-    pastDate: false,
-    edition: 4,
+  return aBeerDetail({
+    ...{ name: 'Niebla', description: 'Pomelo.', presentation: 'Lata 473 ml', type: 'IPA', price: 4.5 },
+    ...{ ABV: 6.2, IBU: 48, volumeMl: null, unitsPerPack: 1, packagedOn: null, bestBefore: null },
+    ...{ stock: 9, onHand: 12, held: 3, edition: 4 },
     ...facts,
-  }
+  })
 }
 
 /** The page as it arrives, before any script has run. */
@@ -134,6 +108,7 @@ test('without scripts too the second editor reads what changed, and the form sen
 
 function aValues() {
   return {
+    ...NO_VALUES,
     name: 'Niebla',
     type: 'IPA',
     description: 'Pomelo.',
@@ -142,11 +117,7 @@ function aValues() {
     IBU: '48',
     price: '4.50',
     stock: '12',
-    volumeMl: '',
     unitsPerPack: '1',
-    packagedOn: '',
-    bestBefore: '',
-    image: '',
     status: 'true',
   }
 }

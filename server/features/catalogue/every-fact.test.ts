@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { BEER_FACT_NAMES } from '#contract/beer-facts.ts'
+import type { BeerFilter } from '#contract/catalogue.ts'
+import type { DataExport } from '#contract/data-export.ts'
+import { createApp } from '#server/app.ts'
+import { publishImport } from '#server/journeys/beer-imports/publish-import.ts'
+import { useTestDatabase } from '#tests/database/test-database.ts'
+import { auditOf } from '#tests/factories/audit-entries.ts'
+import { aBeerRecord, BEER_SAMPLES } from '#tests/factories/beer-samples.ts'
+import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { makeTestServices } from '#tests/factories/services.ts'
+import { startIt, uploadFile } from '#tests/factories/upload-beers-file.ts'
+
+/** What a brewery writes comes back wherever beers are told, fact by fact: whoever forgets one in a place is told here. */
+
+const database = useTestDatabase()
+const FACTS = BEER_FACT_NAMES.filter((fact) => fact !== 'image')
+
+async function aPublishedBeer() {
+  const services = makeTestServices(database)
+  const seller = await aLoggedInSeller(services)
+  const { status, body } = await seller.send('POST', '/product', aBeerRecord())
+  expect([status, body]).toMatchObject([201, {}])
+  const { id } = body as { id: string }
+  const facts = async () => (await seller.send('GET', `/product/${id}`)).body as Record<string, unknown>
+  return { services, seller, id, facts }
+}
+
+/** A record as answers tell it: a picture that there is none of is drawn. */
+const told = (which: 0 | 1) => ({ ...aBeerRecord(which), image: expect.stringContaining('/labels/') })
+
+test('what is published and what an edit makes of it is answered', async () => {
+  const { seller, id, facts } = await aPublishedBeer()
+  expect(await facts()).toMatchObject(told(0))
+  expect((await seller.send('PUT', `/product/${id}`, aBeerRecord(1))).status).toBe(200)
+  expect(await facts()).toMatchObject(told(1))
+})
+
+test('what an admin edits is in the log, as it was and as it became', async () => {
+  const { services, id } = await aPublishedBeer()
+  const admin = await aLoggedInAdmin(services)
+  expect((await admin.send('PUT', `/product/${id}`, aBeerRecord(1))).status).toBe(200)
+  const { image: _, ...before } = aBeerRecord()
+  const { image: __, ...after } = aBeerRecord(1)
+  expect(await auditOf(services, id)).toMatchObject([{ action: 'beer-edited', facts: { before, after } }])
+})
+
+test('a file of beers gives and takes all of it', async () => {
+  const { services, seller } = await aPublishedBeer()
+  const fileOf = async ({ id, headers }: typeof seller) =>
+    (await createApp(services).request(`/api/company/${id}/beers.csv`, { headers })).text()
+  const other = await aLoggedInSeller(services)
+  const file = await fileOf(seller)
+  const { body } = await uploadFile(services, other.headers, file)
+  await startIt(services, other.headers, body.id)
+  await publishImport(services, body.id)
+  const { products } = (await other.send('GET', `/company/${other.id}/beers`)).body as { products: object[] }
+  expect(products).toMatchObject([told(0)])
+  expect(await fileOf(other)).toBe(file)
+})
+
+test('the data export holds all of it', async () => {
+  const { seller } = await aPublishedBeer()
+  const held = (await seller.send('GET', '/account/data')).body as DataExport
+  const { ABV: abvPercent, IBU: ibu, stock: onHand, ...same } = aBeerRecord()
+  expect(held.beers).toMatchObject([{ ...same, abvPercent, ibu, onHand }])
+})
+
+/** By what a filter finds the first sample and not the second one, and the fact that it looks at. */
+const FINDS: Record<
+  Exclude<keyof BeerFilter, 'order' | 'pag'>,
+  [string, keyof typeof BEER_SAMPLES] | string
+> = {
+  name: ['quilla', 'name'],
+  type: ['Porter', 'type'],
+  price: ['20', 'price'],
+  IBU: ['40', 'IBU'],
+  ABV: ['8', 'ABV'],
+  qualification: 'list-beers.test.ts: what others wrote',
+  fresh: 'fresh-beers.test.ts: days that pass',
+}
+
+test('a filter finds by it, and a count that was remembered is forgotten with an edit of it', async () => {
+  const { services, seller, id } = await aPublishedBeer()
+  const app = createApp(services)
+  const found = async (filter: string, value: string) => {
+    const answer = await app.request(`/api/product?${new URLSearchParams({ [filter]: value })}`)
+    const { products, total } = (await answer.json()) as { products: { id: string }[]; total: number }
+    return { total, isThere: products.some((beer) => beer.id === id) }
+  }
+  for (const [filter, by] of Object.entries(FINDS)) {
+    if (typeof by === 'string') continue
+    const [value, fact] = by
+    const before = await found(filter, value)
+    expect([filter, before.isThere]).toEqual([filter, true])
+    const edited = { ...aBeerRecord(), [fact]: BEER_SAMPLES[fact][1] }
+    expect((await seller.send('PUT', `/product/${id}`, edited)).status).toBe(200)
+    expect([filter, await found(filter, value)]).toEqual([
+      filter,
+      { total: before.total - 1, isThere: false },
+    ])
+    expect((await seller.send('PUT', `/product/${id}`, aBeerRecord())).status).toBe(200)
+  }
+})
+
+test('no sample is like the other: what is told of them tells them apart', () => {
+  expect(FACTS.filter((fact) => BEER_SAMPLES[fact][0] === BEER_SAMPLES[fact][1])).toEqual([])
+})
