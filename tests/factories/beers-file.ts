@@ -1,19 +1,10 @@
+import { columnCode, IMPORT_FIELDS } from '#contract/beer-facts.ts'
+import { TEXTS } from '#contract/texts/catalogue.ts'
+
 /** Files of beers, as spreadsheets write them. */
 
-export const COLUMNS = [
-  'Nombre',
-  'Tipo',
-  'Descripción',
-  'Presentación',
-  'ABV (%)',
-  'IBU',
-  'Precio (U$S)',
-  'Stock',
-  'Volumen (ml)',
-  'Unidades por pack',
-  'Envasada el',
-  'Mejor antes de',
-]
+/** As the specification's reader sees them. */
+export const COLUMNS: string[] = IMPORT_FIELDS.map((field) => TEXTS[columnCode(field)])
 
 /** A row that nothing is wrong with; `facts` are cells by the name of their column. */
 export function aBeerLine(facts: Record<string, string> = {}): string[] {
@@ -28,11 +19,11 @@ export function aBeerLine(facts: Record<string, string> = {}): string[] {
     Stock: '24',
     'Volumen (ml)': '473',
     'Unidades por pack': '1',
-    'Envasada el': '',
-    'Mejor antes de': '',
     ...facts,
   }
-  return COLUMNS.map((column) => beer[column]!)
+  const unknown = Object.keys(beer).filter((column) => !COLUMNS.includes(column))
+  if (unknown.length) throw new Error(`Files of beers have no columns ${unknown}`)
+  return COLUMNS.map((column) => beer[column] ?? '')
 }
 
 /** A file whose cells are all between quotes. */

@@ -47,20 +47,13 @@ test('what is exported can be taken in again, formulas and all', async () => {
   for (const name of names) await aBeer(database.db, { ...facts, name, bestBefore: '2999-12-31' })
   const file = await download(`/company/${seller.id}/beers.csv`)
   expect(file).not.toMatch(/(^|;)"?[=+\-@]/m)
-  expect(cells(file)[1]).toEqual([
-    "'=1+1",
-    'IPA',
-    'Lúpulo patagónico, resina y pomelo.',
-    'Lata; 473 ml',
-    '6,5',
-    '62',
-    '4,5',
-    '10',
-    '473',
-    '1',
-    '',
-    '2999-12-31',
-  ])
+  expect(cells(file)[1]).toEqual(
+    aBeerLine({
+      ...{ Nombre: "'=1+1", Tipo: 'IPA', Descripción: 'Lúpulo patagónico, resina y pomelo.' },
+      ...{ Presentación: 'Lata; 473 ml', 'ABV (%)': '6,5', IBU: '62', 'Precio (U$S)': '4,5', Stock: '10' },
+      'Mejor antes de': '2999-12-31',
+    }),
+  )
   const again = await aSeller()
   const { body } = await again.upload(file)
   expect(body).toMatchObject({ goodRows: 5, badRows: 0 })

@@ -2,7 +2,7 @@ import { isFresh } from '#contract/beer-dates.ts'
 import type { BeerNumber } from '#contract/beer-facts.ts'
 import { typedBeerNumber } from '#contract/beer-numbers.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
-import { BEER_TYPES } from '#contract/limits.ts'
+import { BEER_NAME_MAX_CHARACTERS, BEER_TYPES } from '#contract/limits.ts'
 import { centsFromDollars, centsPerLitre, dollarsFromCents } from '#contract/money.ts'
 import { labelPreviewAddress } from '#contract/pictures.ts'
 import type { BeerValues } from './beer-values.ts'
@@ -36,7 +36,7 @@ export function previewBeer(
 ) {
   const type = BEER_TYPES.find((each) => each === values.type)
   if (!type) return null
-  const name = values.name.trim().slice(0, 80) || unnamed
+  const name = values.name.trim().slice(0, BEER_NAME_MAX_CHARACTERS) || unnamed
   const price = numberIn(values, 'price', 10_000)
   const ABV = numberIn(values, 'ABV', 90)
   const IBU = values.IBU ? numberIn(values, 'IBU', 90) : null
