@@ -32,6 +32,15 @@ function choice<const C extends readonly [string, ...string[]]>(choices: C) {
     .optional()
 }
 
+/** A part of a text that is looked for; '' means not set. */
+const searched = z
+  .string()
+  .trim()
+  .max(SEARCH_MAX_CHARACTERS)
+  .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
+  .transform((value) => value || undefined)
+  .optional()
+
 const beerFilter = z.strictObject({
   order: choice(BEER_ORDERS),
   price: step(PRICE_STEPS),
@@ -40,13 +49,7 @@ const beerFilter = z.strictObject({
   type: choice(BEER_TYPES),
   ABV: step(ABV_STEPS),
   fresh: choice(['1']),
-  name: z
-    .string()
-    .trim()
-    .max(SEARCH_MAX_CHARACTERS)
-    .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
-    .transform((value) => value || undefined)
-    .optional(),
+  name: searched,
   pag: pageNumber.refine(
     (page) => page === undefined || page <= LAST_BEER_PAGE,
     said('form.pageTooFar', { max: LAST_BEER_PAGE }),
