@@ -28,6 +28,7 @@ const FACTS = {
     number: { beside: /%$/ },
   },
   IBU: { label: 'beerFact.IBU', number: { whole: true } },
+  hops: { label: 'beerFact.hops', empty: '' },
   price: {
     label: 'beerFact.price',
     alsoCalled: ['precio unitario'],

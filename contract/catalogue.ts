@@ -49,6 +49,7 @@ const beerFilter = z.strictObject({
   type: choice(BEER_TYPES),
   ABV: step(ABV_STEPS),
   fresh: choice(['1']),
+  hops: searched,
   name: searched,
   pag: pageNumber.refine(
     (page) => page === undefined || page <= LAST_BEER_PAGE,
@@ -89,6 +90,7 @@ const beerSummary = z.object({
   price: z.number(),
   ABV: z.number(),
   IBU: z.number().nullable(),
+  hops: z.string().describe('As its brewery writes them; empty where it does not'),
   stock: z.number(),
   hasSeller: z
     .boolean()

@@ -169,6 +169,7 @@ const beer = z.strictObject({
   unitsPerPack: z.number(),
   abvPercent: z.number(),
   ibu: z.number().nullable(),
+  hops: z.string(),
   price: dollars,
   image: z.string(),
   onHand: z.number(),

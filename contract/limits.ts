@@ -43,6 +43,7 @@ export const MAX_PRICE_CENTS = 1_000_000
 export const MAX_STOCK = 1_000_000
 export const MAX_RATE = 5
 export const BEER_NAME_MAX_CHARACTERS = 80
+export const BEER_HOPS_MAX_CHARACTERS = 200
 export const BEER_PRESENTATION_MAX_CHARACTERS = 80
 export const BEER_DESCRIPTION_MAX_CHARACTERS = 2000
 export const LOW_STOCK = 5

@@ -5,9 +5,18 @@ import type { BeerFact } from './beer-facts.ts'
 import { askWhichNumber, UnreadNumber } from './beer-numbers.ts'
 import { beerDetail } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { imageAddress, reasonIfGiven, switchOnWire, text, uuid, withoutPageAddress } from './fields.ts'
+import {
+  clearableText,
+  imageAddress,
+  reasonIfGiven,
+  switchOnWire,
+  text,
+  uuid,
+  withoutPageAddress,
+} from './fields.ts'
 import {
   BEER_DESCRIPTION_MAX_CHARACTERS,
+  BEER_HOPS_MAX_CHARACTERS,
   BEER_NAME_MAX_CHARACTERS,
   BEER_PRESENTATION_MAX_CHARACTERS,
   BEER_TYPES,
@@ -70,6 +79,7 @@ const beerFields = {
   price,
   stock,
   IBU: ibu,
+  hops: clearableText(BEER_HOPS_MAX_CHARACTERS),
   presentation: text(BEER_PRESENTATION_MAX_CHARACTERS),
   volumeMl: wholeBetween(1, 100_000).nullish(),
   unitsPerPack: wholeBetween(1, 1000).optional(),

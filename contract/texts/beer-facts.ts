@@ -6,6 +6,8 @@ export const beerFactTexts = {
   'beerFact.presentation': 'Presentación',
   'beerFact.ABV': 'ABV (%)',
   'beerFact.IBU': 'IBU',
+  'beerFact.hops': 'Lúpulos',
+  'beerFact.hopsHint': 'Opcional. Por ejemplo: Cascade, Citra, Saaz.',
   'beerFact.price': 'Precio (U$S)',
   'beerFact.stock': 'Stock',
   'beerFact.volumeMl': 'Volumen por unidad (ml)',

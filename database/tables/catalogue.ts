@@ -52,6 +52,8 @@ export const beers = pgTable(
     abvPercent: numeric('abv_percent', { precision: 4, scale: 2, mode: 'number' }).notNull(),
     /** None only for imported beers: the form requires it. */
     ibu: smallint(),
+    /** As its brewery writes them, '' for none. */
+    hops: text().notNull().default(''),
     priceCents: integer('price_cents').notNull(),
     /** A picture of the seller's; '' means the drawn label. */
     image: text().notNull().default(''),
@@ -144,6 +146,7 @@ export const beers = pgTable(
     index('beers_on_sale_sold')
       .on(table.inStock, table.soldCents, table.id)
       .where(sql`on_sale AND sold_cents > 0`),
+    index('beers_hops').using('gin', sql`search_normal(${table.hops}) gin_trgm_ops`).where(sql`on_sale`),
     index('beers_search').using('gin', sql`${table.searchText} gin_trgm_ops`).where(sql`on_sale`),
   ],
 )

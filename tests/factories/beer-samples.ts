@@ -10,6 +10,7 @@ export const BEER_SAMPLES = {
   presentation: ['Lata 330 ml', 'Botella 750 ml'],
   ABV: [5.4, 11.2],
   IBU: [31, 62],
+  hops: ['Cascade, Citra', 'Saaz'],
   price: [4.6, 25],
   stock: [24, 30],
   volumeMl: [330, 750],

@@ -8,6 +8,8 @@ export const beerFactTexts: Translated<typeof original> = {
   'beerFact.presentation': 'Presentation',
   'beerFact.ABV': 'ABV (%)',
   'beerFact.IBU': 'IBU',
+  'beerFact.hops': 'Hops',
+  'beerFact.hopsHint': 'Optional. For example: Cascade, Citra, Saaz.',
   'beerFact.price': 'Price (U$S)',
   'beerFact.stock': 'Stock',
   'beerFact.volumeMl': 'Volume per unit (ml)',

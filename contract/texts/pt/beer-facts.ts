@@ -8,6 +8,8 @@ export const beerFactTexts: Translated<typeof original> = {
   'beerFact.presentation': 'Apresentação',
   'beerFact.ABV': 'ABV (%)',
   'beerFact.IBU': 'IBU',
+  'beerFact.hops': 'Lúpulos',
+  'beerFact.hopsHint': 'Opcional. Por exemplo: Cascade, Citra, Saaz.',
   'beerFact.price': 'Preço (U$S)',
   'beerFact.stock': 'Estoque',
   'beerFact.volumeMl': 'Volume por unidade (ml)',

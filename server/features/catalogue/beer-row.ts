@@ -17,6 +17,7 @@ const LISTED = [
     'priceCents',
     'abvPercent',
     'ibu',
+    'hops',
     'onHand',
   ] as const),
   ...([
@@ -68,6 +69,7 @@ export function beerSummaryOf(row: BeerRow, today: string): BeerSummary {
     price: dollarsFromCents(row.priceCents),
     ABV: row.abvPercent,
     IBU: row.ibu,
+    hops: row.hops,
     stock: row.onHand - row.reserved,
     hasSeller: row.hasSeller,
     status: row.available && !row.blocked,

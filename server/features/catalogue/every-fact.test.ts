@@ -79,6 +79,7 @@ const FINDS: Record<
   price: ['20', 'price'],
   IBU: ['40', 'IBU'],
   ABV: ['8', 'ABV'],
+  hops: ['citra', 'hops'],
   qualification: 'list-beers.test.ts: what others wrote',
   fresh: 'fresh-beers.test.ts: days that pass',
 }

@@ -1,6 +1,8 @@
 import { freshSince } from '#contract/beer-dates.ts'
 import type { BeerCursor, BeerFilter } from '#contract/catalogue.ts'
 import { BEERS_PER_PAGE } from '#contract/limits.ts'
+import { partPattern } from '../../name-patterns.ts'
+import { searchWords } from '../../search-words.ts'
 import { conditionAfter } from './beer-cursor.ts'
 import { BEER_COLUMNS } from './beer-row.ts'
 
@@ -39,6 +41,12 @@ const CONDITIONS: { [Name in Narrowing]-?: Condition<NonNullable<BeerFilter[Name
   price: (dollars, place) => `price_cents < ${place(dollars * 100)}`,
   IBU: (ibu, place) => `ibu < ${place(ibu)}`,
   ABV: (percent, place) => `abv_percent < ${place(percent)}`,
+  hops(text, place) {
+    const words = searchWords(text.replaceAll(',', ' '))
+    return ['true', ...words.map((word) => `search_normal(hops) LIKE ${place(partPattern(word))}`)].join(
+      ' AND ',
+    )
+  },
   qualification: (stars, place) => `rating >= ${place(stars)}`,
   fresh(_, place, today) {
     const day = place(today)

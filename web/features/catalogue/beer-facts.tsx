@@ -70,6 +70,12 @@ export function BeerFacts({ beer, actions }: Props) {
             <StockNote beer={beer} />
           </dd>
         </div>
+        {beer.hops && (
+          <div className={styles.wide}>
+            <dt>{t(BEER_FACTS.hops.label)}</dt>
+            <dd>{beer.hops}</dd>
+          </div>
+        )}
         {beer.packagedOn && (
           <div>
             <dt>{t(BEER_FACTS.packagedOn.label)}</dt>

@@ -30,6 +30,7 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   price: { label: 'shop.price', words: filled('shop.lessThanPrice') },
   IBU: { label: BEER_FACTS.IBU.label, words: filled('shop.lessThanIbu') },
   ABV: { label: 'shop.abv', words: filled('shop.lessThanAbv') },
+  hops: { label: BEER_FACTS.hops.label, words: (t, value) => `${t(BEER_FACTS.hops.label)}: «${value}»` },
   qualification: { label: 'shop.rating', words: ratingWords },
   fresh: { label: 'shop.fresh', words: (t) => t('shop.freshOnly', { days: FRESH_DAYS }) },
   order: { label: 'shop.order', words: asItIs },

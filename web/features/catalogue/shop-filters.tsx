@@ -10,6 +10,7 @@ import { FILTERS, type FilterName } from './filters.ts'
 import type { ShopQuery } from './shop-address.ts'
 import styles from './shop-filters.module.css'
 import { SHOP_FORM_ID } from './shop-form.ts'
+import { TypedFilter } from './typed-filter.tsx'
 
 export const FILTERS_ID = 'filters'
 
@@ -83,6 +84,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
               ))}
             </Select>
           ))}
+          <TypedFilter name="hops" applied={query.hops ?? ''} onChoose={(hops) => onChoose({ hops })} />
         </div>
         <ChoiceChips
           legend={<Spoken code="shop.rating" />}

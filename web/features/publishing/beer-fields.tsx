@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   BEER_DESCRIPTION_MAX_CHARACTERS,
+  BEER_HOPS_MAX_CHARACTERS,
   BEER_NAME_MAX_CHARACTERS,
   BEER_PRESENTATION_MAX_CHARACTERS,
   BEER_TYPES,
@@ -26,6 +27,7 @@ const BELOW: Record<BeerField, Omit<FieldTexts, 'label'>> = {
   image: {},
   ABV: { hint: 'beer.abvRange' },
   IBU: { hint: 'beerForm.ibuHint' },
+  hops: { hint: 'beerFact.hopsHint' },
   price: { initial: 'beer.priceMissing' },
   stock: { hint: 'beerForm.stockHint' },
   presentation: { hint: 'beerForm.presentationHint' },
@@ -81,6 +83,7 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
           <Field {...field('ABV')} {...TYPED_DECIMAL} />
           <Field {...field('IBU')} {...TYPED_WHOLE} />
         </div>
+        <Field {...field('hops')} autoComplete="off" maxLength={BEER_HOPS_MAX_CHARACTERS} />
         <TextArea {...field('description')} rows={4} maxLength={BEER_DESCRIPTION_MAX_CHARACTERS} />
         <UploadControl
           {...field('image')}

@@ -57,6 +57,7 @@ export function previewBeer(
     price,
     ABV,
     IBU,
+    hops: values.hops,
     stock: Math.max(0, numberIn(values, 'stock', 1_000_000) - held),
     hasSeller: true,
     status: true,
