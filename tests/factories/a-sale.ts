@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
-import { beers, orderLines, orders, parcels, payments, refundLines, refunds } from '#database/schema.ts'
+import {
+  beers,
+  companies,
+  orderEvents,
+  orderLines,
+  orders,
+  outbox,
+  parcels,
+  payments,
+  refundLines,
+  refunds,
+  stockMovements,
+  users,
+} from '#database/schema.ts'
+import { RANK } from '#server/payment-rank.ts'
 import { aBuyer } from './a-buyer.ts'
 
 type Beer = Pick<typeof beers.$inferSelect, 'id' | 'companyId' | 'name' | 'presentation' | 'priceCents'>
 
 /**
- * An order that was paid at an instant in the past, written straight into the books with what its beers brought: stock is
- * none of its business.
+ * An order that was paid at an instant in the past, written straight into the books as the shop leaves them. What it took
+ * from the shelf had been put there for it: on hand is what it was before.
  * @param at ISO instant
+ * @returns `paymentId` of its payment; one that cost nothing has none under that id
  */
 export async function aSale(
   db: Database,
@@ -18,10 +33,11 @@ export async function aSale(
 ): Promise<{ orderId: string; paymentId: string }> {
   const soldAt = new Date(at)
   const totalCents = lines.reduce((sum, { beer, quantity }) => sum + beer.priceCents * quantity, 0)
+  const buyer = await aBuyer(db)
   const [order] = await db
     .insert(orders)
     .values({
-      buyerId: (await aBuyer(db)).id,
+      buyerId: buyer.id,
       idempotencyKey: randomUUID(),
       requestHash: 'x',
       state: 'paid',
@@ -55,23 +71,67 @@ export async function aSale(
   )
   for (const { beer, quantity } of lines) {
     const soldCents = sql`${beers.soldCents} + ${quantity * beer.priceCents}`
-    await db.update(beers).set({ soldCents }).where(eq(beers.id, beer.id))
+    const unitsSold = sql`${beers.unitsSold} + ${beer.priceCents > 0 ? quantity : 0}`
+    await db.update(beers).set({ soldCents, unitsSold }).where(eq(beers.id, beer.id))
+    await db.insert(stockMovements).values([
+      { beerId: beer.id, units: quantity, cause: 'put', at: soldAt },
+      { beerId: beer.id, units: -quantity, cause: 'sold', orderId, at: soldAt },
+    ])
   }
   const companyIds = new Set(lines.map(({ beer }) => beer.companyId))
   await db
     .insert(parcels)
     .values([...companyIds].map((companyId) => ({ orderId, companyId, createdAt: soldAt })))
+  await db.insert(orderEvents).values({ orderId, event: 'placed', toState: 'pending', at: soldAt })
+  await db
+    .insert(orderEvents)
+    .values({ orderId, event: 'settled', fromState: 'pending', toState: 'paid', at: soldAt })
+  await tellOf(db, { orderId, buyerEmail: buyer.email, companyIds: [...companyIds], soldAt })
   const paymentId = randomUUID()
-  await db.insert(payments).values({
-    providerId: paymentId,
-    orderId,
-    amountCents: totalCents,
-    currency: 'USD',
-    status: 'approved',
-    rank: 1,
-    disposition: 'applied',
-  })
+  if (totalCents > 0) {
+    await db.insert(payments).values({
+      providerId: paymentId,
+      orderId,
+      amountCents: totalCents,
+      currency: 'USD',
+      status: 'approved',
+      rank: RANK.captured,
+      disposition: 'applied',
+    })
+  }
   return { orderId, paymentId }
+}
+
+/** The receipt, and a mail to each company that somebody sells for: they left long ago. */
+async function tellOf(
+  db: Database,
+  {
+    orderId,
+    buyerEmail,
+    companyIds,
+    soldAt,
+  }: { orderId: string; buyerEmail: string; companyIds: string[]; soldAt: Date },
+): Promise<void> {
+  const sellers = await db
+    .select({ companyId: companies.id, recipient: users.email })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(inArray(companies.id, companyIds))
+  const left = { createdAt: soldAt, nextAttemptAt: soldAt, sentAt: soldAt }
+  await db.insert(outbox).values([
+    {
+      ...left,
+      dedupeKey: `receipt:${orderId}`,
+      kind: 'receipt',
+      recipient: buyerEmail,
+      payload: { orderId },
+    },
+    ...sellers.map(({ companyId, recipient }) => ({
+      ...left,
+      ...{ dedupeKey: `sale:${orderId}:${companyId}`, kind: 'sale', recipient: recipient! },
+      payload: { orderId, companyId },
+    })),
+  ])
 }
 
 /** Units of such a sale that were paid back. */
