@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { buyThroughApi } from './buy-through-api.ts'
 import { proveEmail } from './read-mail.ts'
 import { type Beer, buyerForm, expect, passAgeGate, signIn } from './shop.ts'
 
@@ -15,16 +16,10 @@ export async function aReviewer(
   const form = buyerForm()
   const { id } = await (await context.request.post('/api/user', { data: form })).json()
   await signIn(context, form)
-  const page = await context.newPage()
-  const data = { products: [{ id: beer.id, quantity: 1 }] }
-  const order = await (await context.request.post('/api/create-order', { data })).json()
-  const { init_point } = order.results.response
-  await proveEmail(context.request, new URL(init_point).origin, form.email)
-  await page.goto(init_point)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Tu Pago fue aprobado con exito !!')).toBeVisible()
+  const { sandboxUrl } = await buyThroughApi(context.request, id, beer, 1)
+  await proveEmail(context.request, sandboxUrl, form.email)
   const review = { productId: beer.id, ...said }
   const answer = await context.request.post('/api/qualification', { data: review })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return { page, email: form.email, id }
+  return { page: await context.newPage(), email: form.email, id }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { aBeerLine, aBeersFile } from '../factories/beers-file.ts'
+import { buyThroughApi } from './buy-through-api.ts'
 import { aPhoto } from './picture-upload.ts'
 import { type Beer, buyerForm, expect, postBeer, sellerForm, signIn, signInAsAdmin } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
@@ -35,19 +36,6 @@ async function send(request: APIRequestContext, method: 'post' | 'put', path: st
   return answer.json()
 }
 
-/** Orders units of a beer and pays them; answers the paid order's id. */
-async function buy(request: APIRequestContext, sandboxUrl: string, { id }: Beer, buyerId: string) {
-  const placed = await send(request, 'post', '/create-order', { products: [{ id, quantity: 2 }] })
-  const data = { status: 'approved' }
-  const at = `${sandboxUrl}/sandbox/preferences/${placed.results.response.id}/pay`
-  expect((await request.post(at, { data })).ok()).toBe(true)
-  const own = `/api/shoppingHistories?userPersonId=${buyerId}&id=${placed.orderId}`
-  await expect
-    .poll(async () => (await (await request.get(own)).json())[0].state, { timeout: 30_000 })
-    .toBe('paid')
-  return placed.orderId as string
-}
-
 /** A file of beers with one row that can be published and one that cannot, waiting for its seller's answer. */
 async function bringFile(request: APIRequestContext): Promise<string> {
   const content = aBeersFile([
@@ -78,7 +66,7 @@ async function somebodysPhotos(browser: Browser): Promise<string[]> {
  * A brewery, its beer, a buyer, a review, two orders, a message and an import whose every name and text is one long word:
  * the widest that people can make the shop's pages. Each of the three has a photograph.
  */
-async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<WordyShop> {
+async function aWordyShop(browser: Browser): Promise<WordyShop> {
   const [brewery, person, bottle] = await somebodysPhotos(browser)
   const company = { ...sellerForm(), ...longFacts(), company: aLongWord(80), image: brewery }
   const { page: sellersPage, ...seller } = await somebodyElsewhere(browser, '/company', company)
@@ -88,13 +76,13 @@ async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<WordySh
   const words = { name: aLongWord(80), presentation: aLongWord(80), description: aLongWord(90) }
   const beer = await postBeer(selling, { ...words, stock: 8, volumeMl: 473, image: bottle })
   const importId = await bringFile(selling)
-  const shipped = await buy(buying, sandboxUrl, beer, buyer.id)
+  const { orderId: shipped } = await buyThroughApi(buying, buyer.id, beer, 2)
   await send(selling, 'put', `/company/${seller.id}/parcels/${shipped}/shipped`, {
     carrier: aLongWord(80),
     tracking: aLongWord(80),
   })
   await postBeer(selling, { ...words, name: aLongWord(80) })
-  const orderId = await buy(buying, sandboxUrl, beer, buyer.id)
+  const { orderId } = await buyThroughApi(buying, buyer.id, beer, 2)
   await send(buying, 'post', '/qualification', { productId: beer.id, rate: 4, comment: aLongWord(90) })
   const { reviews } = await (await selling.get(`/api/company/${seller.id}/reviews`)).json()
   await send(selling, 'put', `/reviews/${reviews[0].id}/answer`, { answer: aLongWord(90) })
@@ -108,8 +96,8 @@ async function aWordyShop(browser: Browser, sandboxUrl: string): Promise<WordySh
 let made: Promise<WordyShop> | undefined
 
 /** The same for all stories of a worker: they look at it and change nothing. */
-export function theWordyShop(browser: Browser, sandboxUrl: string): Promise<WordyShop> {
-  made ??= aWordyShop(browser, sandboxUrl)
+export function theWordyShop(browser: Browser): Promise<WordyShop> {
+  made ??= aWordyShop(browser)
   return made
 }
 

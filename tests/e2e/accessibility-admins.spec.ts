@@ -153,9 +153,9 @@ test('axe finds nothing where admins look after orders and their money', async (
   }
 })
 
-test('axe finds nothing where admins pay breweries', async ({ page, seller, browser, sandboxUrl }) => {
+test('axe finds nothing where admins pay breweries', async ({ page, seller, browser }) => {
   const selling = { request: page.request, companyId: seller.id }
-  await aSentOrder({ browser, sandboxUrl }, await postBeer(page.request), 2, selling)
+  await aSentOrder(browser, await postBeer(page.request), 2, selling)
   await signInAsAdmin(page.context())
   const pay = `/admin/payouts/${seller.id}`
   for (const path of ['/admin/payouts', `${pay}?pay=chosen`]) {

@@ -7,13 +7,11 @@ test('how the market goes is shown for a period, drawn, listed, and taken along'
   context,
   seller,
   browser,
-  sandboxUrl,
 }) => {
   // Dear enough to stand first, whatever other stories sell meanwhile.
   const beer = await postBeer(page.request, { price: 9000, stock: 300 })
-  const shop = { browser, sandboxUrl }
-  await aPaidOrder(shop, beer, 200)
-  await aRejectedPayment(shop, beer)
+  await aPaidOrder(browser, beer, 200)
+  await aRejectedPayment(browser, beer)
   await signInAsAdmin(context)
   await page.goto('/admin/figures')
   await expect(page.getByRole('heading', { name: 'Cifras del mercado' })).toBeVisible()

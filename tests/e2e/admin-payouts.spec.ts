@@ -5,12 +5,10 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   page,
   seller,
   browser,
-  sandboxUrl,
 }) => {
   const beer = await postBeer(page.request, { price: 4000, stock: 9 })
-  const shop = { browser, sandboxUrl }
   const selling = { request: page.request, companyId: seller.id }
-  await aSentOrder(shop, beer, 2, selling)
+  await aSentOrder(browser, beer, 2, selling)
   const admin = await browser.newContext()
   await passAgeGate(admin)
   await signInAsAdmin(admin)
@@ -27,7 +25,7 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   const sheet = desk.getByRole('dialog')
   await sheet.getByLabel('Referencia').fill('Transferencia 77')
 
-  await aSentOrder(shop, beer, 1, selling)
+  await aSentOrder(browser, beer, 1, selling)
   await sheet.getByRole('button', { name: 'Marcar U$S 8000.00 como pagado' }).click()
   await expect(sheet.getByText('Lo que se debe cambió: ahora son U$S 12 000.00.')).toBeVisible()
   await expect(sheet.getByLabel('Referencia')).toHaveValue('Transferencia 77')
@@ -55,12 +53,11 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   await admin.close()
 })
 
-test('some sales are chosen and paid without scripts', async ({ page, seller, browser, sandboxUrl }) => {
+test('some sales are chosen and paid without scripts', async ({ page, seller, browser }) => {
   const beer = await postBeer(page.request, { price: 3, stock: 9 })
-  const shop = { browser, sandboxUrl }
   const selling = { request: page.request, companyId: seller.id }
-  for (const units of [1, 2]) await aSentOrder(shop, beer, units, selling)
-  await aPaidOrder(shop, beer, 3)
+  for (const units of [1, 2]) await aSentOrder(browser, beer, units, selling)
+  await aPaidOrder(browser, beer, 3)
   const plain = await browser.newContext({ javaScriptEnabled: false })
   await passAgeGate(plain)
   await signInAsAdmin(plain)

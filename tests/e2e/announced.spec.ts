@@ -86,8 +86,8 @@ function untied(page: Page, html: string): Promise<{ wrong: number; untied: stri
   }, html)
 }
 
-test('English words on Spanish pages say that they are English', async ({ page, browser, sandboxUrl }) => {
-  const shop = await theWordyShop(browser, sandboxUrl)
+test('English words on Spanish pages say that they are English', async ({ page, browser }) => {
+  const shop = await theWordyShop(browser)
   const english = SPOKEN_IN_ENGLISH.map((code) => textOf(code))
   for (const who of Object.keys(EVERY_PAGE) as Visitor[]) {
     if (who !== 'visitor') await become(page, who, shop)
@@ -108,12 +108,8 @@ test('what a browser finds wrong is said as English too, where it is', async ({ 
   await expect(page.getByText(textOf('login.emailMissing'), { exact: true })).toHaveAttribute('lang', 'en')
 })
 
-test('every form that is sent empty ties what is wrong to its fields', async ({
-  page,
-  browser,
-  sandboxUrl,
-}) => {
-  const shop = await theWordyShop(browser, sandboxUrl)
+test('every form that is sent empty ties what is wrong to its fields', async ({ page, browser }) => {
+  const shop = await theWordyShop(browser)
   const forms: [Visitor, path: string, field: string][] = [
     ['visitor', '/login', 'email'],
     ['visitor', '/buyerSignUp', 'name'],

@@ -22,10 +22,9 @@ for (const who of Object.keys(EVERY_PAGE) as Visitor[]) {
   test(`every page of a ${who} can be used by everyone, whatever people have written`, async ({
     page,
     browser,
-    sandboxUrl,
   }) => {
     test.slow()
-    const shop = await theWordyShop(browser, sandboxUrl)
+    const shop = await theWordyShop(browser)
     if (who !== 'visitor') await become(page, who, shop)
     for (const { at, status = 200 } of EVERY_PAGE[who]) {
       const path = at(shop)

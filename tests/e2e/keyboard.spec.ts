@@ -152,10 +152,9 @@ test('an admin switches somebody off and gives money back by keyboard alone', as
   page,
   buyer,
   browser,
-  sandboxUrl,
   publish,
 }) => {
-  const orderId = await aPaidOrder({ browser, sandboxUrl }, await publish(), 1)
+  const orderId = await aPaidOrder(browser, await publish(), 1)
   await page.context().clearCookies({ name: /session/ })
   await page.goto('/login')
   await logIn(page, demoAccounts.admin)

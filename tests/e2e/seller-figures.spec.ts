@@ -1,25 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dayAt } from '#contract/age.ts'
-import { type Beer, buyerForm, expect, postBeer, putInCart, signIn, startPurchase, test } from './shop.ts'
+import { aPaidOrder } from './a-paid-order.ts'
+import { expect, postBeer, test } from './shop.ts'
 
 const TODAY = dayAt(new Date(), 'America/Argentina/Buenos_Aires')
 const inWords = (day: string) => day.split('-').toReversed().join('/')
-
-/** Somebody who is not the seller buys units of a beer, and pays. */
-async function somebodyBuys(browser: Browser, baseURL: string, beer: Beer, units: number): Promise<void> {
-  const context = await browser.newContext({ baseURL })
-  await context.request.post('/?index', { form: { birthDay: '1990-05-17' } })
-  const buyer = buyerForm()
-  await context.request.post('/api/user', { data: buyer })
-  await signIn(context, buyer)
-  const page = await context.newPage()
-  await putInCart(page, beer, units)
-  await startPurchase(page)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page).toHaveURL(/\/myShop/)
-  await context.close()
-}
 
 /** A large number of the period, by its name. */
 function total(page: Page, name: string) {
@@ -35,10 +21,9 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
   page,
   seller,
   browser,
-  baseURL,
 }) => {
   const beer = await postBeer(page.request, { stock: 6, name: '=Ñandú "Fría"; 2' })
-  await somebodyBuys(browser, baseURL!, beer, 2)
+  await aPaidOrder(browser, beer, 2)
 
   await page.goto(`/company/${seller.id}`)
   await page.getByRole('link', { name: 'Cifras' }).click()
@@ -77,8 +62,8 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
   expect(file).toContain(';"\'=Ñandú ""Fría""; 2";Lata 473 ml;2;4,5;9;0;0;Envio pendiente\r\n')
 })
 
-test('another period by a click, by dates, and cut otherwise', async ({ page, seller, browser, baseURL }) => {
-  await somebodyBuys(browser, baseURL!, await postBeer(page.request), 1)
+test('another period by a click, by dates, and cut otherwise', async ({ page, seller, browser }) => {
+  await aPaidOrder(browser, await postBeer(page.request), 1)
   const path = `/company/${seller.id}/figures`
   await page.goto(path)
   await page.getByRole('link', { name: 'Últimos 90 días' }).click()
@@ -129,8 +114,8 @@ test('nobody sees the figures of another brewery', async ({ page, seller, publis
 test.describe('without a line of script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a period is chosen and its numbers are read', async ({ page, seller, browser, baseURL }) => {
-    await somebodyBuys(browser, baseURL!, await postBeer(page.request), 1)
+  test('a period is chosen and its numbers are read', async ({ page, seller, browser }) => {
+    await aPaidOrder(browser, await postBeer(page.request), 1)
     await page.goto(`/company/${seller.id}/figures`)
     await page.getByLabel('Desde').fill(TODAY)
     await page.getByRole('button', { name: 'Ver cifras' }).click()
