@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { logInPlainly, plainTest } from './plain.ts'
 import { confirmationLink, mailTo } from './read-mail.ts'
-import { expect, test } from './shop.ts'
+import { buyerForm, expect, test } from './shop.ts'
 
 const WEAK =
   'La contraseña debe contener al menos una mayúscula, una minúscula, un número y tener más de 8 caracteres.'
@@ -132,19 +133,23 @@ test('a changed password opens the shop, the old one does not, and a notice is m
   await expect(page).toHaveURL('/shop')
 })
 
-test.describe('without a line of script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the password is changed and the link mailed all the same', async ({ page, buyer }) => {
-    await page.goto('/account')
-    await tellPassword(page, buyer.password, NEW_PASSWORD, 'Otra2026x')
-    await change(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Las contraseñas no coinciden' })).toBeVisible()
-    await tellPassword(page, buyer.password, NEW_PASSWORD)
-    await change(page).click()
-    await expect(page.getByText('Contraseña cambiada exitosamente').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Reenviar enlace' }).click()
-    await expect(page).toHaveURL('/account')
-    await expect(page.getByText('Te enviamos el enlace otra vez.').first()).toBeVisible()
-  })
-})
+plainTest(
+  'without a line of script the password is changed and the link mailed all the same',
+  async ({ plain, request }) => {
+    const person = buyerForm()
+    await request.post('/api/user', { data: person })
+    await logInPlainly(plain, person)
+    await plain.go('/account')
+    const wanted = { 'Contraseña actual': person.password, 'Nueva contraseña': NEW_PASSWORD }
+    const wrong = await plain.press('Cambiar contraseña', { ...wanted, 'Confirmar contraseña': 'Otra2026x' })
+    expect(wrong.text).toContain('Las contraseñas no coinciden')
+    const changed = await plain.press('Cambiar contraseña', {
+      ...wanted,
+      'Confirmar contraseña': NEW_PASSWORD,
+    })
+    expect(changed.text).toContain('Contraseña cambiada exitosamente')
+    const mailed = await plain.press('Reenviar enlace')
+    expect(new URL(mailed.url).pathname).toBe('/account')
+    expect(mailed.text).toContain('Te enviamos el enlace otra vez.')
+  },
+)

@@ -1,3 +1,5 @@
+import { test as withoutScripts } from '@playwright/test'
+import { aPlainBrowser } from '../running/a-plain-browser.ts'
 import { expect, test } from './shop.ts'
 
 test('whoever chooses a language reads all of it, on pages that come later too', async ({
@@ -69,15 +71,12 @@ test('so does a form that asks before it is left', async ({ page, buyer }) => {
   await expect(page.getByLabel('Cidade')).toHaveValue('Rosario')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the question at the door is asked in the chosen language', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-    const page = await context.newPage()
-    await page.goto('/')
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect(page.getByRole('heading', { name: 'Are you of legal age?' })).toBeVisible()
-    await context.close()
-  })
-})
+withoutScripts(
+  'without JavaScript the question at the door is asked in the chosen language',
+  async ({ baseURL }) => {
+    const browser = aPlainBrowser()
+    await browser.go(baseURL!)
+    const { text } = await browser.press('English')
+    expect(text).toContain('Are you of legal age?')
+  },
+)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectNoViolations } from './expect-no-violations.ts'
+import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo } from './read-mail.ts'
 import { buyerForm, expect, test } from './shop.ts'
 
@@ -18,12 +19,17 @@ async function mailedCode(request: APIRequestContext, sandboxUrl: string, email:
   return /^\d{6}$/m.exec(text)![0]
 }
 
+/** Asks for a code; answers where the button of its mail leads, as a path of the shop. */
+async function mailedLink(request: APIRequestContext, sandboxUrl: string, email: string): Promise<string> {
+  await request.post('/api/forgetpassword', { data: { email } })
+  const { text } = await mailTo(request, sandboxUrl, email, /código/)
+  const { pathname, search } = new URL(/https?:\S+forgotPassword\S+/.exec(text)![0])
+  return `${pathname}${search}`
+}
+
 /** As whoever has asked for a code and presses the button of its mail. */
 async function followMailedLink(page: Page, sandboxUrl: string, email: string) {
-  await page.request.post('/api/forgetpassword', { data: { email } })
-  const { text } = await mailTo(page.request, sandboxUrl, email, /código/)
-  const { pathname, search } = new URL(/https?:\S+forgotPassword\S+/.exec(text)![0])
-  await page.goto(`${pathname}${search}`)
+  await page.goto(await mailedLink(page.request, sandboxUrl, email))
 }
 
 async function fillIn(page: Page, values: Record<string, string>) {
@@ -192,42 +198,42 @@ test('axe finds nothing on either step', async ({ page }) => {
   }
 })
 
-test.describe('without a line of script', () => {
-  test.use({ javaScriptEnabled: false })
+plainTest(
+  'without a line of script the same way leads to a new password, and says what is wrong',
+  async ({ plain, request, sandboxUrl }) => {
+    const person = await aForgetfulPerson(request)
+    await plain.go('/forgotPassword')
+    const unknown = await plain.press('Enviar código', { 'Correo electrónico': 'nadie@example.com' })
+    expect(unknown.text).toContain('Correo electrónico no encontrado.')
+    const sent = await plain.press('Enviar código', { 'Correo electrónico': person.email })
+    expect(sent.text).toContain('Se ha enviado un código')
+    const code = await mailedCode(request, sandboxUrl, person.email)
+    const wanted = { 'Código de verificación': code, 'Nueva contraseña': NEW_PASSWORD }
+    const wrong = await plain.press('Cambiar contraseña', { ...wanted, 'Confirmar contraseña': 'Otra2026x' })
+    expect(wrong.text).toContain('Las contraseñas no coinciden')
+    const changed = await plain.press('Cambiar contraseña', {
+      ...wanted,
+      'Confirmar contraseña': NEW_PASSWORD,
+    })
+    expect(new URL(changed.url).pathname).toBe('/login')
+    const entered = await logInPlainly(plain, { email: person.email, password: NEW_PASSWORD })
+    expect(new URL(entered.url).pathname).toBe('/shop')
+  },
+)
 
-  test('the same way leads to a new password, and says what is wrong', async ({ page, sandboxUrl }) => {
-    const person = await aForgetfulPerson(page.request)
-    await page.goto('/forgotPassword')
-    await page.getByLabel('Correo electrónico').fill('nadie@example.com')
-    await page.getByRole('button', { name: 'Enviar código' }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Correo electrónico no encontrado.' }),
-    ).toBeVisible()
-    await page.getByLabel('Correo electrónico').fill(person.email)
-    await page.getByRole('button', { name: 'Enviar código' }).click()
-    await expect(page.getByText(/Se ha enviado un código/)).toBeVisible()
-    const code = await mailedCode(page.request, sandboxUrl, person.email)
-    await choosePassword(page, code, { confirmation: 'Otra2026x' })
-    await expect(page.getByRole('alert').filter({ hasText: 'Las contraseñas no coinciden' })).toBeVisible()
-    await choosePassword(page, code)
-    await expect(page).toHaveURL('/login')
-    await logIn(page, person.email, NEW_PASSWORD)
-    await expect(page).toHaveURL('/shop')
-  })
-
-  test('the mail’s link still brings the code after a mistyped confirmation', async ({
-    page,
-    sandboxUrl,
-  }) => {
-    const person = await aForgetfulPerson(page.request)
-    await followMailedLink(page, sandboxUrl, person.email)
+plainTest(
+  'without a line of script the mail’s link still brings the code after a mistyped confirmation',
+  async ({ plain, request, sandboxUrl }) => {
+    const person = await aForgetfulPerson(request)
+    await plain.go(await mailedLink(request, sandboxUrl, person.email))
     for (const confirmation of ['Otra2026x', NEW_PASSWORD]) {
-      await expect(page.getByLabel('Correo electrónico')).toHaveValue(person.email)
-      await fillIn(page, { 'Nueva contraseña': NEW_PASSWORD, 'Confirmar contraseña': confirmation })
-      await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-      if (confirmation === NEW_PASSWORD) continue
-      await expect(page.getByRole('alert').filter({ hasText: 'Las contraseñas no coinciden' })).toBeVisible()
+      expect(plain.standsIn('Correo electrónico', 'Cambiar contraseña')).toBe(person.email)
+      const { text, url } = await plain.press('Cambiar contraseña', {
+        'Nueva contraseña': NEW_PASSWORD,
+        'Confirmar contraseña': confirmation,
+      })
+      if (confirmation === NEW_PASSWORD) expect(new URL(url).pathname).toBe('/login')
+      else expect(text).toContain('Las contraseñas no coinciden')
     }
-    await expect(page).toHaveURL('/login')
-  })
-})
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPhoto } from './a-photo.ts'
-import { expect, postBeer, test } from './shop.ts'
+import { logInPlainly, plainTest } from './plain.ts'
+import { expect, postBeer, sellerForm, test } from './shop.ts'
 
 const REQUIRED = 'Información requerida'
 
@@ -99,18 +100,15 @@ test('only the own company has a form', async ({ page, seller, publish }) => {
   expect(answer.status()).toBe(404)
 })
 
-test.describe('without a line of script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the company is edited all the same', async ({ page, seller }) => {
-    await page.goto(`/company/${seller.id}`)
-    await page.getByRole('link', { name: 'Editar' }).click()
-    await field(page, 'Nombre de la compañía').fill('Malta <3')
-    await save(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Must be a company' })).toBeVisible()
-    await field(page, 'Nombre de la compañía').fill('Malta y Luna')
-    await save(page).click()
-    await expect(page.getByRole('heading', { name: 'Malta y Luna' })).toBeVisible()
-    await expect(page.getByText('company data upload successfully').first()).toBeVisible()
-  })
+plainTest('without a line of script the company is edited all the same', async ({ plain, request }) => {
+  const seller = sellerForm()
+  const { id } = await (await request.post('/api/company', { data: seller })).json()
+  await logInPlainly(plain, seller)
+  await plain.go(`/company/${id}`)
+  await plain.follow('Editar')
+  const wrong = await plain.press('Save', { 'Nombre de la compañía': 'Malta <3' })
+  expect(wrong.text).toContain('Must be a company')
+  const saved = await plain.press('Save', { 'Nombre de la compañía': 'Malta y Luna' })
+  expect(saved.html).toMatch(/<h1\b[^>]*>Malta y Luna/)
+  expect(saved.text).toContain('company data upload successfully')
 })

@@ -8,7 +8,7 @@ type Page = {
   html: string
 }
 
-/** What is typed, ticked or chosen, by the names of the fields. */
+/** What is typed, ticked or chosen, by the labels or the names of the fields. */
 type Typed = Record<string, string | File>
 
 /**
@@ -56,15 +56,26 @@ export function aPlainBrowser() {
 
   return {
     go: (url: string) => load(url),
+    /** Follows the first link of this page that says so. @throws when there is none */
+    follow(text: string): Promise<Page> {
+      const links = [...page!.html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+      const found = links.find(([, , inside]) => plain(inside!.replaceAll(/<[^>]*>/g, '')).trim() === text)
+      if (!found) throw new Error(`No link '${text}' on ${page!.url}`)
+      return load(new URL(plain(found[1]!), page!.url).href)
+    },
     /**
      * Fills in the form of this page that has such a button, and presses it.
      * @throws when there is none, with the buttons that are there
      */
     async press(button: string, typed: Typed = {}): Promise<Page> {
       const { form, pressed } = findButton(page!, button)
+      const filled = Object.entries(typed).map(
+        ([field, value]) => [form.labelled.get(field) ?? field, value] as const,
+      )
+      const untouched = form.values.filter(([name]) => !filled.some(([field]) => field === name))
       const sent = new FormData()
-      for (const [name, value] of form.values) if (!(name in typed)) sent.append(name, value)
-      for (const [name, value] of Object.entries(typed)) sent.set(name, value)
+      for (const [name, value] of untouched) sent.append(name, value)
+      for (const [name, value] of filled) sent.set(name, value)
       if (pressed.name) sent.append(pressed.name, pressed.value!)
       const to = new URL(form.action || page!.url, page!.url)
       if (form.method === 'GET') {
@@ -73,6 +84,11 @@ export function aPlainBrowser() {
       }
       const body = form.isMultipart ? sent : new URLSearchParams([...sent] as [string, string][])
       return load(to.href, { method: 'POST', body, headers: { origin: to.origin } })
+    },
+    /** What stands in the field with this label, in the form that has such a button. */
+    standsIn(label: string, button: string): string | undefined {
+      const { form } = findButton(page!, button)
+      return form.values.find(([name]) => name === form.labelled.get(label))?.[1]
     },
     /** The Cookie header that it would send there. */
     cookies: (url: string) => [...jarOf(url)].map(([name, value]) => `${name}=${value}`).join('; '),

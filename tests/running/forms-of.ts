@@ -5,6 +5,8 @@ export type PageForm = {
   isMultipart: boolean
   /** What would be sent if nobody touched it: hidden fields, values that stand there, boxes that are ticked. */
   values: [name: string, value: string][]
+  /** The names of its fields, by what their labels say. */
+  labelled: Map<string, string>
   /** Its buttons: what stands on them, and what they add when they are pressed. */
   buttons: { text: string; name?: string; value?: string }[]
 }
@@ -28,6 +30,7 @@ export function formsOf(html: string): PageForm[] {
       method: (attributes.method ?? 'get').toUpperCase(),
       isMultipart: attributes.enctype === 'multipart/form-data',
       values: [...inputsOf(inside!), ...areasOf(inside!), ...choicesOf(inside!)],
+      labelled: labelledIn(inside!),
       buttons: [...inside!.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)].map(([, button, label]) => {
         const { name, value, 'aria-label': said } = attributesOf(button!)
         const text = said ?? plain(label!.replaceAll(/<[^>]*>/g, '')).trim()
@@ -43,6 +46,19 @@ function attributesOf(tag: string): Record<string, string> {
       name!.toLowerCase(),
       plain(value ?? ''),
     ]),
+  )
+}
+
+function labelledIn(html: string): Map<string, string> {
+  const fields = [...html.matchAll(/<(?:input|select|textarea)\b([^>]*)>/g)].map(([, tag]) =>
+    attributesOf(tag!),
+  )
+  return new Map(
+    [...html.matchAll(/<label\b([^>]*)>(.*?)<\/label>/gs)].flatMap(([, tag, inside]): [string, string][] => {
+      const { for: id } = attributesOf(tag!)
+      const name = id && fields.find((field) => field.id === id)?.name
+      return name ? [[plain(inside!.replaceAll(/<[^>]*>/g, '')).trim(), name]] : []
+    }),
   )
 }
 
