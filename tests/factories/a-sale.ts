@@ -128,7 +128,7 @@ async function tellOf(
     },
     ...sellers.map(({ companyId, recipient }) => ({
       ...left,
-      ...{ dedupeKey: `sale:${orderId}:${companyId}`, kind: 'sale', recipient: recipient! },
+      ...{ dedupeKey: `sale:${orderId}:${companyId}`, kind: 'sale' as const, recipient: recipient! },
       payload: { orderId, companyId },
     })),
   ])
