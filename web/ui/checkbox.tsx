@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './checkbox.module.css'
+import words from './field.module.css'
 import { Icon } from './icon.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & { id: string; label: ReactNode; error?: ReactNode }
@@ -19,7 +20,7 @@ export function Checkbox({ label, error, id, ...input }: Props) {
         <span>{label}</span>
       </label>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={words.error}>
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </p>

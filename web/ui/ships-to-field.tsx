@@ -4,6 +4,7 @@ import { COUNTRIES } from '#contract/places.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from './checkbox.tsx'
+import words from './field.module.css'
 import { Icon } from './icon.tsx'
 import styles from './ships-to-field.module.css'
 import type { CheckedField } from './use-checked-form.ts'
@@ -66,12 +67,12 @@ export function ShipsToField({ field, chosen, offersOwn = false }: Props) {
     >
       <legend className={styles.title}>{label}</legend>
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={words.error}>
           <Icon name="alert" size={18} />
           {error}
         </p>
       ) : (
-        <p className={styles.hint}>{hint}</p>
+        <p className={words.hint}>{hint}</p>
       )}
       {offersOwn && box(OWN, t('companyEdit.shipsToOwn'), chosen?.includes(OWN))}
       {box(ALL, t('companyEdit.shipsToAll'), chosen === null)}

@@ -1,8 +1,8 @@
 import type { DeliveryAddress } from '#contract/checkout.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
 import styles from './cart.module.css'
 import type { DeliveryField, DeliveryForm } from './delivery-form.ts'
@@ -62,13 +62,13 @@ export function DeliveryFields({ known, recipient, typed, errors }: Props) {
         <br />
         {placeText(known)}
       </address>
-      <details open={Object.keys(errors).length > 0 || undefined}>
-        <summary>
-          {t('cart.changeAddress')}
-          <Icon name="down" size={16} />
-        </summary>
+      <Disclosure
+        title={t('cart.changeAddress')}
+        look="small"
+        open={Object.keys(errors).length > 0 || undefined}
+      >
         {fields}
-      </details>
+      </Disclosure>
     </section>
   )
 }

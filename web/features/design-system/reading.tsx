@@ -1,4 +1,5 @@
 import { Coaster } from '#web/ui/coaster.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -49,6 +50,33 @@ export function Reading() {
         </State>
         <State name="focus-visible on a head" forced="focus-visible" on="th a" wide>
           {table}
+        </State>
+      </Specimen>
+      <Specimen
+        name="Disclosure"
+        file="disclosure.tsx"
+        use="What is read or done now and then, behind its title."
+      >
+        <State name="at rest">
+          <Disclosure title="Marcar como enviado">Transportista</Disclosure>
+        </State>
+        <State name="open">
+          <Disclosure title="Marcar como enviado" open>
+            Transportista
+          </Disclosure>
+        </State>
+        <State name="small">
+          <Disclosure title="Cambiar" look="small">
+            Dirección
+          </Disclosure>
+        </State>
+        <State name="quiet">
+          <Disclosure title="Historia" look="quiet">
+            Pagado
+          </Disclosure>
+        </State>
+        <State name="focus-visible" forced="focus-visible" on="summary">
+          <Disclosure title="Marcar como enviado">Transportista</Disclosure>
         </State>
       </Specimen>
       <Specimen name="FactList" file="fact-list.tsx" use="A record: names small, values below them.">

@@ -2,7 +2,7 @@ import { handOver } from '#contract/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
 import styles from './parcels.module.css'
@@ -30,14 +30,10 @@ export function DeliverForm({ action, isOpen, answer }: Props) {
   })
   const { id, name, label, error } = checked.field('idChecked')
   return (
-    <details className={styles.step} open={isOpen || undefined}>
-      <summary>
-        {t('parcels.deliver')}
-        <Icon name="down" size={16} />
-      </summary>
+    <Disclosure title={t('parcels.deliver')} className={styles.step} open={isOpen || undefined}>
       <CheckedForm {...frame} checked={checked} preventScrollReset submit="parcels.deliver">
         <Checkbox id={id} name={name} value="true" label={label} error={error} />
       </CheckedForm>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 import { useText } from '#web/texts.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './parcels.module.css'
 import type { ShownParcel } from './show-parcels.server.ts'
 
@@ -15,11 +15,7 @@ export function ParcelHistory({ events }: { events: Event[] }) {
   }
 
   return (
-    <details className={styles.history}>
-      <summary>
-        {t('parcels.history')}
-        <Icon name="down" size={16} />
-      </summary>
+    <Disclosure title={t('parcels.history')} look="quiet" className={styles.history}>
       <ol>
         {events.map((event) => (
           <li key={event.at + event.to}>
@@ -39,6 +35,6 @@ export function ParcelHistory({ events }: { events: Event[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   )
 }

@@ -3,8 +3,8 @@ import type { ParcelState } from '#contract/parcel-states.ts'
 import { shipment } from '#contract/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
 import styles from './parcels.module.css'
@@ -39,11 +39,7 @@ export function ShipForm({ parcel, action, isOpen, answer }: Props) {
   const { field } = checked
   const submit = state === 'pending' ? 'parcels.ship' : 'parcels.correct'
   return (
-    <details className={styles.step} open={isOpen || undefined}>
-      <summary>
-        {t(submit)}
-        <Icon name="down" size={16} />
-      </summary>
+    <Disclosure title={t(submit)} className={styles.step} open={isOpen || undefined}>
       <CheckedForm {...frame} checked={checked} preventScrollReset submit={submit}>
         <input type="hidden" name="seen" value={state} />
         <Field {...field('carrier')} autoComplete="off" maxLength={CARRIER_MAX_CHARACTERS} />
@@ -54,6 +50,6 @@ export function ShipForm({ parcel, action, isOpen, answer }: Props) {
           maxLength={TRACKING_MAX_CHARACTERS}
         />
       </CheckedForm>
-    </details>
+    </Disclosure>
   )
 }

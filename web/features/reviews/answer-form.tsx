@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { ANSWER_CORRECTIONS, ANSWER_MAX_CHARACTERS } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { NotTaken } from './answer-seller-review.server.ts'
@@ -25,12 +25,17 @@ export function AnswerForm({ review: { id, person, beer, answer, correctUntil },
   const [typed, setTyped] = useState(failed?.typed ?? answer?.text ?? '')
   const isSending = useNavigation().formData?.get('reviewId') === id
   return (
-    <details className={styles.reply} open={failed !== undefined}>
-      <summary>
-        {answer ? t('sellerReviews.correct', { until: correctUntil }) : t('sellerReviews.answer')}{' '}
-        <span className="visually-hidden">{t('sellerReviews.answerTo', { person, beer: beer.name })}</span>
-        <Icon name="down" size={16} />
-      </summary>
+    <Disclosure
+      title={
+        <>
+          {answer ? t('sellerReviews.correct', { until: correctUntil }) : t('sellerReviews.answer')}{' '}
+          <span className="visually-hidden">{t('sellerReviews.answerTo', { person, beer: beer.name })}</span>
+        </>
+      }
+      look="small"
+      className={styles.reply}
+      open={failed !== undefined}
+    >
       <PostForm action={action} noValidate preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="reviewId" value={id} />
@@ -50,6 +55,6 @@ export function AnswerForm({ review: { id, person, beer, answer, correctUntil },
           {t(answer ? 'sellerReviews.saveCorrection' : 'sellerReviews.publish')}
         </Button>
       </PostForm>
-    </details>
+    </Disclosure>
   )
 }

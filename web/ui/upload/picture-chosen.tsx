@@ -1,5 +1,6 @@
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
+import words from '../field.module.css'
 import { fileSize } from './file-size.ts'
 import styles from './upload-control.module.css'
 import type { Chosen, Upload } from './use-upload.ts'
@@ -23,7 +24,7 @@ export function PictureChosen({ upload, chosen, isHeld, onChange }: Props) {
       <div className={styles.words}>
         <p className={styles.file}>
           <span className={styles.fileName}>{chosen.file.name}</span>
-          <span className={styles.hint}>{fileSize(chosen.file.size)}</span>
+          <span className={words.hint}>{fileSize(chosen.file.size)}</span>
         </p>
         {isSending && (
           <div className={styles.progress} data-focus="sending" tabIndex={-1}>

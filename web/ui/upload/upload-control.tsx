@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PICTURE_MAX_MEGABYTES, PICTURE_TYPES, type PicturePreset } from '#contract/limits.ts'
 import { useText } from '#web/texts.ts'
+import words from '../field.module.css'
 import { Icon } from '../icon.tsx'
 import { useLive } from '../use-live.ts'
 import { PictureChosen } from './picture-chosen.tsx'
@@ -103,12 +104,12 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
         {upload.news}
       </span>
       {error ? (
-        <span className={styles.error} id={below}>
+        <span className={words.error} id={below}>
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </span>
       ) : (
-        <span className={styles.hint} id={below}>
+        <span className={words.hint} id={below}>
           {hintText}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from '#contract/limits.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import { useText } from '#web/texts.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './order.module.css'
 
@@ -32,14 +32,10 @@ export function OrderNotices({ notices, moment }: Props) {
             )}
           </p>
           {lastError && <p className={styles.warning}>{t('adminOrder.lastError', { error: lastError })}</p>}
-          <details className={styles.raw}>
-            <summary>
-              {t('adminOrder.raw')}
-              <Icon name="down" size={16} />
-            </summary>
+          <Disclosure title={t('adminOrder.raw')} look="small" className={styles.raw}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keyboards too. */}
             <pre tabIndex={0}>{JSON.stringify(raw, null, 2)}</pre>
-          </details>
+          </Disclosure>
         </li>
       ))}
     </ul>
