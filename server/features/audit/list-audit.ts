@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { listAudit as call } from '#contract/audit.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
+import { listPage } from '../../list-page.ts'
 import type { Services } from '../../services.ts'
 import { ENTRIES, ENTRY_COLUMNS, type EntryRow, entriesThat, entryOnWire } from './find-entries.ts'
 import { nameThings } from './name-things.ts'
@@ -9,24 +9,24 @@ import { nameThings } from './name-things.ts'
 /** A page of what admins did, newest first; past the end it is empty. */
 export async function listAudit(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { pag = 1, ...filters }: QueryOf<typeof call>,
+  { pag, ...filters }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
+  const page = listPage(pag)
   const which = entriesThat(filters, env.SHOP_TIMEZONE)
-  const [page, counted, actors] = await Promise.all([
+  const [found, counted, actors] = await Promise.all([
     db.execute<EntryRow>(sql`
       SELECT ${ENTRY_COLUMNS} FROM ${ENTRIES} WHERE ${which}
-      ORDER BY entry.id DESC LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}`),
+      ORDER BY entry.id DESC ${page.rows}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM ${ENTRIES} WHERE ${which}`),
     db.execute<{ id: string; email: string }>(sql`
       SELECT id, email FROM users
       WHERE role = 'Admin' AND EXISTS (SELECT FROM audit_entries WHERE actor_id = users.id) ORDER BY email`),
   ])
-  const entries = page.rows.map(entryOnWire)
+  const entries = found.rows.map(entryOnWire)
   const total = Number(counted.rows[0]!.total)
   return {
     entries,
-    total,
-    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    ...page.counted(total),
     actors: actors.rows,
     names: await nameThings(db, entries),
   }

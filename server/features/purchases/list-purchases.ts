@@ -5,6 +5,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { ADMIN_ROWS_PER_PAGE, PLAIN_LIST_LIMIT } from '#contract/limits.ts'
 import type { listPurchases as call, Purchase, PurchasePage } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
 import { readPurchases } from './read-purchases.ts'
 
 /**
@@ -26,15 +27,16 @@ export async function listPurchases(
 
 /** The page's orders are chosen first, so that nothing is read of those before them but their place in the index. */
 async function readPage(db: Database, asked: SQL, page: number): Promise<PurchasePage> {
+  const shown = listPage(page)
   const [purchases, counted] = await Promise.all([
     readPurchases(
       db,
       sql`orders.id IN (SELECT id FROM orders WHERE ${asked} ORDER BY created_at DESC, id DESC
-                        LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(page - 1) * ADMIN_ROWS_PER_PAGE})`,
+                        ${shown.rows})`,
       ADMIN_ROWS_PER_PAGE,
     ),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM orders WHERE ${asked}`),
   ])
   const { total } = counted.rows[0]!
-  return { purchases, total, totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE) }
+  return { purchases, ...shown.counted(total) }
 }

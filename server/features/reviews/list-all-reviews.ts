@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { listAllReviews as call, JudgedReview } from '#contract/admin-reviews.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { ReviewList } from '#contract/review-lists.ts'
 import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
 import { holdsWords } from '../../search-words.ts'
 
 /** Which reviews a list holds, and by which of their instants they are newest first. */
@@ -19,8 +19,9 @@ const LISTS: Record<ReviewList, { which: SQL; at: SQL }> = {
 /** Everybody's reviews as an admin sees them, 25 a page. Past the end: an empty list. */
 export async function listAllReviews(
   db: Database,
-  { show = 'reported', q, pag = 1 }: QueryOf<typeof call>,
+  { show = 'reported', q, pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
+  const page = listPage(pag)
   const { which, at } = LISTS[show]
   const beers = sql`JOIN beers AS beer ON beer.id = review.beer_id`
   const reports = sql`LEFT JOIN review_reports AS report ON report.review_id = review.id`
@@ -34,7 +35,7 @@ export async function listAllReviews(
                    report.outcome, ${at} AS listed_at
             FROM reviews AS review ${beers} JOIN companies AS company ON company.id = beer.company_id ${reports} ${where}
             ORDER BY ${at} DESC, review.id DESC
-            LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}) AS asked
+            ${page.rows}) AS asked
       JOIN buyers AS buyer ON buyer.user_id = asked."writerId"
       ORDER BY listed_at DESC, asked.id DESC`),
     db.execute<{ total: number; waiting: number }>(sql`
@@ -44,8 +45,7 @@ export async function listAllReviews(
   const { total, waiting } = counted.rows[0]!
   return {
     reviews: found.rows.map(asJudged),
-    total,
-    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    ...page.counted(total),
     waiting,
   }
 }

@@ -6,6 +6,7 @@ import { REVIEWS_PER_PAGE } from '#contract/limits.ts'
 import type { listReviews as call, ReviewPage, SellerReview } from '#contract/reviews.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { listPage } from '../../list-page.ts'
 import { answerOnWire } from './answer-on-wire.ts'
 
 /**
@@ -17,11 +18,12 @@ import { answerOnWire } from './answer-on-wire.ts'
 export async function listReviews(
   db: Database,
   companyId: string,
-  { pag = 1, ...filter }: QueryOf<typeof call>,
+  { pag, ...filter }: QueryOf<typeof call>,
   caller: SessionUser,
 ): Promise<ReviewPage | Refusal> {
   const isKeeper = caller.role === 'Admin' || caller.id === companyId.toLowerCase()
   if (!isKeeper || !isUuid(companyId)) return refuse('user-not-found')
+  const page = listPage(pag, REVIEWS_PER_PAGE)
   const asked = reviewsOf(companyId, filter)
   const [summary, beers, reviews, counted] = await Promise.all([
     summarize(db, companyId),
@@ -31,13 +33,13 @@ export async function listReviews(
     readReviews(
       db,
       sql`${asked} ORDER BY review.created_at DESC, review.id DESC
-      LIMIT ${REVIEWS_PER_PAGE} OFFSET ${(pag - 1) * REVIEWS_PER_PAGE}`,
+      ${page.rows}`,
     ),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM (${asked}) AS asked`),
   ])
   if (!summary) return refuse('user-not-found')
   const { total } = counted.rows[0]!
-  return { reviews, total, totalPages: Math.ceil(total / REVIEWS_PER_PAGE), summary, beers: beers.rows }
+  return { reviews, ...page.counted(total), summary, beers: beers.rows }
 }
 
 function reviewsOf(companyId: string, { beer, rate, unanswered }: Omit<QueryOf<typeof call>, 'pag'>): SQL {

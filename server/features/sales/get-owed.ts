@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { getOwed as call, OwedSale } from '#contract/owed.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { listPage } from '../../list-page.ts'
 import { asOwedCompany, type OwedRow } from './owed-company.ts'
 import { owedLines } from './owed-lines.ts'
 
@@ -35,6 +35,7 @@ export async function getOwed(
   page: number,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!isUuid(companyId)) return refuse('user-not-found')
+  const shown = listPage(page)
   const { rows } = await db.execute<Found>(sql`
     WITH lines AS MATERIALIZED (${owedLines(companyId)}),
     line AS (SELECT * FROM lines WHERE NOT is_unsent),
@@ -49,7 +50,7 @@ export async function getOwed(
              gross_cents AS "grossCents", refunded_cents AS "refundedCents", paid_cents AS "paidCents",
              owed_cents AS "owedCents"
       FROM line ORDER BY sold_at, order_id, beer_id
-      LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(page - 1) * ADMIN_ROWS_PER_PAGE}
+      ${shown.rows}
     )
     SELECT companies.id AS "companyId", shown_name(companies.id) AS company, concat_ws(' ', name, nullif(last_name, '')) AS seller,
            cents AS "owedCents", sales, oldest AS "oldestSale", back_cents AS "owedBackCents",
@@ -67,8 +68,7 @@ export async function getOwed(
     ...asOwedCompany(found),
     owedBack: dollarsFromCents(found.owedBackCents),
     rows: (found.page ?? []).map(asOwedSale),
-    total: found.sales,
-    totalPages: Math.ceil(found.sales / ADMIN_ROWS_PER_PAGE),
+    ...shown.counted(found.sales),
   }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { listOwed as call } from '#contract/owed.ts'
 import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
 import { holdsWords } from '../../search-words.ts'
 import { asOwedCompany, type OwedRow } from './owed-company.ts'
 import { owedLines } from './owed-lines.ts'
@@ -22,8 +22,9 @@ type Found = {
  */
 export async function listOwed(
   db: Database,
-  { q, pag = 1 }: QueryOf<typeof call>,
+  { q, pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
+  const shown = listPage(pag)
   const { rows } = await db.execute<Found>(sql`
     WITH line AS (${owedLines(null)}),
     owed AS (
@@ -43,7 +44,7 @@ export async function listOwed(
              last.created_at AS "lastPaidAt", last.amount_cents AS "lastPaidCents"
       FROM (
         SELECT * FROM found ORDER BY cents DESC, company, company_id
-        LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}
+        ${shown.rows}
       ) AS shown LEFT JOIN LATERAL (
         SELECT created_at, amount_cents FROM payouts WHERE company_id = shown.company_id
         ORDER BY created_at DESC LIMIT 1
@@ -58,8 +59,7 @@ export async function listOwed(
   const { total, owedCents, owedBackCents, unsentCents, page } = rows[0]!
   return {
     companies: (page ?? []).map(asOwedCompany),
-    total,
-    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    ...shown.counted(total),
     owed: dollarsFromCents(owedCents),
     owedBack: dollarsFromCents(owedBackCents),
     unsent: dollarsFromCents(unsentCents),

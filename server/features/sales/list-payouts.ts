@@ -6,6 +6,7 @@ import { PAYOUTS_PER_PAGE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { listPayouts as call, Payout } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
 import { holdsWords } from '../../search-words.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 
@@ -17,7 +18,7 @@ type PayoutRow = Omit<Payout, 'amount' | 'date'> & { amountCents: number; create
  */
 export async function listPayouts(
   db: Database,
-  { companyId, q, pag = 1 }: QueryOf<typeof call>,
+  { companyId, q, pag }: QueryOf<typeof call>,
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!companyId && caller.role !== 'Admin') return refuse('forbidden')
@@ -25,6 +26,7 @@ export async function listPayouts(
   if (refused) return refused
   const ofCompany = companyId ? sql`company_id = ${companyId}` : sql`true`
   const whose = sql`${ofCompany} AND ${holdsWords(sql`search_text`, q ?? '')}`
+  const page = listPage(pag, PAYOUTS_PER_PAGE)
   const [found, counted] = await Promise.all([
     db.execute<PayoutRow>(sql`
       SELECT payouts.id, company_id AS "companyId", company, amount_cents AS "amountCents", reference,
@@ -32,12 +34,12 @@ export async function listPayouts(
              (SELECT count(*) FROM payout_lines WHERE payout_id = payouts.id) AS lines
       FROM payouts JOIN companies ON companies.id = company_id
       WHERE ${whose} ORDER BY payouts.created_at DESC, payouts.id DESC
-      LIMIT ${PAYOUTS_PER_PAGE} OFFSET ${(pag - 1) * PAYOUTS_PER_PAGE}`),
+      ${page.rows}`),
     db.execute<{ total: number }>(sql`
       SELECT count(*) AS total FROM payouts JOIN companies ON companies.id = company_id WHERE ${whose}`),
   ])
   const { total } = counted.rows[0]!
-  return { payouts: found.rows.map(asPayout), total, totalPages: Math.ceil(total / PAYOUTS_PER_PAGE) }
+  return { payouts: found.rows.map(asPayout), ...page.counted(total) }
 }
 
 function asPayout({ amountCents, createdAt, ...row }: PayoutRow): Payout {

@@ -6,6 +6,7 @@ import { SALES_PER_PAGE } from '#contract/limits.ts'
 import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import type { listSaleGroups as call, Sale, SaleGroup } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
 import type { CountSales } from './count-sales.ts'
 import { readSales } from './read-sales.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
@@ -22,6 +23,7 @@ export async function listSaleGroups(
   page: number,
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
+  const shown = listPage(page, SALES_PER_PAGE)
   const refused = await refuseStrangers(db, companyId, caller)
   if (refused) return refused
   const [sales, { orders: total }] = await Promise.all([
@@ -30,13 +32,13 @@ export async function listSaleGroups(
       sql`SELECT order_id, beer_id, quantity, unit_cents FROM order_lines JOIN (
             SELECT order_id, company_id FROM parcels WHERE company_id = ${companyId}
             ORDER BY created_at DESC, order_id DESC
-            LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}
+            ${shown.rows}
           ) AS page USING (order_id, company_id)`,
       caller,
     ),
     countSales(companyId),
   ])
-  return { groups: inGroups(sales), total, totalPages: Math.ceil(total / SALES_PER_PAGE) }
+  return { groups: inGroups(sales), ...shown.counted(total) }
 }
 
 /** Sales by order, in the order in which they come. */

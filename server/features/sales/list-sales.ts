@@ -6,6 +6,7 @@ import { SALES_PER_PAGE } from '#contract/limits.ts'
 import type { listSales as call } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
 import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { listPage } from '../../list-page.ts'
 import type { CountSales } from './count-sales.ts'
 import { readSales } from './read-sales.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
@@ -22,6 +23,7 @@ export async function listSales(
   page: number,
   caller: SessionUser,
 ): Promise<ResponseOf<typeof call> | Refusal> {
+  const shown = listPage(page, SALES_PER_PAGE)
   const refused = await refuseStrangers(db, companyId, caller)
   if (refused) return refused
   const [sales, { lines: total }] = await Promise.all([
@@ -31,10 +33,10 @@ export async function listSales(
       sql`SELECT order_id, beer_id, quantity, unit_cents FROM parcels JOIN order_lines AS line USING (order_id, company_id)
           WHERE parcels.company_id = ${companyId}
           ORDER BY parcels.created_at DESC, order_id DESC, ${LINES_IN_ORDER}
-          LIMIT ${SALES_PER_PAGE} OFFSET ${(page - 1) * SALES_PER_PAGE}`,
+          ${shown.rows}`,
       caller,
     ),
     countSales(companyId),
   ])
-  return { sales, total, totalPages: Math.ceil(total / SALES_PER_PAGE) }
+  return { sales, ...shown.counted(total) }
 }

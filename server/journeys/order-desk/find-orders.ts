@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { findOrders as call, FoundOrder } from '#contract/order-desk.ts'
+import { listPage } from '../../list-page.ts'
 import type { Services } from '../../services.ts'
 import { isCalled } from './is-called.ts'
 
@@ -19,13 +19,13 @@ export async function findOrders(
   { db, env }: Pick<Services, 'db' | 'env'>,
   query: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
+  const page = listPage(query.pag)
   const which = ordersThat(query, env.SHOP_TIMEZONE)
-  const offset = ((query.pag ?? 1) - 1) * ADMIN_ROWS_PER_PAGE
-  const [page, counted] = await Promise.all([
+  const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
       WITH page AS MATERIALIZED (
         SELECT id FROM orders WHERE ${which}
-        ORDER BY created_at DESC, id DESC LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${offset})
+        ORDER BY created_at DESC, id DESC ${page.rows})
       SELECT orders.id, orders.created_at AS date, orders.state, total_cents AS "totalCents",
              (SELECT sum(quantity)::int FROM order_lines WHERE order_id = orders.id) AS units,
              (SELECT coalesce(sum(amount_cents), 0)::bigint FROM refunds WHERE order_id = orders.id)
@@ -39,14 +39,13 @@ export async function findOrders(
   ])
   const { total } = counted.rows[0]!
   return {
-    orders: page.rows.map(({ totalCents, refundedCents, date, ...order }) => ({
+    orders: found.rows.map(({ totalCents, refundedCents, date, ...order }) => ({
       ...order,
       date: new Date(date).toISOString(),
       totalPrice: dollarsFromCents(totalCents),
       refunded: dollarsFromCents(refundedCents),
     })),
-    total,
-    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    ...page.counted(total),
   }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
-import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'
 import type { listWork as call, WorkRow } from '#contract/work-list.ts'
 import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
 import { WORK_QUERIES } from './work-queries.ts'
 
 /** What is about an order is about no company's name. */
@@ -18,8 +18,9 @@ type Row = Omit<WorkRow, 'amount' | 'expected'> & { cents: number | null; expect
  */
 export async function listWork(
   db: Database,
-  { kind, pag = 1 }: QueryOf<typeof call>,
+  { kind, pag }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
+  const page = listPage(pag)
   const all = sql.join(
     WORK_KINDS.map(
       (each) =>
@@ -33,7 +34,7 @@ export async function listWork(
       SELECT kind, since, order_id AS "orderId", refund_id AS "refundId", payment_id AS "paymentId", cents, currency,
              expected, about, company_id AS "companyId"
       FROM work WHERE kind = coalesce(${kind ?? null}, kind)
-      ORDER BY since, order_id, company_id, kind LIMIT ${ADMIN_ROWS_PER_PAGE} OFFSET ${(pag - 1) * ADMIN_ROWS_PER_PAGE}
+      ORDER BY since, order_id, company_id, kind ${page.rows}
     )
     SELECT (SELECT json_object_agg(kind, count) FROM (SELECT kind, count(*) FROM work GROUP BY kind) AS each) AS counts,
            (SELECT coalesce(json_agg(page), '[]') FROM page) AS rows`)
@@ -51,7 +52,6 @@ export async function listWork(
       expected: expected === null ? null : dollarsFromCents(expected),
     })),
     counts,
-    total,
-    totalPages: Math.ceil(total / ADMIN_ROWS_PER_PAGE),
+    ...page.counted(total),
   }
 }
