@@ -35,7 +35,7 @@ export async function appliedMigrations(client: Pick<pg.ClientBase, 'query'>): P
  * Brings the tables up to date: runs the SQL files of `database/migrations/` that this database has not seen, all
  * in one transaction. Of several processes that start at once one does it and the others wait for it.
  * @param upTo only the first so many: for a backup whose tables are older
- * @throws a sentence when the database has seen migrations that this program does not have
+ * @throws a sentence when the database has seen migrations that this program does not have, newer or older ones
  */
 export async function migrateDatabase(pool: pg.Pool, upTo = knownMigrations()): Promise<void> {
   const client = await pool.connect()
@@ -43,6 +43,7 @@ export async function migrateDatabase(pool: pg.Pool, upTo = knownMigrations()): 
     // Building an index on a big table may take longer than any statement of the shop.
     await liftTimeLimits(client)
     await client.query('select pg_advisory_lock($1)', [migratingLock])
+    await refuseOlder(client)
     if ((await appliedMigrations(client)) > knownMigrations()) {
       throw new Error('This database belongs to a newer Lúpulo: start that one, or a newer one.')
     }
@@ -51,6 +52,16 @@ export async function migrateDatabase(pool: pg.Pool, upTo = knownMigrations()): 
     // The session is closed, not given back: its lock and its settings go with it.
     client.release(true)
   }
+}
+
+/** The migrations of before the first release are one set now: what they made is not brought up to date. */
+async function refuseOlder(client: pg.ClientBase): Promise<void> {
+  if (!(await appliedMigrations(client))) return
+  const { rows } = await client.query('SELECT min(created_at) AS oldest FROM drizzle.__drizzle_migrations')
+  if (Number(rows[0].oldest) >= readJournal().entries[0]!.when) return
+  throw new Error(
+    'This database is of a Lúpulo from before the first release, and cannot be brought up to date: start with an empty one, or with the Lúpulo that made it.',
+  )
 }
 
 /** Runs with the folder of the first so many migrations. */

@@ -53,7 +53,7 @@ export async function backUp(
         }
       }
       if (secrets) archive.addText('secrets.json', secrets)
-      manifest = { format: 1, takenAt: rows[0]!.at.toISOString(), migrations, tables, pictureFiles }
+      manifest = { format: 2, takenAt: rows[0]!.at.toISOString(), migrations, tables, pictureFiles }
       archive.addText(MANIFEST, JSON.stringify(manifest, null, 2))
     })
     return manifest!

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** What a backup says of itself; the last thing that is written into it, and the first that is read. */
 const manifest = z.object({
-  format: z.literal(1),
+  /** 1 counted the migrations of before the first release. */
+  format: z.literal(2),
   takenAt: z.string(),
   /** How many migrations its tables had seen. */
   migrations: z.number().int().positive(),

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_charged_back" ON "orders" USING btree ("id") WHERE state = 'charged_back';

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "reconcile_claimed_until" timestamp with time zone;

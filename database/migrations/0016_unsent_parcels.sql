@@ -1,1 +1,0 @@
-CREATE INDEX "parcels_unsent" ON "parcels" USING btree ("company_id") WHERE state = 'pending';

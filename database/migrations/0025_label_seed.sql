@@ -1,1 +1,0 @@
-ALTER TABLE "beers" ADD COLUMN "label_seed" uuid;

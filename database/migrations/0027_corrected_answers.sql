@@ -1,2 +1,0 @@
-ALTER TABLE "reviews" ADD COLUMN "earlier_answers" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_corrected_is_answered" CHECK (cardinality("reviews"."earlier_answers") <= 5 AND ("reviews"."earlier_answers" = '{}' OR "reviews"."answer" <> ''));
