@@ -2,14 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { offlineWorker } from './web/build/offline-worker.ts'
 import { sharedByPages } from './web/build/shared-by-pages.ts'
-import { textsWhereUsed } from './web/build/texts-where-used.ts'
 
 /**
  * `house.ts` is the server's entry, so that pages and server share one module graph: React Router's contexts are
  * compared by identity. What holds connections (pool, jobs) is made outside and handed in.
  */
 export default defineConfig({
-  plugins: [textsWhereUsed(import.meta.dirname), reactRouter(), offlineWorker()],
+  plugins: [reactRouter(), offlineWorker()],
   environments: {
     client: {
       build: {

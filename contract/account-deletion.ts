@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
+import * as formTexts from './texts/form.ts'
+import * as myDataTexts from './texts/my-data.ts'
 import { said } from './texts/said.ts'
 
 /** What stands in the way of deleting an account; each is a refusal with its sentence (errors.ts). */
@@ -51,11 +53,14 @@ export const deleteAccount = endpoint({
   status: 200,
 })
 
-const understood = z.literal('on', said('myData.understand'))
+const understood = z.literal('on', said(myDataTexts.understand))
 
 /** The page's form for who has a password; who has none only ticks the box. */
 export const deletionByPassword = z.strictObject({
-  currentPassword: z.string(said('form.required')).min(1, said('form.required')).max(PASSWORD_MAX_CHARACTERS),
+  currentPassword: z
+    .string(said(formTexts.required))
+    .min(1, said(formTexts.required))
+    .max(PASSWORD_MAX_CHARACTERS),
   understood,
 })
 export const deletionByLogIn = z.strictObject({ understood })

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { newPassword } from './fields.ts'
 import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as formTexts from './texts/form.ts'
 import { LANGUAGES } from './texts/language.ts'
+import * as recoveryTexts from './texts/recovery.ts'
 import { said } from './texts/said.ts'
+import { textOf } from './texts/text.ts'
 
 /** How the session's user logs in: for the account page of every role. */
 const logInMeans = z.object({
@@ -29,17 +31,20 @@ export const getLogInMeans = endpoint({
 
 /** Change of password, page and API alike; the page asks for a confirmation besides. */
 const passwordChange = z.strictObject({
-  currentPassword: z.string(said('form.required')).min(1, said('form.required')).max(PASSWORD_MAX_CHARACTERS),
+  currentPassword: z
+    .string(said(formTexts.required))
+    .min(1, said(formTexts.required))
+    .max(PASSWORD_MAX_CHARACTERS),
   newPassword,
 })
 
 /** As the page asks it: the confirmation never leaves the page. */
 export const passwordChangeForm = passwordChange
   .extend({
-    confirmation: z.string(said('form.required')).min(1, said('form.required')),
+    confirmation: z.string(said(formTexts.required)).min(1, said(formTexts.required)),
   })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
-    error: () => textOf('recovery.mismatch'),
+    error: () => textOf(recoveryTexts.mismatch),
     path: ['confirmation'],
     // Said as soon as both are there, whatever else is still wrong.
     when: ({ value }) => {
@@ -90,7 +95,7 @@ export const chooseLanguage = endpoint({
   path: '/account/language',
   summary: 'Keeps in which language e-mails to the session’s user are written.',
   access: 'signed-in',
-  body: z.strictObject({ language: z.enum(LANGUAGES, said('form.notOffered')) }),
+  body: z.strictObject({ language: z.enum(LANGUAGES, said(formTexts.notOffered)) }),
   response: z.object({ language: z.enum(LANGUAGES) }),
   status: 200,
 })

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, reasonGiven, reasonIfGiven, uuid } from './fields.ts'
 import { MAX_RATE, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { REVIEW_LISTS } from './review-lists.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** What admins see of reviews, and what they decide about those that breweries report. */
@@ -44,7 +45,7 @@ export const listAllReviews = endpoint({
   access: ['Admin'],
   query: z.strictObject({
     show: z
-      .enum(['', ...REVIEW_LISTS], said('form.notOffered'))
+      .enum(['', ...REVIEW_LISTS], said(formTexts.notOffered))
       .transform((show) => show || 'reported')
       .optional(),
     q: optionalText(SEARCH_MAX_CHARACTERS),
@@ -74,7 +75,7 @@ export const judgeReview = endpoint({
       z.strictObject({ hidden: z.literal(true), reason: reasonGiven }),
       z.strictObject({ hidden: z.literal(false), reason: reasonIfGiven }),
     ],
-    said('form.notOffered'),
+    said(formTexts.notOffered),
   ),
   response: z.object({ id: uuid, hidden: z.boolean() }),
   status: 200,

@@ -1,7 +1,11 @@
 import { BEER_FACTS, type BeerFact } from './beer-facts.ts'
 import { centsFromDollars, priceText } from './money.ts'
-import { TEXTS, type TextCode, textOf } from './texts/catalogue.ts'
+import * as accountWords from './texts/account-words.ts'
+import * as auditTexts from './texts/audit.ts'
+import { auditFieldTexts } from './texts/audit-field.ts'
+import { auditValueTexts } from './texts/audit-value.ts'
 import { localeNow } from './texts/language.ts'
+import { type Text, textOf } from './texts/text.ts'
 
 /** The name of a beer or a company by its id. */
 type NameOf = (id: string) => string | undefined
@@ -35,27 +39,28 @@ export function factsInWords(facts: Values, hasChanges: boolean, nameOf: NameOf)
 
 /** A field in the shop's words: the log's own, or what a beer's fact is called; one that has none is called as the program calls it. */
 function fieldInWords(field: string): string {
-  return wordOf(`auditField.${field}`) ?? factOf(field) ?? field
+  return wordOf(auditFieldTexts, field) ?? factOf(field) ?? field
 }
 
 function factOf(field: string): string | undefined {
   return Object.hasOwn(BEER_FACTS, field) ? textOf(BEER_FACTS[field as BeerFact].label) : undefined
 }
 
-function wordOf(code: string): string | undefined {
-  return Object.hasOwn(TEXTS, code) ? textOf(code as TextCode) : undefined
+function wordOf(texts: Readonly<Record<string, Text>>, name: string): string | undefined {
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined
+  return text && textOf(text)
 }
 
 function valueInWords(field: string, value: unknown, nameOf: NameOf = () => undefined): string {
-  if (value === undefined || value === null || value === '') return textOf('audit.nothing')
-  if (typeof value === 'boolean') return textOf(value ? 'audit.yes' : 'audit.no')
+  if (value === undefined || value === null || value === '') return textOf(accountWords.nothing)
+  if (typeof value === 'boolean') return textOf(value ? auditTexts.yes : auditTexts.no)
   if (typeof value === 'number') return numberInWords(field, value)
   if (field === 'fields' && Array.isArray(value))
     return value.map((name) => fieldInWords(String(name))).join(', ')
   if (field === 'mail') return String(value)
   if (Array.isArray(value)) return value.map((each) => valueInWords('', each, nameOf)).join(', ')
   if (typeof value === 'object') return unitsInWords(value, nameOf)
-  return nameOf(String(value)) ?? wordOf(`auditValue.${value}`) ?? String(value)
+  return nameOf(String(value)) ?? wordOf(auditValueTexts, String(value)) ?? String(value)
 }
 
 function numberInWords(field: string, value: number): string {
@@ -67,7 +72,7 @@ function numberInWords(field: string, value: number): string {
 function unitsInWords(value: object, nameOf: NameOf): string {
   const { beerId, quantity, ...others } = value as { beerId?: string; quantity?: number }
   if (beerId !== undefined && quantity !== undefined)
-    return `${quantity} × ${nameOf(beerId) ?? textOf('auditSubject.beer')}`
+    return `${quantity} × ${nameOf(beerId) ?? textOf(accountWords.beer)}`
   return Object.entries(others)
     .map(([field, each]) => `${fieldInWords(field)}: ${valueInWords(field, each, nameOf)}`)
     .join(', ')

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
 import { SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { namedValues } from './plain-values.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** What admins did, and how it is found again. */
@@ -11,11 +12,11 @@ import { said } from './texts/said.ts'
 const filters = z.strictObject({
   q: optionalText(SEARCH_MAX_CHARACTERS).describe('Part of a name, a reason, a value or an id'),
   action: z
-    .enum(['', ...AUDIT_ACTIONS], said('form.notOffered'))
+    .enum(['', ...AUDIT_ACTIONS], said(formTexts.notOffered))
     .transform((action) => action || undefined)
     .optional(),
   kind: z
-    .enum(['', ...AUDIT_SUBJECTS], said('form.notOffered'))
+    .enum(['', ...AUDIT_SUBJECTS], said(formTexts.notOffered))
     .transform((kind) => kind || undefined)
     .optional(),
   subject: optionalText(80).describe('The id of what it was done to'),

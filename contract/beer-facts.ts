@@ -1,12 +1,15 @@
-import type { TextCode } from './texts/catalogue.ts'
+import * as beerColumnTexts from './texts/beer-column.ts'
+import * as beerFactTexts from './texts/beer-fact.ts'
+import * as shopWords from './texts/shop-words.ts'
+import type { Text } from './texts/text.ts'
 import type { Written } from './typed-numbers.ts'
 
 /** What is to be known of one thing that a brewery writes about a beer. */
 type Fact = {
   /** What it is called: in forms, on pages, in the audit log, and above a file's column unless `column` says so. */
-  label: TextCode
+  label: Text
   /** What it is called in files, where a label explains more than a column's name may; null: files do not have it. */
-  column?: TextCode | null
+  column?: Text | null
   /** Other names by which files know it, in lower case, without accents and signs. */
   alsoCalled?: readonly string[]
   /** Of a number, how people write it. */
@@ -18,38 +21,38 @@ type Fact = {
 }
 
 const FACTS = {
-  name: { label: 'beerFact.name' },
-  type: { label: 'beerFact.type' },
-  description: { label: 'beerFact.description' },
-  presentation: { label: 'beerFact.presentation' },
+  name: { label: shopWords.name },
+  type: { label: beerFactTexts.type },
+  description: { label: beerFactTexts.description },
+  presentation: { label: shopWords.presentation },
   ABV: {
-    label: 'beerFact.ABV',
+    label: beerFactTexts.ABV,
     alsoCalled: ['alcohol', 'graduacion', 'graduacion alcoholica'],
     number: { beside: /%$/ },
   },
-  IBU: { label: 'beerFact.IBU', number: { whole: true } },
-  hops: { label: 'beerFact.hops', empty: '' },
+  IBU: { label: shopWords.ibu, number: { whole: true } },
+  hops: { label: beerFactTexts.hops, empty: '' },
   price: {
-    label: 'beerFact.price',
+    label: beerFactTexts.price,
     alsoCalled: ['precio unitario'],
     number: { beside: /^(u\$s|us\$|usd)|(u\$s|us\$|usd)$/i },
   },
-  stock: { label: 'beerFact.stock', alsoCalled: ['existencias', 'unidades'], number: { whole: true } },
+  stock: { label: beerFactTexts.stock, alsoCalled: ['existencias', 'unidades'], number: { whole: true } },
   volumeMl: {
-    label: 'beerFact.volumeMl',
-    column: 'beerColumn.volumeMl',
+    label: beerFactTexts.volumeMl,
+    column: beerColumnTexts.volumeMl,
     number: { whole: true, beside: /(ml|cc)\.?$/i },
     empty: null,
   },
   unitsPerPack: {
-    label: 'beerFact.unitsPerPack',
+    label: beerFactTexts.unitsPerPack,
     alsoCalled: ['unidades pack'],
     number: { whole: true },
     empty: 1,
   },
-  packagedOn: { label: 'beerFact.packagedOn', isDay: true, empty: null },
-  bestBefore: { label: 'beerFact.bestBefore', isDay: true, empty: null },
-  image: { label: 'beerFact.image', column: null, empty: '' },
+  packagedOn: { label: beerFactTexts.packagedOn, isDay: true, empty: null },
+  bestBefore: { label: beerFactTexts.bestBefore, isDay: true, empty: null },
+  image: { label: beerFactTexts.image, column: null, empty: '' },
 } as const satisfies Record<string, Fact>
 
 type Facts = typeof FACTS
@@ -68,15 +71,15 @@ export const BEER_FACTS: Readonly<Record<BeerFact, Fact>> = FACTS
 export const BEER_FACT_NAMES = Object.keys(FACTS) as BeerFact[]
 
 /** The columns of a file of beers, in their order. */
-export const IMPORT_FIELDS = BEER_FACT_NAMES.filter(
+export const IMPORT_FIELDS = /* @__PURE__ */ BEER_FACT_NAMES.filter(
   (name): name is ImportField => BEER_FACTS[name].column !== null,
 )
 
 /** What a record may leave out: a column of the same name keeps it. */
-const OPTIONAL_FACTS = BEER_FACT_NAMES.filter(isOptionalFact)
+const OPTIONAL_FACTS = /* @__PURE__ */ BEER_FACT_NAMES.filter(isOptionalFact)
 
 /** A beer of which nothing is written but what must be. */
-export const NOTHING_MORE = Object.fromEntries(
+export const NOTHING_MORE = /* @__PURE__ */ Object.fromEntries(
   OPTIONAL_FACTS.map((name) => [name, BEER_FACTS[name].empty]),
 ) as { readonly [F in OptionalFact]: Facts[F]['empty'] }
 
@@ -85,7 +88,7 @@ export function isOptionalFact(name: BeerFact): name is OptionalFact {
 }
 
 /** What stands above its column in a file. */
-export function columnCode(field: ImportField): TextCode {
+export function columnText(field: ImportField): Text {
   return BEER_FACTS[field].column ?? BEER_FACTS[field].label
 }
 

@@ -3,7 +3,8 @@ import { isBeerNumber, readBeerNumber } from './beer-numbers.ts'
 import { optionalText, switchOnWire } from './fields.ts'
 import { REASON_MAX_CHARACTERS } from './limits.ts'
 import { beerName, beerRecord, labelSeed } from './publishing.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as adminTexts from './texts/admin.ts'
+import { textOf } from './texts/text.ts'
 
 /** The forms in which a beer is written: the API's own rules, for fields that arrive as people typed them. */
 
@@ -55,7 +56,7 @@ export const adminBeerEditForm = z.preprocess(
     .safeExtend({ reason: optionalText(REASON_MAX_CHARACTERS), statusShown: z.string().optional() })
     .check(({ value, issues }) => {
       if (value.statusShown === 'true' && value.status === false && !value.reason) {
-        const message = textOf('admin.reasonMissing')
+        const message = textOf(adminTexts.reasonMissing)
         issues.push({ code: 'custom', input: value.reason, path: ['reason'], message })
       }
     }),

@@ -3,8 +3,10 @@ import { IMPORT_FIELDS } from './beer-facts.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, uuid } from './fields.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from './limits.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
+import { textOf } from './texts/text.ts'
+import * as uploadTexts from './texts/upload.ts'
 
 /** Many beers at once: a file is read and shown, and what it says is published only once its company says so. */
 
@@ -74,7 +76,7 @@ export const uploadBeerImport = endpoint({
   access: ['Company'],
   body: z.strictObject({
     file: z.file({
-      error: ({ input }) => textOf(Array.isArray(input) ? 'upload.oneFile' : 'form.required'),
+      error: ({ input }) => textOf(Array.isArray(input) ? uploadTexts.oneFile : formTexts.required),
     }),
   }),
   encoding: 'multipart',
@@ -111,8 +113,8 @@ export const startBeerImport = endpoint({
   access: ['Company'],
   params,
   body: z.strictObject({
-    rows: z.enum(['all', 'good'], said('form.notOffered')),
-    skipTwins: z.boolean(said('form.notOffered')),
+    rows: z.enum(['all', 'good'], said(formTexts.notOffered)),
+    skipTwins: z.boolean(said(formTexts.notOffered)),
   }),
   response: beerImport,
   status: 200,

@@ -1,7 +1,8 @@
 import { BEER_FACTS, type BeerNumber } from './beer-facts.ts'
 import { isMoney } from './money.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as formTexts from './texts/form.ts'
 import { numberText } from './texts/numbers.ts'
+import { textOf } from './texts/text.ts'
 import { readingsOf, typedNumber } from './typed-numbers.ts'
 
 /** Whether a field of a form, or of a row of a file, holds a number. */
@@ -38,7 +39,7 @@ export function typedBeerNumber(field: BeerNumber, typed: string | undefined): n
 export function askWhichNumber({ field, typed }: UnreadNumber): string | undefined {
   const readings = readingsOf(typed, BEER_FACTS[field].number)
   if (!readings) return undefined
-  if (field === 'price' && !isMoney(readings.decimal)) return textOf('form.price')
+  if (field === 'price' && !isMoney(readings.decimal)) return textOf(formTexts.price)
   const [decimal, thousands] = [numberText(readings.decimal), String(readings.thousands)]
-  return textOf('form.whichNumber', { decimal, thousands })
+  return textOf(formTexts.whichNumber, { decimal, thousands })
 }

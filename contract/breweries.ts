@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brewery } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber } from './fields.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** What names begin with in the list of all breweries: a digit, a letter without its accent, anything else. */
@@ -14,14 +15,14 @@ export type ListedBrewery = z.output<typeof listed>
 
 const breweryFilter = z.strictObject({
   letter: z
-    .union([z.literal(''), letter], said('form.notOffered'))
+    .union([z.literal(''), letter], said(formTexts.notOffered))
     .transform((value) => value || undefined)
     .optional(),
   country: z
     .string()
     .trim()
-    .max(60, said('form.tooLong', { max: 60 }))
-    .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
+    .max(60, said(formTexts.tooLong, { max: 60 }))
+    .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
     .transform((value) => value || undefined)
     .optional(),
   pag: pageNumber,

@@ -14,6 +14,7 @@ import {
   RATING_STEPS,
   SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** A number from a query string that must be one of the steps on offer; '' means not set. */
@@ -21,13 +22,13 @@ function step<const S extends readonly number[]>(steps: S) {
   return z
     .string()
     .transform((value) => (value === '' ? undefined : Number(value)))
-    .refine((value) => value === undefined || steps.includes(value), said('form.notOffered'))
+    .refine((value) => value === undefined || steps.includes(value), said(formTexts.notOffered))
     .optional()
 }
 
 function choice<const C extends readonly [string, ...string[]]>(choices: C) {
   return z
-    .union([z.literal(''), z.enum(choices)], said('form.notOffered'))
+    .union([z.literal(''), z.enum(choices)], said(formTexts.notOffered))
     .transform((value) => (value === '' ? undefined : (value as C[number])))
     .optional()
 }
@@ -37,7 +38,7 @@ const searched = z
   .string()
   .trim()
   .max(SEARCH_MAX_CHARACTERS)
-  .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
+  .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
   .transform((value) => value || undefined)
   .optional()
 
@@ -53,7 +54,7 @@ const beerFilter = z.strictObject({
   name: searched,
   pag: pageNumber.refine(
     (page) => page === undefined || page <= LAST_BEER_PAGE,
-    said('form.pageTooFar', { max: LAST_BEER_PAGE }),
+    said(formTexts.pageTooFar, { max: LAST_BEER_PAGE }),
   ),
 })
 /** Steps are whole numbers: dollars, IBU, percent, stars. */
@@ -67,7 +68,7 @@ const CURSOR = /^(sold-out\.)?(?:(\d{1,9})\.)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da
  */
 const beerCursor = z
   .string()
-  .refine((cursor) => cursor === '' || CURSOR.test(cursor), said('form.badId'))
+  .refine((cursor) => cursor === '' || CURSOR.test(cursor), said(formTexts.badId))
   .transform((cursor) => {
     const [, soldOut, priceCents, id] = CURSOR.exec(cursor) ?? []
     if (!id) return undefined

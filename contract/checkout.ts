@@ -5,6 +5,7 @@ import { holdRoom } from './hold-room.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
 import { OBSTACLES } from './obstacles.ts'
 import { purchase } from './purchases.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** Where an order goes. Country and state are free text here: imported addresses of any country may be kept. */
@@ -61,7 +62,7 @@ export const createOrder = endpoint({
       .array(orderedBeer)
       .min(1)
       .max(CART_MAX_LINES)
-      .refine(isWithinLines, said('form.wholeBetween', { min: 1, max: CART_MAX_QUANTITY })),
+      .refine(isWithinLines, said(formTexts.wholeBetween, { min: 1, max: CART_MAX_QUANTITY })),
     user: z.unknown().optional(),
     delivery: deliveryAddress.optional(),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
 import { SEARCH_MAX_CHARACTERS } from './limits.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** What people wrote to the shop, as admins read it. */
@@ -32,7 +33,7 @@ export const listMessages = endpoint({
   access: ['Admin'],
   query: z.strictObject({
     state: z
-      .enum(['', ...MESSAGE_STATES], said('form.notOffered'))
+      .enum(['', ...MESSAGE_STATES], said(formTexts.notOffered))
       .transform((value) => value || undefined)
       .optional(),
     q: optionalText(SEARCH_MAX_CHARACTERS),

@@ -10,6 +10,11 @@ import {
   REASON_MAX_CHARACTERS,
 } from './limits.ts'
 import { holdsPageAddress } from './page-addresses.ts'
+import * as accountWords from './texts/account-words.ts'
+import * as adminTexts from './texts/admin.ts'
+import * as companySignUpTexts from './texts/company-sign-up.ts'
+import * as figuresTexts from './texts/figures.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /**
@@ -19,7 +24,7 @@ import { said } from './texts/said.ts'
 
 type Said = ReturnType<typeof said>
 
-const required = said('form.required')
+const required = said(formTexts.required)
 
 /**
  * Control characters are refused: PostgreSQL stores no zero byte, and nobody types the others. So are halves of characters,
@@ -34,8 +39,8 @@ export function text(max: number, missing: Said = required) {
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(max, said('form.tooLong', { max }))
-    .refine((value) => !CONTROL.test(value), said('form.badCharacters'))
+    .max(max, said(formTexts.tooLong, { max }))
+    .refine((value) => !CONTROL.test(value), said(formTexts.badCharacters))
 }
 
 /** Text that may be left out; `''` means that there is to be none. */
@@ -43,8 +48,8 @@ export function clearableText(max: number) {
   return z
     .string()
     .trim()
-    .max(max, said('form.tooLong', { max }))
-    .refine((value) => !CONTROL.test(value), said('form.badCharacters'))
+    .max(max, said(formTexts.tooLong, { max }))
+    .refine((value) => !CONTROL.test(value), said(formTexts.badCharacters))
     .optional()
 }
 
@@ -58,7 +63,7 @@ export function optionalText(max: number) {
  * address of a page. Edits take what stands there already and are asked by the server (refuse-page-addresses.ts).
  */
 export function withoutPageAddress<Field extends z.ZodType<string>>(field: Field) {
-  return field.refine((value) => !holdsPageAddress(value), said('form.pageAddress'))
+  return field.refine((value) => !holdsPageAddress(value), said(formTexts.pageAddress))
 }
 
 /** Letters of any script, spaces, apostrophe, hyphen, period (decisions, "Forms"): São Paulo, María José. */
@@ -71,9 +76,9 @@ export function lettersOf(max: number, missing: Said, wrong: Said) {
   return text(max, missing).regex(LETTERS, wrong)
 }
 
-export const personName = lettersOf(80, required, said('form.lettersOnly'))
-export const cityName = lettersOf(80, required, said('form.lettersOnly'))
-export const companyName = text(80).regex(COMPANY, said('company.nameInvalid'))
+export const personName = lettersOf(80, required, said(formTexts.lettersOnly))
+export const cityName = lettersOf(80, required, said(formTexts.lettersOnly))
+export const companyName = text(80).regex(COMPANY, said(accountWords.mustBeACompany))
 export const streetAddress = text(160)
 
 /** What people write between the digits of a document or phone: blanks, dots, hyphens, slashes, brackets. */
@@ -92,7 +97,7 @@ export const identityDocument = z
       .min(1, required)
       .regex(
         new RegExp(`^\\d{${DOCUMENT_DIGITS.least},${DOCUMENT_DIGITS.most}}$`),
-        said('form.documentInvalid'),
+        said(formTexts.documentInvalid),
       ),
   )
 
@@ -103,10 +108,10 @@ export function phoneOf(missing: Said, wrong: Said) {
     .regex(/^\+?\d+$/, wrong)
 }
 
-export const phoneNumber = phoneOf(required, said('form.phoneInvalid'))
+export const phoneNumber = phoneOf(required, said(accountWords.enterAValidNumber))
 /** The same where none is fine: `''` takes it away. */
 export const clearablePhone = z
-  .union([z.string().trim().length(0), phoneNumber], said('form.phoneInvalid'))
+  .union([z.string().trim().length(0), phoneNumber], said(accountWords.enterAValidNumber))
   .optional()
 
 /** Lower-cased: one account per e-mail, whatever its capitals. */
@@ -115,20 +120,20 @@ export const emailAddress = z
   .trim()
   .toLowerCase()
   .min(1, required)
-  .max(EMAIL_MAX_CHARACTERS, said('form.emailInvalid'))
-  .pipe(z.email(said('form.emailInvalid')).min(EMAIL_MIN_CHARACTERS, said('form.emailInvalid')))
+  .max(EMAIL_MAX_CHARACTERS, said(formTexts.emailInvalid))
+  .pipe(z.email(said(formTexts.emailInvalid)).min(EMAIL_MIN_CHARACTERS, said(formTexts.emailInvalid)))
 
 const anyPassword = z
   .string(required)
   .min(1, required)
-  .max(PASSWORD_MAX_CHARACTERS, said('form.tooLong', { max: PASSWORD_MAX_CHARACTERS }))
+  .max(PASSWORD_MAX_CHARACTERS, said(formTexts.tooLong, { max: PASSWORD_MAX_CHARACTERS }))
 
 function strong(password: z.ZodString) {
   return password
-    .min(PASSWORD_MIN_CHARACTERS, said('form.passwordWeak'))
-    .regex(/\p{Lu}/u, said('form.passwordWeak'))
-    .regex(/\p{Ll}/u, said('form.passwordWeak'))
-    .regex(/\d/, said('form.passwordWeak'))
+    .min(PASSWORD_MIN_CHARACTERS, said(formTexts.passwordWeak))
+    .regex(/\p{Lu}/u, said(formTexts.passwordWeak))
+    .regex(/\p{Ll}/u, said(formTexts.passwordWeak))
+    .regex(/\d/, said(formTexts.passwordWeak))
 }
 
 export const newPassword = strong(anyPassword)
@@ -139,16 +144,16 @@ export const newPassword = strong(anyPassword)
  */
 export const newCompanyPassword = strong(
   anyPassword
-    .regex(/\p{Lu}/u, said('companySignUp.passwordWeak'))
-    .regex(/\d/, said('companySignUp.passwordWeak')),
+    .regex(/\p{Lu}/u, said(companySignUpTexts.passwordWeak))
+    .regex(/\d/, said(companySignUpTexts.passwordWeak)),
 )
 
 /** Lower case, as the database writes ids: two spellings of one id are the same. */
-export const uuid = z.uuid(said('form.badId')).toLowerCase()
+export const uuid = z.uuid(said(formTexts.badId)).toLowerCase()
 
 /** `true` or `'true'`: specification section 7 writes the switch as a word. */
 export const switchOnWire = z
-  .union([z.boolean(), z.enum(['true', 'false'])], said('form.notOffered'))
+  .union([z.boolean(), z.enum(['true', 'false'])], said(formTexts.notOffered))
   .transform((value) => value === true || value === 'true')
 
 /**
@@ -163,27 +168,30 @@ export const setByTheShop = {
 }
 
 /** Why an admin does what harms somebody: it goes into the audit log. */
-export const reasonGiven = text(REASON_MAX_CHARACTERS, said('admin.reasonMissing'))
+export const reasonGiven = text(REASON_MAX_CHARACTERS, said(adminTexts.reasonMissing))
 /** The same where the specification's own call knows none: pages ask for it, old clients may leave it out. */
 export const reasonIfGiven = optionalText(REASON_MAX_CHARACTERS).optional()
 
 /** An id in a query; `''` means not set, as every empty value of a query does. */
 export const queryId = z
-  .union([z.literal(''), uuid], said('form.badId'))
+  .union([z.literal(''), uuid], said(formTexts.badId))
   .transform((value) => value || undefined)
   .optional()
 
 /** A day `yyyy-mm-dd` of a period that is asked for; '' means not set, as every empty value of a query does. */
 export const queryDay = z
-  .union([z.literal(''), z.string().refine(isDay, said('figures.dayInvalid'))], said('figures.dayInvalid'))
-  .refine((value) => value === '' || value >= EARLIEST_FIGURES_DAY, said('figures.dayTooEarly'))
+  .union(
+    [z.literal(''), z.string().refine(isDay, said(figuresTexts.dayInvalid))],
+    said(figuresTexts.dayInvalid),
+  )
+  .refine((value) => value === '' || value >= EARLIEST_FIGURES_DAY, said(figuresTexts.dayTooEarly))
   .transform((value) => value || undefined)
   .optional()
 
 /** A page from 1 on; '' means not set. */
 export const pageNumber = z
   .string()
-  .regex(/^([1-9]\d{0,6})?$/, said('form.notOffered'))
+  .regex(/^([1-9]\d{0,6})?$/, said(formTexts.notOffered))
   .transform((value) => (value === '' ? undefined : Number(value)))
   .optional()
 
@@ -191,5 +199,5 @@ export const pageNumber = z
 export const imageAddress = z
   .string()
   .max(300)
-  .regex(/^(|\/(labels|media)\/(?!.*\.\.)[\w./?=-]+)$/, said('form.badImage'))
+  .regex(/^(|\/(labels|media)\/(?!.*\.\.)[\w./?=-]+)$/, said(formTexts.badImage))
   .optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { queryDay, uuid } from './fields.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** How a company's sales go, in days of the shop's time zone. */
@@ -14,7 +15,7 @@ export const periodQuery = z.strictObject({
   from: queryDay,
   to: queryDay,
   by: z
-    .enum(['', ...FIGURE_STEPS], said('form.notOffered'))
+    .enum(['', ...FIGURE_STEPS], said(formTexts.notOffered))
     .transform((value) => value || undefined)
     .optional(),
 })

@@ -19,11 +19,14 @@ import {
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS, ROLES } from './limits.ts'
 import { isCountry, isStateOf } from './places.ts'
 import { shipsTo, shipsToTyped } from './ships-to.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as accountWords from './texts/account-words.ts'
+import * as formTexts from './texts/form.ts'
+import * as loginTexts from './texts/login.ts'
 import { said } from './texts/said.ts'
+import { textOf } from './texts/text.ts'
 
 const place = {
-  country: text(60).refine(isCountry, said('form.notOffered')),
+  country: text(60).refine(isCountry, said(formTexts.notOffered)),
   state: text(80),
   city: withoutPageAddress(cityName),
   address: withoutPageAddress(streetAddress),
@@ -36,7 +39,7 @@ export function checkPlace(value: { country: string; state: string }, context: z
       code: 'custom',
       input: value.state,
       path: ['state'],
-      message: textOf('form.stateOfCountry'),
+      message: textOf(formTexts.stateOfCountry),
     })
   }
 }
@@ -84,17 +87,17 @@ export const companySignUpForm = z
 /** The rules of the log-in form, in its own words (specification section 5, Login). */
 export const credentials = z.strictObject({
   email: z
-    .string(said('login.emailMissing'))
+    .string(said(accountWords.enterYourEmail))
     .trim()
     .toLowerCase()
-    .min(1, said('login.emailMissing'))
-    .max(EMAIL_MAX_CHARACTERS, said('login.emailInvalid'))
-    .min(EMAIL_MIN_CHARACTERS, said('login.emailShort'))
-    .pipe(z.email(said('login.emailInvalid'))),
+    .min(1, said(accountWords.enterYourEmail))
+    .max(EMAIL_MAX_CHARACTERS, said(accountWords.mustBeAnEmail))
+    .min(EMAIL_MIN_CHARACTERS, said(accountWords.tooShort))
+    .pipe(z.email(said(accountWords.mustBeAnEmail))),
   password: z
-    .string(said('login.passwordMissing'))
-    .min(1, said('login.passwordMissing'))
-    .max(PASSWORD_MAX_CHARACTERS, said('form.tooLong', { max: PASSWORD_MAX_CHARACTERS })),
+    .string(said(loginTexts.passwordMissing))
+    .min(1, said(loginTexts.passwordMissing))
+    .max(PASSWORD_MAX_CHARACTERS, said(formTexts.tooLong, { max: PASSWORD_MAX_CHARACTERS })),
 })
 
 /** What the browser keeps under the key `user`; it decides nothing but what is drawn. */

@@ -7,8 +7,10 @@ import {
   PICTURE_MAX_SIDE_PIXELS,
   PICTURE_PRESETS,
 } from './limits.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
+import { textOf } from './texts/text.ts'
+import * as uploadTexts from './texts/upload.ts'
 
 /** What stands around the file in the form: boundaries, the other field, the file's own name. */
 const FORM_OVERHEAD_BYTES = 64 * 1024
@@ -24,9 +26,9 @@ export const uploadPicture = endpoint({
   summary: `Takes in a picture (JPEG, PNG, WebP or AVIF, up to ${PICTURE_MAX_MEGABYTES} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels, no side over ${PICTURE_MAX_SIDE_PIXELS} pixels) and answers with its address.`,
   access: 'anyone',
   body: z.strictObject({
-    upload_preset: z.enum(PICTURE_PRESETS, said('form.required')),
+    upload_preset: z.enum(PICTURE_PRESETS, said(formTexts.required)),
     file: z.file({
-      error: ({ input }) => textOf(Array.isArray(input) ? 'upload.oneFile' : 'form.required'),
+      error: ({ input }) => textOf(Array.isArray(input) ? uploadTexts.oneFile : formTexts.required),
     }),
   }),
   encoding: 'multipart',

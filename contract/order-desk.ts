@@ -6,6 +6,7 @@ import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** Orders and their money, as admins look after them. Money is dollars, instants are ISO. */
@@ -32,7 +33,7 @@ export const findOrders = endpoint({
   query: z.strictObject({
     q: clearableText(EMAIL_MAX_CHARACTERS),
     state: z
-      .enum(['', ...ORDER_STATES], said('form.notOffered'))
+      .enum(['', ...ORDER_STATES], said(formTexts.notOffered))
       .transform((state) => state || undefined)
       .optional(),
     from: queryDay,

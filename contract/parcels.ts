@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, text, uuid, withoutPageAddress } from './fields.ts'
 import { CARRIER_MAX_CHARACTERS, TRACKING_MAX_CHARACTERS } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import * as formTexts from './texts/form.ts'
+import * as parcelsTexts from './texts/parcels.ts'
 import { said } from './texts/said.ts'
 
 /** What a brewery sends for an order, and what becomes of it on its way to the buyer. */
@@ -62,7 +64,7 @@ export const listParcels = endpoint({
   params: z.object({ id: z.string() }),
   query: z.strictObject({
     state: z
-      .enum(['', ...PARCEL_STATES], said('form.notOffered'))
+      .enum(['', ...PARCEL_STATES], said(formTexts.notOffered))
       .transform((state) => state || undefined)
       .optional(),
     pag: pageNumber,
@@ -90,7 +92,7 @@ export const shipment = z.strictObject({
 /** That whoever took the parcel is of age has been seen: without it nothing counts as delivered. */
 export const handOver = z.strictObject({
   idChecked: z
-    .union([z.literal(true), z.literal('true')], said('parcels.idNeeded'))
+    .union([z.literal(true), z.literal('true')], said(parcelsTexts.idNeeded))
     .transform(() => true as const),
 })
 

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailAddress, newPassword } from './fields.ts'
 import { RECOVERY_CODE } from './limits.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as formTexts from './texts/form.ts'
+import * as recoveryTexts from './texts/recovery.ts'
 import { said } from './texts/said.ts'
+import { textOf } from './texts/text.ts'
 
 const { digits, keyCharacters } = RECOVERY_CODE
 
@@ -15,15 +17,18 @@ export const recoveryKey = new RegExp(`^[\\w-]{${keyCharacters}}$`)
  * the same mail, which nobody can guess and strangers cannot use up.
  */
 const recoveryCode = z
-  .union([z.string(), z.number()], said('form.required'))
+  .union([z.string(), z.number()], said(formTexts.required))
   .transform((value) =>
     typeof value === 'number' ? String(value).padStart(digits, '0') : value.replaceAll(/\s/g, ''),
   )
   .pipe(
     z
       .string()
-      .min(1, said('form.required'))
-      .regex(new RegExp(`^\\d{${digits}}$|${recoveryKey.source}`), said('recovery.codeInvalid', { digits })),
+      .min(1, said(formTexts.required))
+      .regex(
+        new RegExp(`^\\d{${digits}}$|${recoveryKey.source}`),
+        said(recoveryTexts.codeInvalid, { digits }),
+      ),
   )
 
 /** Password recovery, step 1 (specification section 5, "Password reset"). */
@@ -33,10 +38,10 @@ const recovery = z.strictObject({ email: emailAddress, code: recoveryCode, newPa
 
 /** Step 2 as the page asks it: the confirmation never leaves the page. */
 export const recoveryForm = recovery
-  .extend({ confirmation: z.string(said('form.required')).min(1, said('form.required')) })
+  .extend({ confirmation: z.string(said(formTexts.required)).min(1, said(formTexts.required)) })
   .refine((form) => form.newPassword === form.confirmation, {
     path: ['confirmation'],
-    error: () => textOf('recovery.mismatch'),
+    error: () => textOf(recoveryTexts.mismatch),
     // Said as soon as both are there, whatever else is still wrong.
     when: ({ value }) => {
       const { newPassword, confirmation } = value as Record<string, unknown>

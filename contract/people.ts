@@ -4,6 +4,7 @@ import { pageNumber, queryId, uuid } from './fields.ts'
 import { buyer, company } from './identity.ts'
 import { EMAIL_MAX_CHARACTERS } from './limits.ts'
 import { BUYER_SORTS, SELLER_SORTS } from './people-sorts.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** The lists of people, for admins alone. */
@@ -11,7 +12,7 @@ import { said } from './texts/said.ts'
 /** One of the values on offer; '' means not set, as every empty value of a query does. */
 function choice<const C extends readonly [string, ...string[]]>(choices: C) {
   return z
-    .union([z.literal(''), z.enum(choices)], said('form.notOffered'))
+    .union([z.literal(''), z.enum(choices)], said(formTexts.notOffered))
     .transform((value) => (value === '' ? undefined : (value as C[number])))
     .optional()
 }
@@ -20,8 +21,8 @@ function words(max: number) {
   return z
     .string()
     .trim()
-    .max(max, said('form.tooLong', { max }))
-    .refine((value) => !value.includes('\u0000'), said('form.badCharacters'))
+    .max(max, said(formTexts.tooLong, { max }))
+    .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
     .transform((value) => value || undefined)
     .optional()
 }

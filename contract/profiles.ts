@@ -23,6 +23,9 @@ import { buyer, checkPlace, company } from './identity.ts'
 import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS } from './limits.ts'
 import { isCountry } from './places.ts'
 import { shipsTo } from './ships-to.ts'
+import * as accountWords from './texts/account-words.ts'
+import * as companyEditTexts from './texts/company-edit.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** What a person may write about themself and their company. */
@@ -51,7 +54,7 @@ const ofAdmins = {
   reason: reasonIfGiven,
 }
 
-const country = text(60).refine(isCountry, said('form.notOffered'))
+const country = text(60).refine(isCountry, said(formTexts.notOffered))
 
 /** The password that is in force; needed when the e-mail changes. */
 const currentPassword = z
@@ -81,13 +84,13 @@ export const buyerEdit = z
   .check((context) => checkPlace(context.value, context))
 
 const companyEmail = z
-  .string(said('companyEdit.emailMissing'))
+  .string(said(accountWords.enterYourEmail))
   .trim()
   .toLowerCase()
-  .min(1, said('companyEdit.emailMissing'))
-  .max(EMAIL_MAX_CHARACTERS, said('companyEdit.emailInvalid'))
-  .min(EMAIL_MIN_CHARACTERS, said('companyEdit.emailShort'))
-  .pipe(z.email(said('companyEdit.emailInvalid')))
+  .min(1, said(accountWords.enterYourEmail))
+  .max(EMAIL_MAX_CHARACTERS, said(accountWords.mustBeAnEmail))
+  .min(EMAIL_MIN_CHARACTERS, said(accountWords.tooShort))
+  .pipe(z.email(said(accountWords.mustBeAnEmail)))
 
 /**
  * A seller's own edit, page and API alike (specification section 5, Seller edit). What is left out stays as it is; an
@@ -95,22 +98,22 @@ const companyEmail = z
  */
 export const companyEdit = z
   .strictObject({
-    name: lettersOf(80, said('companyEdit.nameMissing'), said('companyEdit.nameInvalid')),
-    lastName: lettersOf(80, said('companyEdit.lastNameMissing'), said('companyEdit.lastNameInvalid')),
+    name: lettersOf(80, said(accountWords.enterYourName), said(accountWords.mustBeAName)),
+    lastName: lettersOf(80, said(companyEditTexts.lastNameMissing), said(companyEditTexts.lastNameInvalid)),
     email: companyEmail.optional(),
     document: identityDocument,
     phone: phoneNumber,
     country,
     state: text(80),
-    city: text(1000, said('companyEdit.cityMissing')).refine(
+    city: text(1000, said(companyEditTexts.cityMissing)).refine(
       (value) => value.length >= 2 && value.length <= 50 && cityName.safeParse(value).success,
-      said('companyEdit.cityInvalid'),
+      said(companyEditTexts.cityInvalid),
     ),
-    company: text(80, said('companyEdit.companyMissing')).refine(
+    company: text(80, said(companyEditTexts.companyMissing)).refine(
       (value) => companyName.safeParse(value).success,
-      said('companyEdit.companyInvalid'),
+      said(accountWords.mustBeACompany),
     ),
-    address: text(160, said('companyEdit.addressMissing')),
+    address: text(160, said(companyEditTexts.addressMissing)),
     image: imageAddress,
     story: clearableText(600),
     shipsTo: shipsTo.optional(),

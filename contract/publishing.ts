@@ -26,8 +26,10 @@ import {
   MAX_STOCK,
 } from './limits.ts'
 import { isMoney } from './money.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as beerFormTexts from './texts/beer-form.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
+import { textOf } from './texts/text.ts'
 
 /**
  * A sentence for what is wrong, and the one for what is missing where nothing was written. Of a number that was typed and
@@ -35,14 +37,14 @@ import { said } from './texts/said.ts'
  */
 function orRequired(sentence: ReturnType<typeof said>) {
   return ({ input }: { input?: unknown }) => {
-    if (input === undefined || input === null || input === '') return said('form.required').error()
+    if (input === undefined || input === null || input === '') return said(formTexts.required).error()
     return (input instanceof UnreadNumber && askWhichNumber(input)) || sentence.error()
   }
 }
 
 /** A whole number between two bounds, with one sentence for whatever else was sent. */
 function wholeBetween(min: number, max: number) {
-  const sentence = said('form.wholeBetween', { min, max })
+  const sentence = said(formTexts.wholeBetween, { min, max })
   return z
     .int({ error: orRequired(sentence) })
     .min(min, sentence)
@@ -50,14 +52,14 @@ function wholeBetween(min: number, max: number) {
 }
 
 const price = z
-  .number({ error: orRequired(said('beer.priceMissing')) })
-  .min(0, said('beer.priceMissing'))
-  .max(MAX_PRICE_CENTS / 100, said('beer.priceTooHigh', { max: MAX_PRICE_CENTS / 100 }))
-  .refine(isMoney, said('form.price'))
+  .number({ error: orRequired(said(beerFormTexts.beerPriceMissing)) })
+  .min(0, said(beerFormTexts.beerPriceMissing))
+  .max(MAX_PRICE_CENTS / 100, said(beerFormTexts.beerPriceTooHigh, { max: MAX_PRICE_CENTS / 100 }))
+  .refine(isMoney, said(formTexts.price))
 const abv = z
-  .number({ error: orRequired(said('beer.abvRange')) })
-  .min(0, said('beer.abvRange'))
-  .max(MAX_ABV_PERCENT, said('beer.abvRange'))
+  .number({ error: orRequired(said(beerFormTexts.beerAbvRange)) })
+  .min(0, said(beerFormTexts.beerAbvRange))
+  .max(MAX_ABV_PERCENT, said(beerFormTexts.beerAbvRange))
 const ibu = wholeBetween(0, MAX_IBU)
 const stock = wholeBetween(0, MAX_STOCK)
 /** The largest integer of PostgreSQL. */
@@ -65,7 +67,10 @@ const MAX_EDITION = 2_147_483_647
 
 /** A calendar day; '' and null mean that there is to be none. */
 const day = z
-  .union([z.literal(''), z.string().refine(isDay, said('beer.dayInvalid'))], said('beer.dayInvalid'))
+  .union(
+    [z.literal(''), z.string().refine(isDay, said(beerFormTexts.beerDayInvalid))],
+    said(beerFormTexts.beerDayInvalid),
+  )
   .transform((value) => value || null)
   .nullish()
 
@@ -73,7 +78,7 @@ export const beerName = text(BEER_NAME_MAX_CHARACTERS)
 const beerFields = {
   name: beerName,
   image: imageAddress,
-  type: z.enum(BEER_TYPES, { error: orRequired(said('beer.typeMissing')) }),
+  type: z.enum(BEER_TYPES, { error: orRequired(said(beerFormTexts.beerTypeMissing)) }),
   ABV: abv,
   description: text(BEER_DESCRIPTION_MAX_CHARACTERS),
   price,
@@ -94,7 +99,7 @@ function checkDates({ value, issues }: z.core.ParsePayload<Partial<BeerDates>>) 
       code: 'custom',
       input: value.bestBefore,
       path: ['bestBefore'],
-      message: textOf('beer.bestBeforeTooEarly'),
+      message: textOf(beerFormTexts.beerBestBeforeTooEarly),
     })
   }
 }

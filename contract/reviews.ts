@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, queryId, text, uuid } from './fields.ts'
 import { ANSWER_MAX_CHARACTERS, MAX_RATE, REPORT_MAX_CHARACTERS, REVIEW_MAX_CHARACTERS } from './limits.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 export const postReview = endpoint({
@@ -45,7 +46,7 @@ const sellerReview = z.object({
 export type SellerReview = z.output<typeof sellerReview>
 
 const stars = z
-  .enum(['', '1', '2', '3', '4', '5'], said('form.notOffered'))
+  .enum(['', '1', '2', '3', '4', '5'], said(formTexts.notOffered))
   .transform((rate) => (rate === '' ? undefined : Number(rate)))
   .optional()
 
@@ -61,7 +62,7 @@ export const listReviews = endpoint({
     beer: queryId,
     rate: stars,
     unanswered: z
-      .enum(['', '1'], said('form.notOffered'))
+      .enum(['', '1'], said(formTexts.notOffered))
       .transform((value) => value === '1')
       .optional(),
   }),

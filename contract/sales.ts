@@ -10,6 +10,7 @@ import {
 } from './limits.ts'
 import { isMoney } from './money.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** How the order of a sale can stand: it was paid, and its money may have gone back since. */
@@ -145,7 +146,7 @@ export const markPayout = endpoint({
       .number()
       .min(0)
       .max(PAYOUT_MAX_DOLLARS)
-      .refine(isMoney, said('form.price'))
+      .refine(isMoney, said(formTexts.price))
       .optional()
       .describe('Dollars that were paid; 409 when that is not what is owed any more'),
     reference: clearableText(PAYOUT_REFERENCE_MAX_CHARACTERS).transform((words) => words ?? ''),

@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { sessionUser } from './identity.ts'
 import { BACKUP_CODE, PASSWORD_MAX_CHARACTERS, SECOND_FACTOR } from './limits.ts'
-import { textOf } from './texts/catalogue.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
+import * as secondFactorTexts from './texts/second-factor.ts'
+import { textOf } from './texts/text.ts'
 
 /** Applications show it in two groups. */
 const code = z
-  .string(said('secondFactor.codeMissing'))
+  .string(said(secondFactorTexts.codeMissing))
   .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(new RegExp(`^\\d{${SECOND_FACTOR.digits}}$`), said('secondFactor.codeWrongShape')))
+  .pipe(
+    z.string().regex(new RegExp(`^\\d{${SECOND_FACTOR.digits}}$`), said(secondFactorTexts.codeWrongShape)),
+  )
 
 /** As it is printed, or as people type it: capitals, with or without the hyphen. */
 const backupCode = z
@@ -18,27 +22,27 @@ const backupCode = z
   .pipe(
     z
       .string()
-      .regex(new RegExp(`^[a-z\\d]{${BACKUP_CODE.characters}}$`), said('secondFactor.backupWrongShape')),
+      .regex(new RegExp(`^[a-z\\d]{${BACKUP_CODE.characters}}$`), said(secondFactorTexts.backupWrongShape)),
   )
   .transform((bare) => `${bare.slice(0, BACKUP_CODE.group)}-${bare.slice(BACKUP_CODE.group)}`)
 
 const currentPassword = z
-  .string(said('form.required'))
-  .min(1, said('form.required'))
+  .string(said(formTexts.required))
+  .min(1, said(formTexts.required))
   .max(PASSWORD_MAX_CHARACTERS)
 
 /** One of the two: what the authenticator shows, or a code of the printed list. */
 const secondFactorProof = z
   .strictObject({ code: code.optional(), backupCode: backupCode.optional() })
   .refine(({ code, backupCode }) => (code === undefined) !== (backupCode === undefined), {
-    error: () => textOf('secondFactor.codeMissing'),
+    error: () => textOf(secondFactorTexts.codeMissing),
     path: ['code'],
   })
 export type SecondFactorProof = z.output<typeof secondFactorProof>
 
 /** Both in one field of a page: six digits are the authenticator's. */
 const eitherCode = z
-  .string(said('secondFactor.codeMissing'))
+  .string(said(secondFactorTexts.codeMissing))
   .transform((typed, context): SecondFactorProof => {
     const shown = code.safeParse(typed)
     if (shown.success) return { code: shown.data }
@@ -47,7 +51,7 @@ const eitherCode = z
     context.issues.push({
       code: 'custom',
       input: typed,
-      message: textOf('secondFactor.eitherWrongShape'),
+      message: textOf(secondFactorTexts.eitherWrongShape),
     })
     return z.NEVER
   })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES, type Country, isCountry } from './places.ts'
+import * as companyEditTexts from './texts/company-edit.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** In the list that a form sends: every country, and the one that the brewery says to be in. */
@@ -11,16 +13,18 @@ const OWN = 'own'
  * nothing.
  */
 export const shipsTo = z
-  .array(z.string().refine((name) => name === ALL || isCountry(name), said('form.notOffered')))
-  .min(1, said('companyEdit.shipsToMissing'))
+  .array(z.string().refine((name) => name === ALL || isCountry(name), said(formTexts.notOffered)))
+  .min(1, said(companyEditTexts.shipsToMissing))
   .max(COUNTRIES.length + 1)
   .transform((names) => (names.includes(ALL) ? null : COUNTRIES.filter((name) => names.includes(name))))
   .nullable()
 
 /** What the sign-up asks of it: 'own' follows the country of the same form, without scripts too. */
 export const shipsToTyped = z
-  .array(z.string().refine((name) => [ALL, OWN].includes(name) || isCountry(name), said('form.notOffered')))
-  .min(1, said('companyEdit.shipsToMissing'))
+  .array(
+    z.string().refine((name) => [ALL, OWN].includes(name) || isCountry(name), said(formTexts.notOffered)),
+  )
+  .min(1, said(companyEditTexts.shipsToMissing))
   .max(COUNTRIES.length + 2)
 
 /** What was ticked at the sign-up of a brewery in `country` → what the API is told. */

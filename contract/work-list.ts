@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, text, uuid } from './fields.ts'
+import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 import { WORK_KINDS } from './work-kinds.ts'
 
@@ -30,7 +31,7 @@ export const listWork = endpoint({
   access: ['Admin'],
   query: z.strictObject({
     kind: z
-      .enum(['', ...WORK_KINDS], said('form.notOffered'))
+      .enum(['', ...WORK_KINDS], said(formTexts.notOffered))
       .transform((kind) => kind || undefined)
       .optional(),
     pag: pageNumber,

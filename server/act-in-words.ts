@@ -1,7 +1,11 @@
 import { changesInWords } from '#contract/audit-words.ts'
 import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
-import { type MailTextCode, mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import * as mailActTexts from '#contract/texts/mail-act.ts'
+import { type Text, textOf } from '#contract/texts/text.ts'
+
 import type { ShownAction } from './told-acts.ts'
 
 type Values = Record<string, unknown>
@@ -60,8 +64,8 @@ export function actInWords(act: Act): ActInWords {
     amount: priceText(Number(facts.amountCents ?? 0)),
   }
   return {
-    title: mailText(`mail.act.${action}` satisfies MailTextCode, words),
-    lead: mailText(`mail.actLead.${action}` satisfies MailTextCode, words),
+    title: textOf(mailActTexts.titles[action] satisfies Text, words),
+    lead: textOf(mailActTexts.leads[action] satisfies Text, words),
     reason: said?.reason ?? null,
     changes: action.endsWith('-edited')
       ? changesInWords({
@@ -75,8 +79,8 @@ export function actInWords(act: Act): ActInWords {
 
 function nameOf({ action, subjectId, said }: Act): string {
   const isOfOrder = action.startsWith('order-') || action.startsWith('parcel-')
-  if (isOfOrder) return mailText('mail.order', { code: orderCode(subjectId) })
-  return said?.name || mailText('mail.actSee')
+  if (isOfOrder) return textOf(accountWords.orderCode, { code: orderCode(subjectId) })
+  return said?.name || textOf(mailTexts.actSee)
 }
 
 /** The words of an act as a sentence to somebody: they begin small, for the name before them. */

@@ -3,16 +3,18 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { errorBody, refuse } from '#contract/errors.ts'
 import { priceText } from '#contract/money.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as cartTexts from '#contract/texts/cart.ts'
+import * as formTexts from '#contract/texts/form.ts'
 import { said } from '#contract/texts/said.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { inLanguage, languageOfRequest } from './readers-language.ts'
 
 /** What a reader is told who does one of everything. */
 const told = async () => {
   await sleep(1)
   const { message } = errorBody(refuse('below-held-stock', { held: 3 }))
-  const rule = z.string().min(9, said('form.required')).safeParse('').error!.issues[0]!.message
-  return [textOf('cart.lessLeft', { count: 2 }), message, rule, priceText(1_234_50)]
+  const rule = z.string().min(9, said(formTexts.required)).safeParse('').error!.issues[0]!.message
+  return [textOf(cartTexts.lessLeft, { count: 2 }), message, rule, priceText(1_234_50)]
 }
 
 test('each reader is told in their own language, at the same time too; who chose none in the specification’s', async () => {

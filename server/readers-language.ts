@@ -2,19 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { cookieName } from '#contract/cookie-name.ts'
 import { LANGUAGE_COOKIE } from '#contract/language-cookie.ts'
 import { LANGUAGE_QUERY } from '#contract/languages-of-addresses.ts'
-import { EN } from '#contract/texts/en/index.ts'
-import { EN_MAILS } from '#contract/texts/en/mail.ts'
-import { ES } from '#contract/texts/es/index.ts'
-import { addTranslation, isLanguage, knowReadersLanguageBy, type Language } from '#contract/texts/language.ts'
-import { PT } from '#contract/texts/pt/index.ts'
-import { PT_MAILS } from '#contract/texts/pt/mail.ts'
+import { isLanguage, knowReadersLanguageBy, type Language } from '#contract/texts/language.ts'
 
 /** The language of whoever this is done for; it goes along through everything that is awaited. */
 const reader = new AsyncLocalStorage<Language | undefined>()
 
-addTranslation('es', ES)
-addTranslation('en', { ...EN, mails: EN_MAILS })
-addTranslation('pt', { ...PT, mails: PT_MAILS })
 knowReadersLanguageBy(() => reader.getStore())
 
 /** Does something for a reader of this language: all texts that come of it are in it. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { beers, buyers, companies } from '#database/schema.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -12,7 +14,7 @@ const checkout = useCheckout()
 const LINK = 'Gana en evil.com'
 const told = (...names: string[]) => ({
   status: 400,
-  body: { fields: Object.fromEntries(names.map((name) => [name, TEXTS['form.pageAddress']])) },
+  body: { fields: Object.fromEntries(names.map((name) => [name, textOf(formTexts.pageAddress)])) },
 })
 const BEER = {
   ...{ name: 'Clara', type: 'IPA', ABV: 5, IBU: 20, price: 4.5, stock: 5 },
@@ -35,7 +37,7 @@ test('nobody signs up, orders, sends or publishes under the address of a page', 
     delivery,
   })
   expect(ordered.status).toBe(400)
-  expect(JSON.stringify(ordered.body).split(TEXTS['form.pageAddress'])).toHaveLength(6)
+  expect(JSON.stringify(ordered.body).split(textOf(formTexts.pageAddress))).toHaveLength(6)
   const { orderId } = await aPaidOrder(services, ana.id, [{ id: beer.id, quantity: 1 }])
   const shipment = { carrier: LINK, tracking: 'https://correo.example/77' }
   const shipped = await eva.send('PUT', `/company/${eva.id}/parcels/${orderId}/shipped`, shipment)

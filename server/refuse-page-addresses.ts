@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { holdsPageAddress } from '#contract/page-addresses.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
 
 /**
  * What an edit writes anew must hold no address of a page (contract/fields.ts, withoutPageAddress). What stands there
@@ -16,6 +17,6 @@ export function refusePageAddresses<Name extends string>(
     return text !== undefined && text !== before[name] && holdsPageAddress(text)
   })
   if (!wrong.length) return undefined
-  const fields = Object.fromEntries(wrong.map((name) => [name, textOf('form.pageAddress')]))
+  const fields = Object.fromEntries(wrong.map((name) => [name, textOf(formTexts.pageAddress)]))
   return refuse('malformed', undefined, fields)
 }

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { speakLanguageOfPage } from './language/speak-language-of-page.ts'
 
 // The page stands there in its language already; without the same words React would draw it anew.
-await speakLanguageOfPage()
+speakLanguageOfPage()
 startTransition(() => {
   hydrateRoot(
     document,

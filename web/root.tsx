@@ -10,8 +10,11 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as errorTexts from '#contract/texts/error.ts'
 import { languageNow, pageLanguage } from '#contract/texts/language.ts'
+import * as notFoundTexts from '#contract/texts/not-found.ts'
+import { textOf } from '#contract/texts/text.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
@@ -149,7 +152,7 @@ export function ErrorBoundary() {
 
 export const meta: Route.MetaFunction = ({ error }) => {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const name = textOf('site.name')
+  const name = textOf(commonTexts.siteName)
   if (!error) return [{ title: name }]
-  return [{ title: `${textOf(missing ? 'notFound.title' : 'error.title')} · ${name}` }]
+  return [{ title: `${textOf(missing ? notFoundTexts.title : errorTexts.title)} · ${name}` }]
 }

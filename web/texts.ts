@@ -1,9 +1,9 @@
-import { textOf } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/text.ts'
 
-/** Code → text, its `{name}`s filled in. */
+/** A text in the reader's words, its `{name}`s filled in. */
 export type Translate = typeof textOf
 
-/** `const t = useText()`, then `t('cart.title')`: the only way in which pages and pieces come to a text. */
+/** `const t = useText()`, then `t(cartTexts.empty)`: the only way in which pages and pieces put a text into words. */
 export function useText(): Translate {
   return textOf
 }

@@ -2,46 +2,140 @@ import { MINIMUM_AGE_YEARS } from '../limits.ts'
 
 /** What /aboutUs says; apart from the catalogue for the reason that ./document.ts gives. */
 export const ABOUT = {
-  title: 'Cerveza con nombre y apellido.',
-  metaTitle: 'About us',
-  lead: 'Lúpulo es un mercado de cerveza artesanal. Las cervecerías publican lo que hacen; tú eliges, pagas y le cuentas al resto qué tal estuvo.',
+  title: {
+    es: 'Cerveza con nombre y apellido.',
+    en: 'Beer with a first and a last name.',
+    pt: 'Cerveja com nome e sobrenome.',
+  },
+
+  metaTitle: { es: 'About us', en: 'About us', pt: 'Sobre nós' },
+
+  lead: {
+    es: 'Lúpulo es un mercado de cerveza artesanal. Las cervecerías publican lo que hacen; tú eliges, pagas y le cuentas al resto qué tal estuvo.',
+    en: 'Lúpulo is a market for craft beer. Breweries publish what they make; you choose, pay, and tell the others how it was.',
+    pt: 'Lúpulo é um mercado de cerveja artesanal. As cervejarias publicam o que fazem; você escolhe, paga e conta aos outros como estava.',
+  },
+
   ways: [
     {
-      title: 'Comprar',
+      title: { es: 'Comprar', en: 'Buying', pt: 'Comprar' },
+
       steps: [
-        'Busca por estilo, precio, amargor o fuerza, y llena el carrito. No hace falta una cuenta hasta pagar.',
-        'Al iniciar la compra apartamos tus cervezas mientras pagas. El precio es el que viste: si cambió, te avisamos antes.',
-        'Con el pago aprobado te llega un correo con los detalles. En tus compras ves cada pedido y puedes puntuar lo que bebiste.',
+        {
+          es: 'Busca por estilo, precio, amargor o fuerza, y llena el carrito. No hace falta una cuenta hasta pagar.',
+          en: 'Search by style, price, bitterness or strength, and fill the cart. You need no account until you pay.',
+          pt: 'Busque por estilo, preço, amargor ou força, e encha o carrinho. Não é preciso ter conta até pagar.',
+        },
+        {
+          es: 'Al iniciar la compra apartamos tus cervezas mientras pagas. El precio es el que viste: si cambió, te avisamos antes.',
+          en: 'When you start the purchase we hold your beers while you pay. The price is the one you saw: if it changed, we tell you first.',
+          pt: 'Ao iniciar a compra reservamos suas cervejas enquanto você paga. O preço é o que você viu: se mudou, avisamos antes.',
+        },
+        {
+          es: 'Con el pago aprobado te llega un correo con los detalles. En tus compras ves cada pedido y puedes puntuar lo que bebiste.',
+          en: 'Once the payment is approved, an e-mail brings you the details. Your purchases show every order, and there you can rate what you drank.',
+          pt: 'Com o pagamento aprovado chega um e-mail com os detalhes. Suas compras mostram cada pedido, e ali você pode avaliar o que bebeu.',
+        },
       ],
+
       to: '/shop',
-      go: 'Ver cervezas',
+
+      go: { es: 'Ver cervezas', en: 'See the beers', pt: 'Ver cervejas' },
     },
     {
-      title: 'Vender',
+      title: { es: 'Vender', en: 'Selling', pt: 'Vender' },
+
       steps: [
-        'Registra tu compañía con tus datos y los de la cervecería.',
-        'Cada cerveza tiene su precio, su stock y una etiqueta dibujada a partir de sus propios datos.',
-        'Nunca se vende dos veces la misma botella: lo que alguien está pagando queda apartado.',
+        {
+          es: 'Registra tu compañía con tus datos y los de la cervecería.',
+          en: 'Register your company with your data and the brewery’s.',
+          pt: 'Registre sua empresa com seus dados e os da cervejaria.',
+        },
+        {
+          es: 'Cada cerveza tiene su precio, su stock y una etiqueta dibujada a partir de sus propios datos.',
+          en: 'Each beer has its price, its stock and a label drawn from its own data.',
+          pt: 'Cada cerveja tem seu preço, seu estoque e um rótulo desenhado a partir dos seus próprios dados.',
+        },
+        {
+          es: 'Nunca se vende dos veces la misma botella: lo que alguien está pagando queda apartado.',
+          en: 'The same bottle is never sold twice: what somebody is paying for is held.',
+          pt: 'A mesma garrafa nunca é vendida duas vezes: o que alguém está pagando fica reservado.',
+        },
       ],
+
       to: '/sellerSignUp',
-      go: 'Vender la mía',
+
+      go: { es: 'Vender la mía', en: 'Sell mine', pt: 'Vender a minha' },
     },
   ],
+
   responsible: {
-    title: 'Poca, buena y sin apuro.',
+    title: {
+      es: 'Poca, buena y sin apuro.',
+      en: 'Little, good and without haste.',
+      pt: 'Pouca, boa e sem pressa.',
+    },
+
     paragraphs: [
-      `Vendemos solo a mayores de ${MINIMUM_AGE_YEARS} años. Beber alcohol en exceso es perjudicial para la salud. Si bebes, no conduzcas. Durante el embarazo y la lactancia, mejor nada.`,
-      'Preferimos que disfrutes una y vuelvas, a que te lleves diez.',
+      {
+        es: `Vendemos solo a mayores de ${MINIMUM_AGE_YEARS} años. Beber alcohol en exceso es perjudicial para la salud. Si bebes, no conduzcas. Durante el embarazo y la lactancia, mejor nada.`,
+        en: `We sell only to people of ${MINIMUM_AGE_YEARS} years or more. Drinking alcohol in excess is harmful to your health. If you drink, do not drive. During pregnancy and while breastfeeding, better none.`,
+        pt: `Vendemos só a maiores de ${MINIMUM_AGE_YEARS} anos. Beber álcool em excesso é prejudicial à saúde. Se beber, não dirija. Durante a gravidez e a amamentação, melhor nada.`,
+      },
+      {
+        es: 'Preferimos que disfrutes una y vuelvas, a que te lleves diez.',
+        en: 'We would rather you enjoyed one and came back than took ten home.',
+        pt: 'Preferimos que você desfrute uma e volte, a que leve dez.',
+      },
     ],
   },
+
   team: {
-    title: 'El equipo, a la vista',
-    text: 'Quienes hacemos Lúpulo creemos en las cuentas claras. Esto es lo que hacemos y cómo:',
+    title: { es: 'El equipo, a la vista', en: 'The team, in plain sight', pt: 'A equipe, à vista' },
+
+    text: {
+      es: 'Quienes hacemos Lúpulo creemos en las cuentas claras. Esto es lo que hacemos y cómo:',
+      en: 'We who make Lúpulo believe in clear accounts. This is what we do, and how:',
+      pt: 'Quem faz o Lúpulo acredita em contas claras. Isto é o que fazemos e como:',
+    },
+
     links: [
-      { to: '/contact', text: 'Escríbenos: te responde una persona' },
-      { to: '/terms', text: 'Términos de uso: qué prometemos' },
-      { to: '/privacy', text: 'Privacidad: qué guardamos' },
-      { to: '/api/docs', text: 'La API, para quien programa' },
+      {
+        to: '/contact',
+
+        text: {
+          es: 'Escríbenos: te responde una persona',
+          en: 'Write to us: a person answers',
+          pt: 'Escreva para nós: uma pessoa responde',
+        },
+      },
+      {
+        to: '/terms',
+
+        text: {
+          es: 'Términos de uso: qué prometemos',
+          en: 'Terms of use: what we promise',
+          pt: 'Termos de uso: o que prometemos',
+        },
+      },
+      {
+        to: '/privacy',
+
+        text: {
+          es: 'Privacidad: qué guardamos',
+          en: 'Privacy: what we keep',
+          pt: 'Privacidade: o que guardamos',
+        },
+      },
+      {
+        to: '/api/docs',
+
+        text: {
+          es: 'La API, para quien programa',
+          en: 'The API, for programmers',
+          pt: 'A API, para quem programa',
+        },
+      },
     ],
   },
 }

@@ -1,54 +1,57 @@
 /** What a person has to look at: the administration's work list. */
-export const adminWorkTexts = {
-  'adminWork.title': 'Para revisar',
-  'adminWork.lead': 'Lo que necesita de una persona, lo que más espera primero.',
-  'adminWork.kinds': 'Qué revisar',
-  'adminWork.all': 'Todo ({count})',
-  'adminWork.kind': '{kind} ({count})',
-  'adminWork.none': 'Todo en orden: no hay nada para revisar.',
-  'adminWork.noneOfKind': 'No hay nada de esto.',
-  'adminWork.seeOrders': 'Ver los pedidos',
-  'adminWork.pages': 'Páginas de lo que hay para revisar',
-  'adminWork.since': 'Desde el {date}',
-  'adminWork.noOrder': 'De ningún pedido de la tienda',
-  'adminWork.lastError': 'Último error: {error}',
-  'adminWork.free': 'Liberar',
-  'adminWork.freeTitle': 'Liberar las cervezas',
-  'adminWork.freeLead':
-    'El pedido se cancela, sus cervezas vuelven a la venta y quien lo hizo lo ve en sus compras; si confirmó su correo, también le escribimos. Si todavía llega un pago, va de vuelta.',
-  'adminWork.freeReason': 'Apartadas y nunca pagadas.',
-  'adminWork.freeDone': 'Las cervezas volvieron a la venta.',
-  'adminWork.seeCompany': 'Ver la compañía',
-  'adminWork.looked': 'Ya la miré',
-  'adminWork.lookDone': 'El nombre queda como está.',
-  'adminWork.notLooked': 'No se guardó',
-  'workKind.review': 'En revisión',
-  'workKind.refund-failed': 'Devolución rechazada',
-  'workKind.refund-late': 'Devolución demorada',
-  'workKind.money-adrift': 'Dinero sin destino',
-  'workKind.paid-without-payment': 'Pagado sin pago',
-  'workKind.wrong-amount': 'Monto distinto',
-  'workKind.hold-over': 'Cervezas apartadas de más',
-  'workKind.held-unpaid': 'Apartado y nunca pagado',
-  'workKind.not-asked': 'Sin noticias del proveedor',
-  'workKind.notice-waiting': 'Aviso sin atender',
-  'workKind.charged-back-unsent': 'Contracargo sin enviar',
-  'workKind.name-shared': 'Nombre de otra compañía',
-  'workSays.review':
-    'Se pagaron {amount} y el pedido es de {expected}. El dinero va de vuelta: cuando vuelva, cierra la revisión.',
-  'workSays.name-shared':
-    'Hay otra compañía con ese nombre. Se la muestra como «{about}», y fuera del carrusel hasta que alguien la mire.',
-  'workSays.refund-failed': 'El proveedor rechazó devolver {amount}. Reintenta, o devuélvelo en sus páginas.',
-  'workSays.refund-late': 'Hace más de una hora que se deben devolver {amount} y no volvieron.',
-  'workSays.money-adrift':
-    'Del pago {payment} hay {amount} cobrados que no pagan el pedido ni están de vuelta.',
-  'workSays.paid-without-payment': 'El pedido figura pagado ({expected}) y ningún pago lo paga.',
-  'workSays.wrong-amount': 'El pago {payment} es de {amount} y paga un pedido de {expected}.',
-  'workSays.hold-over': 'Su plazo para pagar pasó y sus cervezas siguen apartadas.',
-  'workSays.held-unpaid':
-    'Quien nunca pagó tiene apartadas cervezas por {expected}: gran parte de un estante, o no es su primera vez en un día.',
-  'workSays.not-asked': 'Espera su pago y hace rato que nadie le pregunta al proveedor.',
-  'workSays.notice-waiting': 'Llegó un aviso del pago {payment} y nadie lo atendió.',
-  'workSays.charged-back-unsent':
-    'El banco se llevó el pago y el envío de {about} no salió. Confírmale que no lo mande.',
-} as const
+
+export const lead = {
+  es: 'Lo que necesita de una persona, lo que más espera primero.',
+  en: 'What needs a person, what has waited longest first.',
+  pt: 'O que precisa de uma pessoa, o que mais espera primeiro.',
+}
+export const kinds = { es: 'Qué revisar', en: 'What to review', pt: 'O que revisar' }
+export const all = { es: 'Todo ({count})', en: 'Everything ({count})', pt: 'Tudo ({count})' }
+export const kind = { es: '{kind} ({count})', en: '{kind} ({count})', pt: '{kind} ({count})' }
+export const none = {
+  es: 'Todo en orden: no hay nada para revisar.',
+  en: 'All in order: there is nothing to review.',
+  pt: 'Tudo em ordem: não há nada para revisar.',
+}
+export const noneOfKind = {
+  es: 'No hay nada de esto.',
+  en: 'There is none of this.',
+  pt: 'Não há nada disto.',
+}
+export const seeOrders = { es: 'Ver los pedidos', en: 'See the orders', pt: 'Ver os pedidos' }
+export const pages = {
+  es: 'Páginas de lo que hay para revisar',
+  en: 'Pages of what there is to review',
+  pt: 'Páginas do que há para revisar',
+}
+export const since = { es: 'Desde el {date}', en: 'Since {date}', pt: 'Desde {date}' }
+export const noOrder = {
+  es: 'De ningún pedido de la tienda',
+  en: 'Of no order of the shop',
+  pt: 'De nenhum pedido da loja',
+}
+export const free = { es: 'Liberar', en: 'Free them', pt: 'Liberar' }
+export const freeTitle = { es: 'Liberar las cervezas', en: 'Free the beers', pt: 'Liberar as cervejas' }
+export const freeLead = {
+  es: 'El pedido se cancela, sus cervezas vuelven a la venta y quien lo hizo lo ve en sus compras; si confirmó su correo, también le escribimos. Si todavía llega un pago, va de vuelta.',
+  en: 'The order is cancelled, its beers go back on sale and whoever placed it sees it among their purchases; who has confirmed their e-mail is written to as well. Should a payment still come, it goes back.',
+  pt: 'O pedido é cancelado, suas cervejas voltam à venda e quem o fez vê isso em suas compras; se confirmou o e-mail, também escrevemos. Se ainda chegar um pagamento, ele volta.',
+}
+export const freeReason = {
+  es: 'Apartadas y nunca pagadas.',
+  en: 'Held and never paid.',
+  pt: 'Reservadas e nunca pagas.',
+}
+export const freeDone = {
+  es: 'Las cervezas volvieron a la venta.',
+  en: 'The beers are back on sale.',
+  pt: 'As cervejas voltaram à venda.',
+}
+export const seeCompany = { es: 'Ver la compañía', en: 'See the company', pt: 'Ver a empresa' }
+export const looked = { es: 'Ya la miré', en: 'I looked at it', pt: 'Já olhei' }
+export const lookDone = {
+  es: 'El nombre queda como está.',
+  en: 'The name stays as it is.',
+  pt: 'O nome fica como está.',
+}
+export const notLooked = { es: 'No se guardó', en: 'Not saved', pt: 'Não foi salvo' }

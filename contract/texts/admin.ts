@@ -1,27 +1,13 @@
 /** What all of the administration's pages share. */
-export const adminTexts = {
-  'admin.nav': 'Administración',
-  'admin.panel': 'Personas',
-  'admin.orders': 'Pedidos',
-  'admin.work': 'Para revisar',
-  'admin.purchases': 'Compras',
-  'admin.payouts': 'Pagos',
-  'admin.reviews': 'Opiniones',
-  'admin.messages': 'Mensajes',
-  'admin.figures': 'Cifras',
-  'admin.audit': 'Registro',
-  'admin.jobs': 'Trabajos',
-  'admin.admins': 'Administradores',
-  'admin.account': 'Mi cuenta',
-  'admin.reason': 'Motivo',
-  'admin.reasonHint':
-    'Queda en el registro con tu nombre, y lo lee quien corresponda. Hasta {max} caracteres.',
-  'admin.reasonMissing': 'Escribe el motivo.',
-  'admin.notDone': 'No se hizo nada',
-  'admin.backToPanel': 'Volver al panel',
-  'table.sort': 'Ordenar por',
-  'table.sortBy': 'Ordenar por {column}',
-  'table.search': 'Buscar',
-  'table.clear': 'Quitar la búsqueda y los filtros',
-  'table.download': 'Descargar CSV',
-} as const
+
+export const nav = { es: 'Administración', en: 'Administration', pt: 'Administração' }
+export const panel = { es: 'Personas', en: 'People', pt: 'Pessoas' }
+export const payouts = { es: 'Pagos', en: 'Payouts', pt: 'Repasses' }
+export const reasonHint = {
+  es: 'Queda en el registro con tu nombre, y lo lee quien corresponda. Hasta {max} caracteres.',
+  en: 'It stays in the log with your name, and whom it concerns reads it. Up to {max} characters.',
+  pt: 'Fica no registro com seu nome, e quem é afetado o lê. Até {max} caracteres.',
+}
+export const reasonMissing = { es: 'Escribe el motivo.', en: 'Enter the reason.', pt: 'Informe o motivo.' }
+export const notDone = { es: 'No se hizo nada', en: 'Nothing was done', pt: 'Nada foi feito' }
+export const backToPanel = { es: 'Volver al panel', en: 'Back to the panel', pt: 'Voltar ao painel' }

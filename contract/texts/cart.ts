@@ -1,50 +1,72 @@
-export const cartTexts = {
-  'cart.title': 'Cart',
-  'cart.empty': 'There are no beers in the cart yet!!!',
-  'cart.units': 'unidades',
-  'cart.addBeer': 'Add beer',
-  'cart.tooYoung':
-    'A {country} se vende desde los {age} años, y según la fecha que diste al entrar todavía no los tienes.',
-  'cart.total': 'Total',
-  'cart.startPurchase': 'Start Purchase',
-  'cart.plus': 'Sumar una unidad de {beer}',
-  'cart.minus': 'Quitar una unidad de {beer}',
-  'cart.quantity': 'Cantidad de {beer}',
-  'cart.remove': 'Quitar {beer}',
-  'cart.removed': 'Quitaste {beer}.',
-  'cart.nowHolds': '{beer}: {count} en el carrito.',
-  'cart.update': 'Actualizar',
-  'cart.priceChanged': 'El precio cambió de {before} a {now}.',
-  'cart.oneLeft': 'Solo queda 1.',
-  'cart.lessLeft': 'Solo quedan {count}.',
-  'cart.notOnSale': 'Ya no está a la venta.',
-  'cart.noSeller': 'Su cervecería todavía no vende aquí.',
-  'cart.soldOut': 'Agotada por ahora.',
-  'cart.shippingIncluded': 'Envío incluido',
-  'cart.shippingIncludedTo': 'Envío incluido a {countries}',
-  'cart.notShippedThere': 'No hay envíos a {country}: su cervecería envía a {countries}.',
-  'cart.acceptPrice': 'Aceptar {price}',
-  'cart.goOnWithout': 'Seguir sin {beer}',
-  'cart.beforeBuying': 'Antes de comprar',
-  'cart.takeLeft': 'Llevar {count}',
-  'cart.notCharged': 'No se cobró nada.',
-  'cart.orderWaits': 'Tu pedido {code} de {total} espera el pago',
-  'cart.paymentInProcess': 'Pago en proceso: pedido {code} de {total}',
-  'cart.paymentInProcessLead': 'Te escribimos en cuanto se acredite. No hace falta pagar otra vez.',
-  'cart.logInFirst': 'Para pagar te pedimos iniciar sesión. Tu carrito te espera.',
-  'cart.addressNeeded': 'Dinos a dónde enviamos tu compra.',
-  'cart.delivery': 'Dirección de entrega',
-  'cart.changeAddress': 'Cambiar la dirección de este pedido',
-  'cart.mostOfABeer': 'Se llevan hasta {count} de cada cerveza.',
-  'cart.allThatIsLeft': 'Son las {count} que quedan.',
-  'cart.allThatIsLeftOne': 'Es la última que queda.',
-  'cart.onlyBuyers': 'Solo los compradores pueden comprar.',
-  'cart.full': 'El carrito admite hasta {count} cervezas distintas.',
-  'delivery.recipient': 'Quién recibe',
-  'delivery.address': 'Dirección',
-  'delivery.city': 'Ciudad',
-  'delivery.state': 'Estado / Provincia',
-  'delivery.country': 'País',
-  'delivery.phone': 'Teléfono',
-  'delivery.phoneHint': 'Opcional, para coordinar la entrega.',
-} as const
+import { inEnglish } from './text.ts'
+
+export const empty = inEnglish({
+  es: '¡Todavía no hay cervezas en el carrito!',
+  en: 'There are no beers in the cart yet!!!',
+  pt: 'Ainda não há cervejas no carrinho!!!',
+})
+export const addBeer = inEnglish({ es: 'Agregar cerveza', en: 'Add beer', pt: 'Adicionar cerveja' })
+export const tooYoung = {
+  es: 'A {country} se vende desde los {age} años, y según la fecha que diste al entrar todavía no los tienes.',
+  en: 'To {country} we sell from {age} years on, and by the date that you gave at the door you are not there yet.',
+  pt: 'Para {country} se vende a partir dos {age} anos, e pela data que você informou na entrada ainda não os tem.',
+}
+export const startPurchase = inEnglish({ es: 'Iniciar compra', en: 'Start Purchase', pt: 'Iniciar compra' })
+export const priceChanged = {
+  es: 'El precio cambió de {before} a {now}.',
+  en: 'The price changed from {before} to {now}.',
+  pt: 'O preço mudou de {before} para {now}.',
+}
+export const oneLeft = { es: 'Solo queda 1.', en: 'Only 1 left.', pt: 'Só resta 1.' }
+export const lessLeft = { es: 'Solo quedan {count}.', en: 'Only {count} left.', pt: 'Restam apenas {count}.' }
+export const notOnSale = {
+  es: 'Ya no está a la venta.',
+  en: 'No longer on sale.',
+  pt: 'Não está mais à venda.',
+}
+export const noSeller = {
+  es: 'Su cervecería todavía no vende aquí.',
+  en: 'Its brewery does not sell here yet.',
+  pt: 'Sua cervejaria ainda não vende aqui.',
+}
+export const soldOut = { es: 'Agotada por ahora.', en: 'Sold out for now.', pt: 'Esgotada por enquanto.' }
+export const notShippedThere = {
+  es: 'No hay envíos a {country}: su cervecería envía a {countries}.',
+  en: 'Not shipped to {country}: its brewery ships to {countries}.',
+  pt: 'Não há envio para {country}: a cervejaria envia para {countries}.',
+}
+export const acceptPrice = { es: 'Aceptar {price}', en: 'Accept {price}', pt: 'Aceitar {price}' }
+export const goOnWithout = { es: 'Seguir sin {beer}', en: 'Go on without {beer}', pt: 'Seguir sem {beer}' }
+export const beforeBuying = { es: 'Antes de comprar', en: 'Before you buy', pt: 'Antes de comprar' }
+export const takeLeft = { es: 'Llevar {count}', en: 'Take {count}', pt: 'Levar {count}' }
+export const notCharged = { es: 'No se cobró nada.', en: 'Nothing was charged.', pt: 'Nada foi cobrado.' }
+export const orderWaits = {
+  es: 'Tu pedido {code} de {total} espera el pago',
+  en: 'Your order {code} of {total} is waiting for its payment',
+  pt: 'Seu pedido {code} de {total} espera o pagamento',
+}
+export const paymentInProcess = {
+  es: 'Pago en proceso: pedido {code} de {total}',
+  en: 'Payment in process: order {code} of {total}',
+  pt: 'Pagamento em processo: pedido {code} de {total}',
+}
+export const paymentInProcessLead = {
+  es: 'Te escribimos en cuanto se acredite. No hace falta pagar otra vez.',
+  en: 'We will write to you as soon as it comes through. There is no need to pay again.',
+  pt: 'Escrevemos assim que for aprovado. Não é preciso pagar outra vez.',
+}
+export const logInFirst = {
+  es: 'Para pagar te pedimos iniciar sesión. Tu carrito te espera.',
+  en: 'To pay, please log in. Your cart waits for you.',
+  pt: 'Para pagar, pedimos que você entre. Seu carrinho espera por você.',
+}
+export const addressNeeded = {
+  es: 'Dinos a dónde enviamos tu compra.',
+  en: 'Tell us where to send your purchase.',
+  pt: 'Diga para onde enviamos sua compra.',
+}
+export const changeAddress = {
+  es: 'Cambiar la dirección de este pedido',
+  en: 'Change the address of this order',
+  pt: 'Mudar o endereço deste pedido',
+}

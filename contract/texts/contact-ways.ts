@@ -1,23 +1,60 @@
 /** What /contact says beside its form; apart from the catalogue for the reason that ./document.ts gives. */
 export const CONTACT_WAYS = {
-  label: 'Otras maneras de llegar a nosotros',
-  mail: { title: 'También por correo', text: 'Escribas por donde escribas, te responde una persona.' },
+  label: {
+    es: 'Otras maneras de llegar a nosotros',
+    en: 'Other ways to reach us',
+    pt: 'Outras maneiras de chegar a nós',
+  },
+
+  mail: {
+    title: { es: 'También por correo', en: 'By e-mail too', pt: 'Também por e-mail' },
+
+    text: {
+      es: 'Escribas por donde escribas, te responde una persona.',
+      en: 'Whichever way you write, a person answers.',
+      pt: 'Escreva por onde escrever, uma pessoa responde.',
+    },
+  },
+
   purchase: {
-    title: '¿Es por una compra?',
-    text: 'Dinos qué cerveza y de qué día.',
+    title: { es: '¿Es por una compra?', en: 'Is it about a purchase?', pt: 'É sobre uma compra?' },
+
+    text: {
+      es: 'Dinos qué cerveza y de qué día.',
+      en: 'Tell us which beer, and of what day.',
+      pt: 'Diga qual cerveja e de que dia.',
+    },
+
     to: '/myShop',
-    go: 'Ver mis compras',
+
+    go: { es: 'Ver mis compras', en: 'See my purchases', pt: 'Ver minhas compras' },
   },
+
   password: {
-    title: '¿Olvidaste la contraseña?',
-    text: 'Para eso no hace falta esperarnos.',
+    title: { es: '¿Olvidaste la contraseña?', en: 'Forgot your password?', pt: 'Esqueceu a senha?' },
+
+    text: {
+      es: 'Para eso no hace falta esperarnos.',
+      en: 'For that you need not wait for us.',
+      pt: 'Para isso não é preciso esperar por nós.',
+    },
+
     to: '/forgotPassword',
-    go: 'Recuperar contraseña',
+
+    go: { es: 'Recuperar contraseña', en: 'Recover password', pt: 'Recuperar senha' },
   },
+
   kept: {
-    title: 'Tus datos',
-    text: 'Guardamos tu mensaje para responderte, y para nada más.',
+    title: { es: 'Tus datos', en: 'Your data', pt: 'Seus dados' },
+
+    text: {
+      es: 'Guardamos tu mensaje para responderte, y para nada más.',
+      en: 'We keep your message to answer you, and for nothing else.',
+      pt: 'Guardamos sua mensagem para responder, e para nada mais.',
+    },
+
     to: '/privacy',
-    go: 'Privacidad',
+
+    go: { es: 'Privacidad', en: 'Privacy', pt: 'Privacidade' },
   },
 }

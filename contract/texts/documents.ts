@@ -1,14 +1,33 @@
-import { EN_DOCUMENTS } from './en/documents.ts'
-import { languageNow } from './language.ts'
-import { PT_DOCUMENTS } from './pt/documents.ts'
-import { type Documents, SPANISH_DOCUMENTS } from './spanish-documents.ts'
+import { ABOUT } from './about.ts'
+import { CONTACT_WAYS } from './contact-ways.ts'
+import type { InWords } from './document.ts'
+import { PRIVACY } from './privacy.ts'
+import { STYLE_WORDS } from './style-words.ts'
+import { TERMS } from './terms.ts'
+import { type Text, textOf } from './text.ts'
+
+const DOCUMENTS = {
+  about: ABOUT,
+  contactWays: CONTACT_WAYS,
+  privacy: PRIVACY,
+  styleWords: STYLE_WORDS,
+  terms: TERMS,
+}
+
+/** The texts that are only to be read, in one language. */
+export type Documents = InWords<typeof DOCUMENTS>
 
 /**
  * A text that is only to be read, in the reader's language. For loaders alone: a page that imported it would bring every
  * language of every document to the browser.
  */
 export function documentNow<Name extends keyof Documents>(name: Name): Documents[Name] {
-  const language = languageNow()
-  if (language === 'en') return EN_DOCUMENTS[name]
-  return language === 'pt' ? PT_DOCUMENTS[name] : SPANISH_DOCUMENTS[name]
+  return inWords(DOCUMENTS[name]) as Documents[Name]
+}
+
+function inWords(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inWords)
+  if ('es' in value) return textOf(value as Text)
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inWords(each)]))
 }

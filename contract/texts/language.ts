@@ -2,24 +2,10 @@
 export const LANGUAGES = ['es', 'en', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What is said in one language: by the code of a text, of a refusal, of an e-mail's text. */
-export type Translation = {
-  texts: Readonly<Record<string, string>>
-  refusals: Readonly<Record<string, string>>
-  /** The server's alone. */
-  mails?: Readonly<Record<string, string>>
-}
-
 /** How numbers, dates and lists are written for whoever reads a language. */
 const LOCALES: Record<Language, string> = { es: 'es-AR', en: 'en-US', pt: 'pt-BR' }
 
-const translations = new Map<Language, Translation>()
 let readersLanguage: () => Language | undefined = () => undefined
-
-/** Brings a language: all of them on the server, in the browser the page's own. */
-export function addTranslation(language: Language, translation: Translation): void {
-  translations.set(language, translation)
-}
 
 /**
  * Says how the reader's language is known, once for a program: on the server it belongs to the request, in the browser to
@@ -32,17 +18,6 @@ export function knowReadersLanguageBy(find: () => Language | undefined): void {
 /** The language that the reader has chosen; undefined: none. */
 export function languageNow(): Language | undefined {
   return readersLanguage()
-}
-
-/** What is said in the chosen language; undefined: none is chosen. */
-export function translationNow(): Translation | undefined {
-  const language = readersLanguage()
-  return language && translations.get(language)
-}
-
-/** All languages that were brought: on the server every one. */
-export function everyTranslation(): Translation[] {
-  return [...translations.values()]
 }
 
 /** For Intl: how the reader writes numbers and dates; as in Argentina where nothing is chosen. */

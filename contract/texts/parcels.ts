@@ -1,62 +1,157 @@
 import { BUYER_SEEN_DAYS } from '../limits.ts'
+
 /** What a seller has to send and has sent. */
-export const parcelTexts = {
-  'parcels.title': 'Envíos',
-  'parcels.states': 'Envíos según su estado',
-  'parcels.tabPending': 'Por enviar ({count})',
-  'parcels.tabShipped': 'Enviados ({count})',
-  'parcels.tabDelivered': 'Entregados ({count})',
-  'parcels.tabCancelled': 'Cancelados ({count})',
-  'parcels.nonePending': 'No tienes nada por enviar. Te avisamos por correo cuando vendas.',
-  'parcels.noneShipped': 'No hay envíos en camino.',
-  'parcels.noneDelivered': 'Todavía no entregaste ningún envío.',
-  'parcels.noneCancelled': 'Nadie canceló un envío.',
-  'parcels.seePending': 'Ver lo que hay por enviar',
-  'parcels.pages': 'Páginas de los envíos',
-  'parcels.paidOn': 'Pagado el {date}',
-  'parcels.order': 'Pedido {code}',
-  'parcels.pending': 'Envio pendiente',
-  'parcels.shipped': 'Enviado',
-  'parcels.delivered': 'Entregado',
-  'parcels.cancelled': 'Cancelado',
-  'parcels.back': 'Dinero devuelto',
-  'parcels.refundReason': 'La administración devolvió dinero de este envío. El motivo: {reason}',
-  'parcels.moneyBack': 'El dinero de este envío se devuelve: ya no se manda.',
-  'parcels.moneyBackGone': 'El dinero de este pedido se devolvió después de que saliera.',
-  'parcels.to': 'Enviar a',
-  'parcels.noAddress': `La dirección ya no se muestra: la cuenta se borró, el envío se canceló o su entrega fue hace más de ${BUYER_SEEN_DAYS.afterHandOver} días.`,
-  'parcels.adultsOnly': 'Entregar solo a mayores de {age} años, con documento a la vista.',
-  'parcels.phone': 'Tel. {phone}',
-  'parcels.copy': 'Copiar dirección',
-  'parcels.copied': 'Dirección copiada',
-  'parcels.notCopied': 'No se pudo copiar: selecciónala y cópiala a mano.',
-  'parcels.print': 'Imprimir',
-  'parcels.contents': 'Qué lleva',
-  'parcels.units': '{count} × {beer}',
-  'parcels.oneUnitBack': '1 devuelta',
-  'parcels.unitsBack': '{count} devueltas',
-  'parcels.ship': 'Marcar como enviado',
-  'parcels.correct': 'Corregir el seguimiento',
-  'parcels.carrier': 'Quién lo lleva',
-  'parcels.carrierHint': 'Por ejemplo: Correo Argentino, reparto propio.',
-  'parcels.tracking': 'Número de seguimiento',
-  'parcels.trackingHint': 'Opcional. Quien compró lo ve y puede seguir su envío.',
-  'parcels.shipFailed': 'No se marcó como enviado',
-  'parcels.notShipped': 'Pedido {code}: no se marcó como enviado',
-  'parcels.notDelivered': 'Pedido {code}: no se marcó como entregado',
-  'parcels.shipDone': 'Envío marcado como enviado. Le avisamos a quien compró.',
-  'parcels.deliver': 'Marcar como entregado',
-  'parcels.idChecked': 'Se verificó la edad de quien recibe',
-  'parcels.idNeeded': 'Sin verificar la edad de quien recibe no se puede entregar.',
-  'parcels.deliverFailed': 'No se marcó como entregado',
-  'parcels.deliverDone': 'Envío marcado como entregado. Le avisamos a quien compró.',
-  'parcels.by': 'Lo lleva {carrier}',
-  'parcels.number': 'Seguimiento: {tracking}',
-  'parcels.history': 'Historial',
-  'parcels.eventPaid': 'Pago recibido',
-  'parcels.eventCorrected': 'Seguimiento corregido',
-  'parcels.eventBy': 'por {author}',
-  'parcels.eventByAdmin': 'por la administración',
-  'parcels.eventByBuyer': 'por quien compró',
-  'parcels.idWasChecked': 'Edad verificada al entregar',
-} as const
+
+export const states = { es: 'Envíos según su estado', en: 'Shipments by state', pt: 'Envios por estado' }
+export const tabPending = { es: 'Por enviar ({count})', en: 'To send ({count})', pt: 'Por enviar ({count})' }
+export const tabShipped = { es: 'Enviados ({count})', en: 'Shipped ({count})', pt: 'Enviados ({count})' }
+export const tabDelivered = {
+  es: 'Entregados ({count})',
+  en: 'Delivered ({count})',
+  pt: 'Entregues ({count})',
+}
+export const tabCancelled = {
+  es: 'Cancelados ({count})',
+  en: 'Cancelled ({count})',
+  pt: 'Cancelados ({count})',
+}
+export const nonePending = {
+  es: 'No tienes nada por enviar. Te avisamos por correo cuando vendas.',
+  en: 'You have nothing to send. We e-mail you when you sell something.',
+  pt: 'Você não tem nada para enviar. Avisamos por e-mail quando vender.',
+}
+export const noneShipped = {
+  es: 'No hay envíos en camino.',
+  en: 'No shipments are on their way.',
+  pt: 'Não há envios a caminho.',
+}
+export const noneDelivered = {
+  es: 'Todavía no entregaste ningún envío.',
+  en: 'You have not delivered a shipment yet.',
+  pt: 'Você ainda não entregou nenhum envio.',
+}
+export const noneCancelled = {
+  es: 'Nadie canceló un envío.',
+  en: 'Nobody has cancelled a shipment.',
+  pt: 'Ninguém cancelou um envio.',
+}
+export const seePending = {
+  es: 'Ver lo que hay por enviar',
+  en: 'See what there is to send',
+  pt: 'Ver o que há para enviar',
+}
+export const pages = { es: 'Páginas de los envíos', en: 'Pages of the shipments', pt: 'Páginas dos envios' }
+export const paidOn = { es: 'Pagado el {date}', en: 'Paid on {date}', pt: 'Pago em {date}' }
+export const refundReason = {
+  es: 'La administración devolvió dinero de este envío. El motivo: {reason}',
+  en: 'The administration gave money of this shipment back. The reason: {reason}',
+  pt: 'A administração devolveu dinheiro deste envio. O motivo: {reason}',
+}
+export const moneyBack = {
+  es: 'El dinero de este envío se devuelve: ya no se manda.',
+  en: 'The money of this shipment goes back: do not send it any more.',
+  pt: 'O dinheiro deste envio é devolvido: não envie mais.',
+}
+export const moneyBackGone = {
+  es: 'El dinero de este pedido se devolvió después de que saliera.',
+  en: 'The money of this order went back after it had left.',
+  pt: 'O dinheiro deste pedido foi devolvido depois da saída.',
+}
+export const to = { es: 'Enviar a', en: 'Send to', pt: 'Enviar para' }
+export const noAddress = {
+  es: `La dirección ya no se muestra: la cuenta se borró, el envío se canceló o su entrega fue hace más de ${BUYER_SEEN_DAYS.afterHandOver} días.`,
+  en: `The address is no longer shown: the account was deleted, the parcel was cancelled or its hand-over was more than ${BUYER_SEEN_DAYS.afterHandOver} days ago.`,
+  pt: `O endereço já não é mostrado: a conta foi apagada, o envio foi cancelado ou sua entrega foi há mais de ${BUYER_SEEN_DAYS.afterHandOver} dias.`,
+}
+export const adultsOnly = {
+  es: 'Entregar solo a mayores de {age} años, con documento a la vista.',
+  en: 'Hand over only to people of {age} years or more, who show a document.',
+  pt: 'Entregar só a maiores de {age} anos, com documento à vista.',
+}
+export const copy = { es: 'Copiar dirección', en: 'Copy address', pt: 'Copiar endereço' }
+export const copied = { es: 'Dirección copiada', en: 'Address copied', pt: 'Endereço copiado' }
+export const notCopied = {
+  es: 'No se pudo copiar: selecciónala y cópiala a mano.',
+  en: 'It could not be copied: select it and copy it by hand.',
+  pt: 'Não foi possível copiar: selecione e copie à mão.',
+}
+export const contents = { es: 'Qué lleva', en: 'What is in it', pt: 'O que leva' }
+export const oneUnitBack = { es: '1 devuelta', en: '1 given back', pt: '1 devolvida' }
+export const unitsBack = { es: '{count} devueltas', en: '{count} given back', pt: '{count} devolvidas' }
+export const ship = { es: 'Marcar como enviado', en: 'Mark as shipped', pt: 'Marcar como enviado' }
+export const correct = {
+  es: 'Corregir el seguimiento',
+  en: 'Correct the tracking',
+  pt: 'Corrigir o rastreamento',
+}
+export const carrier = { es: 'Quién lo lleva', en: 'Who carries it', pt: 'Quem leva' }
+export const carrierHint = {
+  es: 'Por ejemplo: Correo Argentino, reparto propio.',
+  en: 'For example: Correo Argentino, our own delivery.',
+  pt: 'Por exemplo: Correios, entrega própria.',
+}
+export const tracking = { es: 'Número de seguimiento', en: 'Tracking number', pt: 'Código de rastreamento' }
+export const trackingHint = {
+  es: 'Opcional. Quien compró lo ve y puede seguir su envío.',
+  en: 'Optional. The buyer sees it and can follow the shipment.',
+  pt: 'Opcional. Quem comprou o vê e pode acompanhar o envio.',
+}
+export const shipFailed = {
+  es: 'No se marcó como enviado',
+  en: 'It was not marked as shipped',
+  pt: 'Não foi marcado como enviado',
+}
+export const notShipped = {
+  es: 'Pedido {code}: no se marcó como enviado',
+  en: 'Order {code}: not marked as shipped',
+  pt: 'Pedido {code}: não foi marcado como enviado',
+}
+export const notDelivered = {
+  es: 'Pedido {code}: no se marcó como entregado',
+  en: 'Order {code}: not marked as delivered',
+  pt: 'Pedido {code}: não foi marcado como entregue',
+}
+export const shipDone = {
+  es: 'Envío marcado como enviado. Le avisamos a quien compró.',
+  en: 'Shipment marked as shipped. We told the buyer.',
+  pt: 'Envio marcado como enviado. Avisamos a quem comprou.',
+}
+export const deliver = { es: 'Marcar como entregado', en: 'Mark as delivered', pt: 'Marcar como entregue' }
+export const idChecked = {
+  es: 'Se verificó la edad de quien recibe',
+  en: 'The age of whoever received it was checked',
+  pt: 'A idade de quem recebeu foi verificada',
+}
+export const idNeeded = {
+  es: 'Sin verificar la edad de quien recibe no se puede entregar.',
+  en: 'It cannot be delivered without checking the age of whoever receives it.',
+  pt: 'Sem verificar a idade de quem recebe não se pode entregar.',
+}
+export const deliverFailed = {
+  es: 'No se marcó como entregado',
+  en: 'It was not marked as delivered',
+  pt: 'Não foi marcado como entregue',
+}
+export const deliverDone = {
+  es: 'Envío marcado como entregado. Le avisamos a quien compró.',
+  en: 'Shipment marked as delivered. We told the buyer.',
+  pt: 'Envio marcado como entregue. Avisamos a quem comprou.',
+}
+export const eventPaid = { es: 'Pago recibido', en: 'Payment received', pt: 'Pagamento recebido' }
+export const eventCorrected = {
+  es: 'Seguimiento corregido',
+  en: 'Tracking corrected',
+  pt: 'Rastreamento corrigido',
+}
+export const eventBy = { es: 'por {author}', en: 'by {author}', pt: 'por {author}' }
+export const eventByAdmin = {
+  es: 'por la administración',
+  en: 'by the administration',
+  pt: 'pela administração',
+}
+export const eventByBuyer = { es: 'por quien compró', en: 'by the buyer', pt: 'por quem comprou' }
+export const idWasChecked = {
+  es: 'Edad verificada al entregar',
+  en: 'Age checked at delivery',
+  pt: 'Idade verificada na entrega',
+}

@@ -1,67 +1,188 @@
 import { ADMIN_SESSION, BUYER_SEEN_DAYS, KEPT_DAYS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../limits.ts'
-import type { DocumentText } from './document.ts'
+import type { Document } from './document.ts'
 
 /** What is kept about people and who sees it. A change of what the shop keeps changes this text. */
-export const PRIVACY: DocumentText = {
-  title: 'Política de privacidad',
-  lead: 'Qué guardamos de ti, para qué y quién lo ve. Guardamos lo que hace falta para vender cerveza, y nada para seguirte.',
+export const PRIVACY: Document = {
+  title: { es: 'Política de privacidad', en: 'Privacy policy', pt: 'Política de privacidade' },
+
+  lead: {
+    es: 'Qué guardamos de ti, para qué y quién lo ve. Guardamos lo que hace falta para vender cerveza, y nada para seguirte.',
+    en: 'What we keep about you, what for, and who sees it. We keep what it takes to sell beer, and nothing to follow you.',
+    pt: 'O que guardamos sobre você, para quê e quem vê. Guardamos o que é preciso para vender cerveja, e nada para segui-lo.',
+  },
+
   sections: [
     {
-      title: 'Lo que guardamos',
+      title: { es: 'Lo que guardamos', en: 'What we keep', pt: 'O que guardamos' },
+
       paragraphs: [
-        'De quien compra: nombre, apellido, documento, correo electrónico, dirección y, si lo diste, teléfono. De quien vende: lo mismo y el nombre y la presentación de la compañía. De la contraseña se guarda solo un resumen del que no se puede volver atrás.',
-        'Si entras con un proveedor como Google: el identificador de tu cuenta allí y el nombre, el apellido y el correo que nos da. Ni la contraseña que usas allí, ni tu foto.',
-        'De cada sesión: desde qué navegador se abrió y cuándo se usó. La dirección de red no se guarda.',
-        'De cada pedido: qué se pidió, a qué precio, adónde va y qué pasó con el pago. También las valoraciones que escribes.',
-        'De quien nos escribe desde la página de contacto: nombre, correo, teléfono y el mensaje, para responderle.',
-        'De la fecha de nacimiento que escribes en la entrada queda solo la respuesta, en tu propio navegador: mayor o menor de edad.',
+        {
+          es: 'De quien compra: nombre, apellido, documento, correo electrónico, dirección y, si lo diste, teléfono. De quien vende: lo mismo y el nombre y la presentación de la compañía. De la contraseña se guarda solo un resumen del que no se puede volver atrás.',
+          en: 'Of buyers: name, last name, identity document, e-mail, address and, if given, phone. Of sellers: the same, and the company’s name and story. Of the password only a digest is kept from which there is no way back.',
+          pt: 'De quem compra: nome, sobrenome, documento, e-mail, endereço e, se informado, telefone. De quem vende: o mesmo e o nome e a apresentação da empresa. Da senha guarda-se só um resumo do qual não há volta.',
+        },
+        {
+          es: 'Si entras con un proveedor como Google: el identificador de tu cuenta allí y el nombre, el apellido y el correo que nos da. Ni la contraseña que usas allí, ni tu foto.',
+          en: 'If you log in with a provider such as Google: the identifier of your account there, and the name, last name and e-mail that it gives us. Neither the password that you use there nor your picture.',
+          pt: 'Se você entra com um provedor como o Google: o identificador da sua conta lá e o nome, o sobrenome e o e-mail que ele nos dá. Nem a senha que você usa lá, nem sua foto.',
+        },
+        {
+          es: 'De cada sesión: desde qué navegador se abrió y cuándo se usó. La dirección de red no se guarda.',
+          en: 'Of each session: from which browser it was opened and when it was used. The network address is not kept.',
+          pt: 'De cada sessão: de que navegador foi aberta e quando foi usada. O endereço de rede não é guardado.',
+        },
+        {
+          es: 'De cada pedido: qué se pidió, a qué precio, adónde va y qué pasó con el pago. También las valoraciones que escribes.',
+          en: 'Of each order: what was ordered, at what price, where it goes and what became of the payment. Also the ratings that you write.',
+          pt: 'De cada pedido: o que foi pedido, a que preço, para onde vai e o que aconteceu com o pagamento. Também as avaliações que você escreve.',
+        },
+        {
+          es: 'De quien nos escribe desde la página de contacto: nombre, correo, teléfono y el mensaje, para responderle.',
+          en: 'Of those who write to us from the contact page: name, e-mail, phone and the message, to answer them.',
+          pt: 'De quem nos escreve pela página de contato: nome, e-mail, telefone e a mensagem, para responder.',
+        },
+        {
+          es: 'De la fecha de nacimiento que escribes en la entrada queda solo la respuesta, en tu propio navegador: mayor o menor de edad.',
+          en: 'Of the date of birth that you enter at the door only the answer is left, in your own browser: of legal age or not.',
+          pt: 'Da data de nascimento que você informa na entrada fica só a resposta, no seu próprio navegador: maior ou menor de idade.',
+        },
       ],
     },
     {
-      title: 'El pago',
+      title: { es: 'El pago', en: 'Payment', pt: 'O pagamento' },
+
       paragraphs: [
-        'Los datos de tu tarjeta los escribes en el sitio del proveedor de pagos y nunca pasan por Lúpulo. Nosotros recibimos el número de pago, el monto y si fue aprobado. Le decimos al proveedor qué pediste y por cuánto.',
-        `Los avisos que el proveedor nos manda se borran ${KEPT_DAYS.paymentNotices} días después de procesarlos.`,
+        {
+          es: 'Los datos de tu tarjeta los escribes en el sitio del proveedor de pagos y nunca pasan por Lúpulo. Nosotros recibimos el número de pago, el monto y si fue aprobado. Le decimos al proveedor qué pediste y por cuánto.',
+          en: 'You enter your card’s data on the payment provider’s site, and they never pass through Lúpulo. We receive the number of the payment, the amount, and whether it was approved. We tell the provider what you ordered and for how much.',
+          pt: 'Os dados do seu cartão você escreve no site do provedor de pagamentos e eles nunca passam pelo Lúpulo. Nós recebemos o número do pagamento, o valor e se foi aprovado. Dizemos ao provedor o que você pediu e por quanto.',
+        },
+        {
+          es: `Los avisos que el proveedor nos manda se borran ${KEPT_DAYS.paymentNotices} días después de procesarlos.`,
+          en: `The notices that the provider sends us are deleted ${KEPT_DAYS.paymentNotices} days after they were handled.`,
+          pt: `Os avisos que o provedor nos manda são apagados ${KEPT_DAYS.paymentNotices} dias depois de processados.`,
+        },
       ],
     },
     {
-      title: 'Quién lo ve',
+      title: { es: 'Quién lo ve', en: 'Who sees it', pt: 'Quem vê' },
+
       paragraphs: [
-        'Público es solo esto: en las valoraciones, tu nombre y la inicial del apellido; de una cervecería, su nombre, su lugar y lo que publica. El correo, el documento, el teléfono y la dirección no aparecen en ninguna página pública.',
-        `La cervecería a la que le compras puede ver lo que hace falta para su envío: qué compraste, tu nombre, tu correo y la dirección de entrega. Tu correo, tu teléfono y tu dirección los ve hasta ${BUYER_SEEN_DAYS.afterHandOver} días después de la entrega, que para esto se da por hecha a más tardar ${BUYER_SEEN_DAYS.onTheWay} días después del envío; si cancelas, deja de verlos enseguida. La administración de la tienda puede ver los datos de las cuentas y los pedidos.`,
-        'No vendemos tus datos ni los usamos para publicidad.',
+        {
+          es: 'Público es solo esto: en las valoraciones, tu nombre y la inicial del apellido; de una cervecería, su nombre, su lugar y lo que publica. El correo, el documento, el teléfono y la dirección no aparecen en ninguna página pública.',
+          en: 'Only this is public: on ratings, your name and the initial of your last name; of a brewery, its name, its place and what it publishes. E-mail, document, phone and address appear on no public page.',
+          pt: 'Público é só isto: nas avaliações, seu nome e a inicial do sobrenome; de uma cervejaria, seu nome, seu lugar e o que publica. O e-mail, o documento, o telefone e o endereço não aparecem em nenhuma página pública.',
+        },
+        {
+          es: `La cervecería a la que le compras puede ver lo que hace falta para su envío: qué compraste, tu nombre, tu correo y la dirección de entrega. Tu correo, tu teléfono y tu dirección los ve hasta ${BUYER_SEEN_DAYS.afterHandOver} días después de la entrega, que para esto se da por hecha a más tardar ${BUYER_SEEN_DAYS.onTheWay} días después del envío; si cancelas, deja de verlos enseguida. La administración de la tienda puede ver los datos de las cuentas y los pedidos.`,
+          en: `The brewery from which you buy can see what its shipment takes: what you bought, your name, your e-mail and the delivery address. Your e-mail, phone and address it sees until ${BUYER_SEEN_DAYS.afterHandOver} days after the hand-over, which counts as done at the latest ${BUYER_SEEN_DAYS.onTheWay} days after the parcel left; if you cancel, they are hidden at once. The shop’s administration can see the data of accounts and orders.`,
+          pt: `A cervejaria da qual você compra pode ver o que é preciso para o envio: o que você comprou, seu nome, seu e-mail e o endereço de entrega. Seu e-mail, seu telefone e seu endereço ela vê até ${BUYER_SEEN_DAYS.afterHandOver} dias depois da entrega, que para isto se dá por feita no máximo ${BUYER_SEEN_DAYS.onTheWay} dias depois do envio; se você cancelar, deixa de vê-los na hora. A administração da loja pode ver os dados das contas e os pedidos.`,
+        },
+        {
+          es: 'No vendemos tus datos ni los usamos para publicidad.',
+          en: 'We do not sell your data, nor use it for advertising.',
+          pt: 'Não vendemos seus dados nem os usamos para publicidade.',
+        },
       ],
     },
     {
-      title: 'Cookies',
+      title: { es: 'Cookies', en: 'Cookies', pt: 'Cookies' },
+
       paragraphs: [
-        'Usamos solo cookies propias y necesarias. No hay cookies de terceros, de publicidad ni de estadísticas.',
-        `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres. La de quienes administran termina tras ${ADMIN_SESSION.idleMinutes} minutos sin uso y, como mucho, ${ADMIN_SESSION.hours} horas después de abrirse.`,
-        `Navegador conocido: recuerda, cifrado, que desde este navegador entraste a tu cuenta, hasta ${KEPT_DAYS.knownBrowser} días. No abre nada: sirve para que los intentos fallidos de otras personas no te dejen fuera.`,
-        `Entrada con un proveedor: el intento, durante ${SIGN_IN_MINUTES.attempt} minutos, y quién eres mientras eliges para qué es tu cuenta, hasta ${SIGN_IN_MINUTES.choice}. Si no eliges, se borra.`,
-        `Segundo paso de quienes administran: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
-        `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,
-        `Edad: tu respuesta en la entrada; tu fecha de nacimiento solo mientras no alcance para comprar en todos los países. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
-        'Idioma: el que elegiste, durante un año.',
-        'Tu correo: el que escribiste al crear la cuenta o al recuperar la contraseña, para no pedírtelo otra vez al iniciar sesión. Dura diez minutos, o hasta que entres.',
-        'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
-        'En el almacenamiento del navegador quedan además una copia del carrito, tu rol y un identificador para dibujar el menú, y si saltaste una animación.',
-        'Para cuando no haya conexión, tu navegador guarda además las últimas cervezas que miraste, con lo que cualquiera puede saber de ellas y nada de ti. Se borran al cerrar sesión y cuando tu respuesta en la entrada ya no vale.',
+        {
+          es: 'Usamos solo cookies propias y necesarias. No hay cookies de terceros, de publicidad ni de estadísticas.',
+          en: 'We use only cookies of our own, and necessary ones. There are none of third parties, for advertising or for statistics.',
+          pt: 'Usamos só cookies próprios e necessários. Não há cookies de terceiros, de publicidade nem de estatísticas.',
+        },
+        {
+          es: `Sesión: recuerda que iniciaste sesión, hasta ${KEPT_DAYS.session} días después del último uso o hasta que la cierres. La de quienes administran termina tras ${ADMIN_SESSION.idleMinutes} minutos sin uso y, como mucho, ${ADMIN_SESSION.hours} horas después de abrirse.`,
+          en: `Session: remembers that you logged in, up to ${KEPT_DAYS.session} days after its last use or until you end it. That of administrators ends after ${ADMIN_SESSION.idleMinutes} minutes without use and, at most, ${ADMIN_SESSION.hours} hours after it was opened.`,
+          pt: `Sessão: lembra que você entrou, até ${KEPT_DAYS.session} dias depois do último uso ou até que a encerre. A de quem administra termina após ${ADMIN_SESSION.idleMinutes} minutos sem uso e, no máximo, ${ADMIN_SESSION.hours} horas depois de aberta.`,
+        },
+        {
+          es: `Navegador conocido: recuerda, cifrado, que desde este navegador entraste a tu cuenta, hasta ${KEPT_DAYS.knownBrowser} días. No abre nada: sirve para que los intentos fallidos de otras personas no te dejen fuera.`,
+          en: `Known browser: remembers, encrypted, that you logged in to your account from this browser, up to ${KEPT_DAYS.knownBrowser} days. It opens nothing: it keeps other people’s failed attempts from shutting you out.`,
+          pt: `Navegador conhecido: lembra, cifrado, que você entrou na sua conta por este navegador, até ${KEPT_DAYS.knownBrowser} dias. Não abre nada: serve para que as tentativas erradas de outras pessoas não deixem você de fora.`,
+        },
+        {
+          es: `Entrada con un proveedor: el intento, durante ${SIGN_IN_MINUTES.attempt} minutos, y quién eres mientras eliges para qué es tu cuenta, hasta ${SIGN_IN_MINUTES.choice}. Si no eliges, se borra.`,
+          en: `Log-in with a provider: the attempt, for ${SIGN_IN_MINUTES.attempt} minutes, and who you are while you choose what your account is for, up to ${SIGN_IN_MINUTES.choice}. If you do not choose, it is deleted.`,
+          pt: `Entrada com um provedor: a tentativa, por ${SIGN_IN_MINUTES.attempt} minutos, e quem você é enquanto escolhe para que é sua conta, até ${SIGN_IN_MINUTES.choice}. Se não escolher, apaga-se.`,
+        },
+        {
+          es: `Segundo paso de quienes administran: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
+          en: `Administrators’ second step: that the password was right and the code is missing, for ${SECOND_FACTOR.logInMinutes} minutes.`,
+          pt: `Segunda etapa de quem administra: que a senha estava correta e falta o código, por ${SECOND_FACTOR.logInMinutes} minutos.`,
+        },
+        {
+          es: `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,
+          en: `Cart: the beers that you chose and how many, up to ${KEPT_DAYS.cart} days.`,
+          pt: `Carrinho: as cervejas que você escolheu e suas quantidades, até ${KEPT_DAYS.cart} dias.`,
+        },
+        {
+          es: `Edad: tu respuesta en la entrada; tu fecha de nacimiento solo mientras no alcance para comprar en todos los países. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
+          en: `Age: your answer at the door; your date of birth only while it is not enough to buy in every country. An adult’s is kept for ${KEPT_DAYS.adult} days; a minor’s, for ${KEPT_DAYS.minor === 1 ? 'a day' : `${KEPT_DAYS.minor} days`}.`,
+          pt: `Idade: sua resposta na entrada; sua data de nascimento só enquanto não basta para comprar em todos os países. A de um adulto dura ${KEPT_DAYS.adult} dias; a de um menor, ${KEPT_DAYS.minor === 1 ? 'um dia' : `${KEPT_DAYS.minor} dias`}.`,
+        },
+        {
+          es: 'Idioma: el que elegiste, durante un año.',
+          en: 'Language: the one that you chose, for a year.',
+          pt: 'Idioma: o que você escolheu, por um ano.',
+        },
+        {
+          es: 'Tu correo: el que escribiste al crear la cuenta o al recuperar la contraseña, para no pedírtelo otra vez al iniciar sesión. Dura diez minutos, o hasta que entres.',
+          en: 'Your e-mail: the one that you typed when you signed up or recovered the password, so that the log-in need not ask for it again. It lasts ten minutes, or until you log in.',
+          pt: 'Seu e-mail: o que você informou ao criar a conta ou ao recuperar a senha, para não pedi-lo de novo ao entrar. Dura dez minutos, ou até você entrar.',
+        },
+        {
+          es: 'Aviso: el mensaje que muestra la página siguiente, por ejemplo al iniciar sesión. Dura un minuto.',
+          en: 'Notice: the message that the next page shows, for example when you log in. It lasts a minute.',
+          pt: 'Aviso: a mensagem que a página seguinte mostra, por exemplo ao entrar. Dura um minuto.',
+        },
+        {
+          es: 'En el almacenamiento del navegador quedan además una copia del carrito, tu rol y un identificador para dibujar el menú, y si saltaste una animación.',
+          en: 'The browser’s storage also holds a copy of the cart, your role and an identifier to draw the menu, and whether you skipped an animation.',
+          pt: 'No armazenamento do navegador ficam também uma cópia do carrinho, seu papel e um identificador para desenhar o menu, e se você pulou uma animação.',
+        },
+        {
+          es: 'Para cuando no haya conexión, tu navegador guarda además las últimas cervezas que miraste, con lo que cualquiera puede saber de ellas y nada de ti. Se borran al cerrar sesión y cuando tu respuesta en la entrada ya no vale.',
+          en: 'For when there is no connection, your browser also keeps the beers that you last looked at, with what anybody may know of them and nothing of you. They are deleted when you log out, and once your answer at the door no longer holds.',
+          pt: 'Para quando não houver conexão, seu navegador guarda também as últimas cervejas que você olhou, com o que qualquer pessoa pode saber delas e nada sobre você. Elas são apagadas ao sair da conta e quando sua resposta na entrada deixa de valer.',
+        },
       ],
     },
     {
-      title: 'Registros y límites',
+      title: { es: 'Registros y límites', en: 'Logs and limits', pt: 'Registros e limites' },
+
       paragraphs: [
-        'El registro técnico anota qué página se pidió, cuándo y con qué resultado, sin lo que escribiste en los formularios. De cada inicio de sesión anota además el identificador de la cuenta y si se logró. Para frenar abusos contamos intentos por dirección de red y por correo, y cervezas apartadas por dirección de red, guardados por poco tiempo y solo como un resumen con clave.',
+        {
+          es: 'El registro técnico anota qué página se pidió, cuándo y con qué resultado, sin lo que escribiste en los formularios. De cada inicio de sesión anota además el identificador de la cuenta y si se logró. Para frenar abusos contamos intentos por dirección de red y por correo, y cervezas apartadas por dirección de red, guardados por poco tiempo y solo como un resumen con clave.',
+          en: 'The technical log notes which page was asked for, when and with what result, without what you wrote into forms. Of each log-in it also notes the identifier of the account and whether it succeeded. To hold abuse back we count attempts by network address and by e-mail, and beers held by network address, kept for a short time and only as a keyed digest.',
+          pt: 'O registro técnico anota que página foi pedida, quando e com que resultado, sem o que você escreveu nos formulários. De cada entrada anota também o identificador da conta e se deu certo. Para frear abusos contamos tentativas por endereço de rede e por e-mail, e cervejas reservadas por endereço de rede, guardadas por pouco tempo e só como um resumo com chave.',
+        },
       ],
     },
     {
-      title: 'Tus datos son tuyos',
+      title: { es: 'Tus datos son tuyos', en: 'Your data is yours', pt: 'Seus dados são seus' },
+
       paragraphs: [
-        'Como prevén las leyes de protección de datos, puedes llevarte una copia de tus datos, corregirlos o borrar tu cuenta cuando quieras: en «Mis datos» y en tu perfil, con la sesión iniciada. Si no tienes cuenta o algo no funciona, escríbenos.',
-        'Al borrar la cuenta desaparecen tu nombre, tu correo, tu documento, tu teléfono, tu dirección, tus sesiones y tus mensajes. Quedan las compras, porque la ley pide conservar los registros de venta, y las valoraciones: las dos sin tu nombre. Mientras haya un pedido sin pagar, un envío pendiente o una devolución en curso, la cuenta espera.',
+        {
+          es: 'Como prevén las leyes de protección de datos, puedes llevarte una copia de tus datos, corregirlos o borrar tu cuenta cuando quieras: en «Mis datos» y en tu perfil, con la sesión iniciada. Si no tienes cuenta o algo no funciona, escríbenos.',
+          en: 'As data protection laws provide, you can take a copy of your data with you, correct it or delete your account whenever you like: under “My data” and in your profile, once logged in. If you have no account, or something does not work, write to us.',
+          pt: 'Como preveem as leis de proteção de dados, você pode levar uma cópia dos seus dados, corrigi-los ou apagar sua conta quando quiser: em “Meus dados” e no seu perfil, depois de entrar. Se não tem conta ou algo não funciona, escreva para nós.',
+        },
+        {
+          es: 'Al borrar la cuenta desaparecen tu nombre, tu correo, tu documento, tu teléfono, tu dirección, tus sesiones y tus mensajes. Quedan las compras, porque la ley pide conservar los registros de venta, y las valoraciones: las dos sin tu nombre. Mientras haya un pedido sin pagar, un envío pendiente o una devolución en curso, la cuenta espera.',
+          en: 'When you delete the account, your name, e-mail, document, phone, address, sessions and messages disappear. Purchases stay, because the law asks for records of sales, and so do ratings: both without your name. While there is an unpaid order, a shipment pending or a refund under way, the account waits.',
+          pt: 'Ao apagar a conta desaparecem seu nome, seu e-mail, seu documento, seu telefone, seu endereço, suas sessões e suas mensagens. Ficam as compras, porque a lei pede que se guardem os registros de venda, e as avaliações: ambas sem seu nome. Enquanto houver um pedido não pago, um envio pendente ou uma devolução em andamento, a conta espera.',
+        },
       ],
-      link: { to: '/contact', text: 'Escríbenos' },
+
+      link: {
+        to: '/contact',
+
+        text: { es: 'Escríbenos', en: 'Write to us', pt: 'Escreva para nós' },
+      },
     },
   ],
 }

@@ -1,65 +1,116 @@
-export const purchaseTexts = {
-  'purchases.title': 'Mis compras',
-  'purchases.empty': 'At this moment there is nothing to show...',
-  'purchases.parcelPending': 'Envio pendiente',
-  'purchases.parcelShipped': 'Enviado',
-  'purchases.parcelDelivered': 'Entregado',
-  'purchases.parcelCancelled': 'Cancelado',
-  'purchases.from': 'De {company}',
-  'purchases.carrier': 'Lo lleva {carrier}',
-  'purchases.tracking': 'Seguimiento: {tracking}',
-  'purchases.cancelParcel': 'Cancelar envío',
-  'purchases.cancelParcelOf': 'de {company}',
-  'purchases.cancelLead':
-    'Le avisamos a {company} que no lo mande, y te devolvemos {amount} al mismo medio de pago.',
-  'purchases.cancelFree': 'Le avisamos a {company} que no lo mande. No pagaste nada por este envío.',
-  'purchases.cancelBeers': 'Qué se cancela',
-  'purchases.cancelNo': 'No, lo espero',
-  'purchases.cancelDone': 'Cancelaste el envío. Lo que pagaste por él vuelve al mismo medio de pago.',
-  'purchases.cancelFailed': 'No pudimos cancelar el envío',
-  'purchases.help': 'Pedir ayuda',
-  'purchases.orderCode': 'Pedido {code}',
-  'purchases.orderOf': 'Pedido del',
-  'purchases.date': 'Fecha',
-  'purchases.amount': 'Cantidad',
-  'purchases.unit': 'Precio unitario',
-  'purchases.lineTotal': 'Total',
-  'purchases.deliveredTo': 'Se entrega en:',
-  'purchases.refundDone': 'Devuelto el {date}: {amount}',
-  'purchases.refundOnItsWay': 'En camino de vuelta desde el {date}: {amount}',
-  'purchases.endedUnpaid': 'No recibimos el pago a tiempo, y las cervezas volvieron a la venta.',
-  'purchases.endedReplaced': 'Otro pedido tuyo tomó su lugar.',
-  'purchases.endedWithdrawn': 'Una de estas cervezas salió de la venta.',
-  'purchases.endedByAdministration': 'Lo canceló la administración.',
-  'purchases.pages': 'Páginas de tus compras',
-  'purchases.statePaid': 'Pagada',
-  'purchases.unitPrice': 'US$ {price}',
-  'purchases.totalPrice': '{price} Usd',
-  'purchases.continuePaying': 'Continuar el pago',
-  'purchases.payOtherwise': 'Pagar de otra manera',
-  'purchases.statePaymentInProcess': 'Pago en proceso',
-  'purchases.heldUntil': 'Te guardamos las cervezas hasta el {date}.',
-  'purchases.notHeld':
-    'No te guardamos las cervezas: son tuyas cuando pagas. Si se agotan antes, te devolvemos el dinero.',
-  'purchases.statePending': 'Esperando el pago',
-  'purchases.stateExpired': 'Venció sin pago',
-  'purchases.stateCancelled': 'Cancelada',
-  'purchases.stateReview': 'Estamos revisando el pago',
-  'purchases.stateRefundDue': 'Estamos devolviendo tu dinero',
-  'purchases.stateRefunded': 'Dinero devuelto',
-  'purchases.stateChargedBack': 'Contracargo',
-  'review.title': 'Puntuar este producto',
-  'review.launch': 'Puntuar',
-  'review.done': 'Ya la puntuaste',
-  'review.free': 'No te costó nada: no se puntúa',
-  'review.givenBack': 'Se canceló o se devolvió: no se puntúa',
-  'review.ownBrewery': 'Es de tu cervecería: no la puntúas tú',
-  'review.notOpened': 'No se abrió la puntuación',
-  'review.notBought': 'Solo puedes puntuar lo que compraste y pagaste.',
-  'review.rate': 'Tu puntuación',
-  'review.comment': 'Comentario',
-  'review.send': 'Send',
-  'review.thanks': 'Gracias por dejar tu valoración',
-  'review.refused': 'Tu valoración no se guardó',
-  'review.failed': 'Tu valoracion no se pudo realizar, intenta nuevamente.',
-} as const
+import { inEnglish } from './text.ts'
+
+export const title = { es: 'Mis compras', en: 'My purchases', pt: 'Minhas compras' }
+export const empty = inEnglish({
+  es: 'Por ahora no hay nada que mostrar...',
+  en: 'At this moment there is nothing to show...',
+  pt: 'No momento não há nada para mostrar...',
+})
+export const from = { es: 'De {company}', en: 'From {company}', pt: 'Da {company}' }
+export const cancelParcel = { es: 'Cancelar envío', en: 'Cancel shipment', pt: 'Cancelar envio' }
+export const cancelParcelOf = { es: 'de {company}', en: 'from {company}', pt: 'da {company}' }
+export const cancelLead = {
+  es: 'Le avisamos a {company} que no lo mande, y te devolvemos {amount} al mismo medio de pago.',
+  en: 'We tell {company} not to send it, and give {amount} back to the same means of payment.',
+  pt: 'Avisamos à {company} para não enviar, e devolvemos {amount} ao mesmo meio de pagamento.',
+}
+export const cancelFree = {
+  es: 'Le avisamos a {company} que no lo mande. No pagaste nada por este envío.',
+  en: 'We tell {company} not to send it. You paid nothing for this shipment.',
+  pt: 'Avisamos à {company} para não enviar. Você não pagou nada por este envio.',
+}
+export const cancelBeers = { es: 'Qué se cancela', en: 'What is cancelled', pt: 'O que é cancelado' }
+export const cancelNo = { es: 'No, lo espero', en: 'No, I will wait for it', pt: 'Não, vou esperar' }
+export const cancelDone = {
+  es: 'Cancelaste el envío. Lo que pagaste por él vuelve al mismo medio de pago.',
+  en: 'You cancelled the shipment. What you paid for it goes back to the same means of payment.',
+  pt: 'Você cancelou o envio. O que pagou por ele volta ao mesmo meio de pagamento.',
+}
+export const cancelFailed = {
+  es: 'No pudimos cancelar el envío',
+  en: 'We could not cancel the shipment',
+  pt: 'Não conseguimos cancelar o envio',
+}
+export const help = { es: 'Pedir ayuda', en: 'Ask for help', pt: 'Pedir ajuda' }
+export const orderOf = { es: 'Pedido del', en: 'Order of', pt: 'Pedido de' }
+export const deliveredTo = { es: 'Se entrega en:', en: 'Delivered to:', pt: 'Entrega em:' }
+export const refundDone = {
+  es: 'Devuelto el {date}: {amount}',
+  en: 'Given back on {date}: {amount}',
+  pt: 'Devolvido em {date}: {amount}',
+}
+export const refundOnItsWay = {
+  es: 'En camino de vuelta desde el {date}: {amount}',
+  en: 'On its way back since {date}: {amount}',
+  pt: 'A caminho de volta desde {date}: {amount}',
+}
+export const endedUnpaid = {
+  es: 'No recibimos el pago a tiempo, y las cervezas volvieron a la venta.',
+  en: 'The payment did not reach us in time, and the beers went back on sale.',
+  pt: 'O pagamento não chegou a tempo, e as cervejas voltaram à venda.',
+}
+export const endedReplaced = {
+  es: 'Otro pedido tuyo tomó su lugar.',
+  en: 'Another order of yours took its place.',
+  pt: 'Outro pedido seu tomou o lugar dele.',
+}
+export const endedWithdrawn = {
+  es: 'Una de estas cervezas salió de la venta.',
+  en: 'One of these beers was taken off sale.',
+  pt: 'Uma destas cervejas saiu de venda.',
+}
+export const endedByAdministration = {
+  es: 'Lo canceló la administración.',
+  en: 'The administration cancelled it.',
+  pt: 'A administração o cancelou.',
+}
+export const pages = {
+  es: 'Páginas de tus compras',
+  en: 'Pages of your purchases',
+  pt: 'Páginas das suas compras',
+}
+export const statePaid = { es: 'Pagada', en: 'Paid', pt: 'Paga' }
+export const unitPrice = { es: 'US$ {price}', en: 'US$ {price}', pt: 'US$ {price}' }
+export const totalPrice = { es: '{price} Usd', en: '{price} Usd', pt: '{price} Usd' }
+export const continuePaying = { es: 'Continuar el pago', en: 'Continue paying', pt: 'Continuar o pagamento' }
+export const payOtherwise = {
+  es: 'Pagar de otra manera',
+  en: 'Pay in another way',
+  pt: 'Pagar de outra forma',
+}
+export const statePaymentInProcess = {
+  es: 'Pago en proceso',
+  en: 'Payment in process',
+  pt: 'Pagamento em processo',
+}
+export const heldUntil = {
+  es: 'Te guardamos las cervezas hasta el {date}.',
+  en: 'We keep the beers for you until {date}.',
+  pt: 'Guardamos as cervejas para você até {date}.',
+}
+export const notHeld = {
+  es: 'No te guardamos las cervezas: son tuyas cuando pagas. Si se agotan antes, te devolvemos el dinero.',
+  en: 'We do not keep the beers for you: they are yours once you pay. Should they sell out before, your money comes back.',
+  pt: 'Não guardamos as cervejas para você: são suas quando você paga. Se esgotarem antes, devolvemos o dinheiro.',
+}
+export const statePending = {
+  es: 'Esperando el pago',
+  en: 'Waiting for the payment',
+  pt: 'Esperando o pagamento',
+}
+export const stateExpired = {
+  es: 'Venció sin pago',
+  en: 'Expired without payment',
+  pt: 'Venceu sem pagamento',
+}
+export const stateCancelled = { es: 'Cancelada', en: 'Cancelled', pt: 'Cancelada' }
+export const stateReview = {
+  es: 'Estamos revisando el pago',
+  en: 'We are reviewing the payment',
+  pt: 'Estamos revisando o pagamento',
+}
+export const stateRefundDue = {
+  es: 'Estamos devolviendo tu dinero',
+  en: 'We are giving your money back',
+  pt: 'Estamos devolvendo seu dinheiro',
+}

@@ -1,31 +1,39 @@
+import { inEnglish } from './text.ts'
+
 /** What a seller sold: each sale, what the shop owes for it and what it has paid. */
-export const saleTexts = {
-  'sales.title': 'My Sold Beers',
-  'sales.empty': "you haven't sold anything yet",
-  'sales.seeShop': 'Ver la tienda',
-  'sales.pages': 'Páginas de las ventas',
-  'sales.owedNow': 'Pendiente de cobro',
-  'sales.unsent': 'Por enviar',
-  'sales.unsentIs': 'Se cobra después de enviarlo.',
-  'sales.paidSoFar': 'Cobrado hasta hoy',
-  'sales.lastPayout': 'Último pago',
-  'sales.noPayout': 'Todavía ninguno',
-  'sales.payoutWith': '{amount} el {date} · {reference}',
-  'sales.payout': '{amount} el {date}',
-  'sales.order': 'Pedido',
-  'sales.date': 'Fecha',
-  'sales.amount': 'Cantidad',
-  'sales.price': 'Precio unitario',
-  'sales.total': 'Total',
-  'sales.buyer': 'Compró',
-  'sales.refunded': 'Devuelto',
-  'sales.refundedUnits': '{amount} ({units} u.)',
-  'sales.owed': 'Pendiente',
-  'sales.paid': 'Cobrado',
-  'sales.paidOn': '{amount} el {date}',
-  'sales.parcelPending': 'Envio pendiente',
-  'sales.parcelShipped': 'Enviado',
-  'sales.parcelDelivered': 'Entregado',
-  'sales.parcelCancelled': 'Cancelado',
-  'sales.chargedBack': 'Contracargo',
-} as const
+
+export const title = inEnglish({
+  es: 'Mis cervezas vendidas',
+  en: 'My Sold Beers',
+  pt: 'Minhas cervejas vendidas',
+})
+export const empty = inEnglish({
+  es: 'todavía no vendiste nada',
+  en: "you haven't sold anything yet",
+  pt: 'você ainda não vendeu nada',
+})
+export const seeShop = { es: 'Ver la tienda', en: 'See the shop', pt: 'Ver a loja' }
+export const pages = { es: 'Páginas de las ventas', en: 'Pages of the sales', pt: 'Páginas das vendas' }
+export const owedNow = { es: 'Pendiente de cobro', en: 'Still to be paid out', pt: 'A receber' }
+export const unsent = { es: 'Por enviar', en: 'To be sent', pt: 'A enviar' }
+export const unsentIs = {
+  es: 'Se cobra después de enviarlo.',
+  en: 'You are paid once you have sent it.',
+  pt: 'Você recebe depois de enviar.',
+}
+export const paidSoFar = { es: 'Cobrado hasta hoy', en: 'Paid out so far', pt: 'Recebido até hoje' }
+export const noPayout = { es: 'Todavía ninguno', en: 'None yet', pt: 'Nenhum ainda' }
+export const payoutWith = {
+  es: '{amount} el {date} · {reference}',
+  en: '{amount} on {date} · {reference}',
+  pt: '{amount} em {date} · {reference}',
+}
+export const payout = { es: '{amount} el {date}', en: '{amount} on {date}', pt: '{amount} em {date}' }
+export const buyer = { es: 'Compró', en: 'Bought by', pt: 'Comprou' }
+export const refundedUnits = {
+  es: '{amount} ({units} u.)',
+  en: '{amount} ({units} units)',
+  pt: '{amount} ({units} un.)',
+}
+export const owed = { es: 'Pendiente', en: 'Pending', pt: 'Pendente' }
+export const paid = { es: 'Cobrado', en: 'Paid out', pt: 'Recebido' }

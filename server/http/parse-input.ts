@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { hasTooManyParts, MAX_FORM_FIELDS } from '#contract/form-parts.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown }
 
@@ -67,7 +68,7 @@ function collectIssues(issues: readonly z.core.$ZodIssue[], fields: Record<strin
   for (const issue of issues) {
     const at = issue.path.map(String).join('.')
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[at ? `${at}.${key}` : key] ??= textOf('form.unknownField')
+      for (const key of issue.keys) fields[at ? `${at}.${key}` : key] ??= textOf(formTexts.unknownField)
     } else if (issue.code === 'invalid_union' && issue.errors.length && !at) {
       collectIssues(nearestChoice(issue.errors), fields)
     } else {

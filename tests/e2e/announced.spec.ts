@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { textOf } from '../../contract/texts/catalogue.ts'
-import { SPOKEN_IN_ENGLISH } from '../../contract/texts/spoken-in-english.ts'
+import * as accountWords from '../../contract/texts/account-words.ts'
+import { textOf } from '../../contract/texts/text.ts'
+
+import { allTexts } from '../contract/all-texts.ts'
 import { become, theWordyShop } from './a-wordy-shop.ts'
 import { EVERY_PAGE, type Visitor } from './every-page.ts'
 import { expect, test } from './shop.ts'
@@ -88,7 +90,7 @@ function untied(page: Page, html: string): Promise<{ wrong: number; untied: stri
 
 test('English words on Spanish pages say that they are English', async ({ page, browser }) => {
   const shop = await theWordyShop(browser)
-  const english = SPOKEN_IN_ENGLISH.map((code) => textOf(code))
+  const english = [...(await allTexts()).values()].flatMap(({ unchosen }) => unchosen ?? [])
   for (const who of Object.keys(EVERY_PAGE) as Visitor[]) {
     if (who !== 'visitor') await become(page, who, shop)
     for (const { at, status = 200 } of EVERY_PAGE[who]) {
@@ -105,7 +107,10 @@ test('what a browser finds wrong is said as English too, where it is', async ({ 
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.focus()
   await email.blur()
-  await expect(page.getByText(textOf('login.emailMissing'), { exact: true })).toHaveAttribute('lang', 'en')
+  await expect(page.getByText(textOf(accountWords.enterYourEmail), { exact: true })).toHaveAttribute(
+    'lang',
+    'en',
+  )
 })
 
 test('every form that is sent empty ties what is wrong to its fields', async ({ page, browser }) => {

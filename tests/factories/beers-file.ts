@@ -1,10 +1,10 @@
-import { columnCode, IMPORT_FIELDS } from '#contract/beer-facts.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import { columnText, IMPORT_FIELDS } from '#contract/beer-facts.ts'
+import { textOf } from '#contract/texts/text.ts'
 
 /** Files of beers, as spreadsheets write them. */
 
 /** As the specification's reader sees them. */
-export const COLUMNS: string[] = IMPORT_FIELDS.map((field) => TEXTS[columnCode(field)])
+export const COLUMNS: string[] = IMPORT_FIELDS.map((field) => textOf(columnText(field)))
 
 /** A row that nothing is wrong with; `facts` are cells by the name of their column. */
 export function aBeerLine(facts: Record<string, string> = {}): string[] {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ALL_CALLS } from '#contract/all-calls.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { ALL_ROWS } from '#tests/authorization/rows/all-rows.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
@@ -72,7 +74,7 @@ test.each(each)(
         says: expect.any(String),
       })
       if (/comment|description|reason|message|answer|story|carrier|reference|address/.test(row.field)) {
-        expect(fields[row.field]).toBe(TEXTS['form.badCharacters'])
+        expect(fields[row.field]).toBe(textOf(formTexts.badCharacters))
       }
     }
   },

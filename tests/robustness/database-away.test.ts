@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { aDatabaseServer, type DatabaseServer } from '#tests/running/a-database-server.ts'
 import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult, aSignedInBuyer, aSignedInSeller, call } from '#tests/running/people.ts'
@@ -111,7 +112,7 @@ test('while the database is away every answer says so, and the shop is whole aga
         const page = await ask(address, { headers: { cookie: cartOf(cookie) } })
         expect([address, page.status]).toEqual([address, 503])
         expect(page.headers).toHaveProperty('retry-after')
-        expect(page.body).toContain(ERRORS['database-down'].message)
+        expect(page.body).toContain(textOf(ERRORS['database-down'].message))
         expectNoStackTrace(page)
       }
     }
@@ -129,7 +130,7 @@ test('while the database is away every answer says so, and the shop is whole aga
       body,
     })
     expect([path, answer.status]).toEqual([path, 503])
-    expect(answer.body).toContain(ERRORS['database-down'].message)
+    expect(answer.body).toContain(textOf(ERRORS['database-down'].message))
   }
   // What needs no data needs no database.
   expect((await ask('/')).status).toBe(200)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult, aSignedInBuyer, aSignedInSeller, call } from '#tests/running/people.ts'
 import { send } from '#tests/running/send.ts'
@@ -90,7 +91,7 @@ test('the cart’s form says it too, and keeps the cart', async () => {
   })
   expect(answer.status).toBe(503)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-  expect(answer.body).toContain(ERRORS['payment-provider-down'].message)
+  expect(answer.body).toContain(textOf(ERRORS['payment-provider-down'].message))
   expect(answer.headers['set-cookie'] ?? []).not.toContainEqual(expect.stringMatching(/^cart=/))
 })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CART_COOKIE, serializeCart } from '#contract/cart-cookie.ts'
 import { refusalText } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult, aSignedInBuyer, aSignedInSeller } from '#tests/running/people.ts'
 import { send } from '#tests/running/send.ts'
@@ -33,5 +35,5 @@ test('a purchase too many is refused on the cart page in a sentence, and the car
   const shown = body.replaceAll(/<script.*?<\/script>/gs, '')
   expect(shown).toContain(refusalText('too-many-requests', { retryAfterSeconds: 3600 }))
   // The purchases that were not too many wait for their money: the last of them goes on.
-  expect(shown).toContain(textOf('purchases.continuePaying'))
+  expect(shown).toContain(textOf(purchasesTexts.continuePaying))
 })

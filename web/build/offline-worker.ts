@@ -7,7 +7,6 @@ const WORKER = fileURLToPath(new URL('../offline/service-worker.ts', import.meta
 const ENTRY = '/web/entry.client.tsx'
 /** What the offline page is made of: itself, and what stands around every page. */
 const ROOTS = [ENTRY, '/web/root.tsx', '/web/features/offline/offline.page.tsx']
-const LANGUAGE = /\/contract\/texts\/(\w+)\/index\.ts$/
 
 /**
  * Adds the service worker to the browser's build, as `/worker.js`: one script without imports, which knows the files of the
@@ -36,15 +35,10 @@ function filesOf(bundle: Rolldown.OutputBundle): BuiltFiles {
     return found
   }
   const addresses = (from: Rolldown.OutputChunk[]) => [...withImports(from, bundle)].map((file) => `/${file}`)
-  const languages = chunks.flatMap((chunk) => {
-    const [, language] = LANGUAGE.exec(moduleOf(chunk)) ?? []
-    return language ? [[language, addresses([chunk])] as const] : []
-  })
   return {
     version: createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12),
     entry: `/${chunkOf(ENTRY).fileName}`,
     files: addresses(ROOTS.map(chunkOf)),
-    languages: Object.fromEntries(languages),
   }
 }
 

@@ -32,8 +32,6 @@ function planFiles(graph: Graph, everyPage: string[], selling: string[]): Map<st
     for (const id of reachedFrom([page], graph)) uses.set(id, (uses.get(id) ?? 0) + 1)
   for (const [id, pages] of uses) if (pages > 1) plan.set(id, 'selling')
   for (const id of reachedFrom(everyPage, graph)) plan.set(id, LIBRARIES.test(id) ? 'libraries' : 'frame')
-  // It waits for the page's language; nothing else shall wait for it.
-  for (const id of [...everyPage, ...selling]) plan.delete(id)
   return plan
 }
 

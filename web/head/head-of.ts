@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { addressesByLanguage, addressInLanguage, LANGUAGE_QUERY } from '#contract/languages-of-addresses.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as headTexts from '#contract/texts/head.ts'
 import { isLanguage, LANGUAGES, localeNow, localeOf } from '#contract/texts/language.ts'
+import { textOf } from '#contract/texts/text.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { cutDescription } from './cut-description.ts'
 
@@ -49,7 +51,7 @@ export function headOf(page: Place, head: Head): MetaDescriptor[] {
   const address = addressInLanguage(publicUrl, path, isLanguage(asked) ? asked : undefined)
   const card = head.card ?? {
     path: '/labels/card.png',
-    alt: textOf('head.houseCard', { site: textOf('site.name') }),
+    alt: textOf(headTexts.houseCard, { site: textOf(commonTexts.siteName) }),
   }
   return [
     ...basics,
@@ -63,7 +65,7 @@ export function headOf(page: Place, head: Head): MetaDescriptor[] {
 
 /** A page's title: its own name, then the shop's. */
 export function titled(name: string): string {
-  return `${name} · ${textOf('site.name')}`
+  return `${name} · ${textOf(commonTexts.siteName)}`
 }
 
 /** The root's loader says where the shop is (see `root.tsx`). */
@@ -92,7 +94,7 @@ function openGraph({ title, description, address, image, alt }: Shared): MetaDes
   const others = LANGUAGES.map(localeOf).filter((other) => other !== locale)
   const facts: [property: string, content: string][] = [
     ['og:type', 'website'],
-    ['og:site_name', textOf('site.name')],
+    ['og:site_name', textOf(commonTexts.siteName)],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { chooseLanguage } from '#contract/account.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_KEPT_SECONDS } from '#contract/language-cookie.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
 import { isLanguage } from '#contract/texts/language.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { keepCookie } from '#web/request/own-cookies.ts'
@@ -17,7 +18,7 @@ export const handle: PageHandle = { openTo: 'everybody' }
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const language = form.get('language')
-  if (!isLanguage(language)) throw malformedForm({ language: textOf('form.notOffered') })
+  if (!isLanguage(language)) throw malformedForm({ language: textOf(formTexts.notOffered) })
   keepCookie(context, LANGUAGE_COOKIE, language, LANGUAGE_KEPT_SECONDS)
   // What is shown has changed either way; that mails follow may wait for another time.
   if (await sessionUser(context)) await tryApi(context, chooseLanguage, { body: { language } })

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import * as commonTexts from '#contract/texts/common.ts'
 import { LANGUAGES, type Language, languageNow } from '#contract/texts/language.ts'
 import { useKeepOnLeaving } from '#web/layout/typed-again/use-keep-on-leaving.ts'
 import { useText } from '#web/texts.ts'
@@ -19,7 +20,7 @@ export function LanguageSwitch() {
       method="post"
       action="/language"
       className={styles.switch}
-      aria-label={t('language.label')}
+      aria-label={t(commonTexts.languageLabel)}
       onSubmit={() => keepOnLeaving(here)}
     >
       <input type="hidden" name="next" value={here} />

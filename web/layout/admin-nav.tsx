@@ -1,27 +1,31 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import type { PagePath } from '#web/page-handle.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 /** The administration's pages in their order. An entry is added together with its page: none lies under no entry. */
 export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   {
-    text: 'admin.panel',
+    text: adminTexts.panel,
     to: '/admin',
     under: ['/admin/buyer/', '/admin/seller/', '/admin/adminproductmodify/'],
   },
-  { text: 'admin.orders', to: '/admin/orders', under: ['/admin/orders/'] },
-  { text: 'admin.work', to: '/admin/work' },
-  { text: 'admin.purchases', to: '/adminHistoryShop' },
-  { text: 'admin.payouts', to: '/admin/payouts', under: ['/admin/payouts/'] },
-  { text: 'admin.reviews', to: '/admin/reviews' },
-  { text: 'admin.messages', to: '/admin/messages' },
-  { text: 'admin.figures', to: '/admin/figures' },
-  { text: 'admin.audit', to: '/admin/audit' },
-  { text: 'admin.jobs', to: '/admin/jobs' },
-  { text: 'admin.admins', to: '/admin/admins' },
-  { text: 'admin.account', to: '/account', under: ['/account/'] },
+  { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/'] },
+  { text: adminWords.toReview, to: '/admin/work' },
+  { text: adminWords.purchases, to: '/adminHistoryShop' },
+  { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
+  { text: accountWords.reviews, to: '/admin/reviews' },
+  { text: adminWords.messages, to: '/admin/messages' },
+  { text: accountWords.figures, to: '/admin/figures' },
+  { text: adminWords.auditLog, to: '/admin/audit' },
+  { text: adminWords.jobs, to: '/admin/jobs' },
+  { text: adminWords.administrators, to: '/admin/admins' },
+  { text: shopWords.myAccount, to: '/account', under: ['/account/'] },
 ]
 
 /** Between the administration's pages: stands at the head of each. */
 export function AdminNav() {
-  return <Tabs label="admin.nav" tabs={ADMIN_TABS} />
+  return <Tabs label={adminTexts.nav} tabs={ADMIN_TABS} />
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { countUnits } from '#contract/cart-cookie.ts'
+import * as navTexts from '#contract/texts/nav.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useCart } from './cart-state.tsx'
@@ -12,14 +14,14 @@ export function CartLink() {
   const count = countUnits(useCart(), useRoot()?.inReach)
   return (
     <Link to="/cart" className={styles.cart} viewTransition>
-      <Spoken code="nav.cart" />
+      <Spoken text={shopWords.cart} />
       {count > 0 && (
         <>
           <span className={styles.count} data-count="">
             {' '}
             {count}
           </span>
-          <span className="visually-hidden"> {t('cart.units')}</span>
+          <span className="visually-hidden"> {t(navTexts.cartUnits)}</span>
         </>
       )}
     </Link>

@@ -2,7 +2,11 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { pageErrorText } from '#contract/page-errors.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as errorTexts from '#contract/texts/error.ts'
+import * as notFoundTexts from '#contract/texts/not-found.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageNotFound } from '#web/request/page-not-found.ts'
 import { useText } from '#web/texts.ts'
@@ -18,10 +22,10 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 }
 
-const TITLES: Record<number, TextCode> = {
-  403: 'error.forbidden',
-  429: 'error.busy',
-  503: 'error.busy',
+const TITLES: Record<number, Text> = {
+  403: errorTexts.forbidden,
+  429: errorTexts.busy,
+  503: errorTexts.busy,
 }
 
 /** The same request would be answered the same: there is nothing to try again. */
@@ -42,23 +46,23 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
       <section className={styles.page}>
         <SpilledGlass />
         <h1>
-          <Spoken code="notFound.title" />
+          <Spoken text={notFoundTexts.title} />
         </h1>
         <p>
           {user ? (
-            <Spoken code="notFound.role" values={{ role: user.role }} />
+            <Spoken text={notFoundTexts.role} values={{ role: user.role }} />
           ) : (
-            <Spoken code="notFound.visitor" />
+            <Spoken text={notFoundTexts.visitor} />
           )}
         </p>
         <div className={styles.ways}>
           {returnTo && (
             <LinkButton to={`/login?next=${encodeURIComponent(returnTo)}`}>
-              {t('notFound.loginToReturn')}
+              {t(notFoundTexts.loginToReturn)}
             </LinkButton>
           )}
           <LinkButton to="/shop" look={returnTo ? 'outline' : 'primary'}>
-            {t('home.seeBeers')}
+            {t(shopWords.seeBeers)}
           </LinkButton>
         </div>
       </section>
@@ -71,16 +75,16 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
   return (
     <section className={styles.page}>
       <SpilledGlass />
-      <h1>{t(TITLES[status] ?? 'error.title')}</h1>
+      <h1>{t(TITLES[status] ?? errorTexts.title)}</h1>
       <p>{message}</p>
       <div className={styles.ways}>
         {!isFinal(status) && (
           <LinkButton to={pathname + search} reloadDocument>
-            {t('error.again')}
+            {t(shopWords.tryAgain)}
           </LinkButton>
         )}
         <LinkButton to="/shop" look={isFinal(status) ? 'primary' : 'outline'}>
-          {t('home.seeBeers')}
+          {t(shopWords.seeBeers)}
         </LinkButton>
       </div>
     </section>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
+import * as footerTexts from '#contract/texts/footer.ts'
+import * as navTexts from '#contract/texts/nav.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
@@ -23,7 +26,7 @@ export function Frame({
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
-        {t('nav.skipToContent')}
+        {t(navTexts.skipToContent)}
       </a>
       <KeepFocus />
       <Nav user={user} />
@@ -32,14 +35,14 @@ export function Frame({
       </main>
       <footer className={styles.footer}>
         <div className={styles.small}>
-          <p>{t('footer.noMinors')}</p>
-          <nav aria-label={t('footer.legal')}>
-            <Link to="/breweries">{t('footer.breweries')}</Link>
+          <p>{t(footerTexts.noMinors)}</p>
+          <nav aria-label={t(footerTexts.legal)}>
+            <Link to="/breweries">{t(shopWords.breweries)}</Link>
             <Link to="/contact">
-              <Spoken code="nav.contact" />
+              <Spoken text={shopWords.contact} />
             </Link>
-            <Link to="/terms">{t('footer.terms')}</Link>
-            <Link to="/privacy">{t('footer.privacy')}</Link>
+            <Link to="/terms">{t(footerTexts.terms)}</Link>
+            <Link to="/privacy">{t(footerTexts.privacy)}</Link>
           </nav>
           <LanguageSwitch />
           {operator.length > 0 && (

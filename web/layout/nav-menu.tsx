@@ -2,24 +2,27 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as navTexts from '#contract/texts/nav.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { Spoken } from '#web/language/spoken.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './nav.module.css'
 
-type Entry = { text: TextCode; to: (user: SessionUser) => string }
+type Entry = { text: Text; to: (user: SessionUser) => string }
 
 /** The menu of each role (specification section 2, Navigation). An entry is added together with its page. */
 const ENTRIES: Record<Role, Entry[]> = {
   Person: [
-    { text: 'nav.user', to: (user) => `/user/${user.id}` },
-    { text: 'nav.myPurchases', to: () => '/myShop' },
+    { text: navTexts.user, to: (user) => `/user/${user.id}` },
+    { text: navTexts.myPurchases, to: () => '/myShop' },
   ],
-  Company: [{ text: 'nav.company', to: (user) => `/company/${user.id}` }],
+  Company: [{ text: navTexts.company, to: (user) => `/company/${user.id}` }],
   Admin: [
-    { text: 'nav.controlPanel', to: () => '/admin' },
-    { text: 'nav.account', to: () => '/account' },
+    { text: navTexts.controlPanel, to: () => '/admin' },
+    { text: shopWords.myAccount, to: () => '/account' },
   ],
 }
 
@@ -48,21 +51,21 @@ export function NavMenu({ user }: { user: SessionUser }) {
   return (
     <details className={styles.menu} ref={menu} name="menu">
       <summary>
-        <Spoken code="nav.menu" />
+        <Spoken text={navTexts.menu} />
         <Icon name="down" size={16} />
       </summary>
       <ul>
         {ENTRIES[user.role].map((entry) => (
-          <li key={entry.text}>
+          <li key={entry.text.en}>
             <Link to={entry.to(user)}>
-              <Spoken code={entry.text} />
+              <Spoken text={entry.text} />
             </Link>
           </li>
         ))}
         <li>
           <PostForm action="/logout">
             <button type="submit">
-              <Spoken code="nav.logout" />
+              <Spoken text={navTexts.logout} />
             </button>
           </PostForm>
         </li>

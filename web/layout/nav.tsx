@@ -1,6 +1,10 @@
 import { Link, NavLink, useLocation } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as navTexts from '#contract/texts/nav.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PagePath } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
@@ -9,11 +13,11 @@ import styles from './nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
 
 /** For everybody (specification section 2, Navigation). An entry is added together with its page. */
-const ENTRIES: { text: TextCode; to: PagePath }[] = [
-  { text: 'nav.home', to: '/home' },
-  { text: 'nav.shop', to: '/shop' },
-  { text: 'nav.aboutUs', to: '/aboutUs' },
-  { text: 'nav.contact', to: '/contact' },
+const ENTRIES: { text: Text; to: PagePath }[] = [
+  { text: navTexts.home, to: '/home' },
+  { text: shopWords.shop, to: '/shop' },
+  { text: navTexts.aboutUs, to: '/aboutUs' },
+  { text: shopWords.contact, to: '/contact' },
 ]
 
 /**
@@ -28,21 +32,21 @@ export function Nav({ user }: { user: SessionUser | null }) {
   return (
     <header className={styles.bar}>
       <Link to="/home" className={styles.name} viewTransition>
-        {t('site.name').toLowerCase()}
+        {t(commonTexts.siteName).toLowerCase()}
       </Link>
-      <nav aria-label={t('nav.main')}>
+      <nav aria-label={t(navTexts.main)}>
         <ul className={styles.pages}>
           {ENTRIES.map((entry) => (
             <li key={entry.to}>
               <NavLink to={entry.to} className={styles.entry} viewTransition>
-                <Spoken code={entry.text} />
+                <Spoken text={entry.text} />
               </NavLink>
             </li>
           ))}
           {user?.role === 'Company' && (
             <li>
               <NavLink to="/post" className={styles.entry} viewTransition>
-                <Spoken code="nav.postBeer" />
+                <Spoken text={navTexts.postBeer} />
               </NavLink>
             </li>
           )}
@@ -55,7 +59,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
           ) : (
             <li>
               <NavLink to="/login" className={styles.entry} viewTransition>
-                <Spoken code="nav.login" />
+                <Spoken text={navTexts.login} />
               </NavLink>
             </li>
           )}

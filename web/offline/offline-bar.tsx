@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as offlineTexts from '#contract/texts/offline.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import styles from './offline-bar.module.css'
@@ -14,7 +15,7 @@ export function OfflineBar({ known }: { known: boolean }) {
   useStayPut(!online)
   return (
     <div role="status" className={styles.place}>
-      {!online && <p className={styles.bar}>{t('offline.bar')}</p>}
+      {!online && <p className={styles.bar}>{t(offlineTexts.bar)}</p>}
     </div>
   )
 }
@@ -33,12 +34,12 @@ function useStayPut(offline: boolean) {
       event.stopPropagation()
       // A whole page, which the worker answers; where there is none, leaving would lead to the browser's own page.
       if (navigator.serviceWorker?.controller) location.assign(link.href)
-      else toast.error(t('offline.notNow'))
+      else toast.error(t(offlineTexts.notNow))
     }
     function keepTyped(event: SubmitEvent) {
       event.preventDefault()
       event.stopPropagation()
-      toast.error(t('offline.notSent'))
+      toast.error(t(offlineTexts.notSent))
     }
     // Before React's own listeners, which stand at the document.
     window.addEventListener('click', follow, true)

@@ -13,7 +13,6 @@ const aBuild = (version: string): BuiltFiles => ({
   version,
   entry: `/assets/entry-${version}.js`,
   files: [`/assets/entry-${version}.js`],
-  languages: { en: [`/assets/en-${version}.js`] },
 })
 
 /** The shop as one build serves it. */
@@ -94,11 +93,11 @@ test('with a network every page is the network’s; without one it leads to the 
   ])
 })
 
-test('a reader’s other language is another worker, with its own words', async () => {
+test('a reader’s other language is another worker, with a page of its own', async () => {
   await installed('one')
   await installed('one', '?lang=en')
   expect([...caches.kept.keys()]).toEqual(['built-one-en'])
-  expect([...caches.kept.get('built-one-en')!.keys()]).toContain('/assets/en-one.js')
+  expect([...caches.kept.get('built-one-en')!.keys()]).toEqual(['/assets/entry-one.js', '/offline'])
 })
 
 test('no answer that passes by is kept; calls are not touched', async () => {

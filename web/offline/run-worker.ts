@@ -15,7 +15,6 @@ export function runWorker(worker: WorkerScope, build: BuiltFiles): void {
   const { origin } = worker.location
   const language = new URL(worker.location.href).searchParams.get('lang') ?? ''
   const built = `${BUILT}${build.version}${language && `-${language}`}`
-  const files = new Set([...build.files, ...(build.languages[language] ?? [])])
 
   async function install() {
     const query = language ? `?lang=${language}` : ''
@@ -26,7 +25,7 @@ export function runWorker(worker: WorkerScope, build: BuiltFiles): void {
     // In the middle of a deployment the page may come from the other build: the next visit installs this one.
     if (!page.ok || !(await page.clone().text()).includes(build.entry)) throw new Error('another build')
     const cache = await worker.caches.open(built)
-    await cache.addAll([...files])
+    await cache.addAll([...build.files])
     await cache.put(OFFLINE_PATH, page)
     await worker.skipWaiting()
   }
@@ -77,7 +76,7 @@ export function runWorker(worker: WorkerScope, build: BuiltFiles): void {
       if (pathname !== OFFLINE_PATH) event.respondWith(page(event))
       else event.respondWith(kept(built, OFFLINE_PATH).then((answer) => answer ?? page(event)))
     } else if (request.method !== 'GET') return
-    else if (files.has(pathname))
+    else if (build.files.includes(pathname))
       event.respondWith(kept(built, pathname).then((answer) => answer ?? worker.fetch(request)))
     else if (PICTURE.test(pathname)) event.respondWith(picture(request, pathname + search))
   })

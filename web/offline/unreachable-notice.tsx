@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as offlineTexts from '#contract/texts/offline.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { SpilledGlass } from '#web/layout/spilled-glass.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -10,10 +12,10 @@ export function UnreachableNotice({ wanted, children }: { wanted: string; childr
   return (
     <section className={styles.notice}>
       <SpilledGlass />
-      <h1>{t('offline.title')}</h1>
-      <p>{children || t('offline.text')}</p>
+      <h1>{t(offlineTexts.title)}</h1>
+      <p>{children || t(offlineTexts.text)}</p>
       <LinkButton to={wanted} reloadDocument>
-        {t('offline.again')}
+        {t(shopWords.tryAgain)}
       </LinkButton>
     </section>
   )

@@ -1,5 +1,6 @@
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { languageNow, pageLanguage } from '#contract/texts/language.ts'
+import { textOf } from '#contract/texts/text.ts'
 
 /** `--paper` of web/ui/tokens.css in sRGB: what frames an installed app reads no style sheet. */
 export const PAPER = { light: '#faf5ec', dark: '#19120e' } as const
@@ -20,9 +21,9 @@ export function webManifest() {
   })
   return {
     id: '/home',
-    name: textOf('site.name'),
-    short_name: textOf('site.name'),
-    description: textOf('app.description'),
+    name: textOf(commonTexts.siteName),
+    short_name: textOf(commonTexts.siteName),
+    description: textOf(commonTexts.appDescription),
     lang: pageLanguage(),
     start_url: '/home',
     scope: '/',

@@ -30,6 +30,4 @@ export type BuiltFiles = {
   entry: string
   /** Addresses of everything that the offline page is made of. */
   files: readonly string[]
-  /** And of what it says in each language that is asked for by name. */
-  languages: Readonly<Record<string, readonly string[]>>
 }

@@ -1,15 +1,17 @@
 import { PRODUCT_TOAST_MS } from '#contract/limits.ts'
-import { TEXTS, type TextCode, textOf } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { keepCookie, keptCookie } from './own-cookies.ts'
 import type { PageContext } from './page-request.ts'
+import { TOASTS, type Toast } from './toasts.ts'
 
 /** A toast that the next page shows: 'Login successful' after the redirect. */
-type Flash = { kind: 'success' | 'error'; code: TextCode }
+type Flash = { kind: 'success' | 'error'; code: Toast }
 
 const FLASH_COOKIE = 'flash'
 
 /** What is said of a beer, and stays for a shorter time. */
-const OF_A_BEER: readonly TextCode[] = [
+const OF_A_BEER: readonly Toast[] = [
   'publish.success',
   'beerEdit.success',
   'products.activated',
@@ -19,12 +21,12 @@ const OF_A_BEER: readonly TextCode[] = [
 /** A toast as the page shows it. */
 type ShownFlash = { kind: Flash['kind']; text: string; durationMs?: number }
 
-/** Leaves a toast for the page that comes after a redirect. Only codes travel, so nobody can put words in our mouth. */
+/** Leaves a toast for the page that comes after a redirect. Only names travel, so nobody can put words in our mouth. */
 export function leaveFlash(context: PageContext, flash: Flash): void {
   keepCookie(context, FLASH_COOKIE, `${flash.kind}.${flash.code}`, 60)
 }
 
-/** Takes the toast that was left, if any. Its text goes along: the page that comes need not know that code. */
+/** Takes the toast that was left, if any. Its text goes along: the page that comes need not have it. */
 export function takeFlash(context: PageContext): ShownFlash | null {
   const value = keptCookie(context, FLASH_COOKIE)
   if (!value) return null
@@ -32,7 +34,11 @@ export function takeFlash(context: PageContext): ShownFlash | null {
   const at = value.indexOf('.')
   const kind = value.slice(0, at)
   const code = value.slice(at + 1)
-  if ((kind !== 'success' && kind !== 'error') || !Object.hasOwn(TEXTS, code)) return null
-  const isOfABeer = OF_A_BEER.includes(code as TextCode)
-  return { kind, text: textOf(code as TextCode), ...(isOfABeer && { durationMs: PRODUCT_TOAST_MS }) }
+  if ((kind !== 'success' && kind !== 'error') || !Object.hasOwn(TOASTS, code)) return null
+  const toast = code as Toast
+  return {
+    kind,
+    text: textOf(TOASTS[toast]),
+    ...(OF_A_BEER.includes(toast) && { durationMs: PRODUCT_TOAST_MS }),
+  }
 }

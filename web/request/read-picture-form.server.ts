@@ -1,6 +1,8 @@
 import type { PicturePreset } from '#contract/limits.ts'
 import { uploadPicture } from '#contract/media.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/text.ts'
+import * as uploadTexts from '#contract/texts/upload.ts'
+
 import { tryApi } from '../api.ts'
 import type { PageContext } from './page-request.ts'
 import { readForm } from './read-form.ts'
@@ -31,7 +33,8 @@ export async function readPictureForm(
   if (!(file instanceof File) || (!file.name && !file.size)) return { form, refused: {} }
 
   const answer = await tryApi(context, uploadPicture, { body: { upload_preset: preset, file } })
-  if (!answer.ok) return { form, refused: { image: [`${textOf('upload.failed')} ${answer.error.message}`] } }
+  if (!answer.ok)
+    return { form, refused: { image: [`${textOf(uploadTexts.failed)} ${answer.error.message}`] } }
   form.set('image', answer.value.secure_url)
   return { form, refused: {} }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import { textOf } from '#contract/texts/text.ts'
 
 type WithEmail = { email: string; currentPassword?: string | undefined }
 
@@ -11,7 +12,7 @@ export function askForPassword<Form extends z.ZodType<WithEmail>>(form: Form, cu
       code: 'custom',
       input: value.currentPassword,
       path: ['currentPassword'],
-      message: textOf('email.passwordNeeded'),
+      message: textOf(emailTexts.passwordNeeded),
     })
   })
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -25,7 +26,7 @@ export function BackLink({ look = 'quiet', to = '/shop' }: Props) {
       }}
     >
       <Icon name="left" />
-      {t('common.back')}
+      {t(shopWords.back)}
     </LinkButton>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
 import styles from './button.module.css'
 
@@ -42,7 +43,7 @@ export function Button({
       />
       {busy !== undefined && (
         <span className="visually-hidden" aria-live="polite">
-          {busy && t('common.busy')}
+          {busy && t(commonTexts.busy)}
         </span>
       )}
     </>

@@ -1,6 +1,8 @@
 import { getFormProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from './button.tsx'
@@ -13,9 +15,9 @@ type Props = {
   checked: Pick<ReturnType<typeof useCheckedForm>, 'form' | 'element' | 'button' | 'wrongFields'>
   action: string
   /** Title of a refusal by the API, and its words. */
-  failed: TextCode
+  failed: Text
   message: string | null | undefined
-  submit: TextCode
+  submit: Text
   /** danger: it takes something away. */
   look?: 'primary' | 'danger'
   /** Another way on, beside the button. */
@@ -54,7 +56,7 @@ export function CheckedForm({
       ref={element}
       className={styles.form}
     >
-      <ErrorSummary title={t('form.summary')} errors={wrongFields} />
+      <ErrorSummary title={t(formTexts.summary)} errors={wrongFields} />
       {message && (
         <noscript>
           <ErrorSummary title={t(failed)} errors={[{ text: message }]} />
@@ -63,7 +65,7 @@ export function CheckedForm({
       {children}
       <div className={styles.ways}>
         <Button type="submit" look={look} size="large" wide={!beside} {...button}>
-          <Spoken code={submit} />
+          <Spoken text={submit} />
         </Button>
         {beside}
       </div>

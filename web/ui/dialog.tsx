@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -81,14 +83,14 @@ export function Dialog({ open, onClose, title, children }: Props) {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={t('common.close')} onClick={close}>
+          <button type="button" className={styles.close} aria-label={t(commonTexts.close)} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
         {open && children}
       </div>
       {asks && open && (
-        <Dialog open onClose={stay} title={t('profile.unsavedTitle')}>
+        <Dialog open onClose={stay} title={t(profileTexts.unsavedTitle)}>
           <StayOrLeave
             onStay={stay}
             onLeave={() => {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as emailTexts from '#contract/texts/email.ts'
 import { useText } from '#web/texts.ts'
 import styles from './email-fields.module.css'
 import { Field } from './field.tsx'
@@ -53,14 +55,14 @@ export function EmailFields({ email, currentPassword, current, proof }: Props) {
       )}
       {proof.by === 'new-password' && (
         <p className={styles.again}>
-          {t('email.signInAgainLead')} <Link to="/forgotPassword">{t('account.getPassword')}</Link>
+          {t(emailTexts.signInAgainLead)} <Link to="/forgotPassword">{t(accountTexts.getPassword)}</Link>
         </p>
       )}
       {proof.by === 'admin' && <p className={styles.again}>{proof.note}</p>}
       {proof.by === 'provider' && (
         <p className={styles.again}>
-          {t('email.signInAgainLead')}{' '}
-          <a href={proof.startAt}>{t('email.signInAgain', { provider: proof.provider })}</a>
+          {t(emailTexts.signInAgainLead)}{' '}
+          <a href={proof.startAt}>{t(emailTexts.signInAgain, { provider: proof.provider })}</a>
         </p>
       )}
     </>

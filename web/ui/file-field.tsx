@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 import { FieldFrame, type FieldTexts } from './field.tsx'
 import styles from './file-field.module.css'
@@ -28,13 +29,13 @@ export function FileField({ label, hint, error, id, onChange, ...input }: Props)
             }}
           />
           <span className={styles.button} aria-hidden="true">
-            {t('file.choose')}
+            {t(uploadTexts.fileChoose)}
           </span>
           <span className={styles.none} aria-hidden="true">
-            {t('file.none')}
+            {t(uploadTexts.fileNone)}
           </span>
           <span className={styles.chosen} aria-hidden="true">
-            {name || t('file.chosen')}
+            {name || t(uploadTexts.fileChosen)}
           </span>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { LinkButton } from './button.tsx'
 import styles from './going-on.module.css'
@@ -8,11 +9,11 @@ import { useToast } from './toast/toast.tsx'
 
 type Props = {
   /** What was done: the heading, and a toast. */
-  said: TextCode
-  text: TextCode
+  said: Text
+  text: Text
   /** Where it goes on, and what the way there is called. */
   to: string
-  way: TextCode
+  way: Text
   afterMs: number
 }
 

@@ -1,3 +1,4 @@
+import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -25,13 +26,13 @@ export function Pagination({
       {page > 1 && (
         <LinkButton to={addressOf(Math.min(page - 1, total))} look="outline" rel="prev">
           <Icon name="left" size={18} />
-          <span className={styles.word}>{t('common.previous')}</span>
+          <span className={styles.word}>{t(commonTexts.previous)}</span>
         </LinkButton>
       )}
-      <p aria-current="page">{t('common.pageOf', { page, total })}</p>
+      <p aria-current="page">{t(commonTexts.pageOf, { page, total })}</p>
       {page < total && (
         <LinkButton to={addressOf(page + 1)} look="outline" rel="next">
-          <span className={styles.word}>{t('common.next')}</span>
+          <span className={styles.word}>{t(commonTexts.next)}</span>
           <Icon name="right" size={18} />
         </LinkButton>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { COUNTRIES, type Country, isCountry, isStateOf, PLACES } from '#contract/places.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as formTexts from '#contract/texts/form.ts'
 import { useText } from '#web/texts.ts'
 import { Select } from './field.tsx'
 import { useOfferedCountries } from './offered-countries.ts'
@@ -47,7 +48,7 @@ export function PlaceFields({ country, state }: { country: PlaceField; state: Pl
         autoComplete="country-name"
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
-        <option value="">{t('form.choose')}</option>
+        <option value="">{t(formTexts.choose)}</option>
         {isForeign && <option value={country.defaultValue}>{countryName(country.defaultValue!)}</option>}
         {countries.map((name) => (
           <option key={name} value={name}>
@@ -61,7 +62,7 @@ export function PlaceFields({ country, state }: { country: PlaceField; state: Pl
         defaultValue={keepsState ? state.defaultValue : ''}
         autoComplete="address-level1"
       >
-        <option value="">{t('form.choose')}</option>
+        <option value="">{t(formTexts.choose)}</option>
         {keepsState && !isKnownState && <option value={state.defaultValue}>{state.defaultValue}</option>}
         {live
           ? isCountry(chosen) && <Options names={PLACES[chosen]} />

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -50,7 +53,7 @@ export function ReasonSheet({ title, closeTo, onClose, ...form }: Props) {
       <h2 id="reason-title">{title}</h2>
       <ReasonForm {...form} />
       <LinkButton to={closeTo} look="quiet">
-        {t('common.close')}
+        {t(commonTexts.close)}
       </LinkButton>
     </section>
   )
@@ -75,7 +78,7 @@ function ReasonForm({
       ))}
       {failed && (
         <ErrorSummary
-          title={t('admin.notDone')}
+          title={t(adminTexts.notDone)}
           errors={[{ ...(failed.wrong && { fieldId: 'reason' }), text: failed.wrong ?? failed.message }]}
         />
       )}
@@ -83,8 +86,8 @@ function ReasonForm({
       <TextArea
         id="reason"
         name="reason"
-        label={t('admin.reason')}
-        hint={t('admin.reasonHint', { max: REASON_MAX_CHARACTERS })}
+        label={t(accountWords.reason)}
+        hint={t(adminTexts.reasonHint, { max: REASON_MAX_CHARACTERS })}
         error={failed?.wrong}
         rows={3}
         maxLength={REASON_MAX_CHARACTERS}

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ChangeEvent, useRef } from 'react'
 import { COUNTRIES } from '#contract/places.ts'
+import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from './checkbox.tsx'
@@ -74,12 +75,12 @@ export function ShipsToField({ field, chosen, offersOwn = false }: Props) {
       ) : (
         <p className={words.hint}>{hint}</p>
       )}
-      {offersOwn && box(OWN, t('companyEdit.shipsToOwn'), chosen?.includes(OWN))}
-      {box(ALL, t('companyEdit.shipsToAll'), chosen === null)}
+      {offersOwn && box(OWN, t(companyEditTexts.shipsToOwn), chosen?.includes(OWN))}
+      {box(ALL, t(companyEditTexts.shipsToAll), chosen === null)}
       {offersOwn ? (
         <details open={chosen?.some((one) => one !== OWN)}>
           <summary className={styles.others}>
-            {t('companyEdit.shipsToSome')}
+            {t(companyEditTexts.shipsToSome)}
             <Icon name="down" size={16} />
           </summary>
           {countries}

@@ -1,3 +1,4 @@
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './star-input.module.css'
 import { Star } from './stars.tsx'
@@ -29,7 +30,7 @@ export function StarInput({
             required
             {...(onChange && { checked: value === star, onChange: () => onChange(star) })}
           />
-          <span className="visually-hidden">{t('review.stars', { count: star })}</span>
+          <span className="visually-hidden">{t(shopWords.stars, { count: star })}</span>
           <Star size={34} />
         </label>
       ))}

@@ -1,3 +1,4 @@
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './stars.module.css'
 
@@ -8,7 +9,7 @@ const FIVE = [1, 2, 3, 4, 5]
 export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   const t = useText()
   return (
-    <span className={styles.stars} role="img" aria-label={t('review.stars', { count: value })}>
+    <span className={styles.stars} role="img" aria-label={t(shopWords.stars, { count: value })}>
       {FIVE.map((star) => (
         <Star key={star} share={Math.min(1, Math.max(0, value - star + 1))} size={size} />
       ))}

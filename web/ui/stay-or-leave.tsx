@@ -1,3 +1,4 @@
+import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from './button.tsx'
 import styles from './stay-or-leave.module.css'
@@ -7,11 +8,11 @@ export function StayOrLeave({ onStay, onLeave }: { onStay: () => void; onLeave: 
   const t = useText()
   return (
     <>
-      <p>{t('profile.unsavedText')}</p>
+      <p>{t(profileTexts.unsavedText)}</p>
       <div className={styles.ways}>
-        <Button onClick={onStay}>{t('profile.stay')}</Button>
+        <Button onClick={onStay}>{t(profileTexts.stay)}</Button>
         <Button look="danger" onClick={onLeave}>
-          {t('profile.leave')}
+          {t(profileTexts.leave)}
         </Button>
       </div>
     </>

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import styles from './tabs.module.css'
 import { useLive } from './use-live.ts'
 
 export type Tab = {
-  text: TextCode
+  text: Text
   to: string
   /** How the addresses begin of what lies behind the page, such as one thing of its list: there too one is under it. */
   under?: readonly string[]
 }
 
 /** Links between pages that belong together, one line of them. Phones scroll it, and find the page's own entry in view. */
-export function Tabs({ label, tabs }: { label: TextCode; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs }: { label: Text; tabs: readonly Tab[] }) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
   const { pathname, hash } = useLocation()

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { Dialog } from './dialog.tsx'
 import { StayOrLeave } from './stay-or-leave.tsx'
@@ -71,7 +72,7 @@ export function UnsavedChanges({ form, action, unsaved = false, wholePath = fals
   }, [blocker])
 
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t('profile.unsavedTitle')}>
+    <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t(profileTexts.unsavedTitle)}>
       <StayOrLeave onStay={stay} onLeave={() => blocker.state === 'blocked' && blocker.proceed()} />
     </Dialog>
   )

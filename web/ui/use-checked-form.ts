@@ -3,8 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { z } from 'zod'
-import type { TextCode } from '#contract/texts/catalogue.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { useToast } from './toast/toast.tsx'
@@ -23,7 +23,7 @@ export type CheckedField = {
 }
 
 /** What a field is called, and what is said below it: always (`hint`), or until what stands in it is right (`initial`). */
-export type FieldTexts = { label: TextCode; hint?: TextCode; initial?: TextCode | readonly TextCode[] }
+export type FieldTexts = { label: Text; hint?: Text; initial?: Text | readonly Text[] }
 
 type Checked<Name extends string> = {
   schema: z.ZodType<Record<string, unknown>, unknown>
@@ -36,7 +36,7 @@ type Checked<Name extends string> = {
   /** Why the API refused, in its words; null when only fields are wrong. */
   message: string | null | undefined
   /** Title of that refusal. */
-  failed: TextCode
+  failed: Text
 }
 
 /**

@@ -3,7 +3,14 @@ import type { AuditEntry, AuditFilters } from '#contract/audit.ts'
 import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts'
 import { changesInWords, factsInWords } from '#contract/audit-words.ts'
 import { orderCode } from '#contract/order-code.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import { auditActionTexts } from '#contract/texts/audit-action.ts'
+import * as auditFileTexts from '#contract/texts/audit-file.ts'
+import { auditSubjectTexts } from '#contract/texts/audit-subject.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
 import { shopMoment } from '../../csv/shop-moment.ts'
@@ -55,16 +62,16 @@ async function* readEntries(
 async function* linesOf(entries: AsyncIterable<Named>, timeZone: string): AsyncGenerator<CsvValue[]> {
   const moment = shopMoment(timeZone)
   yield [
-    textOf('auditFile.at'),
-    textOf('auditFile.actor'),
-    textOf('auditFile.action'),
-    textOf('auditFile.kind'),
-    textOf('auditFile.name'),
-    textOf('auditFile.change'),
-    textOf('auditFile.facts'),
-    textOf('auditFile.reason'),
-    textOf('auditFile.address'),
-    textOf('auditFile.subject'),
+    textOf(adminWords.when),
+    textOf(adminWords.who),
+    textOf(adminWords.what),
+    textOf(adminWords.toWhat),
+    textOf(shopWords.name),
+    textOf(adminWords.beforeAndAfter),
+    textOf(auditFileTexts.facts),
+    textOf(accountWords.reason),
+    textOf(adminWords.fromWhere),
+    textOf(auditFileTexts.subject),
   ]
   for await (const { entry, names } of entries) {
     const { at, actor, action, subject, reason, facts, from } = entry
@@ -73,8 +80,8 @@ async function* linesOf(entries: AsyncIterable<Named>, timeZone: string): AsyncG
     yield [
       moment(at),
       actor.email,
-      textOf(`auditAction.${action as AuditAction}`),
-      textOf(`auditSubject.${subject.kind as AuditSubject}`),
+      textOf(auditActionTexts[action as AuditAction]),
+      textOf(auditSubjectTexts[subject.kind as AuditSubject]),
       subject.kind === 'order' ? orderCode(subject.id) : subject.name,
       changes.map(({ field, from: old, to }) => `${field}: ${old} → ${to}`).join('\n'),
       told.map(({ field, value }) => `${field}: ${value}`).join('\n'),

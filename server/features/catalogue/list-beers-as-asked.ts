@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import type { BeerFilter, listBeers as call } from '#contract/catalogue.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
@@ -31,7 +33,7 @@ export function createListBeersAsAsked(
   return async (query, context) => {
     const { cursor, ...filter } = query
     if (cursor && !isCursorOf(filter.order, cursor)) {
-      return refuse('malformed', undefined, { cursor: textOf('form.badId') })
+      return refuse('malformed', undefined, { cursor: textOf(formTexts.badId) })
     }
     if (!Object.keys(filter).length) {
       const { beers, next } = await listNewestBeers(pool, shopDay(env), cursor)

@@ -1,6 +1,8 @@
 import type { BeerDates } from '#contract/beer-dates.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as beerFormTexts from '#contract/texts/beer-form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { datesAfter } from './beer-record.ts'
 
 type WrittenDates = { [Day in keyof BeerDates]?: BeerDates[Day] | undefined }
@@ -18,10 +20,10 @@ export function refuseWrongDates(
   standing: BeerDates = { packagedOn: null, bestBefore: null },
 ): Refusal | undefined {
   if (written.packagedOn && written.packagedOn > today) {
-    return refuse('malformed', undefined, { packagedOn: textOf('beer.packagedInFuture') })
+    return refuse('malformed', undefined, { packagedOn: textOf(beerFormTexts.beerPackagedInFuture) })
   }
   const { packagedOn, bestBefore } = datesAfter(written, standing)
   const isWritten = written.packagedOn !== undefined || written.bestBefore !== undefined
   if (!isWritten || !packagedOn || !bestBefore || bestBefore >= packagedOn) return undefined
-  return refuse('malformed', undefined, { bestBefore: textOf('beer.bestBeforeTooEarly') })
+  return refuse('malformed', undefined, { bestBefore: textOf(beerFormTexts.beerBestBeforeTooEarly) })
 }

@@ -2,7 +2,9 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { MAX_STOCK } from '#contract/limits.ts'
 import type { changeBeer } from '#contract/publishing.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as beerFormTexts from '#contract/texts/beer-form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { beers } from '#database/schema.ts'
 
 type FullRecord = Extract<BodyOf<typeof changeBeer>, { name: string }>
@@ -27,7 +29,7 @@ export function unitsMoved(
   const units = record.stock - (shown ?? onHand)
   if (onHand + units < held) return refuse('below-held-stock', { held })
   if (units > 0 && onHand + units > MAX_STOCK)
-    return refuse('malformed', undefined, { stock: textOf('beer.stockMost', { max: MAX_STOCK }) })
+    return refuse('malformed', undefined, { stock: textOf(beerFormTexts.beerStockMost, { max: MAX_STOCK }) })
   return units
 }
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Transaction } from '#database/open-pool.ts'
 import { beerImports, companies } from '#database/schema.ts'
 
@@ -12,7 +14,7 @@ export async function forgetCompany(tx: Transaction, companyId: string): Promise
   await tx
     .update(companies)
     .set({
-      name: TEXTS['myData.deletedName'],
+      name: textOf(accountWords.deletedAccount),
       lastName: '',
       document: '',
       phone: '',

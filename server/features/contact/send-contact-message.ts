@@ -3,7 +3,9 @@ import type { sendContactMessage as call } from '#contract/contact.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as contactTexts from '#contract/texts/contact.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { contactMessages, orders } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
@@ -28,7 +30,7 @@ export async function sendContactMessage(
   caller: SessionUser | null,
   address: string,
 ): Promise<{ message: string } | Refusal> {
-  const sent = { message: textOf('contact.success') }
+  const sent = { message: textOf(contactTexts.success) }
   const tooMany = await rateLimits.take('contact', address)
   // The last one allowed, clicked twice, has been sent.
   if (tooMany) return (await wasJustSent(db, message)) ? sent : tooMany

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { accounts, buyers, companies, sessions, users, verifications } from '#database/schema.ts'
 import type { Services } from '#server/services.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -71,7 +73,7 @@ test('another e-mail takes the password and the link from its mailbox; until the
   const confirmed = await confirm(services, await linkMailedTo(services, email), ana.headers)
   expect([confirmed.status, confirmed.body, confirmed.cookies]).toEqual([
     200,
-    { message: TEXTS['email.confirmed'], email, providerUnlinked: false, hasPassword: true },
+    { message: textOf(emailTexts.confirmed), email, providerUnlinked: false, hasPassword: true },
     [],
   ])
   expect(await ana.account()).toEqual({
@@ -118,7 +120,7 @@ test('the first proof: without the right password nothing is saved, mailed or to
       {
         code: 'malformed',
         message: 'Revisa los datos marcados.',
-        fields: { currentPassword: TEXTS['email.passwordNeeded'] },
+        fields: { currentPassword: textOf(emailTexts.passwordNeeded) },
       },
     ])
     const wrong = await ask(ana, email, 'Malteada2026')

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { changeForgottenPassword as call } from '#contract/password-recovery.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { accounts, sessions, users, verifications } from '#database/schema.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
@@ -67,7 +69,7 @@ export async function changeForgottenPassword(
       recipient: email,
       payload: { userId: user.id, name: user.name, wasProved: 'true' },
     })
-    return { message: textOf('recovery.changed') }
+    return { message: textOf(accountWords.passwordChangedSuccessfully) }
   })
   if (isRefusal(changed)) return changed
   await forgetPasswordGuesses(services, { userId: user.id, email }, from.address)

@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { changePassword as call } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { accounts } from '#database/schema.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
@@ -57,7 +59,7 @@ export async function changePassword(
     // The old password's browsers are known no more (see known-browsers.ts); this one has just proved itself.
     const account = { userId, passwordHash: password }
     return {
-      answer: { message: textOf('account.passwordChanged') },
+      answer: { message: textOf(accountWords.passwordChangedSuccessfully) },
       cookies: [keepKnownBrowser(env, headers, account, { hasLoggedIn: true })],
     }
   })

@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { confirmEmail as call } from '#contract/account.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Transaction } from '#database/open-pool.ts'
 import { users, verifications } from '#database/schema.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
@@ -73,7 +75,7 @@ async function followLink(
       })
     }
     const hasPassword = (await passwordHashOf(tx, owner.id)) !== null
-    return { message: textOf('email.confirmed'), email, providerUnlinked, hasPassword }
+    return { message: textOf(emailTexts.confirmed), email, providerUnlinked, hasPassword }
   })
 }
 

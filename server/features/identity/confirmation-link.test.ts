@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { outbox, users, verifications } from '#database/schema.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import type { Mail } from '#server/ports/mailer.ts'
@@ -56,7 +58,7 @@ test.each(SIGN_UPS)(
     expect([confirmed.status, confirmed.body]).toEqual([
       200,
       {
-        message: TEXTS['email.confirmed'],
+        message: textOf(emailTexts.confirmed),
         email: person.email,
         providerUnlinked: false,
         hasPassword: true,
@@ -90,7 +92,7 @@ test('the link is mailed once more when it is asked for; then the one before is 
   const first = await linkMailedTo(services, person.email)
   await database.db.update(outbox).set({ sentAt: new Date() }).where(eq(outbox.recipient, person.email))
   const again = await person.resend()
-  expect([again.status, again.body]).toEqual([200, { message: TEXTS['email.resent'] }])
+  expect([again.status, again.body]).toEqual([200, { message: textOf(emailTexts.resent) }])
   expect((await confirm(services, first)).status).toBe(404)
   expect((await confirm(services, await linkMailedTo(services, person.email))).status).toBe(200)
   const done = await person.resend()

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as sessionsTexts from '#contract/texts/sessions.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { sessions } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
@@ -22,7 +24,7 @@ export async function endOneSession(
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, own.userId)))
     .returning({ id: sessions.id })
-  return ended.length ? { message: textOf('sessions.ended') } : refuse('not-found')
+  return ended.length ? { message: textOf(sessionsTexts.ended) } : refuse('not-found')
 }
 
 /** Ends every session of the caller's but the one that asks. @param headers of the request */
@@ -33,5 +35,5 @@ export async function endOtherSessions(
   const own = await identity.ownSession(headers)
   if (!own) return refuse('not-signed-in')
   await db.transaction((tx) => endSessionsBut(tx, own.userId, own))
-  return { message: textOf('sessions.endedOthers') }
+  return { message: textOf(sessionsTexts.endedOthers) }
 }

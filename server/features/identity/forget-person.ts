@@ -1,6 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { DELETED_EMAIL_DOMAIN } from '#contract/limits.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Transaction } from '#database/open-pool.ts'
 import { accounts, buyers, sessions, users, verifications } from '#database/schema.ts'
 
@@ -29,7 +31,7 @@ export async function forgetPerson(tx: Transaction, userId: string, email: strin
   await tx
     .update(buyers)
     .set({
-      name: TEXTS['myData.deletedName'],
+      name: textOf(accountWords.deletedAccount),
       lastName: '',
       document: '',
       phone: '',
@@ -43,7 +45,7 @@ export async function forgetPerson(tx: Transaction, userId: string, email: strin
   await tx
     .update(users)
     .set({
-      name: TEXTS['myData.deletedName'],
+      name: textOf(accountWords.deletedAccount),
       email: deletedEmail(userId),
       emailVerified: false,
       image: null,

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refusalText, refuse } from '#contract/errors.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
@@ -26,7 +28,7 @@ export async function proveEmailChange(
   const passwordHash = await passwordHashOf(db, session.userId)
   if (passwordHash) {
     if (!asked.currentPassword) {
-      return refuse('malformed', undefined, { currentPassword: textOf('email.passwordNeeded') })
+      return refuse('malformed', undefined, { currentPassword: textOf(emailTexts.passwordNeeded) })
     }
     const user = { userId: session.userId, passwordHash }
     const wrong = await checkOwnPassword(rateLimits, user, asked.currentPassword)

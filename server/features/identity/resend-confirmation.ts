@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
@@ -32,7 +34,7 @@ export async function resendConfirmation(
       email: pending ?? user.email,
       kind: pending ? 'confirm-email-change' : 'confirm-email',
     })
-    return { message: textOf('email.resent') }
+    return { message: textOf(emailTexts.resent) }
   })
 }
 

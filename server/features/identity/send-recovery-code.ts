@@ -1,7 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { RECOVERY_CODE } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as recoveryTexts from '#contract/texts/recovery.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { outbox, users, verifications } from '#database/schema.ts'
 import { putInOutbox } from '../../put-in-outbox.ts'
@@ -40,7 +42,7 @@ export async function sendRecoveryCode(
       .for('no key update')
     if (!user) return refuse('email-unknown')
     const living = await prolongCode(tx, user.id)
-    const sent = { message: textOf('recovery.sent') }
+    const sent = { message: textOf(recoveryTexts.sent) }
     // Of several who ask at the same time, one has just had it mailed.
     if (living && !maySendAgain) return sent
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { uuid } from '#contract/fields.ts'
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU } from '#contract/limits.ts'
+import * as beerFormTexts from '#contract/texts/beer-form.ts'
+import * as formTexts from '#contract/texts/form.ts'
 import { said } from '#contract/texts/said.ts'
 import type { LabelBeer } from './draw-label.ts'
 
@@ -9,13 +11,13 @@ const LONGEST_NAME = 80
 
 /** Nothing yet written is drawn as nothing. */
 const written = z.string().max(LONGEST_NAME).default('')
-const numberUpTo = (most: number) => z.coerce.number<string>(said('form.notOffered')).min(0).max(most)
+const numberUpTo = (most: number) => z.coerce.number<string>(said(formTexts.notOffered)).min(0).max(most)
 
 const preview = z.object({
   id: uuid,
   name: written,
   company: written,
-  type: z.enum(BEER_TYPES, said('beer.typeMissing')),
+  type: z.enum(BEER_TYPES, said(beerFormTexts.beerTypeMissing)),
   abv: numberUpTo(MAX_ABV_PERCENT).prefault('0'),
   ibu: z
     .string()

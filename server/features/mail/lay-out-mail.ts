@@ -1,8 +1,11 @@
 import { html, raw } from 'hono/html'
 import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { pageLanguage } from '#contract/texts/language.ts'
-import { mailText } from '#contract/texts/mail.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { plainMarkup } from '../../http/plain-markup.ts'
 
 type Markup = ReturnType<typeof html>
@@ -80,14 +83,14 @@ function asText({
   if (quote) parts.push(quote.replaceAll(/^/gm, '> '))
   if (facts?.length) parts.push(facts.join('\n'))
   if (lines.length) parts.push(lines.map(lineText).join('\n'))
-  if (totalCents !== undefined) parts.push(`${mailText('mail.total')}: ${priceText(totalCents)}`)
-  if (delivery) parts.push(`${mailText('mail.delivery')}:\n${delivery.join('\n')}`)
+  if (totalCents !== undefined) parts.push(`${textOf(accountWords.total)}: ${priceText(totalCents)}`)
+  if (delivery) parts.push(`${textOf(mailTexts.delivery)}:\n${delivery.join('\n')}`)
   parts.push(`${button.text}: ${button.address}`)
   return `${parts.join('\n\n')}\n`
 }
 
 function codeText(orderId: string): string {
-  return mailText('mail.order', { code: orderCode(orderId) })
+  return textOf(accountWords.orderCode, { code: orderCode(orderId) })
 }
 
 function lineText({ quantity, name, companyName, amountCents }: MailLine): string {
@@ -116,7 +119,7 @@ function asHtml(
     ? html`<p style="margin:22px 0 0;color:${INK_2};overflow-wrap:anywhere">${onLines(facts)}</p>`
     : ''
   const address = delivery
-    ? html`<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${mailText('mail.delivery')}</strong><br>${onLines(delivery)}</p>`
+    ? html`<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${textOf(mailTexts.delivery)}</strong><br>${onLines(delivery)}</p>`
     : ''
   return html`<!doctype html>
 <html lang="${pageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -152,7 +155,7 @@ function lineRow({ name, companyName, quantity, amountCents, picture }: MailLine
 }
 
 function totalRow(totalCents: number): Markup {
-  return html`<tr><td colspan="2" style="padding:12px 0;font-weight:700">${mailText('mail.total')}</td>
+  return html`<tr><td colspan="2" style="padding:12px 0;font-weight:700">${textOf(accountWords.total)}</td>
 <td align="right" style="padding:12px 0;font:700 19px ${DISPLAY};white-space:nowrap">${priceText(totalCents)}</td></tr>`
 }
 

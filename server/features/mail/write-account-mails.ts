@@ -1,5 +1,8 @@
 import { EMAIL_LINK_HOURS, RECOVERY_CODE } from '#contract/limits.ts'
-import { mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import type { MailWriters } from './mail-writer.ts'
@@ -22,13 +25,13 @@ export const ACCOUNT_MAILS: MailWriters<
       ...(sealedEmail && { for: sealedEmail }),
     })
     return {
-      subject: mailText('mail.codeSubject'),
-      title: mailText('mail.codeTitle'),
-      lead: mailText('mail.codeLead', { name: name, minutes: RECOVERY_CODE.minutes }),
+      subject: textOf(mailTexts.codeSubject),
+      title: textOf(mailTexts.codeTitle),
+      lead: textOf(mailTexts.codeLead, { name: name, minutes: RECOVERY_CODE.minutes }),
       ...(code && { code }),
       lines: [],
       button: {
-        text: mailText('mail.choosePassword'),
+        text: textOf(accountWords.chooseAPassword),
         address: `${publicUrl}/forgotPassword?${query}`,
       },
     }
@@ -36,55 +39,55 @@ export const ACCOUNT_MAILS: MailWriters<
   // No name in these two: whoever reads that mailbox may never have heard of the account.
   async 'confirm-email'(_db, publicUrl, payload) {
     return emailLink(publicUrl, payload, {
-      subject: mailText('mail.confirmEmailSubject'),
-      title: mailText('mail.confirmEmailTitle'),
-      lead: mailText('mail.confirmEmailLead'),
+      subject: textOf(mailTexts.confirmEmailSubject),
+      title: textOf(mailTexts.confirmEmailTitle),
+      lead: textOf(mailTexts.confirmEmailLead),
     })
   },
   async 'confirm-email-change'(_db, publicUrl, payload) {
     return emailLink(publicUrl, payload, {
-      subject: mailText('mail.confirmChangeSubject'),
-      title: mailText('mail.confirmChangeTitle'),
-      lead: mailText('mail.confirmChangeLead'),
+      subject: textOf(mailTexts.confirmChangeSubject),
+      title: textOf(mailTexts.confirmChangeTitle),
+      lead: textOf(mailTexts.confirmChangeLead),
     })
   },
   async 'email-change-asked'(_db, publicUrl, { name, by }) {
     if (by === 'admin') return changeByAdmin(publicUrl, name)
     return {
-      subject: mailText('mail.changeAskedSubject'),
-      title: mailText('mail.changeAskedTitle'),
-      lead: mailText('mail.changeAskedLead', { name: name }),
+      subject: textOf(mailTexts.changeAskedSubject),
+      title: textOf(mailTexts.changeAskedTitle),
+      lead: textOf(mailTexts.changeAskedLead, { name: name }),
       lines: [],
-      button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
+      button: { text: textOf(accountWords.recoverPassword), address: `${publicUrl}/forgotPassword` },
     }
   },
   async 'email-changed'(_db, publicUrl, { name, unlinked }) {
-    const lead = mailText('mail.changeDoneLead', { name: name })
+    const lead = textOf(mailTexts.changeDoneLead, { name: name })
     return {
-      subject: mailText('mail.changeDoneSubject'),
-      title: mailText('mail.changeDoneTitle'),
-      lead: unlinked ? `${lead} ${mailText('mail.changeDoneUnlinked')}` : lead,
+      subject: textOf(mailTexts.changeDoneSubject),
+      title: textOf(mailTexts.changeDoneTitle),
+      lead: unlinked ? `${lead} ${textOf(mailTexts.changeDoneUnlinked)}` : lead,
       lines: [],
-      button: { text: mailText('mail.writeToUs'), address: `${publicUrl}/contact` },
+      button: { text: textOf(mailTexts.writeToUs), address: `${publicUrl}/contact` },
     }
   },
   async 'account-deleted'(_db, publicUrl, { expiresAt }) {
     if (new Date(expiresAt) < new Date()) return undefined
     return {
-      subject: mailText('mail.accountDeletedSubject'),
-      title: mailText('mail.accountDeletedTitle'),
-      lead: mailText('mail.accountDeletedLead'),
+      subject: textOf(mailTexts.accountDeletedSubject),
+      title: textOf(accountWords.yourAccountWasDeleted),
+      lead: textOf(mailTexts.accountDeletedLead),
       lines: [],
-      button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+      button: { text: textOf(mailTexts.seeShop), address: `${publicUrl}/shop` },
     }
   },
   async 'password-changed'(_db, publicUrl, { name }) {
     return {
-      subject: mailText('mail.passwordChangedSubject'),
-      title: mailText('mail.passwordChangedTitle'),
-      lead: mailText('mail.passwordChangedLead', { name: name }),
+      subject: textOf(mailTexts.passwordChangedSubject),
+      title: textOf(mailTexts.passwordChangedTitle),
+      lead: textOf(mailTexts.passwordChangedLead, { name: name }),
       lines: [],
-      button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
+      button: { text: textOf(accountWords.recoverPassword), address: `${publicUrl}/forgotPassword` },
     }
   },
 }
@@ -92,11 +95,11 @@ export const ACCOUNT_MAILS: MailWriters<
 /** That an admin asked for another e-mail: whoever knows nothing of it writes to the shop. */
 function changeByAdmin(publicUrl: string, name: string): MailContent {
   return {
-    subject: mailText('mail.changeByAdminSubject'),
-    title: mailText('mail.changeByAdminTitle'),
-    lead: mailText('mail.changeByAdminLead', { name }),
+    subject: textOf(mailTexts.changeByAdminSubject),
+    title: textOf(mailTexts.changeByAdminTitle),
+    lead: textOf(mailTexts.changeByAdminLead, { name }),
     lines: [],
-    button: { text: mailText('mail.writeToUs'), address: `${publicUrl}/contact` },
+    button: { text: textOf(mailTexts.writeToUs), address: `${publicUrl}/contact` },
   }
 }
 
@@ -109,8 +112,11 @@ function emailLink(
   if (new Date(expiresAt) < new Date()) return undefined
   return {
     ...words,
-    lead: `${words.lead} ${mailText('mail.emailLinkHours', { hours: EMAIL_LINK_HOURS })}`,
+    lead: `${words.lead} ${textOf(mailTexts.emailLinkHours, { hours: EMAIL_LINK_HOURS })}`,
     lines: [],
-    button: { text: mailText('mail.confirmEmail'), address: `${publicUrl}/confirmEmail?token=${token}` },
+    button: {
+      text: textOf(accountWords.confirmMyEmail),
+      address: `${publicUrl}/confirmEmail?token=${token}`,
+    },
   }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { mailText } from '#contract/texts/mail.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import { type Act, actInWords, toReader } from '../../act-in-words.ts'
 import type { KeptPayload } from '../../mail-kinds.ts'
@@ -37,7 +39,7 @@ export async function writeAdminActMail(
     ...withReason(toReader(act.reader, lead), reason ?? undefined),
     facts: changes.map(({ field, from, to }) => `${field}: ${from} → ${to}`),
     lines: [],
-    button: { text: mailText('mail.actSee'), address: publicUrl + (WAYS[act.action] ?? thing.page) },
+    button: { text: textOf(mailTexts.actSee), address: publicUrl + (WAYS[act.action] ?? thing.page) },
   }
 }
 

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
@@ -30,13 +33,13 @@ export async function writeAnsweredMail(
   if (!review) return undefined
   const { name, beerId, beer, isOnSale, company, answer } = review
   return {
-    subject: mailText('mail.answeredSubject', { company }),
-    title: mailText('mail.answeredTitle'),
-    lead: mailText('mail.answeredLead', { name, company, beer }),
+    subject: textOf(mailTexts.answeredSubject, { company }),
+    title: textOf(mailTexts.answeredTitle),
+    lead: textOf(mailTexts.answeredLead, { name, company, beer }),
     quote: answer,
     lines: [],
     button: isOnSale
-      ? { text: mailText('mail.seeAnswer'), address: `${publicUrl}/detail/${beerId}#ratings` }
-      : { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+      ? { text: textOf(mailTexts.seeAnswer), address: `${publicUrl}/detail/${beerId}#ratings` }
+      : { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
   }
 }

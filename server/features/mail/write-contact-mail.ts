@@ -1,5 +1,8 @@
 import { orderCode } from '#contract/order-code.ts'
-import { mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { readMailMessage } from './mail-messages.ts'
 import type { MailWriter } from './mail-writer.ts'
 
@@ -8,14 +11,14 @@ export const writeContactMail: MailWriter<'contact'> = async (db, _publicUrl, { 
   const found = await readMailMessage(db, messageId)
   if (!found) return undefined
   const { name, email, phone, message, orderId } = found
-  const lead = mailText('mail.contactLead', { name, email, phone })
+  const lead = textOf(mailTexts.contactLead, { name, email, phone })
   return {
-    subject: mailText('mail.contactSubject', { name }),
-    title: mailText('mail.contactTitle'),
-    lead: orderId ? `${lead} ${mailText('mail.contactPurchase', { code: orderCode(orderId) })}` : lead,
+    subject: textOf(accountWords.messageFrom, { name }),
+    title: textOf(mailTexts.contactTitle),
+    lead: orderId ? `${lead} ${textOf(mailTexts.contactPurchase, { code: orderCode(orderId) })}` : lead,
     quote: message,
     lines: [],
-    button: { text: mailText('mail.answer'), address: `mailto:${email}` },
+    button: { text: textOf(accountWords.answer), address: `mailto:${email}` },
     replyTo: email,
   }
 }

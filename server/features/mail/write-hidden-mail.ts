@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { mailText } from '#contract/texts/mail.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import * as mailActTexts from '#contract/texts/mail-act.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import { toReader } from '../../act-in-words.ts'
 import type { KeptPayload } from '../../mail-kinds.ts'
@@ -24,10 +27,10 @@ export async function writeHiddenMail(
   if (!review || new Date(review.hiddenAt).toISOString() !== hiddenAt) return undefined
   const { name, beer } = review
   return {
-    subject: mailText('mail.act.review-hidden', { subject: beer }),
-    title: mailText('mail.hiddenTitle'),
-    ...withReason(toReader(name, mailText('mail.actLead.review-hidden', { subject: beer })), reason),
+    subject: textOf(mailActTexts.titles['review-hidden'], { subject: beer }),
+    title: textOf(mailTexts.hiddenTitle),
+    ...withReason(toReader(name, textOf(mailActTexts.leads['review-hidden'], { subject: beer })), reason),
     lines: [],
-    button: { text: mailText('mail.writeToUs'), address: `${publicUrl}/contact` },
+    button: { text: textOf(mailTexts.writeToUs), address: `${publicUrl}/contact` },
   }
 }

@@ -1,5 +1,9 @@
 import { priceText } from '#contract/money.ts'
-import { mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import * as mailActTexts from '#contract/texts/mail-act.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { toReader } from '../../act-in-words.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailSale } from './mail-orders.ts'
@@ -12,52 +16,52 @@ export const ORDER_MAILS: MailWriters<'receipt' | 'sale' | 'expiry' | 'order-can
   async receipt(db, publicUrl, { orderId }) {
     const order = await readMailOrder(db, orderId)
     return {
-      subject: mailText('mail.receiptSubject', { total: priceText(order.totalCents) }),
-      title: mailText('mail.receiptTitle'),
+      subject: textOf(mailTexts.receiptSubject, { total: priceText(order.totalCents) }),
+      title: textOf(mailTexts.receiptTitle),
       orderId: orderId,
-      lead: mailText('mail.receiptLead', { name: order.buyerName }),
+      lead: textOf(mailTexts.receiptLead, { name: order.buyerName }),
       lines: linesOf(order, publicUrl),
       totalCents: order.totalCents,
       delivery: order.delivery,
-      button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+      button: { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
     }
   },
   async sale(db, publicUrl, { orderId, companyId }) {
     const sale = await readMailSale(db, orderId, companyId)
     return {
-      subject: mailText('mail.saleSubject', { total: priceText(sale.totalCents) }),
-      title: mailText('mail.saleTitle'),
+      subject: textOf(mailTexts.saleSubject, { total: priceText(sale.totalCents) }),
+      title: textOf(mailTexts.saleTitle),
       orderId: orderId,
-      lead: mailText('mail.saleLead', { name: sale.sellerName }),
+      lead: textOf(mailTexts.saleLead, { name: sale.sellerName }),
       lines: linesOf(sale, publicUrl),
       totalCents: sale.totalCents,
       ...(sale.delivery && { delivery: sale.delivery }),
-      button: { text: mailText('mail.seeParcels'), address: `${publicUrl}/company/${companyId}/parcels` },
+      button: { text: textOf(mailTexts.seeParcels), address: `${publicUrl}/company/${companyId}/parcels` },
     }
   },
   async expiry(db, publicUrl, { orderId }) {
     const order = await readMailOrder(db, orderId)
     return {
-      subject: mailText('mail.expirySubject'),
-      title: mailText('mail.expiryTitle'),
+      subject: textOf(mailTexts.expirySubject),
+      title: textOf(mailTexts.expiryTitle),
       orderId: orderId,
-      lead: mailText('mail.expiryLead', { name: order.buyerName }),
+      lead: textOf(mailTexts.expiryLead, { name: order.buyerName }),
       lines: linesOf(order, publicUrl),
-      button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+      button: { text: textOf(mailTexts.seeShop), address: `${publicUrl}/shop` },
     }
   },
   async 'order-cancelled'(db, publicUrl, { orderId }) {
     const order = await readMailOrder(db, orderId)
     return {
-      subject: mailText('mail.act.order-cancelled'),
-      title: mailText('mail.orderCancelledTitle'),
+      subject: textOf(accountWords.weCancelledYourOrder),
+      title: textOf(mailTexts.orderCancelledTitle),
       orderId: orderId,
       ...withReason(
-        toReader(order.buyerName, mailText('mail.actLead.order-cancelled')),
+        toReader(order.buyerName, textOf(mailActTexts.leads['order-cancelled'])),
         await readActReason(db, 'order-cancelled', { orderId: orderId }),
       ),
       lines: linesOf(order, publicUrl),
-      button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+      button: { text: textOf(mailTexts.seeShop), address: `${publicUrl}/shop` },
     }
   },
 }

@@ -1,5 +1,8 @@
 import { trackingAddress } from '#contract/carriers.ts'
-import { mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { linesOf } from './mail-lines.ts'
 import { readMailParcel } from './mail-parcels.ts'
 import type { MailWriters } from './mail-writer.ts'
@@ -11,43 +14,43 @@ export const PARCEL_MAILS: MailWriters<'parcel-shipped' | 'parcel-delivered' | '
     // A correction that waited for its day may come after the parcel has arrived.
     if (corrects && parcel.state !== 'shipped') return undefined
     const { buyerName: name, companyName: company, carrier, tracking, delivery } = parcel
-    const lead = mailText('mail.shippedLead', { name, company, carrier })
+    const lead = textOf(mailTexts.shippedLead, { name, company, carrier })
     const address = trackingAddress(parcel)
-    const number = tracking && ` ${mailText('mail.shippedTracking', { tracking })}`
+    const number = tracking && ` ${textOf(mailTexts.shippedTracking, { tracking })}`
     return {
-      subject: mailText('mail.shippedSubject', { company }),
-      title: mailText('mail.shippedTitle'),
+      subject: textOf(mailTexts.shippedSubject, { company }),
+      title: textOf(mailTexts.shippedTitle),
       orderId: orderId,
-      lead: `${lead}${number} ${mailText('mail.shippedAdult')}`,
+      lead: `${lead}${number} ${textOf(mailTexts.shippedAdult)}`,
       lines: linesOf(parcel, publicUrl),
       delivery,
       button: address
-        ? { text: mailText('mail.followParcel'), address }
-        : { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+        ? { text: textOf(mailTexts.followParcel), address }
+        : { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
     }
   },
   async 'parcel-delivered'(db, publicUrl, { orderId, companyId }) {
     const parcel = await readMailParcel(db, orderId, companyId)
     const { buyerName: name, companyName: company } = parcel
     return {
-      subject: mailText('mail.deliveredSubject', { company }),
-      title: mailText('mail.deliveredTitle'),
+      subject: textOf(mailTexts.deliveredSubject, { company }),
+      title: textOf(mailTexts.deliveredTitle),
       orderId: orderId,
-      lead: mailText('mail.deliveredLead', { name, company }),
+      lead: textOf(mailTexts.deliveredLead, { name, company }),
       lines: linesOf(parcel, publicUrl),
-      button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+      button: { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
     }
   },
   async 'parcel-cancelled'(db, publicUrl, { orderId, companyId }) {
     const parcel = await readMailParcel(db, orderId, companyId)
     return {
-      subject: mailText('mail.cancelledSubject'),
-      title: mailText('mail.cancelledTitle'),
+      subject: textOf(mailTexts.cancelledSubject),
+      title: textOf(mailTexts.cancelledTitle),
       orderId: orderId,
-      lead: mailText('mail.cancelledLead', { name: parcel.sellerName }),
+      lead: textOf(mailTexts.cancelledLead, { name: parcel.sellerName }),
       lines: linesOf(parcel, publicUrl),
       button: {
-        text: mailText('mail.seeAllParcels'),
+        text: textOf(mailTexts.seeAllParcels),
         address: `${publicUrl}/company/${companyId}/parcels?state=cancelled`,
       },
     }

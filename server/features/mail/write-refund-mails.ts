@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
-import { mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
@@ -18,16 +21,16 @@ export async function writeRefundMail(
   const { orderId, amountCents, units } = await readMailRefund(db, refundId)
   const order = await readMailOrder(db, orderId)
   const total = priceText(amountCents)
-  const lead = mailText('mail.refundLead', { name: order.buyerName, total })
-  const told = units ? `${lead} ${mailText('mail.refundReview')}` : lead
+  const lead = textOf(mailTexts.refundLead, { name: order.buyerName, total })
+  const told = units ? `${lead} ${textOf(mailTexts.refundReview)}` : lead
   return {
-    subject: mailText('mail.refundSubject', { total }),
-    title: mailText('mail.refundTitle'),
+    subject: textOf(mailTexts.refundSubject, { total }),
+    title: textOf(mailTexts.refundTitle),
     orderId,
     ...withReason(told, await readActReason(db, 'order-refunded', { orderId, refundId: refundId })),
     lines: linesBack(linesOf(order, publicUrl), units),
     totalCents: amountCents,
-    button: { text: mailText('mail.seePurchases'), address: `${publicUrl}/myShop` },
+    button: { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
   }
 }
 
@@ -45,13 +48,13 @@ export async function writeSaleRefundedMail(
   const lines = linesBack(linesOf(sale, publicUrl), units)
   const { isPending, isWhole, isRestocked } = await readParcelLeft(db, orderId, companyId, refundId)
   const order = orderCode(orderId)
-  const words = [mailText('mail.saleRefundedLead', { name: sale.sellerName, order })]
-  if (isPending) words.push(mailText(isWhole ? 'mail.saleRefundedKeep' : 'mail.saleRefundedRest'))
-  if (isRestocked) words.push(mailText('mail.saleRefundedRestocked'))
+  const words = [textOf(mailTexts.saleRefundedLead, { name: sale.sellerName, order })]
+  if (isPending) words.push(textOf(isWhole ? mailTexts.saleRefundedKeep : mailTexts.saleRefundedRest))
+  if (isRestocked) words.push(textOf(mailTexts.saleRefundedRestocked))
   const state = isPending && isWhole ? 'cancelled' : isPending ? 'pending' : 'shipped'
   return {
-    subject: mailText('mail.saleRefundedSubject', { order }),
-    title: mailText('mail.saleRefundedTitle'),
+    subject: textOf(mailTexts.saleRefundedSubject, { order }),
+    title: textOf(mailTexts.saleRefundedTitle),
     orderId: orderId,
     ...withReason(
       words.join(' '),
@@ -60,7 +63,7 @@ export async function writeSaleRefundedMail(
     lines,
     totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
     button: {
-      text: mailText('mail.seeAllParcels'),
+      text: textOf(mailTexts.seeAllParcels),
       address: `${publicUrl}/company/${companyId}/parcels?state=${state}`,
     },
   }
@@ -68,7 +71,7 @@ export async function writeSaleRefundedMail(
 
 /** What an admin wrote stands below the words as theirs. */
 export function withReason(lead: string, reason: string | undefined): Pick<MailContent, 'lead' | 'quote'> {
-  return reason ? { lead: `${lead} ${mailText('mail.actReason')}`, quote: reason } : { lead }
+  return reason ? { lead: `${lead} ${textOf(accountWords.theReason)}`, quote: reason } : { lead }
 }
 
 type Line = ReturnType<typeof linesOf>[number]

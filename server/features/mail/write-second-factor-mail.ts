@@ -1,16 +1,15 @@
-import { type MailTextCode, mailText } from '#contract/texts/mail.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { type Text, textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 
-const TEXTS_OF: Record<
-  KeptPayload<'second-factor-changed'>['change'],
-  { title: MailTextCode; lead: MailTextCode }
-> = {
-  on: { title: 'mail.secondFactorOnTitle', lead: 'mail.secondFactorOnLead' },
-  off: { title: 'mail.secondFactorOffTitle', lead: 'mail.secondFactorOffLead' },
-  codes: { title: 'mail.backupCodesTitle', lead: 'mail.backupCodesLead' },
-  reset: { title: 'mail.secondFactorOffTitle', lead: 'mail.secondFactorResetLead' },
+const TEXTS_OF: Record<KeptPayload<'second-factor-changed'>['change'], { title: Text; lead: Text }> = {
+  on: { title: accountWords.twoStepVerificationIsOn, lead: mailTexts.secondFactorOnLead },
+  off: { title: accountWords.twoStepVerificationIsOff, lead: mailTexts.secondFactorOffLead },
+  codes: { title: mailTexts.backupCodesTitle, lead: mailTexts.backupCodesLead },
+  reset: { title: accountWords.twoStepVerificationIsOff, lead: mailTexts.secondFactorResetLead },
 }
 
 /** Tells an admin what became of their second factor: `change` says what. */
@@ -21,10 +20,10 @@ export async function writeSecondFactorMail(
 ): Promise<MailContent> {
   const { title, lead } = TEXTS_OF[change]
   return {
-    subject: mailText('mail.secondFactorSubject'),
-    title: mailText(title),
-    lead: mailText(lead, { name: name }),
+    subject: textOf(mailTexts.secondFactorSubject),
+    title: textOf(title),
+    lead: textOf(lead, { name: name }),
     lines: [],
-    button: { text: mailText('mail.recoverPassword'), address: `${publicUrl}/forgotPassword` },
+    button: { text: textOf(accountWords.recoverPassword), address: `${publicUrl}/forgotPassword` },
   }
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { localeNow } from '#contract/texts/language.ts'
-import { mailText } from '#contract/texts/mail.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import { LINES_IN_ORDER } from '../../lines-in-order.ts'
 import type { KeptPayload } from '../../mail-kinds.ts'
@@ -23,14 +26,14 @@ export async function writeWithdrawnMail(
     WHERE order_id = ${orderId} AND (company_id = ${companyId ?? null} OR beer_id = ${beerId ?? null})
     ORDER BY ${LINES_IN_ORDER}`)
   return {
-    subject: mailText('mail.withdrawnSubject'),
-    title: mailText('mail.withdrawnTitle'),
+    subject: textOf(accountWords.weCancelledYourOrder),
+    title: textOf(mailTexts.orderCancelledTitle),
     orderId: orderId,
-    lead: mailText('mail.withdrawnLead', {
+    lead: textOf(mailTexts.withdrawnLead, {
       name: order.buyerName,
       beers: new Intl.ListFormat(localeNow(), { type: 'conjunction' }).format(rows.map(({ name }) => name)),
     }),
     lines: linesOf(order, publicUrl),
-    button: { text: mailText('mail.seeShop'), address: `${publicUrl}/shop` },
+    button: { text: textOf(mailTexts.seeShop), address: `${publicUrl}/shop` },
   }
 }

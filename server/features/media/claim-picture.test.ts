@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { beers, buyers, companies, users } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -67,7 +69,7 @@ test.each(SHOWING)('not when %s with one that is not there: nothing is written',
     const { status, body } = await call(...calling(beer.id, image))
     expect({ status, fields: body.fields }, image).toEqual({
       status: 400,
-      fields: { image: TEXTS['form.badImage'] },
+      fields: { image: textOf(formTexts.badImage) },
     })
   }
   expect(await counts()).toEqual(before)
@@ -87,7 +89,7 @@ test.each(['/labels/../api/logout', '/media/../x', 'https://evil.example/x.png',
     const { status, body } = await call('POST', '/product', { ...record, image })
     expect({ status, fields: body.fields }).toEqual({
       status: 400,
-      fields: { image: TEXTS['form.badImage'] },
+      fields: { image: textOf(formTexts.badImage) },
     })
   },
 )

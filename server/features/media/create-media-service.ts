@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { refuse } from '#contract/errors.ts'
 import { uploadedPicture } from '#contract/pictures.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { pictures } from '#database/schema.ts'
 import type { MediaService } from './media-service.ts'
 import { pictureNameOf } from './picture-address.ts'
 
-const notOurs = () => refuse('malformed', undefined, { image: textOf('form.badImage') })
+const notOurs = () => refuse('malformed', undefined, { image: textOf(formTexts.badImage) })
 
 /** Pictures as other features see them. Made once a process. */
 export function createMediaService(): MediaService {

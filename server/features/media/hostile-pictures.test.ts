@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
-import { TEXTS } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+import * as uploadTexts from '#contract/texts/upload.ts'
+
 import { pictures } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -112,7 +115,11 @@ test.each<[string, Content, string, ErrorCode]>([
   const { upload, keptFiles } = aShop()
   const file = typeof content === 'function' ? await content() : content
   const { status, body } = await upload(anUpload(file, { name }))
-  expect({ status, ...body }).toEqual({ status: ERRORS[code].status, code, message: ERRORS[code].message })
+  expect({ status, ...body }).toEqual({
+    status: ERRORS[code].status,
+    code,
+    message: textOf(ERRORS[code].message),
+  })
   expect(await keptFiles()).toEqual([])
   expect(await database.db.$count(pictures)).toBe(0)
 })
@@ -138,7 +145,7 @@ test('a file that is a picture, a page and an archive at once is kept as a pictu
   }
 })
 
-const REQUIRED = TEXTS['form.required']
+const REQUIRED = textOf(formTexts.required)
 const aFile = () => new File(['x'], 'foto.jpg')
 
 test.each<[string, [string, string | File][], Record<string, string>]>([
@@ -167,7 +174,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
       ['file', aFile()],
       ['file', aFile()],
     ],
-    { file: TEXTS['upload.oneFile'] },
+    { file: textOf(uploadTexts.oneFile) },
   ],
   [
     'fields that nobody knows',
@@ -177,7 +184,7 @@ test.each<[string, [string, string | File][], Record<string, string>]>([
       ['__proto__', 'x'],
       ['public_id', 'x'],
     ],
-    { ['__proto__']: TEXTS['form.unknownField'], public_id: TEXTS['form.unknownField'] },
+    { ['__proto__']: textOf(formTexts.unknownField), public_id: textOf(formTexts.unknownField) },
   ],
 ])('%s is malformed, told field by field', async (_, entries, fields) => {
   const form = new FormData()

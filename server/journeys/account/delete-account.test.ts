@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { accounts, contactMessages, orders, refunds, sessions, users } from '#database/schema.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
 import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
@@ -51,7 +52,7 @@ async function refused(account: Person, body?: object) {
 async function expectBlocked(account: Person, ...blockers: (keyof typeof ERRORS)[]) {
   const { status, body } = await refused(account)
   const [code] = blockers
-  expect([status, body]).toEqual([409, { code, message: ERRORS[code!].message, blockers }])
+  expect([status, body]).toEqual([409, { code, message: textOf(ERRORS[code!].message), blockers }])
   const shown = await account.send('GET', '/account/deletion')
   expect([shown.status, shown.body]).toEqual([200, { blockers, proof: 'password' }])
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { deleteAccount as call } from '#contract/account-deletion.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { languageNow } from '#contract/texts/language.ts'
+import { textOf } from '#contract/texts/text.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { forgetAudited } from '../../features/audit/forget-audited.ts'
 import { forgetBeerPictures } from '../../features/catalogue/forget-beers.ts'
@@ -77,7 +78,7 @@ export async function deleteAccount(
   })
   if (isRefusal(deleted)) return deleted
   return {
-    answer: { message: textOf('myData.deleted') },
+    answer: { message: textOf(accountWords.yourAccountWasDeleted) },
     cookies: [...(await identity.endSession(headers)), ...forgetKnownBrowser(env, headers, session.userId)],
   }
 }

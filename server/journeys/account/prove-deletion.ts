@@ -1,7 +1,9 @@
 import type { AccountDeletion } from '#contract/account-deletion.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import { checkOwnPassword, passwordHashOf } from '../../features/identity/check-own-password.ts'
 import type { OwnSession } from '../../features/identity/own-session.ts'
@@ -33,7 +35,7 @@ export async function proveDeletion(
     if (isRecent(session)) return undefined
     return refuse((await hasLink(db, session.userId)) ? 'sign-in-to-delete' : 'no-password-to-change')
   }
-  if (!currentPassword) return refuse('malformed', undefined, { currentPassword: textOf('form.required') })
+  if (!currentPassword) return refuse('malformed', undefined, { currentPassword: textOf(formTexts.required) })
   return checkOwnPassword(rateLimits, { userId: session.userId, passwordHash }, currentPassword)
 }
 

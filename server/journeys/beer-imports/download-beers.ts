@@ -2,7 +2,10 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { IMPORT_FIELDS, type ImportField, NOTHING_MORE } from '#contract/beer-facts.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as importColumnTexts from '#contract/texts/import-column.ts'
+import * as importFileTexts from '#contract/texts/import-file.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import { beers } from '#database/schema.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
@@ -28,10 +31,10 @@ export function downloadTemplate(id: string, caller: SessionUser): Response | Re
   if (id.toLowerCase() !== caller.id) return refuse('user-not-found')
   const example = lineOf({
     ...NOTHING_MORE,
-    name: textOf('importFile.name'),
+    name: textOf(importFileTexts.name),
     type: 'Lager',
-    description: textOf('importFile.description'),
-    presentation: textOf('importFile.presentation'),
+    description: textOf(importFileTexts.description),
+    presentation: textOf(importFileTexts.presentation),
     ABV: 4.7,
     IBU: 18,
     price: 3.5,
@@ -78,7 +81,7 @@ export async function downloadBadRows(
 ): Promise<Response | Refusal> {
   const found = await findImport(db, id, caller)
   if (isRefusal(found)) return found
-  const head = [...columnNames(), textOf('importColumn.row'), textOf('importColumn.why')]
+  const head = [...columnNames(), textOf(importColumnTexts.row), textOf(importColumnTexts.why)]
   const bad = (found.rows as KeptRows).rows.filter(({ errors }) => errors)
   const lines = bad.map(({ row, cells, errors }): CsvValue[] => [
     ...IMPORT_FIELDS.map((field) => cells[field] ?? ''),
@@ -92,5 +95,5 @@ export async function downloadBadRows(
 
 /** What is wrong stands at a field, or at the row as a whole. */
 function nameOf(field: string): string {
-  return field === 'row' ? textOf('importColumn.row') : columnName(field as ImportField)
+  return field === 'row' ? textOf(importColumnTexts.row) : columnName(field as ImportField)
 }

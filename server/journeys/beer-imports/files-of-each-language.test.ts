@@ -1,8 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { columnCode, IMPORT_FIELDS } from '#contract/beer-facts.ts'
-import { type TextCode, textOf } from '#contract/texts/catalogue.ts'
+import { columnText, IMPORT_FIELDS } from '#contract/beer-facts.ts'
+import * as beerFactTexts from '#contract/texts/beer-fact.ts'
+import * as importColumnTexts from '#contract/texts/import-column.ts'
+import * as importFileTexts from '#contract/texts/import-file.ts'
 import { LANGUAGES, type Language } from '#contract/texts/language.ts'
+import { type Text, textOf } from '#contract/texts/text.ts'
 import { createApp } from '#server/app.ts'
 import { inLanguage } from '#server/readers-language.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -11,7 +14,7 @@ import { makeTestServices } from '#tests/factories/services.ts'
 import { uploadFile } from '#tests/factories/upload-beers-file.ts'
 
 const database = useTestDatabase()
-const sentence = (language: Language, code: TextCode) => inLanguage(language, () => textOf(code))
+const sentence = (language: Language, code: Text) => inLanguage(language, () => textOf(code))
 
 /** A seller who reads a language, with what they download and upload. */
 async function aSellerWhoReads(language: Language) {
@@ -34,11 +37,15 @@ test.each(LANGUAGES)(
   async (language) => {
     const template = await (await aSellerWhoReads(language)).template()
     const [head, example] = cells(template, language)
-    expect(head).toEqual(IMPORT_FIELDS.map((field) => sentence(language, columnCode(field))))
-    for (const code of ['importFile.name', 'importFile.description', 'importFile.presentation'] as const) {
+    expect(head).toEqual(IMPORT_FIELDS.map((field) => sentence(language, columnText(field))))
+    for (const code of [
+      importFileTexts.name,
+      importFileTexts.description,
+      importFileTexts.presentation,
+    ] as const) {
       expect(example).toContain(sentence(language, code))
     }
-    const filled = template.replace(sentence(language, 'importFile.name'), 'Lager del Puelche')
+    const filled = template.replace(sentence(language, importFileTexts.name), 'Lager del Puelche')
     for (const reader of LANGUAGES) {
       const { upload, ignored } = await aSellerWhoReads(reader)
       expect(await upload(template), reader).toMatchObject({ code: 'import-empty' })
@@ -53,17 +60,17 @@ test.each(LANGUAGES)(
   'wrong rows come back with all names in %s, and our own columns are read again unsaid',
   async (language) => {
     const { template, download, upload, ignored } = await aSellerWhoReads(language)
-    const name = sentence(language, 'importFile.name')
+    const name = sentence(language, importFileTexts.name)
     const { id } = await upload(
       (await template()).replace(name, 'Mala').replace('Lager,', 'Vino,').replace('Lager;', 'Vino;'),
     )
     const bad = await download(`/beer-imports/${id}/bad-rows.csv`)
     const [head, row] = cells(bad, language)
     expect(head!.slice(-2)).toEqual([
-      sentence(language, 'importColumn.row'),
-      sentence(language, 'importColumn.why'),
+      sentence(language, importColumnTexts.row),
+      sentence(language, importColumnTexts.why),
     ])
-    expect(row!.at(-1)).toMatch(new RegExp(`^${sentence(language, 'beerFact.type')}: `))
+    expect(row!.at(-1)).toMatch(new RegExp(`^${sentence(language, beerFactTexts.type)}: `))
     const read = await upload(bad.replace('Vino', 'Ale'))
     expect(read).toMatchObject({ goodRows: 1, badRows: 0 })
     expect(await ignored(read.id)).toEqual([])

@@ -1,12 +1,14 @@
 import {
   BEER_FACTS,
-  columnCode,
+  columnText,
   IMPORT_FIELDS,
   type ImportField,
   isOptionalFact,
 } from '#contract/beer-facts.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { textInEvery, textOf } from '#contract/texts/catalogue.ts'
+import * as importColumnTexts from '#contract/texts/import-column.ts'
+import { textInEvery, textOf } from '#contract/texts/text.ts'
+
 import { textOfCell } from '../../csv/csv-cell.ts'
 import { cutText } from '../../cut-text.ts'
 
@@ -15,7 +17,7 @@ export type Columns = { at: Map<ImportField, number>; ignored: string[]; width: 
 
 /** What the template writes above a column, in the reader's language. */
 export function columnName(field: ImportField): string {
-  return textOf(columnCode(field))
+  return textOf(columnText(field))
 }
 
 /** Lower case, without accents, signs and what stands in brackets: 'ABV (%)' → 'abv'. */
@@ -33,7 +35,7 @@ function fieldsByName(): Map<string, ImportField> {
   return new Map(
     IMPORT_FIELDS.flatMap((field) => {
       const { label, alsoCalled = [] } = BEER_FACTS[field]
-      const names = [field, ...textInEvery(label), ...textInEvery(columnCode(field)), ...alsoCalled]
+      const names = [field, ...textInEvery(label), ...textInEvery(columnText(field)), ...alsoCalled]
       return names.map((name) => [plain(name), field] as const)
     }),
   )
@@ -41,7 +43,7 @@ function fieldsByName(): Map<string, ImportField> {
 
 /** What our own files have besides: read back without a word about it. */
 function ownColumns(): Set<string> {
-  return new Set([...textInEvery('importColumn.row'), ...textInEvery('importColumn.why')].map(plain))
+  return new Set([...textInEvery(importColumnTexts.row), ...textInEvery(importColumnTexts.why)].map(plain))
 }
 
 /** The first row → where the fields stand, whatever language names them. Refuses: import-columns-missing, import-column-twice. */

@@ -2,7 +2,9 @@ import { BEER_FACTS, IMPORT_FIELDS, type ImportField } from '#contract/beer-fact
 import { beerForm } from '#contract/beer-form.ts'
 import { BEER_TYPES } from '#contract/limits.ts'
 import type { BeerRecord } from '#contract/publishing.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as importFileTexts from '#contract/texts/import-file.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { textOfCell } from '../../csv/csv-cell.ts'
 import { cutText } from '../../cut-text.ts'
 import { refuseWrongDates } from '../../features/catalogue/refuse-wrong-dates.ts'
@@ -35,7 +37,8 @@ export function readBeerRow(row: number, line: string[], columns: Columns, today
     if (at !== undefined) cells[field] = cutText(textOfCell(line[at] ?? ''), CELL_CHARACTERS)
   }
   // A comma too many moves all that follows, and 4,50 would be a price of 4 with 50 in stock: empty cells count too.
-  if (line.length > columns.width) return { row, cells, errors: { row: textOf('importFile.tooManyCells') } }
+  if (line.length > columns.width)
+    return { row, cells, errors: { row: textOf(importFileTexts.tooManyCells) } }
   const parsed = beerForm.safeParse(asTyped(cells))
   if (!parsed.success) return { row, cells, errors: firstOfEach(parsed.error.issues) }
   const wrongDates = refuseWrongDates(parsed.data, today)

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { IMPORT_MAX_ROWS } from '#contract/limits.ts'
-import { textInEvery } from '#contract/texts/catalogue.ts'
+import * as importFileTexts from '#contract/texts/import-file.ts'
+import { textInEvery } from '#contract/texts/text.ts'
+
 import { readCsv } from '../../csv/read-csv.ts'
 import { readColumns } from './import-columns.ts'
 import { type ReadRow, readBeerRow } from './read-beer-row.ts'
@@ -26,7 +28,7 @@ export async function readBeersFile(
   if (isRefusal(columns)) return columns
   // One line more than is allowed was asked for.
   if (lines.length - begins - 1 > IMPORT_MAX_ROWS) return refuse('import-too-many-rows')
-  const examples = textInEvery('importFile.name')
+  const examples = textInEvery(importFileTexts.name)
   const rows: ReadRow[] = []
   for (const [at, line] of lines.entries()) {
     if (at <= begins || !isWritten(line)) continue

@@ -3,7 +3,9 @@ import type { createOrder as call } from '#contract/checkout.ts'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { isUuid } from '../../http/is-uuid.ts'
 import { readersAddress } from '../../readers-origin.ts'
 import { refuseBuyer } from '../../refuse-buyer.ts'
@@ -35,7 +37,7 @@ export async function createOrder(
   if (refused) return refused
   if (isSomebodyElse(body.user, caller)) return refuse('forbidden')
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
-    return refuse('malformed', undefined, { 'Idempotency-Key': textOf('form.badCharacters') })
+    return refuse('malformed', undefined, { 'Idempotency-Key': textOf(formTexts.badCharacters) })
   }
   const tooMany =
     (await services.rateLimits.take('order-by-address', address)) ??

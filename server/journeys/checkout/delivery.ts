@@ -1,6 +1,8 @@
 import type { DeliveryAddress } from '#contract/checkout.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { OrderingBuyer } from './lock-buyer.ts'
 
 const NEEDED = ['recipient', 'address', 'city', 'state', 'country'] as const
@@ -18,6 +20,6 @@ export function deliveryOf(
   const delivery = { recipient: `${name} ${lastName}`.trim(), address, city, state, country, phone }
   const missing = NEEDED.filter((field) => !delivery[field])
   if (!missing.length) return delivery
-  const fields = missing.map((field) => [`delivery.${field}`, textOf('form.required')])
+  const fields = missing.map((field) => [`delivery.${field}`, textOf(formTexts.required)])
   return refuse('address-missing', undefined, Object.fromEntries(fields))
 }

@@ -1,6 +1,9 @@
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as figuresFileTexts from '#contract/texts/figures-file.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
 import type { Services } from '../../services.ts'
@@ -17,14 +20,14 @@ export async function downloadFigures(
   const figures = await getFigures(services, id, asked, caller)
   if (isRefusal(figures)) return figures
   const head: CsvValue[] = [
-    textOf('figuresFile.from'),
-    textOf('figuresFile.to'),
-    textOf('figuresFile.units'),
-    textOf('figuresFile.sales'),
-    textOf('figuresFile.refundedUnits'),
-    textOf('figuresFile.refunded'),
-    textOf('figuresFile.reviews'),
-    textOf('figuresFile.rating'),
+    textOf(accountWords.from),
+    textOf(accountWords.to),
+    textOf(accountWords.units),
+    textOf(figuresFileTexts.sales),
+    textOf(accountWords.unitsRefunded),
+    textOf(accountWords.refundedDollars),
+    textOf(accountWords.reviews),
+    textOf(accountWords.averageRating),
   ]
   const lines = figures.buckets.map((each): CsvValue[] => [
     each.from,

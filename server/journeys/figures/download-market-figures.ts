@@ -1,5 +1,9 @@
 import { isRefusal, type Refusal } from '#contract/errors.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as figuresFileTexts from '#contract/texts/figures-file.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
 import type { Services } from '../../services.ts'
@@ -14,19 +18,19 @@ export async function downloadMarketFigures(
   const figures = await getMarketFigures(services, asked)
   if (isRefusal(figures)) return figures
   const head: CsvValue[] = [
-    textOf('figuresFile.from'),
-    textOf('figuresFile.to'),
-    textOf('figuresFile.sales'),
-    textOf('figuresFile.refunded'),
-    textOf('figuresFile.units'),
-    textOf('marketFile.orders'),
-    textOf('marketFile.unpaidOrders'),
-    textOf('marketFile.newBuyers'),
-    textOf('marketFile.newCompanies'),
-    textOf('marketFile.paymentAttempts'),
-    textOf('marketFile.failedPayments'),
-    textOf('figuresFile.reviews'),
-    textOf('figuresFile.rating'),
+    textOf(accountWords.from),
+    textOf(accountWords.to),
+    textOf(figuresFileTexts.sales),
+    textOf(accountWords.refundedDollars),
+    textOf(accountWords.units),
+    textOf(adminWords.paidOrders),
+    textOf(adminWords.unpaidOrders),
+    textOf(adminWords.newBuyers),
+    textOf(adminWords.newBreweries),
+    textOf(adminWords.paymentAttempts),
+    textOf(adminWords.rejectedPayments),
+    textOf(accountWords.reviews),
+    textOf(accountWords.averageRating),
   ]
   const lines = figures.buckets.map((each): CsvValue[] => [
     each.from,

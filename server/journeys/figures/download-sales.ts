@@ -4,7 +4,11 @@ import type { SessionUser } from '#contract/identity.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as salesFileTexts from '#contract/texts/sales-file.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { Database } from '#database/open-pool.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
@@ -86,17 +90,17 @@ async function* readSales(
 
 async function* linesOf(sales: AsyncIterable<SaleRow>): AsyncGenerator<CsvValue[]> {
   yield [
-    textOf('salesFile.date'),
-    textOf('salesFile.time'),
-    textOf('salesFile.order'),
-    textOf('salesFile.beer'),
-    textOf('salesFile.presentation'),
-    textOf('salesFile.units'),
-    textOf('salesFile.unitPrice'),
-    textOf('salesFile.total'),
-    textOf('salesFile.refundedUnits'),
-    textOf('salesFile.refunded'),
-    textOf('salesFile.parcel'),
+    textOf(accountWords.date),
+    textOf(salesFileTexts.time),
+    textOf(accountWords.order),
+    textOf(accountWords.beer),
+    textOf(shopWords.presentation),
+    textOf(accountWords.units),
+    textOf(salesFileTexts.unitPrice),
+    textOf(salesFileTexts.total),
+    textOf(accountWords.unitsRefunded),
+    textOf(accountWords.refundedDollars),
+    textOf(salesFileTexts.parcel),
   ]
   for await (const sale of sales) {
     yield [
@@ -110,7 +114,7 @@ async function* linesOf(sales: AsyncIterable<SaleRow>): AsyncGenerator<CsvValue[
       dollarsFromCents(sale.quantity * sale.unitCents),
       sale.refundedUnits,
       dollarsFromCents(sale.refundedCents),
-      textOf(`salesFile.parcel.${sale.parcel}`),
+      textOf(salesFileTexts.parcels[sale.parcel]),
     ]
   }
 }

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { FigureStep } from '#contract/figures.ts'
 import { FIGURES_MAX_BUCKETS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
 import { dayWords } from '#contract/texts/days.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { addDays, cutSpan, daysIn, type Span } from './calendar.ts'
 
 /** What is asked: days `yyyy-mm-dd` that exist. */
@@ -27,14 +28,14 @@ const MOST_DAYS_BY_WEEK = 184
 export function readPeriod(asked: AskedPeriod, today: string): Period | Refusal {
   const to = asked.to ?? today
   const from = asked.from ?? addDays(to, 1 - USUAL_DAYS)
-  if (to > today) return wrong('to', textOf('figures.dayInFuture', { today: dayWords(today) }))
-  if (from > today) return wrong('from', textOf('figures.dayInFuture', { today: dayWords(today) }))
-  if (from > to) return wrong('to', textOf('figures.endsBeforeItBegins'))
+  if (to > today) return wrong('to', textOf(figuresTexts.dayInFuture, { today: dayWords(today) }))
+  if (from > today) return wrong('from', textOf(figuresTexts.dayInFuture, { today: dayWords(today) }))
+  if (from > to) return wrong('to', textOf(figuresTexts.endsBeforeItBegins))
   const days = daysIn({ from, to })
   const by = asked.by ?? usualStep(days)
   const parts = cutSpan({ from, to }, by, FIGURES_MAX_BUCKETS)
   if (parts.length > FIGURES_MAX_BUCKETS) {
-    return wrong('by', textOf('figures.tooManyBuckets', { max: FIGURES_MAX_BUCKETS }))
+    return wrong('by', textOf(figuresTexts.tooManyBuckets, { max: FIGURES_MAX_BUCKETS }))
   }
   return { from, to, by, before: { from: addDays(from, -days), to: addDays(from, -1) }, parts }
 }

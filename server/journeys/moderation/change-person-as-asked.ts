@@ -3,7 +3,9 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { changeBuyer, changeCompany } from '#contract/profiles.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { users } from '#database/schema.ts'
 import type { Actor } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
@@ -17,7 +19,7 @@ import { switchPerson } from './switch-person.ts'
 /** What a call brings besides its body: its headers for the session, and who acts. */
 type Asking = { headers: Headers; actor: Actor }
 
-const nobodyNamed = () => refuse('malformed', undefined, { id: textOf('form.required') })
+const nobodyNamed = () => refuse('malformed', undefined, { id: textOf(formTexts.required) })
 
 /**
  * `PUT /user`: buyers change themselves; admins change the buyer that `id` names, or turn a buyer's or another admin's

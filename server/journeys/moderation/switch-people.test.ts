@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { beers, orderEvents, orders, outbox, refunds, users } from '#database/schema.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { expireHolds } from '#server/journeys/checkout/expire-holds.ts'
@@ -60,7 +61,7 @@ describe('a buyer', () => {
     expect((await ana.send('GET', '/shoppingHistories?userPersonId=')).status).toBe(401)
     expect(await logIn(services, ana.email)).toMatchObject({
       status: 403,
-      body: { code: 'account-deactivated', message: ERRORS['account-deactivated'].message },
+      body: { code: 'account-deactivated', message: textOf(ERRORS['account-deactivated'].message) },
     })
     expect(await shelf(beer.id)).toMatchObject({ onHand: 8, reserved: 0 })
     expect([await stateOf(open), await stateOf(paid.orderId)]).toEqual(['cancelled', 'paid'])

@@ -1,7 +1,10 @@
 import type { Company } from '#contract/identity.ts'
 import type { PeopleFilter } from '#contract/people.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as peopleTexts from '#contract/texts/people.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
 import { type Actor, recordAudit } from '../../record-audit.ts'
@@ -42,18 +45,18 @@ async function* linesOf<Row extends object>(
 ): AsyncGenerator<CsvValue[]> {
   const ofSellers = list.name === 'companies'
   yield [
-    textOf('people.id'),
-    ...(ofSellers ? [textOf('people.company')] : []),
-    textOf('people.email'),
-    textOf('people.name'),
-    textOf('people.lastName'),
-    textOf('people.document'),
-    textOf('people.phone'),
-    textOf('people.country'),
-    textOf('people.state'),
-    textOf('people.city'),
-    textOf('people.address'),
-    textOf('people.status'),
+    textOf(peopleTexts.id),
+    ...(ofSellers ? [textOf(peopleTexts.company)] : []),
+    textOf(accountWords.email),
+    textOf(accountWords.name),
+    textOf(peopleTexts.lastName),
+    textOf(peopleTexts.document),
+    textOf(accountWords.phone),
+    textOf(peopleTexts.country),
+    textOf(peopleTexts.state),
+    textOf(accountWords.city),
+    textOf(accountWords.address),
+    textOf(adminWords.status),
   ]
   let before: string | undefined
   do {
@@ -77,6 +80,6 @@ function lineOf(person: Person, ofSellers: boolean): CsvValue[] {
     person.state,
     person.city,
     person.address,
-    textOf(person.status ? 'people.active' : 'people.inactive'),
+    textOf(person.status ? adminWords.active : adminWords.inactive),
   ]
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aDatabaseServer } from '#tests/running/a-database-server.ts'
 import { startShopProcess } from '#tests/running/a-shop-process.ts'
@@ -58,7 +59,7 @@ export async function aShopOfShoppers(settings: Record<string, string> = {}) {
       expect(page.status).toBe(503)
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
       expect(page.headers['content-type']).toMatch(/^text\/html/)
-      expect(page.body).toContain(ERRORS['database-down'].message)
+      expect(page.body).toContain(textOf(ERRORS['database-down'].message))
       expect((await ask('/livez')).status).toBe(200)
     },
     /** Until it answers; how long that took. */

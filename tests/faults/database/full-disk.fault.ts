@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { findClusterPlace } from '#database/embedded/cluster-place.ts'
 import { probeServer, socketUrl } from '#database/embedded/probe-server.ts'
 import { makeSocketFolder } from '#database/embedded/socket-folder.ts'
@@ -125,10 +126,10 @@ test.skipIf(unless)(
       await untilRefused()
       const refused = await write()
       expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30'])
-      expect(JSON.parse(refused.body).message).toBe(ERRORS['database-full'].message)
+      expect(JSON.parse(refused.body).message).toBe(textOf(ERRORS['database-full'].message))
       const form = await writeAsForm()
       expect(form.status).toBe(503)
-      expect(form.body).toContain(ERRORS['database-full'].message)
+      expect(form.body).toContain(textOf(ERRORS['database-full'].message))
       const picture = await upload()
       expect(picture.status).toBe(503)
       expect(['media-storage-down', 'database-full']).toContain((await picture.json()).code)
@@ -169,7 +170,7 @@ test.skipIf(unless)(
       const page = await send(port, { path: '/home', headers: adult })
       expect([page.status, page.body]).toEqual([
         503,
-        expect.stringContaining(ERRORS['database-down'].message),
+        expect.stringContaining(textOf(ERRORS['database-down'].message)),
       ])
 
       disk.makeRoom()

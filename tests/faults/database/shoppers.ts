@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { type OpenPool, openPool } from '#database/open-pool.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -122,7 +123,7 @@ export function expectPutOff(answer: Answer): string {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   const { code, message } = JSON.parse(answer.body) as { code: (typeof UNAVAILABLE)[number]; message: string }
   expect(UNAVAILABLE).toContain(code)
-  expect(message).toBe(ERRORS[code].message)
+  expect(message).toBe(textOf(ERRORS[code].message))
   return code
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { eachOf } from '#server/each-of.ts'
 import { median } from '#tests/figures.ts'
 import { startShopProcess } from '#tests/running/a-shop-process.ts'
@@ -155,7 +156,7 @@ test('nobody waits for a provider that is known to be away, and all goes on when
     body: 'intent=start',
   })
   expect([cart.status, Number(cart.headers['retry-after']) > 0]).toEqual([503, true])
-  expect(cart.body).toContain(ERRORS['payment-provider-down'].message)
+  expect(cart.body).toContain(textOf(ERRORS['payment-provider-down'].message))
   // Long enough for every sweep to come by several times: they leave it alone.
   await sleep(8_000)
   const calls = STRIKES - (await strikesLeft(shops))

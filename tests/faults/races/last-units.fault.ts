@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { howOften } from '#tests/faults/how-often.ts'
 import { recordTrial } from '#tests/faults/record-trial.ts'
@@ -49,7 +50,7 @@ async function sellLastUnits() {
   for (const { said } of answers.filter(({ status }) => status === 409)) {
     expect(said).toEqual({
       code: 'not-enough-stock',
-      message: ERRORS['not-enough-stock'].message,
+      message: textOf(ERRORS['not-enough-stock'].message),
       beers: [{ id: beer.id, name: beer.name, stock: 0 }],
     })
   }

@@ -1,7 +1,8 @@
 import { operatorFacts } from '#contract/operator.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import type { DocumentText } from '#contract/texts/document.ts'
 import { documentNow } from '#contract/texts/documents.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs): DocumentText {
   const terms = documentNow('terms')
   const facts = operatorFacts(context.get(pageRequest).settings.operator)
   if (!facts.length) return terms
-  const whoRunsIt = { title: textOf('terms.operator'), paragraphs: facts }
+  const whoRunsIt = { title: textOf(commonTexts.termsOperator), paragraphs: facts }
   return { ...terms, sections: [...terms.sections, whoRunsIt] }
 }
 

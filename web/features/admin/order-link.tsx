@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
+import * as adminPurchasesTexts from '#contract/texts/admin-purchases.ts'
 import { useText } from '#web/texts.ts'
 
 /**
@@ -9,7 +10,7 @@ import { useText } from '#web/texts.ts'
 export function OrderLink({ id, inWords = false }: { id: string; inWords?: boolean }) {
   const t = useText()
   const code = orderCode(id)
-  const words = t('adminPurchases.seeOrder', { code })
+  const words = t(adminPurchasesTexts.seeOrder, { code })
   return (
     <Link to={`/admin/orders/${id}`} aria-label={words}>
       {inWords ? words : <code>{code}</code>}

@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as tableTexts from '#contract/texts/table.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -34,11 +36,11 @@ export function WordSearch({ action, label, words, kept = {}, clearTo }: Props) 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" look="outline">
-        {t('table.search')}
+        {t(shopWords.search)}
       </Button>
       {words && (
         <LinkButton to={clearTo} look="quiet" preventScrollReset>
-          {t('table.clear')}
+          {t(tableTexts.clear)}
         </LinkButton>
       )}
     </Form>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { dayAt, isBirthDay } from '#contract/age.ts'
 import { EARLIEST_BIRTH_YEAR } from '#contract/limits.ts'
+import * as ageGateTexts from '#contract/texts/age-gate.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -28,14 +29,14 @@ export function AgeForm({ refused }: { refused?: boolean }) {
   return (
     <PostForm className={styles.form} ref={form}>
       <Field
-        label={t('ageGate.prompt')}
+        label={t(ageGateTexts.prompt)}
         name="birthDay"
         type="date"
         required
         min={`${EARLIEST_BIRTH_YEAR}-01-01`}
         max={today}
         autoComplete="bday"
-        error={refused && t('ageGate.dateInvalid')}
+        error={refused && t(ageGateTexts.dateInvalid)}
         onChange={(event) => setBirthDay(event.target.value)}
       />
       <input type="hidden" name="today" value={today ?? ''} />
@@ -45,7 +46,7 @@ export function AgeForm({ refused }: { refused?: boolean }) {
         busy={sending}
         disabled={today ? !isBirthDay(birthDay, today) : false}
       >
-        {t('ageGate.check')}
+        {t(ageGateTexts.check)}
       </Button>
     </PostForm>
   )

@@ -9,7 +9,10 @@ import {
 } from '#contract/age.ts'
 import { listBeers } from '#contract/catalogue.ts'
 import { getBuyer } from '#contract/identity.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as ageGateTexts from '#contract/texts/age-gate.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
@@ -65,22 +68,26 @@ async function knownCountry(context: PageContext): Promise<string> {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  headOf(page, { title: titled(textOf('ageGate.title')), description: textOf('ageGate.intro'), path: '/' })
+  headOf(page, {
+    title: titled(textOf(ageGateTexts.title)),
+    description: textOf(ageGateTexts.intro),
+    path: '/',
+  })
 
 export default function AgeGatePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   return (
     <div className={styles.gate}>
-      <header className={styles.name}>{t('site.name').toLowerCase()}</header>
+      <header className={styles.name}>{t(commonTexts.siteName).toLowerCase()}</header>
       <main className={styles.question}>
-        <p className={styles.intro}>{t('ageGate.intro')}</p>
-        <h1>{t('ageGate.title')}</h1>
-        {loaderData.isMinor && <p role="status">{t('ageGate.minor')}</p>}
+        <p className={styles.intro}>{t(ageGateTexts.intro)}</p>
+        <h1>{t(ageGateTexts.title)}</h1>
+        {loaderData.isMinor && <p role="status">{t(ageGateTexts.minor)}</p>}
         <AgeForm refused={actionData?.refused} />
       </main>
       <footer className={styles.warnings}>
-        <p>{t('ageGate.warningHealth')}</p>
-        <p>{t('ageGate.warningDriving')}</p>
+        <p>{t(ageGateTexts.warningHealth)}</p>
+        <p>{t(ageGateTexts.warningDriving)}</p>
         <LanguageSwitch />
       </footer>
       <LabelWall labels={loaderData.labels} />

@@ -1,3 +1,4 @@
+import * as ageGateTexts from '#contract/texts/age-gate.ts'
 import { HopScales } from '#web/layout/hop-scales.tsx'
 import { useText } from '#web/texts.ts'
 import styles from './label-wall.module.css'
@@ -24,7 +25,7 @@ export function LabelWall({ labels }: { labels: string[] }) {
       {/* WCAG 2.2.2: what moves by itself can be stopped, without JavaScript too. */}
       <label className={styles.pause}>
         <input type="checkbox" />
-        <span className="visually-hidden">{t('ageGate.pauseLabels')}</span>
+        <span className="visually-hidden">{t(ageGateTexts.pauseLabels)}</span>
       </label>
     </aside>
   )

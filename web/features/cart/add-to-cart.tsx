@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as beerTexts from '#contract/texts/beer.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -59,7 +60,7 @@ export function AddToCart({ beer, again }: Props) {
           type="submit"
           name="step"
           value={1}
-          aria-label={t('beer.add', text)}
+          aria-label={t(beerTexts.add, text)}
           disabled={off}
           onClick={(event) => {
             event.preventDefault()

@@ -1,4 +1,5 @@
 import { CART_MAX_QUANTITY } from '#contract/limits.ts'
+import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import { type Translate, useText } from '#web/texts.ts'
 import { Stepper } from '#web/ui/stepper.tsx'
 
@@ -24,9 +25,9 @@ export function BeerStepper({ beerName, cramped = false, ...stepper }: Props) {
       name="quantity"
       cap={{ words: capWords(t, stepper.max), cramped }}
       labels={{
-        plus: t('cart.plus', text),
-        minus: t('cart.minus', text),
-        quantity: t('cart.quantity', text),
+        plus: t(cartControlTexts.plus, text),
+        minus: t(cartControlTexts.minus, text),
+        quantity: t(cartControlTexts.quantity, text),
       }}
       plusButton={{ type: 'submit', name: 'step', value: 1 }}
       minusButton={{ type: 'submit', name: 'step', value: -1 }}
@@ -36,6 +37,6 @@ export function BeerStepper({ beerName, cramped = false, ...stepper }: Props) {
 
 /** Why no more can be had: the most of a beer that a cart takes, or all that is left. */
 function capWords(t: Translate, max: number): string {
-  if (max === CART_MAX_QUANTITY) return t('cart.mostOfABeer', { count: max })
-  return max === 1 ? t('cart.allThatIsLeftOne') : t('cart.allThatIsLeft', { count: max })
+  if (max === CART_MAX_QUANTITY) return t(cartControlTexts.mostOfABeer, { count: max })
+  return max === 1 ? t(cartControlTexts.allThatIsLeftOne) : t(cartControlTexts.allThatIsLeft, { count: max })
 }

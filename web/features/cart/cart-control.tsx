@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as cartControlTexts from '#contract/texts/cart-control.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,9 +60,9 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
           navigate('/cart', { viewTransition: true })
         }}
       >
-        <Spoken code="detail.buy" />
+        <Spoken text={shopWords.buy} />
       </Button>
-      {!mayBuy && <p className={styles.why}>{t('cart.onlyBuyers')}</p>}
+      {!mayBuy && <p className={styles.why}>{t(cartControlTexts.onlyBuyers)}</p>}
       <span className="visually-hidden" role="status">
         {news}
       </span>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { centsFromDollars } from '#contract/money.ts'
+import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import { useText } from '#web/texts.ts'
 import type { BeerToBuy } from './use-beer-quantity.ts'
 
@@ -14,7 +15,7 @@ export function CartFormFields({ beer }: { beer: BeerToBuy }) {
     <>
       <noscript>
         <button type="submit" name="intent" value="set" className="visually-hidden" tabIndex={-1}>
-          {t('cart.update')}
+          {t(cartControlTexts.update)}
         </button>
       </noscript>
       <input type="hidden" name="beerId" value={beer.id} />

@@ -1,4 +1,6 @@
 import type { Ref } from 'react'
+import * as cartTexts from '#contract/texts/cart.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,11 +11,11 @@ export function CartHead({ heading }: { heading?: Ref<HTMLHeadingElement> }) {
   return (
     <header className={styles.head}>
       <h1 ref={heading} tabIndex={-1}>
-        <Spoken code="cart.title" />
+        <Spoken text={shopWords.cart} />
       </h1>
       <LinkButton to="/shop" look="outline">
         <Icon name="plus" size={18} />
-        <Spoken code="cart.addBeer" />
+        <Spoken text={cartTexts.addBeer} />
       </LinkButton>
     </header>
   )

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { dollarsFromCents, priceText } from '#contract/money.ts'
 import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
+import * as cartControlTexts from '#contract/texts/cart-control.ts'
+import * as navTexts from '#contract/texts/nav.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -58,7 +60,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
             onChange={chooseHere}
             disabled={unitsToBeHad(line) === 0}
           />
-          <span>{t('cart.units')}</span>
+          <span>{t(navTexts.cartUnits)}</span>
         </div>
         <p className={styles.total}>{priceText(line.totalCents)}</p>
         <button
@@ -66,7 +68,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
           name="intent"
           value="remove"
           className={styles.remove}
-          aria-label={t('cart.remove', text)}
+          aria-label={t(cartControlTexts.remove, text)}
           onClick={(event) => {
             event.preventDefault()
             onRemove()

@@ -1,3 +1,4 @@
+import * as accountWords from '#contract/texts/account-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useCart } from '#web/layout/cart-state.tsx'
 import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
@@ -48,7 +49,7 @@ export function CartSkeleton() {
         <div className={styles.summary}>
           <p className={styles.sum}>
             <span>
-              <Spoken code="cart.total" />
+              <Spoken text={accountWords.total} />
             </span>
             <span className={styles.amount}>
               <BoneWords width="5ch" />

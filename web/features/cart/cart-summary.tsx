@@ -3,7 +3,12 @@ import type { PricedCart } from '#contract/checkout.ts'
 import { fitsHold } from '#contract/hold-room.ts'
 import { priceText } from '#contract/money.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as cartTexts from '#contract/texts/cart.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import { deliveryTexts } from '#contract/texts/delivery.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -49,7 +54,7 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
   const wrong = wrongFields(notStarted)
   const errors = Object.entries(wrong).map(([name, text]) => ({
     fieldId: deliveryFieldId(name),
-    text: `${t(`delivery.${name as keyof typeof wrong}`)}: ${text}`,
+    text: `${t(deliveryTexts[name as keyof typeof wrong])}: ${text}`,
   }))
 
   return (
@@ -65,30 +70,30 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
       {notStarted && (
         <ErrorSummary
           title={notStarted.error.message}
-          errors={errors.length ? errors : [{ text: t('cart.notCharged') }]}
+          errors={errors.length ? errors : [{ text: t(cartTexts.notCharged) }]}
         />
       )}
       {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
       <p className={styles.sum} id="cart-total">
-        <span>{t('cart.total')}</span>
+        <span>{t(accountWords.total)}</span>
         <output className={styles.amount}>{priceText(totalCents)}</output>
       </p>
-      {lines.length > 0 && <p className={styles.quiet}>{t('cart.shippingIncluded')}</p>}
+      {lines.length > 0 && <p className={styles.quiet}>{t(shopWords.shippingIncluded)}</p>}
       {isSignedIn && lines.length > 0 && (
         <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
       )}
-      {!isSignedIn && lines.length > 0 && <p className={styles.quiet}>{t('cart.logInFirst')}</p>}
+      {!isSignedIn && lines.length > 0 && <p className={styles.quiet}>{t(cartTexts.logInFirst)}</p>}
       {youngFor && (
         <Notice>
           <p role="status">
-            {t('cart.tooYoung', { country: countryName(youngFor), age: buyingAgeYears(youngFor) })}
+            {t(cartTexts.tooYoung, { country: countryName(youngFor), age: buyingAgeYears(youngFor) })}
           </p>
         </Notice>
       )}
       <PurchaseObstacles lines={lines} onCure={onCure} />
       {isNotHeld && (
         <>
-          {!isThisCart && <p className={styles.quiet}>{t('purchases.notHeld')}</p>}
+          {!isThisCart && <p className={styles.quiet}>{t(purchasesTexts.notHeld)}</p>}
           <input type="hidden" name="toldNotHeld" value="1" />
         </>
       )}

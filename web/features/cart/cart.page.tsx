@@ -3,7 +3,12 @@ import { redirect, useRevalidator } from 'react-router'
 import { buyingAgeYears } from '#contract/age.ts'
 import { getCart } from '#contract/checkout.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountHeadTexts from '#contract/texts/account-head.ts'
+import * as cartControlTexts from '#contract/texts/cart-control.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { callApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
@@ -69,8 +74,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: titled(textOf('cart.title')),
-    description: textOf('head.cartText', { site: textOf('site.name') }),
+    title: titled(textOf(shopWords.cart)),
+    description: textOf(accountHeadTexts.cartText, { site: textOf(commonTexts.siteName) }),
     path: '/cart',
   })
 
@@ -98,7 +103,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     const entry = before[place]
     if (!entry) return
     writeCart(before.filter((other) => other.beerId !== beerId))
-    toast.success(t('cart.removed', { beer: name }), {
+    toast.success(t(cartControlTexts.removed, { beer: name }), {
       undo: () => writeCart(putBack(readCart(), entry, place)),
     })
     heading.current?.focus()

@@ -1,5 +1,6 @@
 import { priceText } from '#contract/money.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
+import * as cartTexts from '#contract/texts/cart.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { LineNow } from './lines-now.ts'
@@ -27,9 +28,9 @@ export function CureButton({ obstacle, line, form, onCure }: Props) {
   const t = useText()
   const intent = INTENTS[obstacle]
   const words = {
-    remove: () => t('cart.goOnWithout', { beer: line.name }),
-    set: () => t('cart.takeLeft', { count: line.stock }),
-    accept: () => t('cart.acceptPrice', { price: priceText(line.priceCents) }),
+    remove: () => t(cartTexts.goOnWithout, { beer: line.name }),
+    set: () => t(cartTexts.takeLeft, { count: line.stock }),
+    accept: () => t(cartTexts.acceptPrice, { price: priceText(line.priceCents) }),
   }
   return (
     <Button

@@ -1,5 +1,8 @@
 import type { DeliveryAddress } from '#contract/checkout.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as cartTexts from '#contract/texts/cart.ts'
 import { placeText } from '#contract/texts/country-names.ts'
+import { deliveryTexts } from '#contract/texts/delivery.ts'
 import { useText } from '#web/texts.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,7 +32,7 @@ export function DeliveryFields({ known, recipient, typed, errors }: Props) {
   const field = (name: DeliveryField) => ({
     id: deliveryFieldId(name),
     name,
-    label: t(`delivery.${name}`),
+    label: t(deliveryTexts[name]),
     defaultValue: values[name] ?? '',
     error: errors[name],
   })
@@ -39,22 +42,22 @@ export function DeliveryFields({ known, recipient, typed, errors }: Props) {
       <Field {...field('address')} autoComplete="street-address" />
       <Field {...field('city')} autoComplete="address-level2" />
       <PlaceFields country={field('country')} state={field('state')} />
-      <Field {...field('phone')} type="tel" autoComplete="tel" hint={t('delivery.phoneHint')} />
+      <Field {...field('phone')} type="tel" autoComplete="tel" hint={t(deliveryTexts.phoneHint)} />
     </div>
   )
 
   if (!known) {
     return (
       <fieldset className={styles.delivery}>
-        <legend>{t('cart.delivery')}</legend>
-        <p className={styles.quiet}>{t('cart.addressNeeded')}</p>
+        <legend>{t(accountWords.deliveryAddress)}</legend>
+        <p className={styles.quiet}>{t(cartTexts.addressNeeded)}</p>
         {fields}
       </fieldset>
     )
   }
   return (
     <section className={styles.delivery} aria-labelledby="delivery-title">
-      <h2 id="delivery-title">{t('cart.delivery')}</h2>
+      <h2 id="delivery-title">{t(accountWords.deliveryAddress)}</h2>
       <address>
         {known.recipient}
         <br />
@@ -63,7 +66,7 @@ export function DeliveryFields({ known, recipient, typed, errors }: Props) {
         {placeText(known)}
       </address>
       <Disclosure
-        title={t('cart.changeAddress')}
+        title={t(cartTexts.changeAddress)}
         look="small"
         open={Object.keys(errors).length > 0 || undefined}
       >

@@ -1,3 +1,5 @@
+import * as cartTexts from '#contract/texts/cart.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -7,8 +9,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 export function EmptyCart() {
   const t = useText()
   return (
-    <EmptyState text={<Spoken code="cart.empty" />}>
-      <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>
+    <EmptyState text={<Spoken text={cartTexts.empty} />}>
+      <LinkButton to="/shop">{t(shopWords.seeBeers)}</LinkButton>
     </EmptyState>
   )
 }

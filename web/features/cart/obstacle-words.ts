@@ -1,5 +1,6 @@
 import { priceText } from '#contract/money.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
+import * as cartTexts from '#contract/texts/cart.ts'
 import { countryName, countryNames } from '#contract/texts/country-names.ts'
 import type { Translate } from '#web/texts.ts'
 import type { LineNow } from './lines-now.ts'
@@ -8,19 +9,19 @@ import type { LineNow } from './lines-now.ts'
 export function obstacleWords(t: Translate, obstacle: Obstacle, line: LineNow, country: string): string {
   switch (obstacle) {
     case 'not-on-sale':
-      return t('cart.notOnSale')
+      return t(cartTexts.notOnSale)
     case 'no-seller':
-      return t('cart.noSeller')
+      return t(cartTexts.noSeller)
     case 'sold-out':
-      return t('cart.soldOut')
+      return t(cartTexts.soldOut)
     case 'not-shipped-there':
-      return t('cart.notShippedThere', {
+      return t(cartTexts.notShippedThere, {
         country: countryName(country),
         countries: countryNames(line.shipsTo ?? []),
       })
     case 'less-left':
-      return line.stock === 1 ? t('cart.oneLeft') : t('cart.lessLeft', { count: line.stock })
+      return line.stock === 1 ? t(cartTexts.oneLeft) : t(cartTexts.lessLeft, { count: line.stock })
     case 'price-changed':
-      return t('cart.priceChanged', { before: priceText(line.wasCents), now: priceText(line.priceCents) })
+      return t(cartTexts.priceChanged, { before: priceText(line.wasCents), now: priceText(line.priceCents) })
   }
 }

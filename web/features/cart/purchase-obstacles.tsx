@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Obstacle } from '#contract/obstacles.ts'
+import * as cartTexts from '#contract/texts/cart.ts'
 import { useText } from '#web/texts.ts'
 import styles from './cart.module.css'
 import { controlId, lineFormId } from './cart-form.ts'
@@ -22,7 +23,7 @@ export function PurchaseObstacles({ lines, onCure }: Props) {
   if (!found.length) return null
   return (
     <section className={styles.obstacles} aria-labelledby={id}>
-      <h2 id={id}>{t('cart.beforeBuying')}</h2>
+      <h2 id={id}>{t(cartTexts.beforeBuying)}</h2>
       <ul>
         {found.map(({ line, obstacle }) => (
           <li key={`${line.id} ${obstacle}`}>

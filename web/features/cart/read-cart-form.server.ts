@@ -1,5 +1,7 @@
 import { MAX_PRICE_CENTS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { malformedForm } from '#web/request/read-form.ts'
 
 const INTENTS = ['set', 'buy', 'remove', 'accept'] as const
@@ -23,11 +25,11 @@ export function readCartForm(form: FormData): CartForm {
   const intent = INTENTS.find((known) => known === (text('intent') || 'set'))
   const isPrice = /^\d{1,7}$/.test(text('seenCents')) && Number(text('seenCents')) <= MAX_PRICE_CENTS
   const wrong = {
-    ...(!UUID.test(beerId) && { beerId: textOf('form.badId') }),
-    ...(!isPrice && { seenCents: textOf('form.price') }),
-    ...(!STEPS.includes(text('step')) && { step: textOf('form.notOffered') }),
+    ...(!UUID.test(beerId) && { beerId: textOf(formTexts.badId) }),
+    ...(!isPrice && { seenCents: textOf(formTexts.price) }),
+    ...(!STEPS.includes(text('step')) && { step: textOf(formTexts.notOffered) }),
   }
-  if (!intent) throw malformedForm({ ...wrong, intent: textOf('form.notOffered') })
+  if (!intent) throw malformedForm({ ...wrong, intent: textOf(formTexts.notOffered) })
   if (Object.keys(wrong).length) throw malformedForm(wrong)
   return {
     beerId,

@@ -1,4 +1,6 @@
 import { useNavigation } from 'react-router'
+import * as cartTexts from '#contract/texts/cart.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useLive } from '#web/ui/use-live.ts'
@@ -20,10 +22,10 @@ export function StartButton({ payment, off }: Props) {
   const isStarting = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'start'
   const code =
     payment === 'in-process'
-      ? 'purchases.payOtherwise'
+      ? purchasesTexts.payOtherwise
       : payment === 'awaited'
-        ? 'purchases.continuePaying'
-        : 'cart.startPurchase'
+        ? purchasesTexts.continuePaying
+        : cartTexts.startPurchase
   return (
     <Button
       type="submit"
@@ -35,7 +37,7 @@ export function StartButton({ payment, off }: Props) {
       busy={isStarting}
       disabled={live && off}
     >
-      <Spoken code={code} />
+      <Spoken text={code} />
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import type { BeerSummary } from '#contract/catalogue.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from '#contract/limits.ts'
 import { centsFromDollars } from '#contract/money.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
+import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import { readCart, useCart, writeCart } from '#web/layout/cart-state.tsx'
 import { useRoot } from '#web/layout/use-root.ts'
 import { useText } from '#web/texts.ts'
@@ -28,7 +29,7 @@ export function useBeerQuantity(beer: BeerToBuy) {
   function choose(wanted: number): number {
     const entries = readCart()
     if (wanted > 0 && !hasRoomFor(entries, beer.id)) {
-      toast.error(t('cart.full', { count: CART_MAX_LINES }))
+      toast.error(t(cartControlTexts.full, { count: CART_MAX_LINES }))
       return quantityOf(entries, beer.id)
     }
     const next = chooseQuantity(
@@ -38,7 +39,11 @@ export function useBeerQuantity(beer: BeerToBuy) {
     )
     writeCart(next)
     const count = quantityOf(next, beer.id)
-    setNews(count ? t('cart.nowHolds', { beer: beer.name, count }) : t('cart.removed', { beer: beer.name }))
+    setNews(
+      count
+        ? t(cartControlTexts.nowHolds, { beer: beer.name, count })
+        : t(cartControlTexts.removed, { beer: beer.name }),
+    )
     return count
   }
 

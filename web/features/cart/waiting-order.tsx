@@ -1,6 +1,8 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase } from '#contract/purchases.ts'
+import * as cartTexts from '#contract/texts/cart.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -24,19 +26,19 @@ export function WaitingOrder({ order, timeZone, isThisCart }: Props) {
   return (
     <section className={styles.waiting} aria-labelledby="waiting-order">
       <h2 id="waiting-order">
-        {t(paymentInProcess ? 'cart.paymentInProcess' : 'cart.orderWaits', {
+        {t(paymentInProcess ? cartTexts.paymentInProcess : cartTexts.orderWaits, {
           ...{ code: orderCode(order.id), total },
         })}
       </h2>
-      {paymentInProcess && <p>{t('cart.paymentInProcessLead')}</p>}
+      {paymentInProcess && <p>{t(cartTexts.paymentInProcessLead)}</p>}
       <p>
         {heldUntil
-          ? t('purchases.heldUntil', { date: momentWords(timeZone)(heldUntil) })
-          : t('purchases.notHeld')}
+          ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
+          : t(purchasesTexts.notHeld)}
       </p>
       {continuePaying && !isThisCart && (
         <LinkButton to={continuePaying} look="outline" size="small" reloadDocument>
-          {t(paymentInProcess ? 'purchases.payOtherwise' : 'purchases.continuePaying')}
+          {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
         </LinkButton>
       )}
     </section>

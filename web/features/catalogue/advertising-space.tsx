@@ -1,19 +1,20 @@
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import styles from './advertising-space.module.css'
 
-const ADVERTISEMENTS: readonly { src: string; words: TextCode }[] = [
-  { src: '/labels/advertisements/1.svg', words: 'shop.advertisement1' },
-  { src: '/labels/advertisements/2.svg', words: 'shop.advertisement2' },
-  { src: '/labels/advertisements/3.svg', words: 'shop.advertisement3' },
+const ADVERTISEMENTS: readonly { src: string; words: Text }[] = [
+  { src: '/labels/advertisements/1.svg', words: shopTexts.advertisement1 },
+  { src: '/labels/advertisements/2.svg', words: shopTexts.advertisement2 },
+  { src: '/labels/advertisements/3.svg', words: shopTexts.advertisement3 },
 ]
 
 /** The advertising space between the rows, which says that it is one: three pictures that stand still. */
 export function AdvertisingSpace() {
   const t = useText()
   return (
-    <aside className={styles.space} aria-label={t('shop.advertising')}>
-      <p className={styles.what}>{t('shop.advertising')}</p>
+    <aside className={styles.space} aria-label={t(shopTexts.advertising)}>
+      <p className={styles.what}>{t(shopTexts.advertising)}</p>
       <ul className={styles.strip}>
         {ADVERTISEMENTS.map(({ src, words }) => (
           <li key={src}>

@@ -1,3 +1,4 @@
+import * as shopTexts from '#contract/texts/shop.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './bad-query.module.css'
@@ -19,13 +20,13 @@ export function BadQuery({ query, fields }: Props) {
         {wrong.map((name) => (
           <div key={name}>
             <dt>
-              {t(name === 'pag' ? 'shop.pag' : FILTERS[name].label)}: <q>{query[name]}</q>
+              {t(name === 'pag' ? shopTexts.pag : FILTERS[name].label)}: <q>{query[name]}</q>
             </dt>
             <dd>{fields[name]}</dd>
           </div>
         ))}
       </dl>
-      <LinkButton to={shopAddress(good)}>{t('shop.badQueryFix')}</LinkButton>
+      <LinkButton to={shopAddress(good)}>{t(shopTexts.badQueryFix)}</LinkButton>
     </div>
   )
 }

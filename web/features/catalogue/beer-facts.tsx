@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { BEER_FACTS } from '#contract/beer-facts.ts'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { BeerDay } from './beer-day.tsx'
@@ -28,19 +30,19 @@ export function BeerFacts({ beer, actions }: Props) {
         <h1>{beer.name}</h1>
         <p className={styles.under}>
           <span className="visually-hidden">
-            <Spoken code="detail.rating" />:{' '}
+            <Spoken text={shopWords.rating} />:{' '}
           </span>
           <BeerRating beer={beer} />
         </p>
       </header>
       <div className={styles.buy}>
         <div>
-          <span className="visually-hidden">{t('detail.price')}: </span>
+          <span className="visually-hidden">{t(shopWords.price)}: </span>
           <BeerPrice beer={beer} size="page" />
           <p className={styles.shipping}>
             {beer.shipsTo
-              ? t('cart.shippingIncludedTo', { countries: countryNames(beer.shipsTo) })
-              : t('cart.shippingIncluded')}
+              ? t(detailTexts.shippingIncludedTo, { countries: countryNames(beer.shipsTo) })
+              : t(shopWords.shippingIncluded)}
           </p>
         </div>
         {actions}
@@ -66,7 +68,7 @@ export function BeerFacts({ beer, actions }: Props) {
           <dd>
             {beer.hasSeller &&
               beer.stock > 0 &&
-              counted(t, beer.stock, 'detail.oneUnitLeft', 'detail.unitsLeft')}{' '}
+              counted(t, beer.stock, shopWords.oneUnit, detailTexts.unitsLeft)}{' '}
             <StockNote beer={beer} />
           </dd>
         </div>

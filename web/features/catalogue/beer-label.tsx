@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BeerSummary } from '#contract/catalogue.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './beer-label.module.css'
@@ -25,7 +26,7 @@ export function BeerLabel({ beer, early, sizes, className, style }: Props) {
       frame={[300, 420]}
       sizes={sizes}
       style={style}
-      alt={t(isDrawn ? 'beer.label' : 'beer.photo', { beer: beer.name, company: beer.company.company })}
+      alt={t(isDrawn ? beerTexts.label : beerTexts.photo, { beer: beer.name, company: beer.company.company })}
       loading={early ? 'eager' : 'lazy'}
     />
   )

@@ -1,3 +1,4 @@
+import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,8 +9,8 @@ export function BeerNotFound() {
   const t = useText()
   return (
     <div className={styles.missing}>
-      <h1>{t('beer.notFound')}</h1>
-      <EmptyState text={t('beer.notFoundLead')}>
+      <h1>{t(beerNotFoundTexts.title)}</h1>
+      <EmptyState text={t(beerNotFoundTexts.lead)}>
         <BackLink look="outline" />
       </EmptyState>
     </div>

@@ -1,5 +1,6 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import { useText } from '#web/texts.ts'
 import styles from './beer-price.module.css'
 
@@ -16,7 +17,7 @@ export function BeerPrice({ beer, size = 'card' }: Props) {
     <span className={`${styles.price} ${styles[size]}`}>
       <strong>{priceOf(beer.price)}</strong>
       {beer.pricePerLitre !== null && (
-        <span>{t('beer.perLitre', { price: priceOf(beer.pricePerLitre) })}</span>
+        <span>{t(beerTexts.perLitre, { price: priceOf(beer.pricePerLitre) })}</span>
       )}
     </span>
   )

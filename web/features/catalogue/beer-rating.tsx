@@ -1,4 +1,5 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { Star } from '#web/ui/stars.tsx'
@@ -10,7 +11,7 @@ type Props = { beer: Pick<BeerSummary, 'qualification' | 'qualificationCount'> }
 /** ★ 4.4 (212), or 'No calificado' while nobody has rated the beer. */
 export function BeerRating({ beer }: Props) {
   const t = useText()
-  if (beer.qualification === null) return <span className={styles.none}>{t('beer.notRated')}</span>
+  if (beer.qualification === null) return <span className={styles.none}>{t(beerTexts.notRated)}</span>
   const rating = numberText(beer.qualification, 1)
   return (
     <span className={styles.rating}>
@@ -21,8 +22,8 @@ export function BeerRating({ beer }: Props) {
         {counted(
           (code, values) => t(code, { ...values, rating }),
           beer.qualificationCount,
-          'beer.oneRating',
-          'beer.rating',
+          beerTexts.oneRating,
+          beerTexts.rating,
         )}
       </span>
     </span>

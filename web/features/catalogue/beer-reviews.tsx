@@ -1,4 +1,5 @@
 import type { BeerDetail } from '#contract/catalogue.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,11 +27,11 @@ export function BeerReviews({ beer, reviews }: Props) {
   return (
     <section aria-labelledby="ratings">
       <h2 id="ratings" className={styles.title}>
-        {t('detail.ratings')}
+        {t(detailTexts.ratings)}
       </h2>
       {beer.qualification === null || !rating ? (
-        <EmptyState text={t('detail.noRatings')}>
-          <span className={styles.hint}>{t('detail.noRatingsHint')}</span>
+        <EmptyState text={t(detailTexts.noRatings)}>
+          <span className={styles.hint}>{t(detailTexts.noRatingsHint)}</span>
         </EmptyState>
       ) : (
         <div className={styles.columns}>
@@ -40,7 +41,7 @@ export function BeerReviews({ beer, reviews }: Props) {
             </span>
             <span className={styles.under}>
               <Stars value={beer.qualification} size={22} />
-              {counted(t, beer.qualificationCount, 'detail.oneRating', 'detail.ratingCount')}
+              {counted(t, beer.qualificationCount, detailTexts.oneRating, detailTexts.ratingCount)}
             </span>
             <RatingHistogram ratings={beer.ratings} />
           </div>
@@ -48,7 +49,7 @@ export function BeerReviews({ beer, reviews }: Props) {
             <ReviewList reviews={reviews.slice(0, OPEN_REVIEWS)} company={beer.company.company} />
             {more > 0 && (
               <details className={styles.more}>
-                <summary>{counted(t, more, 'detail.oneMoreRating', 'detail.moreRatings')}</summary>
+                <summary>{counted(t, more, detailTexts.oneMoreRating, detailTexts.moreRatings)}</summary>
                 <ReviewList reviews={reviews.slice(OPEN_REVIEWS)} company={beer.company.company} />
               </details>
             )}
@@ -74,7 +75,7 @@ function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; com
           {review.answer && (
             <div className={styles.answer}>
               <p className={styles.who}>
-                <strong>{t('detail.answerOf', { company })}</strong>
+                <strong>{t(detailTexts.answerOf, { company })}</strong>
                 <time dateTime={review.answer.date}>{review.answerDay}</time>
               </p>
               <p className={styles.comment}>{review.answer.text}</p>

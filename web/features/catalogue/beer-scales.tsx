@@ -1,4 +1,5 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
@@ -12,13 +13,13 @@ export function BeerScales({ beer }: Props) {
   const t = useText()
   return (
     <span className={styles.scales}>
-      <span>{t('beer.abv', { value: numberText(beer.ABV) })}</span>
+      <span>{t(beerTexts.abv, { value: numberText(beer.ABV) })}</span>
       <Bar share={strength(beer.ABV).share} tone="amber" />
       {beer.IBU === null ? (
-        <span className={styles.unknown}>{t('beer.ibuUnknown')}</span>
+        <span className={styles.unknown}>{t(beerTexts.ibuUnknown)}</span>
       ) : (
         <>
-          <span>{t('beer.ibu', { value: beer.IBU })}</span>
+          <span>{t(beerTexts.ibu, { value: beer.IBU })}</span>
           <Bar share={bitterness(beer.IBU).share} tone="hop" />
         </>
       )}

@@ -1,7 +1,11 @@
 import { BEER_FACTS } from '#contract/beer-facts.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as tasteTexts from '#contract/texts/taste.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
 import styles from './beer-taste.module.css'
@@ -13,10 +17,10 @@ type Row = {
   term: string
   says: string
   value: string
-  scale: { words: TextCode; share: number } | null
+  scale: { words: Text; share: number } | null
   tone: 'amber' | 'hop'
   /** What an empty and a full bar would mean. */
-  ends: readonly [TextCode, TextCode]
+  ends: readonly [Text, Text]
 }
 
 /** ABV and IBU with their bars, and what they mean: from 'suave' to 'muy amarga'. */
@@ -24,20 +28,20 @@ export function BeerTaste({ beer }: Props) {
   const t = useText()
   const rows: Row[] = [
     {
-      term: t('detail.abv'),
-      says: t('detail.strength'),
-      value: t('beer.abv', { value: numberText(beer.ABV) }),
+      term: t(shopWords.abv),
+      says: t(detailTexts.strength),
+      value: t(beerTexts.abv, { value: numberText(beer.ABV) }),
       scale: strength(beer.ABV),
       tone: 'amber',
-      ends: ['taste.abv1', 'taste.abv5'],
+      ends: [tasteTexts.abv1, tasteTexts.abv5],
     },
     {
       term: t(BEER_FACTS.IBU.label),
-      says: t('detail.bitterness'),
-      value: beer.IBU === null ? t('beer.ibuUnknown') : t('beer.ibu', { value: beer.IBU }),
+      says: t(detailTexts.bitterness),
+      value: beer.IBU === null ? t(beerTexts.ibuUnknown) : t(beerTexts.ibu, { value: beer.IBU }),
       scale: beer.IBU === null ? null : bitterness(beer.IBU),
       tone: 'hop',
-      ends: ['taste.ibu1', 'taste.ibu5'],
+      ends: [tasteTexts.ibu1, tasteTexts.ibu5],
     },
   ]
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
+import * as homeTexts from '#contract/texts/home.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -22,7 +24,7 @@ export function BestSellers({ beers, actionsFor }: Props) {
   const t = useText()
   return (
     <section aria-labelledby="best-sellers">
-      <SectionHead id="best-sellers" title={<Spoken code="home.bestSellers" />} />
+      <SectionHead id="best-sellers" title={<Spoken text={homeTexts.bestSellers} />} />
       {beers.length ? (
         <ol className={styles.podium}>
           {beers.map((beer, at) => (
@@ -30,9 +32,9 @@ export function BestSellers({ beers, actionsFor }: Props) {
           ))}
         </ol>
       ) : (
-        <EmptyState text={t('home.noBestSellers')}>
+        <EmptyState text={t(homeTexts.noBestSellers)}>
           <LinkButton to="/shop" look="outline">
-            {t('home.seeBeers')}
+            {t(shopWords.seeBeers)}
           </LinkButton>
         </EmptyState>
       )}
@@ -48,7 +50,7 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
     <li className={styles.card}>
       <div className={styles.ground}>
         <span className={styles.rank}>
-          <span className="visually-hidden">{t('home.rank', { rank })}</span>
+          <span className="visually-hidden">{t(homeTexts.rank, { rank })}</span>
           <span aria-hidden="true">{rank}</span>
         </span>
         <BeerLabel beer={beer} sizes="206px" className={styles.label} style={morph.style} />
@@ -66,7 +68,9 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
           <span>{beer.type}</span>
           <BeerRating beer={beer} />
         </p>
-        <p className={styles.sold}>{counted(t, beer.unitsSold, 'home.oneUnitSold', 'home.unitsSold')}</p>
+        <p className={styles.sold}>
+          {counted(t, beer.unitsSold, homeTexts.oneUnitSold, homeTexts.unitsSold)}
+        </p>
         <CardFoot beer={beer} actions={actions} />
       </div>
     </li>

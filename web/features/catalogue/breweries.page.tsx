@@ -1,8 +1,13 @@
 import { data, useNavigation } from 'react-router'
 import { type BreweryLetter, listAllBreweries } from '#contract/breweries.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as breweriesTexts from '#contract/texts/breweries.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as headTexts from '#contract/texts/head.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -33,8 +38,8 @@ export const meta: Route.MetaFunction = (page) => {
   const { query = {}, found } = page.loaderData ?? {}
   const title = titled(titleOf(query))
   return headOf(page, {
-    title: query.pag && query.pag !== '1' ? textOf('head.page', { page: query.pag, title }) : title,
-    description: textOf('breweries.metaDescription', { site: textOf('site.name') }),
+    title: query.pag && query.pag !== '1' ? textOf(headTexts.page, { page: query.pag, title }) : title,
+    description: textOf(breweriesTexts.metaDescription, { site: textOf(commonTexts.siteName) }),
     path: breweriesAddress(query),
     isListed: Boolean(found?.breweries.length),
   })
@@ -44,7 +49,7 @@ function titleOf({ letter, country }: BreweriesQuery): string {
   const part = [letter && letter !== 'other' ? letter : '', country && countryName(country)]
     .filter(Boolean)
     .join(' · ')
-  return part ? textOf('breweries.titleOf', { part }) : textOf('breweries.title')
+  return part ? textOf(breweriesTexts.titleOf, { part }) : textOf(shopWords.breweries)
 }
 
 /** `/breweries`: all that sell beers, by letter and by country. Its whole state is its address. */
@@ -60,28 +65,30 @@ export default function BreweriesPage({ loaderData: { query, found } }: Route.Co
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('breweries.title')}</h1>
-        <p>{t('breweries.lead')}</p>
+        <h1>{t(shopWords.breweries)}</h1>
+        <p>{t(breweriesTexts.lead)}</p>
       </header>
       {found && (
         <>
           <BreweryChoices query={query} letters={found.letters} countries={found.countries} />
           <p className={styles.found} role="status">
-            {[counted(t, found.total, 'breweries.one', 'breweries.count'), ...part].join(' · ')}
+            {[counted(t, found.total, breweryWords.oneBrewery, breweryWords.countBreweries), ...part].join(
+              ' · ',
+            )}
           </p>
         </>
       )}
       {found?.breweries.length ? (
         <BreweryIndex breweries={found.breweries} busy={isLoading} />
       ) : (
-        <EmptyState text={t(found?.total ? 'breweries.pastTheEnd' : 'breweries.none')}>
+        <EmptyState text={t(found?.total ? breweriesTexts.pastTheEnd : breweriesTexts.none)}>
           {found?.total ? (
             <LinkButton to={breweriesAddress({ letter, country })} look="outline">
-              {t('shop.firstPage')}
+              {t(shopWords.goToTheFirstPage)}
             </LinkButton>
           ) : (
             <LinkButton to="/breweries" look="outline">
-              {t('breweries.seeAll')}
+              {t(breweriesTexts.seeAll)}
             </LinkButton>
           )}
         </EmptyState>
@@ -90,7 +97,7 @@ export default function BreweriesPage({ loaderData: { query, found } }: Route.Co
         <Pagination
           page={Number(query.pag ?? 1)}
           total={found.totalPages}
-          label={t('breweries.pages')}
+          label={t(breweryWords.pagesOfBreweries)}
           addressOf={(pag) => breweriesAddress({ letter, country, pag: String(pag) })}
         />
       )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-card.module.css'
@@ -21,9 +22,7 @@ export function BreweryCard({ brewery }: { brewery: Brewery }) {
         <p className={styles.place}>
           {brewery.city}, {countryName(brewery.country)}
         </p>
-        <p className={styles.count}>
-          {counted(t, brewery.beers, 'home.companyOneBeer', 'home.companyBeers')}
-        </p>
+        <p className={styles.count}>{counted(t, brewery.beers, shopWords.oneBeer, shopWords.countBeers)}</p>
       </div>
     </article>
   )

@@ -1,4 +1,6 @@
 import type { BreweryLetter } from '#contract/breweries.ts'
+import * as breweriesTexts from '#contract/texts/breweries.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -18,11 +20,11 @@ export function BreweryChoices({ query: { letter, country }, letters, countries 
   const wordsOf = useLetterWords()
   return (
     <div className={styles.choices}>
-      <nav aria-label={t('breweries.letters')}>
+      <nav aria-label={t(breweriesTexts.letters)}>
         <ul className={styles.letters}>
           <li>
             <Chip to={breweriesAddress({ country })} chosen={!letter} preventScrollReset>
-              {t('breweries.all')}
+              {t(breweryWords.all)}
             </Chip>
           </li>
           {letters.map((each) => (
@@ -44,11 +46,11 @@ export function BreweryChoices({ query: { letter, country }, letters, countries 
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('breweries.countries')}>
+      <nav aria-label={t(breweriesTexts.countries)}>
         <ul className={styles.countries}>
           <li>
             <Chip to={breweriesAddress({ letter })} chosen={!country} preventScrollReset>
-              {t('breweries.everywhere')}
+              {t(breweryWords.allCountries)}
             </Chip>
           </li>
           {countries.map((each) => (
@@ -58,7 +60,7 @@ export function BreweryChoices({ query: { letter, country }, letters, countries 
                 chosen={each.country === country}
                 preventScrollReset
               >
-                {t('breweries.ofCountry', { country: countryName(each.country), count: each.breweries })}
+                {t(breweriesTexts.ofCountry, { country: countryName(each.country), count: each.breweries })}
               </Chip>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ListedBrewery } from '#contract/breweries.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './brewery-index.module.css'
 import { counted } from './counted.ts'
@@ -27,7 +28,7 @@ export function BreweryIndex({ breweries, busy }: { breweries: ListedBrewery[]; 
                   {[city, countryName(country)].filter(Boolean).join(', ')}
                 </span>
                 <span className={styles.beers}>
-                  {counted(t, beers, 'home.companyOneBeer', 'home.companyBeers')}
+                  {counted(t, beers, shopWords.oneBeer, shopWords.countBeers)}
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { textOf } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { chosenFilters } from './chosen-filters.ts'
 
 test('every filter is said in words, the order and the page are not filters', () => {

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
+import * as breweriesTexts from '#contract/texts/breweries.ts'
+import * as homeTexts from '#contract/texts/home.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -31,10 +33,10 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
 
   return (
     <section aria-labelledby="our-companies">
-      <SectionHead id="our-companies" title={<Spoken code="home.ourCompanies" />}>
+      <SectionHead id="our-companies" title={<Spoken text={homeTexts.ourCompanies} />}>
         {breweries.length > 0 && (
           <Link to="/breweries" className={styles.all}>
-            {t('breweries.seeAll')} <span aria-hidden="true">→</span>
+            {t(breweriesTexts.seeAll)} <span aria-hidden="true">→</span>
           </Link>
         )}
         {live && !(atStart && atEnd) && breweries.length > 0 && (
@@ -42,7 +44,7 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
             <Button
               look="outline"
               size="round"
-              aria-label={t('home.companiesPrevious')}
+              aria-label={t(homeTexts.companiesPrevious)}
               aria-disabled={atStart}
               onClick={() => move(-1)}
             >
@@ -51,7 +53,7 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
             <Button
               look="outline"
               size="round"
-              aria-label={t('home.companiesNext')}
+              aria-label={t(homeTexts.companiesNext)}
               aria-disabled={atEnd}
               onClick={() => move(1)}
             >
@@ -71,10 +73,10 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
           </ul>
         </div>
       ) : (
-        <EmptyState text={t('home.noCompanies')}>
+        <EmptyState text={t(homeTexts.noCompanies)}>
           {maySignUp && (
             <LinkButton to="/sellerSignUp" look="outline">
-              {t('home.sellMine')}
+              {t(homeTexts.sellMine)}
             </LinkButton>
           )}
         </EmptyState>

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { data } from 'react-router'
 import { getBeer } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
@@ -46,7 +48,7 @@ export const meta: Route.MetaFunction = (page) => {
   const found = page.loaderData?.found
   return found
     ? headOf(page, beerHead(found.beer, found.reviews))
-    : [{ title: titled(textOf('beer.notFound')) }]
+    : [{ title: titled(textOf(beerNotFoundTexts.title)) }]
 }
 
 /** `/detail/{id}`: one beer, under an animation of 3 seconds that anything skips. */

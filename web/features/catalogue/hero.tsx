@@ -1,5 +1,7 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
+import * as homeTexts from '#contract/texts/home.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './hero.module.css'
@@ -12,20 +14,20 @@ export function Hero({ beers, totalBeers, totalCompanies, maySignUp }: Props) {
   const t = useText()
   const lead =
     totalBeers > 1 && totalCompanies > 1
-      ? t('home.lead', { beers: numberText(totalBeers), companies: numberText(totalCompanies) })
-      : t(totalBeers ? 'home.leadFew' : 'home.leadEmpty')
+      ? t(homeTexts.lead, { beers: numberText(totalBeers), companies: numberText(totalCompanies) })
+      : t(totalBeers ? homeTexts.leadFew : homeTexts.leadEmpty)
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.sentence}>{t('home.title')}</h1>
+        <h1 className={styles.sentence}>{t(homeTexts.title)}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.ways}>
           <LinkButton to="/shop" size="large" prefetch="intent">
-            {t('home.seeBeers')}
+            {t(shopWords.seeBeers)}
           </LinkButton>
           {maySignUp && (
             <LinkButton to="/sellerSignUp" look="outline" size="large">
-              {t('home.sellMine')}
+              {t(homeTexts.sellMine)}
             </LinkButton>
           )}
         </p>

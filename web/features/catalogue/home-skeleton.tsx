@@ -1,3 +1,4 @@
+import * as homeTexts from '#contract/texts/home.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useRoot } from '#web/layout/use-root.ts'
 import { useText } from '#web/texts.ts'
@@ -19,7 +20,7 @@ export function HomeSkeleton() {
     <div className={styles.home}>
       <section className={hero.hero}>
         <div className={hero.words}>
-          <h1 className={hero.sentence}>{t('home.title')}</h1>
+          <h1 className={hero.sentence}>{t(homeTexts.title)}</h1>
           <p className={hero.lead}>
             <BoneWords width="36ch" /> <BoneWords width="26ch" /> <BoneWords width="8ch" />
           </p>
@@ -41,7 +42,7 @@ export function HomeSkeleton() {
       <section>
         <div className={head.head}>
           <h2>
-            <Spoken code="home.ourCompanies" />
+            <Spoken text={homeTexts.ourCompanies} />
           </h2>
         </div>
         <div className={carousel.viewport}>

@@ -8,7 +8,11 @@ import {
   listTopRated,
 } from '#contract/catalogue.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as homeTexts from '#contract/texts/home.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { callApi } from '#web/api.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { shopThings } from '#web/head/things/shop-things.ts'
@@ -54,8 +58,8 @@ async function newestBeers(context: PageContext): Promise<BeerSummary[]> {
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: textOf('home.metaTitle', { site: textOf('site.name') }),
-    description: textOf('home.metaDescription'),
+    title: textOf(homeTexts.metaTitle, { site: textOf(commonTexts.siteName) }),
+    description: textOf(homeTexts.metaDescription),
     path: '/home',
     things: shopThings,
   })
@@ -76,9 +80,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <CompanyCarousel breweries={breweries.companies} maySignUp={isVisitor} />
       <section aria-labelledby="featured">
-        <SectionHead id="featured" title={<Spoken code="home.featured" />}>
+        <SectionHead id="featured" title={<Spoken text={homeTexts.featured} />}>
           <Link to="/shop" className={styles.all}>
-            {t('home.seeAll')} <span aria-hidden="true">→</span>
+            {t(shopWords.seeAll)} <span aria-hidden="true">→</span>
           </Link>
         </SectionHead>
         {featured.length ? (
@@ -90,9 +94,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             ))}
           </BeerGrid>
         ) : (
-          <EmptyState text={t('home.noFeatured')}>
+          <EmptyState text={t(homeTexts.noFeatured)}>
             <LinkButton to="/shop" look="outline">
-              {t('home.seeBeers')}
+              {t(shopWords.seeBeers)}
             </LinkButton>
           </EmptyState>
         )}

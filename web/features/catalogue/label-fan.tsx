@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { BeerSummary } from '#contract/catalogue.ts'
+import * as homeTexts from '#contract/texts/home.ts'
 import { useText } from '#web/texts.ts'
 import { BeerLabel } from './beer-label.tsx'
 import styles from './label-fan.module.css'
@@ -13,7 +14,7 @@ export function LabelFan({ beers }: { beers: BeerSummary[] }) {
   if (!shown.length) return null
   return (
     <div className={styles.room}>
-      <ul className={styles.fan} aria-label={t('home.fan')} data-count={shown.length}>
+      <ul className={styles.fan} aria-label={t(homeTexts.fan)} data-count={shown.length}>
         {shown.map((beer) => (
           <li key={beer.id}>
             <FanLabel beer={beer} />

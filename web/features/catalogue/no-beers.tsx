@@ -1,5 +1,7 @@
 import type { BeerPage } from '#contract/catalogue.ts'
 import { BEERS_PER_PAGE, LAST_BEER_PAGE } from '#contract/limits.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,24 +14,26 @@ type Props = { page: BeerPage; query: ShopQuery }
 export function NoBeers({ page, query }: Props) {
   const t = useText()
   if (page.total > 0) {
-    const text = hasMoreThanPages(page) ? t('shop.pagesEnd', { max: LAST_BEER_PAGE }) : t('shop.pastTheEnd')
+    const text = hasMoreThanPages(page)
+      ? t(shopTexts.pagesEnd, { max: LAST_BEER_PAGE })
+      : t(shopTexts.pastTheEnd)
     return (
       <EmptyState text={text}>
-        <LinkButton to={shopAddress(withPage(query, page.totalPages))}>{t('shop.lastPage')}</LinkButton>
+        <LinkButton to={shopAddress(withPage(query, page.totalPages))}>{t(shopTexts.lastPage)}</LinkButton>
         <LinkButton to={shopAddress(withPage(query, 1))} look="outline">
-          {t('shop.firstPage')}
+          {t(shopWords.goToTheFirstPage)}
         </LinkButton>
       </EmptyState>
     )
   }
   return (
-    <EmptyState text={t('shop.noBeersPanel')}>
+    <EmptyState text={t(shopTexts.noBeersPanel)}>
       {waysOn(t, query).map(({ to, words }) => (
         <LinkButton key={to} to={to} look="outline">
           {words}
         </LinkButton>
       ))}
-      <LinkButton to="/shop">{t('home.seeAll')}</LinkButton>
+      <LinkButton to="/shop">{t(shopWords.seeAll)}</LinkButton>
     </EmptyState>
   )
 }

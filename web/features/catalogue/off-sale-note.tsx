@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
 import { useText } from '#web/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -14,9 +15,9 @@ export function OffSaleNote({ beer: { status, pastDate = false }, children }: Pr
   const t = useText()
   if (status && !pastDate) return null
   return (
-    <Notice label={t('detail.offSale')}>
+    <Notice label={t(detailTexts.offSale)}>
       <p>
-        <strong>{t('detail.offSale')}.</strong> {t('detail.offSaleLead')} {children}
+        <strong>{t(detailTexts.offSale)}.</strong> {t(detailTexts.offSaleLead)} {children}
       </p>
     </Notice>
   )

@@ -1,3 +1,4 @@
+import * as detailTexts from '#contract/texts/detail.ts'
 import { useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
 import { Star } from '#web/ui/stars.tsx'
@@ -16,7 +17,7 @@ export function RatingHistogram({ ratings }: { ratings: readonly number[] }) {
       {rows.map(({ stars, count }) => (
         <li key={stars}>
           <span className="visually-hidden">
-            {t(stars === 1 ? 'detail.histogramOneStar' : 'detail.histogramRow', { stars, count })}
+            {t(stars === 1 ? detailTexts.histogramOneStar : detailTexts.histogramRow, { stars, count })}
           </span>
           <span className={styles.stars} aria-hidden="true">
             {stars} <Star size={14} />

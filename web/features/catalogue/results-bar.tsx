@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { BEER_ORDERS } from '#contract/limits.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -13,10 +15,10 @@ import { FILTERS_ID } from './shop-filters.tsx'
 import { SHOP_FORM_ID } from './shop-form.ts'
 
 const ORDER_ID = 'order'
-const ORDER_WORDS: Record<(typeof BEER_ORDERS)[number], TextCode> = {
-  OrderAscPrice: 'shop.orderAscPrice',
-  OrderDesPrice: 'shop.orderDesPrice',
-  OrderAscLitre: 'shop.orderAscLitre',
+const ORDER_WORDS: Record<(typeof BEER_ORDERS)[number], Text> = {
+  OrderAscPrice: shopTexts.orderAscPrice,
+  OrderDesPrice: shopTexts.orderDesPrice,
+  OrderAscLitre: shopTexts.orderAscLitre,
 }
 
 type Props = {
@@ -39,10 +41,10 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
       <div className={styles.controls}>
         <Button look="outline" size="small" className={styles.open} popoverTarget={FILTERS_ID}>
           <Icon name="filter" size={18} />
-          {chosen.length ? t('shop.filtersChosen', { count: chosen.length }) : t('shop.filters')}
+          {chosen.length ? t(shopTexts.filtersChosen, { count: chosen.length }) : t(shopTexts.filters)}
         </Button>
         <span className={styles.order}>
-          <label htmlFor={ORDER_ID}>{t('shop.order')}</label>
+          <label htmlFor={ORDER_ID}>{t(shopTexts.order)}</label>
           <span className={styles.select}>
             <select
               id={ORDER_ID}
@@ -51,7 +53,7 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
               value={query.order ?? ''}
               onChange={(event) => onChoose({ order: event.target.value })}
             >
-              <option value="">{t('shop.orderDefault')}</option>
+              <option value="">{t(shopTexts.orderDefault)}</option>
               {BEER_ORDERS.map((order) => (
                 <option key={order} value={order}>
                   {t(ORDER_WORDS[order])}
@@ -63,7 +65,7 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
         </span>
       </div>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={t('shop.chosen')}>
+        <ul className={styles.chosen} aria-label={t(shopTexts.chosen)}>
           {chosen.map(({ name, words }) => (
             <li key={name}>
               <Chip
@@ -71,7 +73,7 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
                 preventScrollReset
                 chosen
                 removes
-                aria-label={t('shop.remove', { filter: words })}
+                aria-label={t(shopTexts.remove, { filter: words })}
               >
                 {words}
               </Chip>

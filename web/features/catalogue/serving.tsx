@@ -1,3 +1,4 @@
+import * as detailTexts from '#contract/texts/detail.ts'
 import { useText } from '#web/texts.ts'
 import { Glass } from './glass.tsx'
 import styles from './serving.module.css'
@@ -10,23 +11,23 @@ export function Serving({ facts }: { facts: StyleFacts }) {
   return (
     <section className={styles.serving} aria-labelledby="serving">
       <div className={styles.words}>
-        <h2 id="serving">{t('detail.serving')}</h2>
+        <h2 id="serving">{t(detailTexts.serving)}</h2>
         <p>{facts.character}</p>
-        <p className={styles.sources}>{t('detail.servingSources')}</p>
+        <p className={styles.sources}>{t(detailTexts.servingSources)}</p>
       </div>
       <div className={styles.table}>
         <Glass shape={facts.glass.shape} colour={facts.colour} />
         <dl>
           <div>
-            <dt>{t('detail.glass')}</dt>
+            <dt>{t(detailTexts.glass)}</dt>
             <dd>{facts.glass.name}</dd>
           </div>
           <div>
-            <dt>{t('detail.temperature')}</dt>
-            <dd>{t('detail.celsius', { from, to })}</dd>
+            <dt>{t(detailTexts.temperature)}</dt>
+            <dd>{t(detailTexts.celsius, { from, to })}</dd>
           </div>
           <div>
-            <dt>{t('detail.food')}</dt>
+            <dt>{t(detailTexts.food)}</dt>
             <dd>{facts.food.join(' · ')}</dd>
           </div>
         </dl>

@@ -1,4 +1,7 @@
 import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,19 +42,19 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
     words: FILTERS.qualification.words(t, stars),
     shown: (
       <>
-        {stars === 5 ? '5' : t('shop.starsChip', { value: stars })} <Star size={15} />
+        {stars === 5 ? '5' : t(shopTexts.starsChip, { value: stars })} <Star size={15} />
       </>
     ),
   }))
-  const any = { value: '', words: t('shop.any') }
+  const any = { value: '', words: t(shopWords.all) }
   return (
-    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t('shop.filters')}>
+    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t(shopTexts.filters)}>
       <div className={styles.head}>
-        <h2>{t('shop.filters')}</h2>
+        <h2>{t(shopTexts.filters)}</h2>
         <Button
           look="quiet"
           size="round"
-          aria-label={t('common.close')}
+          aria-label={t(commonTexts.close)}
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
         >
@@ -76,7 +79,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
               value={query[name] ?? ''}
               onChange={(event) => onChoose({ [name]: event.target.value })}
             >
-              <option value="">{t('shop.any')}</option>
+              <option value="">{t(shopWords.all)}</option>
               {steps.map((step) => (
                 <option key={step} value={step}>
                   {FILTERS[name].words(t, step)}
@@ -87,7 +90,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
           <TypedFilter name="hops" applied={query.hops ?? ''} onChoose={(hops) => onChoose({ hops })} />
         </div>
         <ChoiceChips
-          legend={<Spoken code="shop.rating" />}
+          legend={<Spoken text={shopWords.rating} />}
           name="qualification"
           value={query.qualification ?? ''}
           choices={[any, ...ratings]}
@@ -104,7 +107,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
       <div className={styles.foot}>
         <noscript>
           <Button type="submit" form={SHOP_FORM_ID} wide>
-            {t('shop.apply')}
+            {t(shopTexts.apply)}
           </Button>
         </noscript>
         <Button className={styles.done} wide popoverTarget={FILTERS_ID} popoverTargetAction="hide">

@@ -1,4 +1,7 @@
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as headTexts from '#contract/texts/head.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { type ShopQuery, shopAddress } from './shop-address.ts'
 
 /**
@@ -11,15 +14,15 @@ export function shopHead(query: ShopQuery, shownBeers: number) {
   const isWhole = Object.keys(narrowed).length === 0
   const title = titleOf(query)
   return {
-    title: pag && pag !== '1' ? textOf('head.page', { page: pag, title }) : title,
-    description: type ? textOf('head.beersOfType', { type }) : textOf('shop.metaDescription'),
+    title: pag && pag !== '1' ? textOf(headTexts.page, { page: pag, title }) : title,
+    description: type ? textOf(headTexts.beersOfType, { type }) : textOf(shopTexts.metaDescription),
     path: shopAddress({ ...(type && { type }), ...(pag && isWhole && { pag }) }),
     isListed: !name && shownBeers > 0,
   }
 }
 
 function titleOf({ name, type }: ShopQuery): string {
-  const site = textOf('site.name')
-  if (name) return textOf('shop.metaTitleName', { name, site })
-  return type ? textOf('shop.metaTitleType', { type, site }) : textOf('shop.metaTitle', { site })
+  const site = textOf(commonTexts.siteName)
+  if (name) return textOf(shopTexts.metaTitleName, { name, site })
+  return type ? textOf(shopTexts.metaTitleType, { type, site }) : textOf(shopTexts.metaTitle, { site })
 }

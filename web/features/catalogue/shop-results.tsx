@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BeerPage, BeerSummary } from '#contract/catalogue.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
 import { useText } from '#web/texts.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { AdvertisingSpace } from './advertising-space.tsx'
@@ -46,11 +47,11 @@ export function ShopResults({ page, query, busy, actionsFor }: Props) {
       <Pagination
         page={at}
         total={page.totalPages}
-        label={t('shop.pages')}
+        label={t(shopTexts.pages)}
         addressOf={(pag) => shopAddress(withPage(query, pag))}
       />
       {at === page.totalPages && hasMoreThanPages(page) && (
-        <p className={styles.pagesEnd}>{t('shop.pagesEnd', { max: page.totalPages })}</p>
+        <p className={styles.pagesEnd}>{t(shopTexts.pagesEnd, { max: page.totalPages })}</p>
       )}
     </div>
   )

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from '#contract/limits.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,8 +48,8 @@ export function ShopSearch({ query, onSearch }: Props) {
           className={styles.text}
           type="search"
           name="name"
-          aria-label={t('shop.search')}
-          placeholder={t('shop.search')}
+          aria-label={t(shopTexts.search)}
+          placeholder={t(shopTexts.search)}
           maxLength={SEARCH_MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="search"
@@ -57,7 +59,7 @@ export function ShopSearch({ query, onSearch }: Props) {
         <Button
           type="submit"
           size="round"
-          aria-label={t('shop.searchButton')}
+          aria-label={t(shopWords.search)}
           disabled={live && text.trim().length < SEARCH_MIN_CHARACTERS}
         >
           <Icon name="search" />
@@ -65,7 +67,7 @@ export function ShopSearch({ query, onSearch }: Props) {
       </form>
       <form action="/shop" onSubmit={showAll}>
         <Button type="submit" look="outline">
-          <Spoken code="shop.all" />
+          <Spoken text={shopTexts.all} />
         </Button>
       </form>
     </search>

@@ -1,3 +1,5 @@
+import * as commonTexts from '#contract/texts/common.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { BoneWords } from '#web/ui/bone.tsx'
@@ -18,11 +20,11 @@ export function ShopSkeleton({ search }: { search: string }) {
     <div className={styles.shop}>
       <div className={styles.top}>
         <h1>
-          <Spoken code="shop.title" />
+          <Spoken text={shopWords.shop} />
         </h1>
         <ShopSearch query={query} onSearch={never} />
       </div>
-      <ShopFilters query={query} onChoose={never} showResults={t('common.close')} />
+      <ShopFilters query={query} onChoose={never} showResults={t(commonTexts.close)} />
       <section className={styles.found}>
         <ResultsBar
           query={query}

@@ -3,6 +3,9 @@ import { data } from 'react-router'
 import { type BeerSummary, listBeers } from '#contract/catalogue.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { LAST_BEER_PAGE } from '#contract/limits.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as shopTexts from '#contract/texts/shop.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
@@ -51,11 +54,13 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
   const t = useText()
   const toast = useToast()
   const state = useShopState()
-  const found = page ? counted(t, page.total, 'shop.oneResult', 'shop.results') : t('shop.badQueryTitle')
+  const found = page
+    ? counted(t, page.total, shopWords.oneBeer, shopWords.countBeers)
+    : t(shopTexts.badQueryTitle)
   const isEmpty = page?.total === 0
 
   useEffect(() => {
-    if (isEmpty && query) toast.notice(t('shop.noBeersToast'))
+    if (isEmpty && query) toast.notice(t(shopTexts.noBeersToast))
   }, [isEmpty, query, toast, t])
   useFocusAfterChange(query)
   useKeepSeen(page?.products ?? NONE)
@@ -64,14 +69,14 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
     <div className={styles.shop}>
       <div className={styles.top}>
         <h1>
-          <Spoken code="shop.title" />
+          <Spoken text={shopWords.shop} />
         </h1>
         <ShopSearch query={state.query} onSearch={(name) => state.choose({ name })} />
       </div>
       <ShopFilters
         query={state.query}
         onChoose={state.choose}
-        showResults={page ? t('shop.showResults', { results: found }) : t('common.close')}
+        showResults={page ? t(shopTexts.showResults, { results: found }) : t(commonTexts.close)}
       />
       <section className={styles.found} aria-labelledby={RESULTS_ID} aria-busy={state.isLoading}>
         <ResultsBar query={state.query} found={found} headingId={RESULTS_ID} onChoose={state.choose} />

@@ -1,5 +1,7 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { LOW_STOCK } from '#contract/limits.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { counted } from './counted.ts'
 import styles from './stock-note.module.css'
@@ -12,11 +14,11 @@ type Props = { beer: Pick<BeerSummary, 'stock' | 'hasSeller'> }
  */
 export function StockNote({ beer: { stock, hasSeller } }: Props) {
   const t = useText()
-  if (!hasSeller) return <span className={styles.note}>{t('beer.noSeller')}</span>
+  if (!hasSeller) return <span className={styles.note}>{t(beerTexts.noSeller)}</span>
   if (stock > LOW_STOCK) return null
   return (
     <span className={styles.note} data-sold-out={stock < 1 || undefined}>
-      {stock < 1 ? t('beer.soldOut') : counted(t, stock, 'beer.oneLeft', 'beer.left')}
+      {stock < 1 ? t(shopWords.soldOut) : counted(t, stock, shopWords.oneLeft, beerTexts.left)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { textOf } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { ShopQuery } from './shop-address.ts'
 import { waysOn } from './ways-on.ts'
 

@@ -1,3 +1,4 @@
+import * as shopTexts from '#contract/texts/shop.ts'
 import type { Translate } from '#web/texts.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { type ShopQuery, shopAddress, withChange } from './shop-address.ts'
@@ -10,10 +11,10 @@ export function waysOn(t: Translate, query: ShopQuery): { to: string; words: str
   const { name = '' } = query
   const words = name.split(/\s+/).filter(Boolean)
   const isFiltered = chosenFilters(t, query).some((chosen) => chosen.name !== 'name')
-  const withoutFilters = { to: shopAddress({ name }), words: t('shop.withoutFilters', { name }) }
+  const withoutFilters = { to: shopAddress({ name }), words: t(shopTexts.withoutFilters, { name }) }
   const withoutOne = words.map((word, at) => ({
     to: shopAddress(withChange(query, { name: words.toSpliced(at, 1).join(' ') })),
-    words: t('shop.withoutWord', { word }),
+    words: t(shopTexts.withoutWord, { word }),
   }))
   return [
     ...(name && isFiltered ? [withoutFilters] : []),

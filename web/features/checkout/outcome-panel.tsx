@@ -1,5 +1,10 @@
 import { orderCode } from '#contract/order-code.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as checkoutTexts from '#contract/texts/checkout.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -8,45 +13,45 @@ import { OutcomePicture } from './outcome-picture.tsx'
 import type { ShownOutcome } from './shown-outcome.ts'
 import { useGoOn } from './use-go-on.ts'
 
-type Words = { title: TextCode; text: TextCode; way: TextCode; to: string; seconds?: number }
+type Words = { title: Text; text: Text; way: Text; to: string; seconds?: number }
 
 const WORDS: Record<ShownOutcome, Words> = {
   approved: {
-    title: 'checkout.success',
-    text: 'checkout.successMail',
-    way: 'checkout.seePurchases',
+    title: checkoutTexts.success,
+    text: checkoutTexts.successMail,
+    way: accountWords.seeMyPurchases,
     to: '/myShop',
     seconds: 2.2,
   },
   rejected: {
-    title: 'checkout.failure',
-    text: 'checkout.failureAgain',
-    way: 'checkout.backToCart',
+    title: checkoutTexts.failure,
+    text: checkoutTexts.failureAgain,
+    way: checkoutTexts.backToCart,
     to: '/cart',
     seconds: 3.2,
   },
   pending: {
-    title: 'checkout.pending',
-    text: 'checkout.pendingKept',
-    way: 'checkout.seePurchases',
+    title: checkoutTexts.pending,
+    text: checkoutTexts.pendingKept,
+    way: accountWords.seeMyPurchases,
     to: '/myShop',
   },
   waiting: {
-    title: 'checkout.waiting',
-    text: 'checkout.waitingText',
-    way: 'checkout.seePurchases',
+    title: checkoutTexts.waiting,
+    text: checkoutTexts.waitingText,
+    way: accountWords.seeMyPurchases,
     to: '/myShop',
   },
   none: {
-    title: 'checkout.none',
-    text: 'checkout.noneText',
-    way: 'checkout.seePurchases',
+    title: checkoutTexts.none,
+    text: checkoutTexts.noneText,
+    way: accountWords.seeMyPurchases,
     to: '/myShop',
   },
   closed: {
-    title: 'checkout.closed',
-    text: 'checkout.closedText',
-    way: 'checkout.seePurchases',
+    title: checkoutTexts.closed,
+    text: checkoutTexts.closedText,
+    way: accountWords.seeMyPurchases,
     to: '/myShop',
   },
 }
@@ -69,7 +74,7 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, timeZone }:
 
   return (
     <section className={`${styles.outcome} ${styles[shown]}`}>
-      <title>{`${t(title)} · ${t('site.name')}`}</title>
+      <title>{`${t(title)} · ${t(commonTexts.siteName)}`}</title>
       {seconds !== undefined && (
         <noscript>
           <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
@@ -77,11 +82,11 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, timeZone }:
       )}
       <OutcomePicture shown={shown} />
       <h1>{t(title)}</h1>
-      {orderId && <p className={styles.code}>{t('purchases.orderCode', { code: orderCode(orderId) })}</p>}
+      {orderId && <p className={styles.code}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>}
       <p>
         {t(text)}
         {heldUntil && (shown === 'pending' || shown === 'waiting') && (
-          <> {t('purchases.heldUntil', { date: momentWords(timeZone)(heldUntil) })}</>
+          <> {t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })}</>
         )}
       </p>
       <LinkButton to={to} look={shown === 'rejected' ? 'primary' : 'outline'}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CompanyProfile } from '#contract/profiles.ts'
+import * as companyTexts from '#contract/texts/company.ts'
 import { countryNames, placeText } from '#contract/texts/country-names.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-face.module.css'
@@ -21,7 +23,7 @@ export function BreweryFace({ company, actions, noStory }: Props) {
     <header className={styles.face}>
       <Picture
         image={company.image}
-        alt={t('profile.pictureOf', { name: company.company })}
+        alt={t(profileTexts.pictureOf, { name: company.company })}
         sizes="(width < 900px) 100vw, 560px"
         frame={[600, 360]}
         className={styles.picture}
@@ -31,7 +33,7 @@ export function BreweryFace({ company, actions, noStory }: Props) {
         <div className={styles.name}>
           <h1>{company.company}</h1>
           <p>{place}</p>
-          {company.shipsTo && <p>{t('company.shipsTo', { countries: countryNames(company.shipsTo) })}</p>}
+          {company.shipsTo && <p>{t(companyTexts.shipsTo, { countries: countryNames(company.shipsTo) })}</p>}
         </div>
         {company.story ? <p className={styles.story}>{company.story}</p> : noStory}
         {actions && <div>{actions}</div>}

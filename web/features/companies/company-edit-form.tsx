@@ -3,7 +3,15 @@ import { useMemo } from 'react'
 import type { Company } from '#contract/identity.ts'
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
 import { adminCompanyEditForm, companyEditForm, importedCompanyEditForm } from '#contract/profiles.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as companyEditTexts from '#contract/texts/company-edit.ts'
+import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { askForPassword } from '#web/ui/ask-for-password.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -18,29 +26,29 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './company-edit-form.module.css'
 
 const FIELDS = {
-  company: { label: 'companySignUp.companyName' },
-  image: { label: 'companyEdit.picture' },
-  story: { label: 'companyEdit.story', hint: 'companyEdit.storyHint' },
-  country: { label: 'form.country' },
-  state: { label: 'form.state' },
-  city: { label: 'form.city' },
-  address: { label: 'companySignUp.address' },
-  shipsTo: { label: 'companyEdit.shipsTo', hint: 'companyEdit.shipsToHint' },
-  name: { label: 'form.name' },
-  lastName: { label: 'form.lastName' },
-  document: { label: 'form.document' },
-  phone: { label: 'companySignUp.phone' },
-  email: { label: 'form.email' },
-  currentPassword: { label: 'email.currentPassword', hint: 'email.currentPasswordHint' },
-  reason: { label: 'admin.reason' },
-} as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
+  company: { label: companySignUpTexts.companyName },
+  image: { label: companyEditTexts.picture },
+  story: { label: companyEditTexts.story, hint: companyEditTexts.storyHint },
+  country: { label: accountWords.country },
+  state: { label: accountWords.stateProvince },
+  city: { label: accountWords.city },
+  address: { label: companySignUpTexts.address },
+  shipsTo: { label: companyEditTexts.shipsTo, hint: companyEditTexts.shipsToHint },
+  name: { label: shopWords.name },
+  lastName: { label: formTexts.lastName },
+  document: { label: formTexts.document },
+  phone: { label: companySignUpTexts.phone },
+  email: { label: accountWords.emailAddress },
+  currentPassword: { label: accountWords.currentPassword, hint: emailTexts.currentPasswordHint },
+  reason: { label: accountWords.reason },
+} as const satisfies Record<string, { label: Text; hint?: Text }>
 
 /** The same to an admin, who edits somebody else's. */
 const FIELDS_OF_OTHERS = {
   ...FIELDS,
-  story: { label: 'companyEdit.story', hint: 'companyEdit.storyHintOfOthers' },
-  shipsTo: { label: 'companyEdit.shipsToOfOthers', hint: 'companyEdit.shipsToHintOfOthers' },
-} as const satisfies Record<keyof typeof FIELDS, { label: TextCode; hint?: TextCode }>
+  story: { label: companyEditTexts.story, hint: companyEditTexts.storyHintOfOthers },
+  shipsTo: { label: companyEditTexts.shipsToOfOthers, hint: companyEditTexts.shipsToHintOfOthers },
+} as const satisfies Record<keyof typeof FIELDS, { label: Text; hint?: Text }>
 
 type Props = {
   company: Company
@@ -55,7 +63,7 @@ type Props = {
 /** The edit of a seller, their own or an admin's (specification section 5, Seller edit). */
 export function CompanyEditForm({ company, proof, action, readAt, result, message }: Props) {
   const t = useText()
-  const failed = 'companyEdit.failed'
+  const failed = companyEditTexts.failed
   const isOthers = proof.by === 'admin' || proof.by === 'nobody'
   const schema = useMemo(() => {
     if (proof.by === 'nobody') return importedCompanyEditForm
@@ -75,19 +83,19 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
   return (
     <CheckedForm
       {...{ checked, action, failed, message }}
-      submit="companyEdit.submit"
+      submit={companyEditTexts.submit}
       encType="multipart/form-data"
       beside={
         readAt && (
           <LinkButton to={readAt} state={LEAVING} look="outline" size="large">
-            {t('profile.cancel')}
+            {t(accountWords.cancel)}
           </LinkButton>
         )
       }
     >
       <UnsavedChanges form={checked.element} action={action} />
       <fieldset className={styles.section}>
-        <legend>{t(isOthers ? 'companyEdit.companyOfOthers' : 'companySignUp.company')}</legend>
+        <legend>{t(isOthers ? companyEditTexts.companyOfOthers : companySignUpTexts.company)}</legend>
         <Field {...field('company')} autoComplete="organization" />
         <UploadControl {...field('image')} preset="company" />
         <TextArea {...field('story')} rows={5} />
@@ -99,7 +107,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
         <ShipsToField field={field('shipsTo')} chosen={typedShipsTo(result) ?? company.shipsTo} />
       </fieldset>
       <fieldset className={styles.section}>
-        <legend>{t('companySignUp.person')}</legend>
+        <legend>{t(companySignUpTexts.person)}</legend>
         <div className={styles.pair}>
           <Field {...field('name')} autoComplete="given-name" />
           <Field {...field('lastName')} autoComplete="family-name" />
@@ -108,7 +116,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
         <Field {...field('phone')} type="tel" autoComplete="tel" />
       </fieldset>
       <fieldset className={styles.section}>
-        <legend>{t('companySignUp.user')}</legend>
+        <legend>{t(companySignUpTexts.user)}</legend>
         <EmailFields
           email={field('email')}
           currentPassword={field('currentPassword')}
@@ -119,7 +127,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
       {isOthers && (
         <TextArea
           {...field('reason')}
-          hint={t('admin.reasonHint', { max: REASON_MAX_CHARACTERS })}
+          hint={t(adminTexts.reasonHint, { max: REASON_MAX_CHARACTERS })}
           rows={3}
           maxLength={REASON_MAX_CHARACTERS}
         />

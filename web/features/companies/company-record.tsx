@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
+import * as companyTexts from '#contract/texts/company.ts'
+import * as companyEditTexts from '#contract/texts/company-edit.ts'
+import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import { countryName, countryNames } from '#contract/texts/country-names.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -12,25 +20,28 @@ export function CompanyRecord({ company, lead }: { company: OwnCompany; lead?: R
   return (
     <section className={styles.record} aria-labelledby="record">
       <div>
-        <h2 id="record">{t('company.private')}</h2>
+        <h2 id="record">{t(companyTexts.privateText)}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       <FactList
-        empty={t('profile.empty')}
+        empty={t(profileTexts.empty)}
         facts={[
-          { name: t('form.name'), value: company.name },
-          { name: t('form.lastName'), value: company.lastName },
-          { name: t('form.document'), value: company.document },
-          { name: t('companySignUp.phone'), value: company.phone, wide: 'onPhones' },
-          { name: t('form.email'), value: company.email && <EmailWords email={company.email} /> },
-          { name: t('companySignUp.companyName'), value: company.company },
-          { name: t('companySignUp.address'), value: company.address },
-          { name: t('form.city'), value: company.city },
-          { name: t('form.state'), value: company.state },
-          { name: t('form.country'), value: countryName(company.country) },
+          { name: t(shopWords.name), value: company.name },
+          { name: t(formTexts.lastName), value: company.lastName },
+          { name: t(formTexts.document), value: company.document },
+          { name: t(companySignUpTexts.phone), value: company.phone, wide: 'onPhones' },
           {
-            name: t('companyEdit.shipsTo'),
-            value: company.shipsTo ? countryNames(company.shipsTo) : t('company.shipsToAll'),
+            name: t(accountWords.emailAddress),
+            value: company.email && <EmailWords email={company.email} />,
+          },
+          { name: t(companySignUpTexts.companyName), value: company.company },
+          { name: t(companySignUpTexts.address), value: company.address },
+          { name: t(accountWords.city), value: company.city },
+          { name: t(accountWords.stateProvince), value: company.state },
+          { name: t(accountWords.country), value: countryName(company.country) },
+          {
+            name: t(companyEditTexts.shipsTo),
+            value: company.shipsTo ? countryNames(company.shipsTo) : t(breweryWords.allCountries),
           },
         ]}
       />

@@ -1,6 +1,13 @@
 import { data } from 'react-router'
 import { getCompany } from '#contract/profiles.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as companyTexts from '#contract/texts/company.ts'
+import * as companyEditTexts from '#contract/texts/company-edit.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -66,8 +73,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (page) => {
   const found = page.loaderData?.found
-  if (!found) return [{ title: titled(textOf('user.notFound')) }]
-  if (!found.company.company) return [{ title: titled(textOf('companyEdit.titleNew')) }]
+  if (!found) return [{ title: titled(textOf(profileTexts.userNotFound)) }]
+  if (!found.company.company) return [{ title: titled(textOf(companyEditTexts.titleNew)) }]
   return headOf(page, breweryHead(found.company, found.beers.page))
 }
 
@@ -107,7 +114,7 @@ function Back({ toPanel }: { toPanel: boolean }) {
       {toPanel ? (
         <LinkButton to="/admin?list=sellers" look="quiet">
           <Icon name="left" />
-          {t('admin.backToPanel')}
+          {t(adminTexts.backToPanel)}
         </LinkButton>
       ) : (
         <BackLink />
@@ -124,8 +131,8 @@ function Edit({ found, own, refusal }: EditProps) {
     <div className={styles.page}>
       <SellerNav user={own.user} />
       <section className={styles.narrow}>
-        <h1>{t(own.isNew ? 'companyEdit.titleNew' : 'companyEdit.title')}</h1>
-        {own.isNew && <p>{t('companyEdit.complete')}</p>}
+        <h1>{t(own.isNew ? companyEditTexts.titleNew : companyEditTexts.title)}</h1>
+        {own.isNew && <p>{t(companyEditTexts.complete)}</p>}
         <CompanyEditForm
           company={own.record}
           proof={own.proof}
@@ -146,11 +153,11 @@ function OwnFace({ found, own }: { found: Found; own: Own }) {
     <>
       <BreweryFace
         company={found.company}
-        actions={<LinkButton to={own.editAt}>{t('profile.edit')}</LinkButton>}
-        noStory={<p>{t('company.noStory')}</p>}
+        actions={<LinkButton to={own.editAt}>{t(accountWords.edit)}</LinkButton>}
+        noStory={<p>{t(companyTexts.noStory)}</p>}
       />
       {pendingEmail && <PendingEmail current={email} pending={pendingEmail} backTo={found.readAt} />}
-      <CompanyRecord company={own.record} lead={t('company.privateLead')} />
+      <CompanyRecord company={own.record} lead={t(companyTexts.privateLead)} />
     </>
   )
 }
@@ -159,7 +166,7 @@ function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
   const t = useText()
   return (
     <section aria-labelledby="beers">
-      <SectionHead id="beers" title={t(own ? 'company.yourBeers' : 'company.itsBeers')} />
+      <SectionHead id="beers" title={t(own ? companyTexts.yourBeers : companyTexts.itsBeers)} />
       {beers.list.length ? (
         <BeerGrid columns={4}>
           {beers.list.map((beer) => (
@@ -172,14 +179,16 @@ function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
           ))}
         </BeerGrid>
       ) : (
-        <EmptyState text={t(own ? 'company.nonePublished' : 'company.noneOnSale')}>
-          <LinkButton to={own ? '/post' : '/shop'}>{t(own ? 'figures.publish' : 'home.seeBeers')}</LinkButton>
+        <EmptyState text={t(own ? companyTexts.nonePublished : companyTexts.noneOnSale)}>
+          <LinkButton to={own ? '/post' : '/shop'}>
+            {t(own ? accountWords.publishABeer : shopWords.seeBeers)}
+          </LinkButton>
         </EmptyState>
       )}
       <Pagination
         page={beers.page}
         total={beers.total}
-        label={t('company.pages')}
+        label={t(companyTexts.pages)}
         addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}pag=${page}`}
       />
     </section>

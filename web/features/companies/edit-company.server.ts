@@ -5,18 +5,19 @@ import {
   companyEditForm,
   importedCompanyEditForm,
 } from '#contract/profiles.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+
 import { tryApi } from '#web/api.ts'
 import { answerEdit } from '#web/request/answer-edit.server.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { readPictureForm } from '#web/request/read-picture-form.server.ts'
+import type { Toast } from '#web/request/toasts.ts'
 
 type Edited = {
   id: string
   /** Where it is read afterwards, and what is said there. */
   readAt: string
-  success: TextCode
+  success: Toast
   /** Whose form it is; an imported brewery has no e-mail, nor its form such a field. */
   of: keyof typeof SCHEMAS
 }

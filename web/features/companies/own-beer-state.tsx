@@ -1,4 +1,5 @@
 import type { OwnBeer } from '#contract/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 
@@ -7,10 +8,14 @@ type Props = { beer: Pick<OwnBeer, 'status'> & Partial<Pick<OwnBeer, 'blocked' |
 /** Whether a seller's own beer is on sale, and who or what took it off. */
 export function OwnBeerState({ beer: { status, blocked, pastDate } }: Props) {
   const isOnSale = status && !blocked && !pastDate
-  const offSale = blocked ? 'company.blocked' : status ? 'company.pastDate' : 'company.notOnSale'
+  const offSale = blocked
+    ? accountWords.blockedByTheAdministration
+    : status
+      ? accountWords.pastItsDate
+      : accountWords.unavailable
   return (
     <StatusWord tone={isOnSale ? 'good' : 'over'}>
-      <Spoken code={isOnSale ? 'company.onSale' : offSale} />
+      <Spoken text={isOnSale ? accountWords.available : offSale} />
     </StatusWord>
   )
 }

@@ -1,4 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as sellerTexts from '#contract/texts/seller.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 /** Between a seller's pages: stands at the head of each. */
@@ -6,16 +8,16 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
   const company = `/company/${user.id}`
   return (
     <Tabs
-      label="seller.nav"
+      label={sellerTexts.nav}
       tabs={[
-        { text: 'seller.publish', to: '/post', under: ['/putProduct/'] },
-        { text: 'seller.parcels', to: `${company}/parcels` },
-        { text: 'seller.sales', to: `${company}#ventas` },
-        { text: 'seller.figures', to: `${company}/figures` },
-        { text: 'seller.reviews', to: `${company}/reviews` },
-        { text: 'seller.import', to: `${company}/import`, under: [`${company}/import/`] },
-        { text: 'seller.profile', to: company },
-        { text: 'seller.account', to: '/account', under: ['/account/'] },
+        { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
+        { text: accountWords.shipments, to: `${company}/parcels` },
+        { text: accountWords.sales, to: `${company}#ventas` },
+        { text: accountWords.figures, to: `${company}/figures` },
+        { text: accountWords.reviews, to: `${company}/reviews` },
+        { text: sellerTexts.importText, to: `${company}/import`, under: [`${company}/import/`] },
+        { text: accountWords.profile, to: company },
+        { text: accountWords.account, to: '/account', under: ['/account/'] },
       ]}
     />
   )

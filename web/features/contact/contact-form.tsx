@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { contactMessage } from '#contract/contact.ts'
 import { CONTACT_MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as contactTexts from '#contract/texts/contact.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
@@ -23,22 +25,22 @@ export function ContactForm({ writer, purchase, ...answer }: Props) {
     schema: contactMessage,
     action,
     texts: {
-      name: { label: 'contact.name' },
-      email: { label: 'contact.email' },
-      phone: { label: 'contact.phone' },
-      message: { label: 'contact.message' },
+      name: { label: accountWords.name },
+      email: { label: accountWords.email },
+      phone: { label: contactTexts.phone },
+      message: { label: contactTexts.message },
     },
     ...(writer && { defaults: writer }),
-    failed: 'contact.failed',
+    failed: contactTexts.failed,
   })
   const { field } = checked
   return (
     <CheckedForm
       checked={checked}
       action={action}
-      failed="contact.failed"
+      failed={contactTexts.failed}
       message={answer.message}
-      submit="contact.submit"
+      submit={accountWords.send}
     >
       {purchase && <input type="hidden" name="purchase" value={purchase} />}
       <Field {...field('name')} autoComplete="name" />

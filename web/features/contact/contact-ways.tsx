@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SessionUser } from '#contract/identity.ts'
-import type { Documents } from '#contract/texts/spanish-documents.ts'
+import type { Documents } from '#contract/texts/documents.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import styles from './contact.module.css'
 

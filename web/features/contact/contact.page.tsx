@@ -1,7 +1,10 @@
 import { getBuyer } from '#contract/identity.ts'
 import { REDIRECT_MS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as contactTexts from '#contract/texts/contact.ts'
 import { documentNow } from '#contract/texts/documents.ts'
+import * as navTexts from '#contract/texts/nav.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
@@ -41,8 +44,8 @@ export const action = async ({ context, request }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: titled(textOf('contact.title')),
-    description: textOf('contact.lead'),
+    title: titled(textOf(shopWords.contact)),
+    description: textOf(contactTexts.lead),
     path: '/contact',
   })
 
@@ -52,10 +55,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   if (actionData?.sent) {
     return (
       <GoingOn
-        said="contact.success"
-        text="contact.thanks"
+        said={contactTexts.success}
+        text={contactTexts.thanks}
         to="/home"
-        way="nav.home"
+        way={navTexts.home}
         afterMs={REDIRECT_MS.contact}
       />
     )
@@ -65,13 +68,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <div className={styles.page}>
       <section className={styles.letter}>
         <h1>
-          <Spoken code="contact.title" />
+          <Spoken text={shopWords.contact} />
         </h1>
-        <p className={styles.lead}>{t('contact.lead')}</p>
+        <p className={styles.lead}>{t(contactTexts.lead)}</p>
         {purchase && (
           <div className={styles.about}>
-            <strong>{t('contact.about', purchase)}</strong>
-            <p>{t('contact.aboutLead')}</p>
+            <strong>{t(contactTexts.about, purchase)}</strong>
+            <p>{t(contactTexts.aboutLead)}</p>
           </div>
         )}
         <ContactForm

@@ -1,3 +1,5 @@
+import * as navTexts from '#contract/texts/nav.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -5,9 +7,9 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { FORCED, Specimen, State } from './specimen.tsx'
 
 const TABS = [
-  { text: 'nav.shop', to: '/ui' },
-  { text: 'nav.home', to: '/home' },
-  { text: 'nav.aboutUs', to: '/aboutUs' },
+  { text: shopWords.shop, to: '/ui' },
+  { text: navTexts.home, to: '/home' },
+  { text: navTexts.aboutUs, to: '/aboutUs' },
 ] as const
 const samePage = () => '/ui'
 
@@ -46,11 +48,11 @@ export function Wayfinding() {
         use="Pages that belong together, this one marked; phones scroll them."
       >
         <State name="this page is the first" wide>
-          <Tabs label="nav.main" tabs={TABS} />
+          <Tabs label={navTexts.main} tabs={TABS} />
         </State>
         {(['hover', 'focus-visible'] as const).map((forced) => (
           <State key={forced} name={forced} forced={forced} on="li:nth-child(2) a" wide>
-            <Tabs label="nav.main" tabs={TABS} />
+            <Tabs label={navTexts.main} tabs={TABS} />
           </State>
         ))}
       </Specimen>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Figures } from '#contract/figures.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
 import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
@@ -10,7 +12,7 @@ export function BestBeers({ beers }: { beers: Figures['bestBeers'] }) {
   const t = useText()
   const most = beers[0]?.units ?? 1
   return (
-    <PictureRows title={t('figures.best')} ranked>
+    <PictureRows title={t(figuresTexts.best)} ranked>
       {beers.map(({ id, name, image, units, sales }) => (
         <PictureRow
           key={id}
@@ -18,7 +20,7 @@ export function BestBeers({ beers }: { beers: Figures['bestBeers'] }) {
           heading={<Link to={`/putProduct/${id}`}>{name}</Link>}
           facts={
             <>
-              <span>{units === 1 ? t('figures.oneUnit') : t('figures.unitsOf', { units })}</span>
+              <span>{units === 1 ? t(shopWords.oneUnit) : t(figuresTexts.unitsOf, { units })}</span>
               <span>{priceText(centsFromDollars(sales))}</span>
             </>
           }

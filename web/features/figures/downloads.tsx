@@ -1,3 +1,4 @@
+import * as figuresTexts from '#contract/texts/figures.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './figures.module.css'
@@ -8,7 +9,7 @@ export function Downloads({ companyId, period }: { companyId: string; period: Re
   const { from, to, by } = period
   const at = `/api/company/${companyId}`
   return (
-    <section className={styles.downloads} aria-label={t('figures.downloads')}>
+    <section className={styles.downloads} aria-label={t(figuresTexts.downloads)}>
       <LinkButton
         to={`${at}/figures.csv?from=${from}&to=${to}&by=${by}`}
         look="outline"
@@ -16,7 +17,7 @@ export function Downloads({ companyId, period }: { companyId: string; period: Re
         discover="none"
         download
       >
-        {t('figures.downloadFigures')}
+        {t(figuresTexts.downloadFigures)}
       </LinkButton>
       <LinkButton
         to={`${at}/sales.csv?from=${from}&to=${to}`}
@@ -25,7 +26,7 @@ export function Downloads({ companyId, period }: { companyId: string; period: Re
         discover="none"
         download
       >
-        {t('figures.downloadSales')}
+        {t(figuresTexts.downloadSales)}
       </LinkButton>
     </section>
   )

@@ -1,7 +1,10 @@
 import { data } from 'react-router'
 import { getFigures } from '#contract/figures.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { dayWords } from '#contract/texts/days.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { askedPeriod } from '#web/request/asked-period.server.ts'
@@ -31,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('figures.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.figures)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/company/{id}/figures`: how a seller's sales go in a period, as numbers, charts and files. */
@@ -40,7 +43,7 @@ export default function FiguresPage({ loaderData: { user, picker, figures, error
   return (
     <div className={styles.page}>
       <SellerNav user={user} />
-      <h1>{t('figures.title')}</h1>
+      <h1>{t(accountWords.figures)}</h1>
       <PeriodPicker
         picker={picker}
         path={`/company/${user.id}/figures`}
@@ -67,16 +70,16 @@ function Shown({ figures, id }: { figures: Shown; id: string }) {
   const hasSomething = total.orders + before.orders + total.reviews + before.reviews > 0
   return (
     <div className={styles.shown}>
-      <h2 className={styles.span}>{t('figures.fromTo', { from: dayWords(from), to: dayWords(to) })}</h2>
+      <h2 className={styles.span}>{t(figuresTexts.fromTo, { from: dayWords(from), to: dayWords(to) })}</h2>
       {hasSomething ? (
         <>
           <Totals total={total} before={before} days={daysOf(total)} />
           <FigureCharts by={by} buckets={buckets} total={total} />
-          <p className={styles.note}>{t('figures.refundedIs')}</p>
+          <p className={styles.note}>{t(figuresTexts.refundedIs)}</p>
         </>
       ) : (
-        <EmptyState text={t('figures.none')}>
-          <LinkButton to="/post">{t('figures.publish')}</LinkButton>
+        <EmptyState text={t(figuresTexts.none)}>
+          <LinkButton to="/post">{t(accountWords.publishABeer)}</LinkButton>
         </EmptyState>
       )}
       <div className={styles.lists}>

@@ -1,5 +1,7 @@
 import type { Figures } from '#contract/figures.ts'
 import { LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { type Translate, useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
@@ -10,11 +12,11 @@ export function RunningOut({ beers }: { beers: Figures['runningOut'] }) {
   const t = useText()
   return (
     <PictureRows
-      title={t('figures.runningOut')}
+      title={t(figuresTexts.runningOut)}
       note={
         beers.length
-          ? t('figures.runningOutIs', { max: LOW_STOCK, days: PACE_DAYS })
-          : t('figures.nothingRunsOut')
+          ? t(figuresTexts.runningOutIs, { max: LOW_STOCK, days: PACE_DAYS })
+          : t(figuresTexts.nothingRunsOut)
       }
     >
       {beers.map((beer) => (
@@ -35,9 +37,9 @@ export function RunningOut({ beers }: { beers: Figures['runningOut'] }) {
               to={`/putProduct/${beer.id}`}
               look="outline"
               size="small"
-              aria-label={t('figures.change', { beer: beer.name })}
+              aria-label={t(figuresTexts.change, { beer: beer.name })}
             >
-              {t('figures.restock')}
+              {t(figuresTexts.restock)}
             </LinkButton>
           }
         />
@@ -47,12 +49,12 @@ export function RunningOut({ beers }: { beers: Figures['runningOut'] }) {
 }
 
 function stockWords(t: Translate, stock: number): string {
-  if (stock === 0) return t('figures.soldOut')
-  return stock === 1 ? t('figures.lastOne') : t('figures.left', { stock })
+  if (stock === 0) return t(shopWords.soldOut)
+  return stock === 1 ? t(shopWords.oneLeft) : t(figuresTexts.left, { stock })
 }
 
 function paceWords(t: Translate, days: number | null): string {
-  if (days === null) return t('figures.noPace', { days: PACE_DAYS })
-  if (days === 0) return t('figures.lessThanADay')
-  return days === 1 ? t('figures.oneDayLeft') : t('figures.daysLeft', { days })
+  if (days === null) return t(figuresTexts.noPace, { days: PACE_DAYS })
+  if (days === 0) return t(figuresTexts.lessThanADay)
+  return days === 1 ? t(figuresTexts.oneDayLeft) : t(figuresTexts.daysLeft, { days })
 }

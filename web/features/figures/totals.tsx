@@ -1,5 +1,7 @@
 import type { Figures } from '#contract/figures.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
 import { useText } from '#web/texts.ts'
 import { ratingWords } from '#web/ui/rating-words.ts'
 import { comparePeriods } from '#web/ui/totals/compare-periods.ts'
@@ -13,17 +15,17 @@ export function Totals({ total, before, days }: Pick<Figures, 'total' | 'before'
   return (
     <TotalList
       totals={[
-        { name: t('figures.sales'), ...compare(({ sales }) => sales, dollars) },
-        { name: t('figures.units'), ...compare(({ units }) => units, String) },
-        { name: t('figures.orders'), ...compare(({ orders }) => orders, String) },
+        { name: t(figuresTexts.sales), ...compare(({ sales }) => sales, dollars) },
+        { name: t(accountWords.units), ...compare(({ units }) => units, String) },
+        { name: t(accountWords.orders), ...compare(({ orders }) => orders, String) },
         {
-          name: t('figures.refunded'),
+          name: t(accountWords.refunded),
           value: dollars(total.refunded),
           change: was(dollars(before.refunded)),
         },
-        { name: t('figures.reviews'), ...compare(({ reviews }) => reviews, String) },
+        { name: t(figuresTexts.reviews), ...compare(({ reviews }) => reviews, String) },
         {
-          name: t('figures.rating'),
+          name: t(accountWords.averageRating),
           value: ratingWords(t, total.rating),
           ...(before.rating !== null && { change: was(ratingWords(t, before.rating)) }),
         },

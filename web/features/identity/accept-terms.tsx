@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
 import { useText } from '#web/texts.ts'
 import styles from './identity.module.css'
 
@@ -7,8 +8,8 @@ export function AcceptTerms() {
   const t = useText()
   return (
     <p className={styles.accept}>
-      {t('signUp.acceptBefore')} <Link to="/terms">{t('signUp.acceptTerms')}</Link>{' '}
-      {t('signUp.acceptBetween')} <Link to="/privacy">{t('signUp.acceptPrivacy')}</Link>.
+      {t(signUpTexts.acceptBefore)} <Link to="/terms">{t(signUpTexts.acceptTerms)}</Link>{' '}
+      {t(signUpTexts.acceptBetween)} <Link to="/privacy">{t(signUpTexts.acceptPrivacy)}</Link>.
     </p>
   )
 }

@@ -1,14 +1,17 @@
 import type { SessionUser } from '#contract/identity.ts'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
-const SECOND_FACTOR: Tab = { text: 'secondFactor.linkTo', to: '/account/secondFactor' }
+const SECOND_FACTOR: Tab = { text: secondFactorTexts.title, to: '/account/secondFactor' }
 
 /** Each role's own profile page; admins have none. */
 function profileOf(user: SessionUser): Tab[] {
   if (user.role === 'Admin') return []
   const page = user.role === 'Person' ? 'user' : 'company'
-  return [{ text: 'account.profile', to: `/${page}/${user.id}` }]
+  return [{ text: accountWords.profile, to: `/${page}/${user.id}` }]
 }
 
 /**
@@ -18,12 +21,12 @@ function profileOf(user: SessionUser): Tab[] {
 export function AccountNav({ user }: { user: SessionUser }) {
   const tabs: Tab[] = [
     ...profileOf(user),
-    { text: 'account.title', to: '/account' },
-    { text: 'account.sessions', to: '/account/sessions' },
+    { text: accountTexts.title, to: '/account' },
+    { text: accountWords.sessions, to: '/account/sessions' },
     ...(user.role === 'Admin' ? [SECOND_FACTOR] : []),
-    { text: 'account.data', to: '/account/data' },
+    { text: accountWords.myData, to: '/account/data' },
   ]
-  const account = <Tabs label="account.nav" tabs={tabs} />
+  const account = <Tabs label={accountTexts.nav} tabs={tabs} />
   if (user.role !== 'Admin') return account
   return (
     <>

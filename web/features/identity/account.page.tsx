@@ -1,6 +1,11 @@
 import { getLogInMeans } from '#contract/account.ts'
 import { ROLES } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { listToldActs } from '#contract/told-acts.ts'
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -33,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('account.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/account`: how one logs in, for every role, another password, and what admins did to one's things. */
@@ -45,30 +50,30 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={styles.page}>
       <AccountNav user={user} />
-      <h1>{t('account.title')}</h1>
-      {notResent && <ErrorSummary title={t('email.notResent')} errors={[{ text: notResent }]} />}
+      <h1>{t(accountTexts.title)}</h1>
+      {notResent && <ErrorSummary title={t(emailTexts.notResent)} errors={[{ text: notResent }]} />}
       <div className={styles.parts}>
         <section className={styles.part} aria-labelledby="log-in">
-          <h2 id="log-in">{t('account.logIn')}</h2>
+          <h2 id="log-in">{t(accountTexts.logIn)}</h2>
           <LogInFacts means={means} provider={provider} />
         </section>
         <section className={styles.part} aria-labelledby="password">
-          <h2 id="password">{t('account.password')}</h2>
+          <h2 id="password">{t(accountWords.changePassword)}</h2>
           {means.hasPassword ? (
             <>
-              <p>{t('account.passwordLead')}</p>
+              <p>{t(accountTexts.passwordLead)}</p>
               <PasswordChangeForm email={means.email} result={refusal?.result} message={refusal?.message} />
             </>
           ) : (
             <>
               <p>
                 {provider && means.hasProvider
-                  ? t('account.noPasswordBut', { provider })
-                  : t('account.noPassword')}
+                  ? t(accountTexts.noPasswordBut, { provider })
+                  : t(accountTexts.noPassword)}
               </p>
               <div>
                 <LinkButton to="/forgotPassword" look="outline">
-                  {t('account.getPassword')}
+                  {t(accountTexts.getPassword)}
                 </LinkButton>
               </div>
             </>

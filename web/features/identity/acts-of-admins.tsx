@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import type { ToldAct } from '#contract/told-acts.ts'
 import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -17,8 +19,8 @@ export function ActsOfAdmins({ acts, hasMore, timeZone }: Props) {
   if (!acts.length) return null
   return (
     <section className={styles.acts} aria-labelledby="acts">
-      <h2 id="acts">{t('account.acts')}</h2>
-      <p>{t('account.actsLead')}</p>
+      <h2 id="acts">{t(accountWords.whatTheAdministrationDid)}</h2>
+      <p>{t(accountTexts.actsLead)}</p>
       <ol className={styles.list}>
         {acts.map((act) => (
           <Act key={act.id} act={act} moment={momentWords(timeZone)(act.at)} />
@@ -26,7 +28,7 @@ export function ActsOfAdmins({ acts, hasMore, timeZone }: Props) {
       </ol>
       {hasMore && (
         <p>
-          <Link to="/account/data">{t('account.actsMore')}</Link>
+          <Link to="/account/data">{t(accountTexts.actsMore)}</Link>
         </p>
       )}
     </section>
@@ -54,7 +56,7 @@ function Act({ act, moment }: { act: ToldAct; moment: string }) {
       )}
       {reason && (
         <div>
-          <p>{t('account.actReason')}</p>
+          <p>{t(accountWords.theReason)}</p>
           <blockquote className={styles.reason}>{reason}</blockquote>
         </div>
       )}

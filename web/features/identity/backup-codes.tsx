@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './second-factor.module.css'
 
-const SAID = { confirm: 'secondFactor.on', renew: 'secondFactor.renewed' } as const
+const SAID = { confirm: accountWords.twoStepVerificationIsOn, renew: secondFactorTexts.renewed } as const
 
 type Props = {
   codes: string[]
@@ -20,18 +22,18 @@ export function BackupCodes({ codes, of, onTo }: Props) {
   const t = useText()
   const toast = useToast()
   const live = useLive()
-  const file = [t('secondFactor.fileHead'), '', ...codes, ''].join('\r\n')
+  const file = [t(secondFactorTexts.fileHead), '', ...codes, ''].join('\r\n')
 
   useEffect(() => toast.success(t(SAID[of])), [of, toast, t])
 
   return (
     <section className={styles.part} aria-labelledby="codes">
-      <h2 id="codes">{t('secondFactor.codesTitle')}</h2>
+      <h2 id="codes">{t(secondFactorTexts.codesTitle)}</h2>
       <noscript>
         <p role="status">{t(SAID[of])}</p>
       </noscript>
-      <p>{t('secondFactor.codesLead')}</p>
-      <ul className={styles.codes} aria-label={t('secondFactor.codesList')}>
+      <p>{t(secondFactorTexts.codesLead)}</p>
+      <ul className={styles.codes} aria-label={t(secondFactorTexts.codesList)}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -39,18 +41,18 @@ export function BackupCodes({ codes, of, onTo }: Props) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <LinkButton to={onTo}>{t('secondFactor.codesKept')}</LinkButton>
+        <LinkButton to={onTo}>{t(secondFactorTexts.codesKept)}</LinkButton>
         <LinkButton
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           look="outline"
           reloadDocument
-          download={t('secondFactor.fileName')}
+          download={t(secondFactorTexts.fileName)}
         >
-          {t('secondFactor.download')}
+          {t(secondFactorTexts.download)}
         </LinkButton>
         {live && (
           <Button look="outline" onClick={() => window.print()}>
-            {t('secondFactor.print')}
+            {t(accountWords.print)}
           </Button>
         )}
       </div>

@@ -3,7 +3,14 @@ import { useMemo } from 'react'
 import type { Buyer } from '#contract/identity.ts'
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
 import { adminBuyerEditForm, buyerEditForm } from '#contract/profiles.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { askForPassword } from '#web/ui/ask-for-password.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -18,25 +25,25 @@ import styles from './identity.module.css'
 import { PersonFields } from './person-fields.tsx'
 
 const FIELDS = {
-  image: { label: 'form.image' },
-  name: { label: 'form.name' },
-  lastName: { label: 'form.lastName' },
-  document: { label: 'form.document' },
-  email: { label: 'form.email' },
-  currentPassword: { label: 'email.currentPassword', hint: 'email.currentPasswordHint' },
-  phone: { label: 'form.phone', hint: 'buyerEdit.phoneHint' },
-  country: { label: 'form.country' },
-  state: { label: 'form.state' },
-  city: { label: 'form.city' },
-  address: { label: 'form.address' },
-  reason: { label: 'admin.reason' },
-} as const satisfies Record<string, { label: TextCode; hint?: TextCode }>
+  image: { label: formTexts.image },
+  name: { label: shopWords.name },
+  lastName: { label: formTexts.lastName },
+  document: { label: formTexts.document },
+  email: { label: accountWords.emailAddress },
+  currentPassword: { label: accountWords.currentPassword, hint: emailTexts.currentPasswordHint },
+  phone: { label: accountWords.phone, hint: buyerEditTexts.phoneHint },
+  country: { label: accountWords.country },
+  state: { label: accountWords.stateProvince },
+  city: { label: accountWords.city },
+  address: { label: accountWords.address },
+  reason: { label: accountWords.reason },
+} as const satisfies Record<string, { label: Text; hint?: Text }>
 
 /** The same to an admin, who edits somebody else's. */
 const FIELDS_OF_OTHERS = {
   ...FIELDS,
-  phone: { label: 'form.phone', hint: 'buyerEdit.phoneHintOfOthers' },
-} as const satisfies Record<keyof typeof FIELDS, { label: TextCode; hint?: TextCode }>
+  phone: { label: accountWords.phone, hint: buyerEditTexts.phoneHintOfOthers },
+} as const satisfies Record<keyof typeof FIELDS, { label: Text; hint?: Text }>
 
 type Props = {
   buyer: Buyer
@@ -51,7 +58,7 @@ type Props = {
 /** The edit of a buyer, their own or an admin's (specification section 5, Buyer edit). */
 export function BuyerEditForm({ buyer, proof, action, readAt, result, message }: Props) {
   const t = useText()
-  const failed = 'buyerEdit.failed'
+  const failed = buyerEditTexts.failed
   const schema = useMemo(() => {
     if (proof.by === 'admin') return adminBuyerEditForm
     return proof.by === 'password' ? askForPassword(buyerEditForm, buyer.email) : buyerEditForm
@@ -69,11 +76,11 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
   return (
     <CheckedForm
       {...{ checked, action, failed, message }}
-      submit="buyerEdit.submit"
+      submit={accountWords.saveChanges}
       encType="multipart/form-data"
       beside={
         <LinkButton to={readAt} state={LEAVING} look="outline" size="large">
-          {t('profile.cancel')}
+          {t(accountWords.cancel)}
         </LinkButton>
       }
     >
@@ -95,7 +102,7 @@ export function BuyerEditForm({ buyer, proof, action, readAt, result, message }:
       {proof.by === 'admin' && (
         <TextArea
           {...field('reason')}
-          hint={t('admin.reasonHint', { max: REASON_MAX_CHARACTERS })}
+          hint={t(adminTexts.reasonHint, { max: REASON_MAX_CHARACTERS })}
           rows={3}
           maxLength={REASON_MAX_CHARACTERS}
         />

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Buyer } from '#contract/identity.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Coaster } from '#web/ui/coaster.tsx'
@@ -14,14 +18,14 @@ import styles from './buyer-profile.module.css'
 export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: string; notice: ReactNode }) {
   const t = useText()
   const name = `${buyer.name} ${buyer.lastName}`
-  const empty = t('profile.empty')
+  const empty = t(profileTexts.empty)
   return (
     <>
       <header className={styles.head}>
         {buyer.image ? (
           <Picture
             image={buyer.image}
-            alt={t('profile.pictureOf', { name })}
+            alt={t(profileTexts.pictureOf, { name })}
             sizes="160px"
             frame={[160, 160]}
             className={styles.picture}
@@ -37,33 +41,33 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
           </p>
         </div>
         <LinkButton to={editAt} className={styles.edit}>
-          {t('profile.edit')}
+          {t(accountWords.edit)}
         </LinkButton>
       </header>
       {notice}
       <div className={styles.groups}>
         <section className={styles.group} aria-labelledby="person">
-          <h2 id="person">{t('profile.person')}</h2>
+          <h2 id="person">{t(accountWords.personalData)}</h2>
           <FactList
             empty={empty}
             facts={[
-              { name: t('form.name'), value: buyer.name },
-              { name: t('form.lastName'), value: buyer.lastName },
-              { name: t('form.document'), value: buyer.document },
-              { name: t('form.phone'), value: buyer.phone, wide: 'onPhones' },
-              { name: t('form.email'), value: <EmailWords email={buyer.email} />, wide: true },
+              { name: t(shopWords.name), value: buyer.name },
+              { name: t(formTexts.lastName), value: buyer.lastName },
+              { name: t(formTexts.document), value: buyer.document },
+              { name: t(accountWords.phone), value: buyer.phone, wide: 'onPhones' },
+              { name: t(accountWords.emailAddress), value: <EmailWords email={buyer.email} />, wide: true },
             ]}
           />
         </section>
         <section className={styles.group} aria-labelledby="delivery">
-          <h2 id="delivery">{t('profile.delivery')}</h2>
+          <h2 id="delivery">{t(accountWords.deliveryAddress)}</h2>
           <FactList
             empty={empty}
             facts={[
-              { name: t('form.address'), value: buyer.address, wide: true },
-              { name: t('form.city'), value: buyer.city },
-              { name: t('form.state'), value: buyer.state },
-              { name: t('form.country'), value: countryName(buyer.country) },
+              { name: t(accountWords.address), value: buyer.address, wide: true },
+              { name: t(accountWords.city), value: buyer.city },
+              { name: t(accountWords.stateProvince), value: buyer.state },
+              { name: t(accountWords.country), value: countryName(buyer.country) },
             ]}
           />
         </section>

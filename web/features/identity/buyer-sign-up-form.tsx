@@ -1,4 +1,9 @@
 import { buyerSignUp } from '#contract/identity.ts'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
 import { UploadControl } from '#web/ui/upload/upload-control.tsx'
@@ -8,22 +13,25 @@ import { AccountFields, PersonFields } from './person-fields.tsx'
 import { SignUpForm, type SignUpProps } from './sign-up-form.tsx'
 
 const FIELDS = {
-  name: { label: 'form.name', initial: 'signUp.hintName' },
-  lastName: { label: 'form.lastName', initial: 'signUp.hintLastName' },
-  document: { label: 'form.document', initial: 'signUp.hintDocument' },
-  email: { label: 'form.email', initial: 'signUp.hintEmail' },
-  password: { label: 'form.password', initial: ['signUp.hintPassword', 'account.newPasswordHint'] },
-  country: { label: 'form.country', initial: 'signUp.hintCountry' },
-  state: { label: 'form.state', initial: 'signUp.hintState' },
-  city: { label: 'form.city', initial: 'signUp.hintCity' },
-  address: { label: 'form.address', initial: 'signUp.hintAddress' },
-  image: { label: 'form.image' },
+  name: { label: shopWords.name, initial: signUpTexts.hintName },
+  lastName: { label: formTexts.lastName, initial: signUpTexts.hintLastName },
+  document: { label: formTexts.document, initial: signUpTexts.hintDocument },
+  email: { label: accountWords.emailAddress, initial: signUpTexts.hintEmail },
+  password: {
+    label: accountWords.password,
+    initial: [signUpTexts.hintPassword, accountTexts.newPasswordHint],
+  },
+  country: { label: accountWords.country, initial: signUpTexts.hintCountry },
+  state: { label: accountWords.stateProvince, initial: signUpTexts.hintState },
+  city: { label: accountWords.city, initial: signUpTexts.hintCity },
+  address: { label: accountWords.address, initial: signUpTexts.hintAddress },
+  image: { label: formTexts.image },
 } as const satisfies Record<string, FieldTexts>
 
 /** A buyer's sign-up. */
 export function BuyerSignUpForm(props: SignUpProps) {
   return (
-    <SignUpForm {...props} schema={buyerSignUp} texts={FIELDS} failed="signUp.failed">
+    <SignUpForm {...props} schema={buyerSignUp} texts={FIELDS} failed={signUpTexts.failed}>
       {(field) => (
         <>
           <PersonFields field={field} />

@@ -1,5 +1,9 @@
 import { buyerSignUp, signUpBuyer } from '#contract/identity.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountHeadTexts from '#contract/texts/account-head.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -23,17 +27,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: titled(textOf('head.buyerSignUp')),
-    description: textOf('head.buyerSignUpText', { site: textOf('site.name') }),
+    title: titled(textOf(accountHeadTexts.buyerSignUp)),
+    description: textOf(accountHeadTexts.buyerSignUpText, { site: textOf(commonTexts.siteName) }),
     path: '/buyerSignUp',
   })
 
 export default function BuyerSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  if (actionData?.signedUp) return <SignedUp said="signUp.success" login={`/login${loaderData.query}`} />
+  if (actionData?.signedUp) return <SignedUp said={signUpTexts.success} login={`/login${loaderData.query}`} />
   return (
     <Door>
-      <h1>{t('signUp.title')}</h1>
+      <h1>{t(signUpTexts.title)}</h1>
       <BuyerSignUpForm
         action={`/buyerSignUp${loaderData.query}`}
         result={actionData?.result}

@@ -1,7 +1,14 @@
 import { data, Link, redirect, useNavigation } from 'react-router'
 import { countUnits } from '#contract/cart-cookie.ts'
 import { signInAsBuyer, signInAsSeller } from '#contract/sign-in.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as signInTexts from '#contract/texts/sign-in.ts'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -25,8 +32,8 @@ import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
 export const handle: PageHandle = { openTo: 'everybody' }
 
 const WAYS = [
-  { role: 'Person', picture: 'buyer', name: 'signIn.buy', text: 'signUp.buyerText' },
-  { role: 'Company', picture: 'seller', name: 'signIn.sell', text: 'signIn.sellText' },
+  { role: 'Person', picture: 'buyer', name: shopWords.buy, text: signUpTexts.buyerText },
+  { role: 'Company', picture: 'seller', name: signInTexts.sell, text: signInTexts.sellText },
 ] as const
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -34,7 +41,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const role = (await readForm(request)).get('role')
-  if (role !== 'Person' && role !== 'Company') throw malformedForm({ role: textOf('form.notOffered') })
+  if (role !== 'Person' && role !== 'Company') throw malformedForm({ role: textOf(formTexts.notOffered) })
   const isBuyer = role === 'Person'
   const answer = await tryApi(context, isBuyer ? signInAsBuyer : signInAsSeller)
   if (answer.ok) {
@@ -53,7 +60,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('signUp.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(signUpTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/login/choose`: who is new chooses what to be (specification section 2, Login). */
@@ -67,10 +74,10 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
     <Door>
       <PostForm action={action} className={styles.choice}>
         <div className={styles.lead}>
-          <h1>{t('signIn.chooseTitle')}</h1>
-          <p>{t('signIn.chooseLead', { name: provider, person, email })}</p>
+          <h1>{t(signInTexts.chooseTitle)}</h1>
+          <p>{t(signInTexts.chooseLead, { name: provider, person, email })}</p>
         </div>
-        <ErrorSummary title={t('signUp.failed')} errors={refusals} />
+        <ErrorSummary title={t(signUpTexts.failed)} errors={refusals} />
         <ul className={styles.ways}>
           {WAYS.map(({ role, picture, name, text }) => (
             <li key={role} className={styles.offer}>
@@ -85,14 +92,14 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
                 busy={isSending}
                 aria-describedby={`about-${role}`}
               >
-                <Spoken code={name} />
+                <Spoken text={name} />
               </Button>
             </li>
           ))}
         </ul>
         <AcceptTerms />
         <p>
-          <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
+          <Link to={`/login${query}`}>{t(accountWords.cancel)}</Link>
         </p>
       </PostForm>
     </Door>

@@ -1,5 +1,9 @@
 import { Link } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountHeadTexts from '#contract/texts/account-head.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -14,8 +18,8 @@ import { RolePicture } from './role-picture.tsx'
 export const handle: PageHandle = { openTo: 'visitors' }
 
 const WAYS = [
-  { role: 'buyer', to: '/buyerSignUp', name: 'signUp.buyer', text: 'signUp.buyerText' },
-  { role: 'seller', to: '/sellerSignUp', name: 'signUp.seller', text: 'signUp.sellerText' },
+  { role: 'buyer', to: '/buyerSignUp', name: signUpTexts.buyer, text: signUpTexts.buyerText },
+  { role: 'seller', to: '/sellerSignUp', name: signUpTexts.seller, text: signUpTexts.sellerText },
 ] as const
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -24,8 +28,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: titled(textOf('head.chooseSignUp')),
-    description: textOf('head.chooseSignUpText', { site: textOf('site.name') }),
+    title: titled(textOf(accountHeadTexts.chooseSignUp)),
+    description: textOf(accountHeadTexts.chooseSignUpText, { site: textOf(commonTexts.siteName) }),
     path: '/chooseSignUp',
   })
 
@@ -34,14 +38,14 @@ export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   return (
     <Door>
-      <h1>{t('signUp.chooseTitle')}</h1>
+      <h1>{t(signUpTexts.chooseTitle)}</h1>
       <ul className={styles.ways}>
         {WAYS.map((way) => (
           <li key={way.to} className={styles.way}>
             <RolePicture role={way.role} />
             <h2>
               <Link to={way.to + loaderData.query}>
-                <Spoken code={way.name} />
+                <Spoken text={way.name} />
               </Link>
             </h2>
             <p>{t(way.text)}</p>
@@ -50,7 +54,7 @@ export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
       </ul>
       <ProviderButton way={loaderData.way} />
       <p>
-        <Link to={`/login${loaderData.query}`}>{t('signUp.haveAccount')}</Link>
+        <Link to={`/login${loaderData.query}`}>{t(signUpTexts.haveAccount)}</Link>
       </p>
     </Door>
   )

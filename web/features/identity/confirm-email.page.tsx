@@ -1,6 +1,11 @@
 import { data, useNavigation } from 'react-router'
 import { confirmEmail } from '#contract/account.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import * as loginTexts from '#contract/texts/login.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -23,14 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Only a press of the button confirms: programs that look through mails follow their links too. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = String((await readForm(request)).get('token') ?? '')
-  if (!token) return data({ confirmed: null, message: textOf('email.noToken') }, { status: 400 })
+  if (!token) return data({ confirmed: null, message: textOf(emailTexts.noToken) }, { status: 400 })
   const answer = await tryApi(context, confirmEmail, { body: { token } })
   if (answer.ok) return data({ confirmed: answer.value, message: null })
   return data({ confirmed: null, message: answer.error.message }, { status: answer.status })
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('email.confirmTitle')} · ${textOf('site.name')}` },
+  { title: `${textOf(emailTexts.confirmTitle)} · ${textOf(commonTexts.siteName)}` },
   { name: 'referrer', content: 'no-referrer' },
 ]
 
@@ -40,10 +45,10 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const isSending = useNavigation().formAction === PATH
   const { token, isLoggedIn } = loaderData
   const wayOn = isLoggedIn ? (
-    <LinkButton to="/account">{t('email.goOn')}</LinkButton>
+    <LinkButton to="/account">{t(emailTexts.goOn)}</LinkButton>
   ) : (
     <LinkButton to="/login">
-      <Spoken code="login.title" />
+      <Spoken text={loginTexts.title} />
     </LinkButton>
   )
 
@@ -51,14 +56,14 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
     const { email, providerUnlinked, hasPassword } = actionData.confirmed
     return (
       <Door>
-        <h1>{t('email.confirmed')}</h1>
+        <h1>{t(emailTexts.confirmed)}</h1>
         <p role="status">
-          {t('email.confirmedLead', { email })}
-          {providerUnlinked && ` ${t(hasPassword ? 'email.unlinked' : 'email.unlinkedChoose')}`}
+          {t(emailTexts.confirmedLead, { email })}
+          {providerUnlinked && ` ${t(hasPassword ? emailTexts.unlinked : emailTexts.unlinkedChoose)}`}
         </p>
         <div>
           {providerUnlinked && !hasPassword ? (
-            <LinkButton to="/forgotPassword">{t('email.choosePassword')}</LinkButton>
+            <LinkButton to="/forgotPassword">{t(accountWords.chooseAPassword)}</LinkButton>
           ) : (
             wayOn
           )}
@@ -66,25 +71,25 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
       </Door>
     )
   }
-  const refused = actionData?.message ?? (token ? undefined : t('email.noToken'))
+  const refused = actionData?.message ?? (token ? undefined : t(emailTexts.noToken))
   if (refused) {
     return (
       <Door>
-        <h1>{t('email.notConfirmed')}</h1>
+        <h1>{t(emailTexts.notConfirmed)}</h1>
         <p role="alert">{refused}</p>
-        <p>{t(isLoggedIn ? 'email.askAgain' : 'email.askAgainLogIn')}</p>
+        <p>{t(isLoggedIn ? emailTexts.askAgain : emailTexts.askAgainLogIn)}</p>
         <div>{wayOn}</div>
       </Door>
     )
   }
   return (
     <Door>
-      <h1>{t('email.confirmTitle')}</h1>
-      <p>{t('email.confirmLead')}</p>
+      <h1>{t(emailTexts.confirmTitle)}</h1>
+      <p>{t(emailTexts.confirmLead)}</p>
       <PostForm action={PATH}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large" wide busy={isSending}>
-          {t('email.confirm')}
+          {t(accountWords.confirmMyEmail)}
         </Button>
       </PostForm>
     </Door>

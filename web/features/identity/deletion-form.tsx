@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { deletionByLogIn, deletionByPassword } from '#contract/account-deletion.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as myDataTexts from '#contract/texts/my-data.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
@@ -15,15 +17,18 @@ type Props = {
 }
 
 const action = '/account/data?delete=1'
-const failed = 'myData.notDeleted'
-const frame = { action, failed, submit: 'myData.yes', look: 'danger' } as const
+const failed = myDataTexts.notDeleted
+const frame = { action, failed, submit: myDataTexts.yes, look: 'danger' } as const
 
 /** For who has a password: it, and a box to tick. */
 export function DeletionByPassword({ closeTo, result, message }: Props) {
   const checked = useCheckedForm({
     schema: deletionByPassword,
     action,
-    texts: { currentPassword: { label: 'myData.password' }, understood: { label: 'myData.understood' } },
+    texts: {
+      currentPassword: { label: accountWords.currentPassword },
+      understood: { label: myDataTexts.understood },
+    },
     result,
     message,
     failed,
@@ -41,7 +46,7 @@ export function DeletionByLogIn({ closeTo, result, message }: Props) {
   const checked = useCheckedForm({
     schema: deletionByLogIn,
     action,
-    texts: { understood: { label: 'myData.understood' } },
+    texts: { understood: { label: myDataTexts.understood } },
     result,
     message,
     failed,
@@ -78,7 +83,7 @@ function Keep({ to }: { to: string }) {
   const t = useText()
   return (
     <LinkButton to={to} look="quiet" preventScrollReset>
-      {t('myData.no')}
+      {t(myDataTexts.no)}
     </LinkButton>
   )
 }

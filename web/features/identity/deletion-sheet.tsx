@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { AccountDeletion } from '#contract/account-deletion.ts'
+import * as myDataTexts from '#contract/texts/my-data.ts'
 import { useText } from '#web/texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -22,21 +23,21 @@ export function DeletionSheet({ proof, onClose, message, ...rest }: Props) {
   const form = { ...rest, message: live ? null : message }
   const question = (
     <>
-      <p>{t('myData.sureLead')}</p>
-      <ErrorSummary title={t('myData.notDeleted')} errors={told} />
+      <p>{t(myDataTexts.sureLead)}</p>
+      <ErrorSummary title={t(myDataTexts.notDeleted)} errors={told} />
       {proof === 'password' ? <DeletionByPassword {...form} /> : <DeletionByLogIn {...form} />}
     </>
   )
   if (live) {
     return (
-      <Dialog open onClose={onClose} title={t('myData.sureTitle')}>
+      <Dialog open onClose={onClose} title={t(myDataTexts.sureTitle)}>
         {question}
       </Dialog>
     )
   }
   return (
     <section className={styles.sheet} aria-labelledby="sure-title">
-      <h2 id="sure-title">{t('myData.sureTitle')}</h2>
+      <h2 id="sure-title">{t(myDataTexts.sureTitle)}</h2>
       {question}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as commonTexts from '#contract/texts/common.ts'
 import { HopScales } from '#web/layout/hop-scales.tsx'
 import { useText } from '#web/texts.ts'
 import styles from './door.module.css'
@@ -43,7 +44,7 @@ function Poster() {
           d="M94 100c-16-6-18-30 2-36 2-20 28-26 38-14 10-16 38-12 42 6 18-6 36 8 30 24 4 12-4 22-16 22-6 10-2 22-10 24s-10-18-20-20-20 10-30 4-22 2-36-10Z"
         />
         <text className={styles.name} x="150" y="300" textAnchor="middle">
-          {t('site.name').toLowerCase()}
+          {t(commonTexts.siteName).toLowerCase()}
         </text>
       </svg>
     </div>

@@ -1,3 +1,4 @@
+import * as sessionsTexts from '#contract/texts/sessions.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,27 +12,27 @@ export function EndOthersSheet({ closeTo, onClose }: { closeTo: string; onClose:
   const live = useLive()
   const question = (
     <PostForm action="/account/sessions" className={styles.question}>
-      <p>{t('sessions.endOthersLead')}</p>
+      <p>{t(sessionsTexts.endOthersLead)}</p>
       <div className={styles.ways}>
         <Button type="submit" look="danger">
-          {t('sessions.endOthersYes')}
+          {t(sessionsTexts.endOthersYes)}
         </Button>
         <LinkButton to={closeTo} look="quiet" preventScrollReset>
-          {t('sessions.endOthersNo')}
+          {t(sessionsTexts.endOthersNo)}
         </LinkButton>
       </div>
     </PostForm>
   )
   if (live) {
     return (
-      <Dialog open onClose={onClose} title={t('sessions.endOthersTitle')}>
+      <Dialog open onClose={onClose} title={t(sessionsTexts.endOthersTitle)}>
         {question}
       </Dialog>
     )
   }
   return (
     <section className={styles.sheet} aria-labelledby="end-others-title">
-      <h2 id="end-others-title">{t('sessions.endOthersTitle')}</h2>
+      <h2 id="end-others-title">{t(sessionsTexts.endOthersTitle)}</h2>
       {question}
     </section>
   )

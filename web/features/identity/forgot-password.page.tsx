@@ -3,8 +3,12 @@ import { Link } from 'react-router'
 import { getLogInMeans } from '#contract/account.ts'
 import { RECOVERY_CODE } from '#contract/limits.ts'
 import { recoveryKey } from '#contract/password-recovery.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountHeadTexts from '#contract/texts/account-head.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
+import * as recoveryTexts from '#contract/texts/recovery.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -46,8 +50,8 @@ function mailedLink(context: PageContext, query: URLSearchParams): MailedLink | 
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: titled(textOf('recovery.title')),
-    description: textOf('head.recoveryText', { site: textOf('site.name') }),
+    title: titled(textOf(accountWords.recoverPassword)),
+    description: textOf(accountHeadTexts.recoveryText, { site: textOf(commonTexts.siteName) }),
     path: '/forgotPassword',
   })
 
@@ -61,30 +65,30 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   const isCodeStep = actionData ? 'sentTo' in actionData || actionData.isCodeStep : loaderData.hasCode
 
   useEffect(() => {
-    if (sentTo) toast.success(t('recovery.sent'))
+    if (sentTo) toast.success(t(recoveryTexts.sent))
   }, [sentTo, toast, t])
 
   if (!isCodeStep) {
     return (
       <Door>
-        <h1>{t('recovery.title')}</h1>
-        <p>{t('recovery.lead')}</p>
+        <h1>{t(accountWords.recoverPassword)}</h1>
+        <p>{t(recoveryTexts.lead)}</p>
         <CodeRequestForm key="email" result={refused?.result} message={refused?.message} />
         <p>
-          <Link to="/forgotPassword?step=code">{t('recovery.haveCode')}</Link>
+          <Link to="/forgotPassword?step=code">{t(recoveryTexts.haveCode)}</Link>
         </p>
       </Door>
     )
   }
   return (
     <Door>
-      <h1>{t('recovery.codeTitle')}</h1>
+      <h1>{t(accountWords.newPassword)}</h1>
       <div>
-        {sentTo && <p>{asSentence(t('recovery.sent'))}</p>}
+        {sentTo && <p>{asSentence(t(recoveryTexts.sent))}</p>}
         <p>
           {mailed
-            ? t(mailed.email ? 'recovery.linkKnown' : 'recovery.linkLead')
-            : t('recovery.codeLead', { minutes: RECOVERY_CODE.minutes })}
+            ? t(mailed.email ? recoveryTexts.linkKnown : recoveryTexts.linkLead)
+            : t(recoveryTexts.codeLead, { minutes: RECOVERY_CODE.minutes })}
         </p>
       </div>
       <NewPasswordForm
@@ -95,7 +99,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
         message={refused?.message}
       />
       <p>
-        <Link to="/forgotPassword">{t('recovery.again')}</Link>
+        <Link to="/forgotPassword">{t(recoveryTexts.again)}</Link>
       </p>
     </Door>
   )

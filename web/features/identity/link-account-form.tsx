@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { accountPassword } from '#contract/sign-in.ts'
+import * as loginTexts from '#contract/texts/login.ts'
+import * as signInTexts from '#contract/texts/sign-in.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
@@ -16,11 +18,11 @@ type Props = {
 
 /** The password of the account that is to be linked. */
 export function LinkAccountForm({ action, email, result, message }: Props) {
-  const failed = 'signIn.linkFailed'
-  const texts = { password: { label: 'login.password' } } as const
+  const failed = signInTexts.linkFailed
+  const texts = { password: { label: loginTexts.password } } as const
   const checked = useCheckedForm({ schema: accountPassword, action, texts, failed, result, message })
   return (
-    <CheckedForm {...{ checked, action, failed, message }} submit="signIn.link">
+    <CheckedForm {...{ checked, action, failed, message }} submit={signInTexts.link}>
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <Field {...checked.field('password')} type="password" autoComplete="current-password" />
     </CheckedForm>

@@ -2,7 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link, redirect } from 'react-router'
 import { countUnits } from '#contract/cart-cookie.ts'
 import { accountPassword, linkAccount } from '#contract/sign-in.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as loginTexts from '#contract/texts/login.ts'
+import * as signInTexts from '#contract/texts/sign-in.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -42,7 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('signIn.linkTitle')} · ${textOf('site.name')}` },
+  { title: `${textOf(signInTexts.linkTitle)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/login/link`: whose e-mail has an account proves once that it is theirs. */
@@ -51,8 +56,8 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
   const { provider, email, query } = loaderData
   return (
     <Door>
-      <h1>{t('signIn.linkTitle')}</h1>
-      <p>{t('signIn.linkLead', { email, name: provider })}</p>
+      <h1>{t(signInTexts.linkTitle)}</h1>
+      <p>{t(signInTexts.linkLead, { email, name: provider })}</p>
       <LinkAccountForm
         action={`/login/link${query}`}
         email={email}
@@ -61,9 +66,9 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
       />
       <p className={styles.beside}>
         <Link to="/forgotPassword">
-          <Spoken code="login.forgotPassword" />
+          <Spoken text={loginTexts.forgotPassword} />
         </Link>
-        <Link to={`/login${query}`}>{t('signIn.cancel')}</Link>
+        <Link to={`/login${query}`}>{t(accountWords.cancel)}</Link>
       </p>
     </Door>
   )

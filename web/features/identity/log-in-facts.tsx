@@ -1,4 +1,8 @@
 import type { LogInMeans } from '#contract/account.ts'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -11,32 +15,32 @@ import { ResendConfirmation } from './resend-confirmation.tsx'
 export function LogInFacts({ means, provider }: { means: LogInMeans; provider: string | null }) {
   const t = useText()
   const { email, emailVerified, pendingEmail } = means
-  const ways = [means.hasPassword && t('account.byPassword'), means.hasProvider && provider].filter(Boolean)
+  const ways = [means.hasPassword && t(accountWords.password), means.hasProvider && provider].filter(Boolean)
   return (
     <>
       <FactList
-        empty={t('profile.empty')}
+        empty={t(profileTexts.empty)}
         facts={[
           {
-            name: t('form.email'),
+            name: t(accountWords.emailAddress),
             value: (
               <span className={styles.email}>
                 <EmailWords email={email} />
                 <StatusWord tone={emailVerified ? 'good' : 'waiting'}>
-                  {t(emailVerified ? 'account.isConfirmed' : 'account.notConfirmed')}
+                  {t(emailVerified ? accountWords.confirmed : accountWords.notConfirmed)}
                 </StatusWord>
               </span>
             ),
             wide: true,
           },
-          { name: t('account.ways'), value: ways.join(' · '), wide: true },
+          { name: t(accountTexts.ways), value: ways.join(' · '), wide: true },
         ]}
       />
       {pendingEmail && <PendingEmail current={email} pending={pendingEmail} backTo="/account" />}
       {!emailVerified && !pendingEmail && (
         <div className={styles.unconfirmed}>
-          <p>{t('account.confirmLead')}</p>
-          <ResendConfirmation backTo="/account" text="email.resendLink" />
+          <p>{t(accountTexts.confirmLead)}</p>
+          <ResendConfirmation backTo="/account" text={emailTexts.resendLink} />
         </div>
       )}
     </>

@@ -3,6 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { credentials } from '#contract/identity.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as loginTexts from '#contract/texts/login.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -46,14 +48,14 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
 
   // One failed attempt, one toast: `result` is new for each.
   useEffect(() => {
-    if (result && message) toast.error(message, { title: t('login.errorTitle') })
+    if (result && message) toast.error(message, { title: t(loginTexts.errorTitle) })
   }, [result, message, toast, t])
 
   return (
     <PostForm action={`/login${query}`} {...getFormProps(form)} ref={element} className={styles.form}>
       {message && (
         <noscript>
-          <ErrorSummary title={<Spoken code="login.errorTitle" />} errors={[{ text: message }]} />
+          <ErrorSummary title={<Spoken text={loginTexts.errorTitle} />} errors={[{ text: message }]} />
         </noscript>
       )}
       <Field
@@ -61,7 +63,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
         id={fields.email.id}
         name={fields.email.name}
         defaultValue={fields.email.initialValue}
-        label={<Spoken code="login.email" />}
+        label={<Spoken text={accountWords.email} />}
         error={fields.email.errors?.[0]}
         type="email"
         autoComplete="username"
@@ -72,7 +74,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
         key={fields.password.key}
         id={fields.password.id}
         name={fields.password.name}
-        label={<Spoken code="login.password" />}
+        label={<Spoken text={loginTexts.password} />}
         error={fields.password.errors?.[0]}
         type={shows ? 'text' : 'password'}
         autoComplete="current-password"
@@ -82,24 +84,24 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
       <div className={styles.beside}>
         <label className={live ? styles.check : `${styles.check} ${styles.unseen}`}>
           <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
-          <Spoken code="login.showPassword" />
+          <Spoken text={loginTexts.showPassword} />
         </label>
         <Link to="/forgotPassword">
-          <Spoken code="login.forgotPassword" />
+          <Spoken text={loginTexts.forgotPassword} />
         </Link>
       </div>
       {isShut && (
         <p className={styles.ended}>
           <Icon name="alert" size={18} />
-          <Link to="/forgotPassword">{t('login.shut')}</Link>
+          <Link to="/forgotPassword">{t(loginTexts.shut)}</Link>
         </p>
       )}
       <div className={styles.ways}>
         <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
-          <Spoken code="login.submit" />
+          <Spoken text={loginTexts.submit} />
         </Button>
         <LinkButton to={`/chooseSignUp${query}`} look="outline" size="large">
-          <Spoken code="login.signUp" />
+          <Spoken text={loginTexts.signUp} />
         </LinkButton>
       </div>
     </PostForm>

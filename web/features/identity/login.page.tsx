@@ -1,7 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link, redirect } from 'react-router'
 import { credentials, logIn } from '#contract/identity.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountHeadTexts from '#contract/texts/account-head.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as loginTexts from '#contract/texts/login.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
@@ -45,7 +50,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = await tryApi(context, logIn, { body: submission.value })
   if (!answer.ok) {
     const { code, message } = answer.error
-    const refusal = { message: message || textOf('login.failed'), isShut: code === 'too-many-requests' }
+    const refusal = { message: message || textOf(loginTexts.failed), isShut: code === 'too-many-requests' }
     return data({ result: submission.reply(hidden), ...refusal }, { status: answer.status })
   }
   forgetKnownEmail(context)
@@ -57,8 +62,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: titled(textOf('login.title')),
-    description: textOf('head.loginText', { site: textOf('site.name') }),
+    title: titled(textOf(loginTexts.title)),
+    description: textOf(accountHeadTexts.loginText, { site: textOf(commonTexts.siteName) }),
     path: '/login',
   })
 
@@ -68,19 +73,19 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Door>
       <h1>
-        <Spoken code="login.title" />
+        <Spoken text={loginTexts.title} />
       </h1>
       {isEnded && !isSignedIn && (
         <p className={styles.ended}>
           <Icon name="alert" size={18} />
-          {t('login.sessionEnded')}
+          {t(loginTexts.sessionEnded)}
         </p>
       )}
-      {known?.isMailed && !isSignedIn && <p role="status">{t('login.mailed', { email: known.email })}</p>}
+      {known?.isMailed && !isSignedIn && <p role="status">{t(loginTexts.mailed, { email: known.email })}</p>}
       <SignInTrouble trouble={trouble} provider={way?.name ?? ''} />
       {isSignedIn ? (
         <p>
-          <Link to={next ?? '/home'}>{t('signIn.back')}</Link>
+          <Link to={next ?? '/home'}>{t(shopWords.back)}</Link>
         </p>
       ) : (
         <>

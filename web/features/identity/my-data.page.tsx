@@ -1,7 +1,11 @@
 import { useNavigate } from 'react-router'
 import { getAccountDeletion } from '#contract/account-deletion.ts'
 import { ROLES, type Role } from '#contract/limits.ts'
-import { type TextCode, textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as myDataTexts from '#contract/texts/my-data.ts'
+import { type Text, textOf } from '#contract/texts/text.ts'
+
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -21,10 +25,10 @@ export const handle: PageHandle = { openTo: ROLES, formsOpenTo: ['Person', 'Comp
 
 const PATH = '/account/data'
 
-const DOWNLOADS: Record<Role, TextCode> = {
-  Person: 'myData.downloadBuyer',
-  Company: 'myData.downloadSeller',
-  Admin: 'myData.downloadAdmin',
+const DOWNLOADS: Record<Role, Text> = {
+  Person: myDataTexts.downloadBuyer,
+  Company: myDataTexts.downloadSeller,
+  Admin: myDataTexts.downloadAdmin,
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -38,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('myData.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.myData)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/account/data`: everything that is held about oneself, to take along or to have deleted. */
@@ -51,10 +55,10 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className={styles.page}>
       <AccountNav user={user} />
-      <h1>{t('myData.title')}</h1>
-      <p className={styles.lead}>{t('myData.lead')}</p>
+      <h1>{t(accountWords.myData)}</h1>
+      <p className={styles.lead}>{t(myDataTexts.lead)}</p>
       {actionData?.message && !(asks && maySay) && (
-        <ErrorSummary title={t('myData.notDeleted')} errors={[{ text: actionData.message }]} />
+        <ErrorSummary title={t(myDataTexts.notDeleted)} errors={[{ text: actionData.message }]} />
       )}
       {asks && maySay && (
         <DeletionSheet
@@ -67,7 +71,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className={styles.parts}>
         <section className={styles.part} aria-labelledby="download">
-          <h2 id="download">{t('myData.downloadTitle')}</h2>
+          <h2 id="download">{t(myDataTexts.downloadTitle)}</h2>
           <p>{t(DOWNLOADS[user.role])}</p>
           {/* The call itself: the browser keeps what it answers as a file. */}
           <LinkButton
@@ -77,18 +81,18 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
             download
             className={styles.action}
           >
-            {t('myData.download')}
+            {t(myDataTexts.download)}
           </LinkButton>
         </section>
         <section className={styles.part} aria-labelledby="delete">
-          <h2 id="delete">{t('myData.deleteTitle')}</h2>
+          <h2 id="delete">{t(myDataTexts.deleteTitle)}</h2>
           {deletion ? (
             <>
               <WhatIsDeleted role={user.role} />
               <WayToDeletion user={user} deletion={deletion} />
             </>
           ) : (
-            <p>{t('myData.admin')}</p>
+            <p>{t(myDataTexts.admin)}</p>
           )}
         </section>
       </div>

@@ -1,13 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { passwordChangeForm } from '#contract/account.ts'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 
 const FIELDS = {
-  currentPassword: { label: 'account.currentPassword' },
-  newPassword: { label: 'account.newPassword', initial: 'account.newPasswordHint' },
-  confirmation: { label: 'account.confirmation' },
+  currentPassword: { label: accountWords.currentPassword },
+  newPassword: { label: accountWords.newPassword, initial: accountTexts.newPasswordHint },
+  confirmation: { label: accountWords.confirmPassword },
 } as const
 
 type Props = {
@@ -19,12 +21,12 @@ type Props = {
 
 /** The password that is in force, and the new one twice. */
 export function PasswordChangeForm({ email, result, message }: Props) {
-  const failed = 'account.passwordFailed'
+  const failed = accountWords.passwordNotChanged
   const action = '/account'
   const schema = passwordChangeForm
   const checked = useCheckedForm({ schema, action, texts: FIELDS, result, message, failed })
   return (
-    <CheckedForm {...{ checked, action, failed, message }} submit="account.password">
+    <CheckedForm {...{ checked, action, failed, message }} submit={accountWords.changePassword}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
       <Field {...checked.field('newPassword')} type="password" autoComplete="new-password" />

@@ -1,3 +1,4 @@
+import * as emailTexts from '#contract/texts/email.ts'
 import { useText } from '#web/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
@@ -14,8 +15,8 @@ export function PendingEmail({ current, pending, backTo }: Props) {
   const t = useText()
   return (
     <Notice>
-      <p>{t('email.pending', { email: pending, current })}</p>
-      <ResendConfirmation backTo={backTo} text="email.resend" />
+      <p>{t(emailTexts.pending, { email: pending, current })}</p>
+      <ResendConfirmation backTo={backTo} text={emailTexts.resend} />
     </Notice>
   )
 }

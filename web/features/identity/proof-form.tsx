@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { provenForm } from '#contract/second-factor.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
@@ -9,27 +11,27 @@ import styles from './second-factor.module.css'
 import { secondFactorPath } from './second-factor-views.ts'
 
 const FIELDS = {
-  currentPassword: { label: 'secondFactor.password' },
-  proof: { label: 'secondFactor.eitherCode', hint: 'secondFactor.eitherHint' },
+  currentPassword: { label: accountWords.currentPassword },
+  proof: { label: secondFactorTexts.eitherCode, hint: secondFactorTexts.eitherHint },
 } as const
 
 const TEXTS_OF = {
   renew: {
-    title: 'secondFactor.renewTitle',
-    lead: 'secondFactor.renewLead',
-    submit: 'secondFactor.renew',
+    title: secondFactorTexts.renewTitle,
+    lead: secondFactorTexts.renewLead,
+    submit: secondFactorTexts.renew,
     look: 'primary',
   },
   move: {
-    title: 'secondFactor.moveTitle',
-    lead: 'secondFactor.moveLead',
-    submit: 'secondFactor.move',
+    title: secondFactorTexts.moveTitle,
+    lead: secondFactorTexts.moveLead,
+    submit: secondFactorTexts.move,
     look: 'primary',
   },
   end: {
-    title: 'secondFactor.endTitle',
-    lead: 'secondFactor.endLead',
-    submit: 'secondFactor.end',
+    title: secondFactorTexts.endTitle,
+    lead: secondFactorTexts.endLead,
+    submit: secondFactorTexts.endTitle,
     look: 'danger',
   },
 } as const
@@ -44,7 +46,7 @@ type Props = {
 /** Password and code, before the second factor is changed. */
 export function ProofForm({ view, next, result, message }: Props) {
   const t = useText()
-  const failed = 'secondFactor.failed'
+  const failed = secondFactorTexts.failed
   const action = secondFactorPath(view, next)
   const checked = useCheckedForm({ schema: provenForm, action, texts: FIELDS, result, message, failed })
   const { title, lead, submit, look } = TEXTS_OF[view]
@@ -56,7 +58,7 @@ export function ProofForm({ view, next, result, message }: Props) {
         {...{ checked, action, failed, message, submit, look }}
         beside={
           <LinkButton to={secondFactorPath(undefined, next)} look="quiet">
-            {t('secondFactor.giveUp')}
+            {t(secondFactorTexts.giveUp)}
           </LinkButton>
         }
       >

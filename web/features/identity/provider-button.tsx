@@ -1,3 +1,4 @@
+import * as signInTexts from '#contract/texts/sign-in.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,7 +14,7 @@ export function ProviderButton({ way }: { way: ProviderWay | null }) {
   if (!way) return null
   return (
     <div className={styles.way}>
-      <p className={styles.or}>{t('signIn.or')}</p>
+      <p className={styles.or}>{t(signInTexts.or)}</p>
       <LinkButton
         to={way.start}
         reloadDocument
@@ -24,7 +25,7 @@ export function ProviderButton({ way }: { way: ProviderWay | null }) {
         wide
       >
         <Icon name="person" />
-        {t('signIn.with', { name: way.name })}
+        {t(signInTexts.withText, { name: way.name })}
       </LinkButton>
     </div>
   )

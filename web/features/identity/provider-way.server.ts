@@ -1,5 +1,6 @@
-import type { TextCode } from '#contract/texts/catalogue.ts'
-import { signInTroubleTexts } from '#contract/texts/sign-in.ts'
+import { trouble } from '#contract/texts/sign-in.ts'
+
+import type { Text } from '#contract/texts/text.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 
@@ -18,8 +19,8 @@ export function providerWay(context: PageContext, url: URL): ProviderWay | null 
   return name ? { name, start: `/api/sign-in/start${nextQuery(url)}` } : null
 }
 
-/** Why the way through the provider came to nothing (`?failed=…`), as the code of its text; null for anything else. */
-export function signInTrouble(url: URL): TextCode | null {
-  const code = `signIn.trouble.${url.searchParams.get('failed')}`
-  return Object.hasOwn(signInTroubleTexts, code) ? (code as TextCode) : null
+/** Why the way through the provider came to nothing (`?failed=…`), as its text; null for anything else. */
+export function signInTrouble(url: URL): Text | null {
+  const failed = url.searchParams.get('failed') ?? ''
+  return Object.hasOwn(trouble, failed) ? trouble[failed as keyof typeof trouble] : null
 }

@@ -2,6 +2,9 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { RECOVERY_CODE } from '#contract/limits.ts'
 import { recoveryForm, recoveryRequest } from '#contract/password-recovery.ts'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as recoveryTexts from '#contract/texts/recovery.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
@@ -17,12 +20,12 @@ const asNewPassword = { type: 'password', autoComplete: 'new-password' }
 
 /** Step 1: which account. */
 export function CodeRequestForm(props: Props) {
-  const failed = 'recovery.notSent'
+  const failed = recoveryTexts.notSent
   const action = '/forgotPassword'
-  const texts = { email: { label: 'form.email' } } as const
+  const texts = { email: { label: accountWords.emailAddress } } as const
   const checked = useCheckedForm({ ...props, schema: recoveryRequest, action, texts, failed })
   return (
-    <CheckedForm {...{ checked, action, failed }} message={props.message} submit="recovery.send">
+    <CheckedForm {...{ checked, action, failed }} message={props.message} submit={recoveryTexts.send}>
       <Field {...checked.field('email')} {...asUsername} />
     </CheckedForm>
   )
@@ -40,14 +43,14 @@ type NewPasswordProps = Props & {
 
 /** Step 2: the code from the mailbox and the new password, twice. Who followed the mail's link types the password alone. */
 export function NewPasswordForm({ sentTo, mailed, ...props }: NewPasswordProps) {
-  const failed = 'recovery.notChanged'
+  const failed = accountWords.passwordNotChanged
   const link: Record<string, string> = mailed ? { key: mailed.key, for: mailed.sealed } : {}
   const action = `/forgotPassword?${new URLSearchParams({ step: 'code', ...link })}`
   const texts = {
-    email: { label: 'form.email' },
-    code: { label: 'recovery.code' },
-    newPassword: { label: 'recovery.newPassword', initial: 'account.newPasswordHint' },
-    confirmation: { label: 'recovery.confirmation' },
+    email: { label: accountWords.emailAddress },
+    code: { label: recoveryTexts.code },
+    newPassword: { label: accountWords.newPassword, initial: accountTexts.newPasswordHint },
+    confirmation: { label: accountWords.confirmPassword },
   } as const
   const email = sentTo ?? mailed?.email
   const defaults = email ? { email } : {}
@@ -60,7 +63,11 @@ export function NewPasswordForm({ sentTo, mailed, ...props }: NewPasswordProps) 
   }, [sentTo])
 
   return (
-    <CheckedForm {...{ checked, action, failed }} message={props.message} submit="recovery.submit">
+    <CheckedForm
+      {...{ checked, action, failed }}
+      message={props.message}
+      submit={accountWords.changePassword}
+    >
       <Field {...checked.field('email')} {...asUsername} readOnly={Boolean(mailed?.email)} />
       {mailed ? (
         <input type="hidden" name="code" value={mailed.key} />

@@ -1,11 +1,12 @@
 import { useNavigation } from 'react-router'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 
 /** Has the confirmation link mailed once more, and comes back to `backTo`; a refusal is told on the account page. */
-export function ResendConfirmation({ backTo, text }: { backTo: string; text: TextCode }) {
+export function ResendConfirmation({ backTo, text }: { backTo: string; text: Text }) {
   const t = useText()
   const isSending = useNavigation().formData?.get('intent') === 'resend'
   return (

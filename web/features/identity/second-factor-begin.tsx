@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { passwordForm } from '#contract/second-factor.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { useText } from '#web/texts.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -7,7 +9,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import styles from './second-factor.module.css'
 import { secondFactorPath } from './second-factor-views.ts'
 
-const FIELDS = { currentPassword: { label: 'secondFactor.password' } } as const
+const FIELDS = { currentPassword: { label: accountWords.currentPassword } } as const
 
 type Props = {
   next: string | null
@@ -18,14 +20,14 @@ type Props = {
 /** The password, before anything secret is shown. */
 export function SecondFactorBegin({ next, result, message }: Props) {
   const t = useText()
-  const failed = 'secondFactor.failed'
+  const failed = secondFactorTexts.failed
   const action = secondFactorPath('begin', next)
   const checked = useCheckedForm({ schema: passwordForm, action, texts: FIELDS, result, message, failed })
   return (
     <section className={styles.part} aria-labelledby="begin">
-      <h2 id="begin">{t('secondFactor.beginTitle')}</h2>
-      <p>{t('secondFactor.beginLead')}</p>
-      <CheckedForm {...{ checked, action, failed, message }} submit="secondFactor.begin">
+      <h2 id="begin">{t(secondFactorTexts.beginTitle)}</h2>
+      <p>{t(secondFactorTexts.beginLead)}</p>
+      <CheckedForm {...{ checked, action, failed, message }} submit={secondFactorTexts.begin}>
         <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
       </CheckedForm>
     </section>

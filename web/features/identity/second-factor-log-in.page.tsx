@@ -1,6 +1,9 @@
 import { data, Link, redirect } from 'react-router'
 import { backupCodeForm, codeForm, logInWithSecondFactor } from '#contract/second-factor.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath, withNext } from '#web/request/own-path.ts'
@@ -38,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('secondFactor.logInTitle')} · ${textOf('site.name')}` },
+  { title: `${textOf(secondFactorTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/login/secondFactor`: the second step of an admin's log-in. */
@@ -51,8 +54,8 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
   }
   return (
     <Door>
-      <h1>{t('secondFactor.logInTitle')}</h1>
-      <p>{t(byBackupCode ? 'secondFactor.logInBackupLead' : 'secondFactor.logInLead')}</p>
+      <h1>{t(secondFactorTexts.title)}</h1>
+      <p>{t(byBackupCode ? secondFactorTexts.logInBackupLead : secondFactorTexts.logInLead)}</p>
       <SecondFactorLogInForm
         key={String(byBackupCode)}
         byBackupCode={byBackupCode}
@@ -62,11 +65,11 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
       />
       <p className={styles.beside}>
         {byBackupCode ? (
-          <Link to={withQuery({})}>{t('secondFactor.useCode')}</Link>
+          <Link to={withQuery({})}>{t(secondFactorTexts.useCode)}</Link>
         ) : (
-          <Link to={withQuery({ with: 'backup' })}>{t('secondFactor.useBackup')}</Link>
+          <Link to={withQuery({ with: 'backup' })}>{t(secondFactorTexts.useBackup)}</Link>
         )}
-        <Link to={withNext('/login', next)}>{t('secondFactor.backToLogIn')}</Link>
+        <Link to={withNext('/login', next)}>{t(secondFactorTexts.backToLogIn)}</Link>
       </p>
     </Door>
   )

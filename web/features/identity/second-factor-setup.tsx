@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { codeForm, type SecondFactorSetup as Setup } from '#contract/second-factor.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
@@ -8,7 +9,7 @@ import { CodeField } from './code-field.tsx'
 import styles from './second-factor.module.css'
 import { secondFactorPath } from './second-factor-views.ts'
 
-const FIELDS = { code: { label: 'secondFactor.code', hint: 'secondFactor.codeHint' } } as const
+const FIELDS = { code: { label: secondFactorTexts.code, hint: secondFactorTexts.codeHint } } as const
 /** Without a margin of so many squares a camera does not find the code (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
 
@@ -24,7 +25,7 @@ type Props = {
 /** The key for the authenticator, as a picture, a link and letters; and its first code. */
 export function SecondFactorSetup({ setup, isMove, next, result, message }: Props) {
   const t = useText()
-  const failed = 'secondFactor.failed'
+  const failed = secondFactorTexts.failed
   const action = secondFactorPath('confirm', next)
   const checked = useCheckedForm({ schema: codeForm, action, texts: FIELDS, result, message, failed })
   const groups = setup.key.match(/.{1,4}/g) ?? []
@@ -32,34 +33,34 @@ export function SecondFactorSetup({ setup, isMove, next, result, message }: Prop
   return (
     <div className={styles.steps}>
       <section className={styles.part} aria-labelledby="scan">
-        <h2 id="scan">{t('secondFactor.scanTitle')}</h2>
-        <p>{t('secondFactor.scan')}</p>
+        <h2 id="scan">{t(secondFactorTexts.scanTitle)}</h2>
+        <p>{t(secondFactorTexts.scan)}</p>
         <svg
           className={styles.qr}
           viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
           role="img"
-          aria-label={t('secondFactor.qr')}
+          aria-label={t(secondFactorTexts.qr)}
           shapeRendering="crispEdges"
         >
           <path d={setup.qr.path} />
         </svg>
         <p>
-          <a href={setup.address}>{t('secondFactor.openApp')}</a>
+          <a href={setup.address}>{t(secondFactorTexts.openApp)}</a>
         </p>
         <div>
-          <p>{t('secondFactor.typeKey')}</p>
+          <p>{t(secondFactorTexts.typeKey)}</p>
           <code className={styles.key}>{groups.join(' ')}</code>
         </div>
       </section>
       <section className={styles.part} aria-labelledby="confirm">
-        <h2 id="confirm">{t('secondFactor.confirmTitle')}</h2>
-        <p>{t('secondFactor.confirmLead')}</p>
+        <h2 id="confirm">{t(secondFactorTexts.confirmTitle)}</h2>
+        <p>{t(secondFactorTexts.confirmLead)}</p>
         <CheckedForm
           {...{ checked, action, failed, message }}
-          submit="secondFactor.confirm"
+          submit={secondFactorTexts.beginTitle}
           beside={
             <LinkButton to={secondFactorPath(undefined, next)} look="quiet">
-              {t(isMove ? 'secondFactor.giveUp' : 'secondFactor.startOver')}
+              {t(isMove ? secondFactorTexts.giveUp : secondFactorTexts.startOver)}
             </LinkButton>
           }
         >

@@ -1,5 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { getSecondFactor } from '#contract/second-factor.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -15,33 +18,33 @@ export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSec
   const t = useText()
   const { backupCodesLeft, required } = factor
   return (
-    <section className={styles.part} aria-label={t('secondFactor.title')}>
+    <section className={styles.part} aria-label={t(secondFactorTexts.title)}>
       <FactList
-        empty={t('profile.empty')}
+        empty={t(profileTexts.empty)}
         facts={[
           {
-            name: t('secondFactor.state'),
-            value: <StatusWord tone="good">{t('secondFactor.isOn')}</StatusWord>,
+            name: t(accountWords.state),
+            value: <StatusWord tone="good">{t(secondFactorTexts.isOn)}</StatusWord>,
           },
-          { name: t('secondFactor.codesLeft'), value: String(backupCodesLeft) },
+          { name: t(secondFactorTexts.codesLeft), value: String(backupCodesLeft) },
         ]}
       />
-      {backupCodesLeft <= FEW_CODES && <p className={styles.owed}>{t('secondFactor.fewCodes')}</p>}
+      {backupCodesLeft <= FEW_CODES && <p className={styles.owed}>{t(secondFactorTexts.fewCodes)}</p>}
       <div className={styles.ways}>
         <LinkButton to={secondFactorPath('renew', null)} look="outline">
-          {t('secondFactor.renew')}
+          {t(secondFactorTexts.renew)}
         </LinkButton>
         <LinkButton to={secondFactorPath('move', null)} look="outline">
-          {t('secondFactor.moveTitle')}
+          {t(secondFactorTexts.moveTitle)}
         </LinkButton>
         {!required && (
           <LinkButton to={secondFactorPath('end', null)} look="quiet" className={styles.end}>
-            {t('secondFactor.end')}
+            {t(secondFactorTexts.endTitle)}
           </LinkButton>
         )}
       </div>
-      {required && <p className={styles.note}>{t('secondFactor.cannotEnd')}</p>}
-      <p className={styles.note}>{t('secondFactor.lost')}</p>
+      {required && <p className={styles.note}>{t(secondFactorTexts.cannotEnd)}</p>}
+      <p className={styles.note}>{t(secondFactorTexts.lost)}</p>
     </section>
   )
 }

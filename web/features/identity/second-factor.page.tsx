@@ -1,5 +1,8 @@
 import { getSecondFactor } from '#contract/second-factor.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as secondFactorTexts from '#contract/texts/second-factor.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
@@ -31,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('secondFactor.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(secondFactorTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/account/secondFactor`: an admin sets up an authenticator and looks after it. */
@@ -44,10 +47,10 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       {/* Who owes it is led back here from everywhere else. */}
       {!owes && <AccountNav user={user} />}
       <header className={styles.head}>
-        <h1>{t('secondFactor.title')}</h1>
-        <p>{t('secondFactor.lead')}</p>
+        <h1>{t(secondFactorTexts.title)}</h1>
+        <p>{t(secondFactorTexts.lead)}</p>
       </header>
-      {owes && <p className={styles.owed}>{t('secondFactor.owed')}</p>}
+      {owes && <p className={styles.owed}>{t(secondFactorTexts.owed)}</p>}
       <View loaderData={loaderData} actionData={actionData} />
     </div>
   )

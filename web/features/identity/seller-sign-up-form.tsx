@@ -1,4 +1,10 @@
 import { companySignUpForm } from '#contract/identity.ts'
+import * as accountTexts from '#contract/texts/account.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as companyEditTexts from '#contract/texts/company-edit.ts'
+import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
@@ -10,19 +16,22 @@ import { AccountFields, PersonFields } from './person-fields.tsx'
 import { SignUpForm, type SignUpProps } from './sign-up-form.tsx'
 
 const FIELDS = {
-  email: { label: 'form.email', initial: 'companySignUp.hintEmail' },
-  password: { label: 'form.password', initial: ['companySignUp.hintPassword', 'account.newPasswordHint'] },
-  name: { label: 'form.name', initial: 'companySignUp.hintName' },
-  lastName: { label: 'form.lastName', initial: 'companySignUp.hintLastName' },
-  document: { label: 'form.document', initial: 'companySignUp.hintDocument' },
-  phone: { label: 'companySignUp.phone', initial: 'companySignUp.hintPhone' },
-  company: { label: 'companySignUp.companyName', initial: 'companySignUp.hintCompany' },
-  address: { label: 'companySignUp.address', initial: 'companySignUp.hintAddress' },
-  country: { label: 'form.country', initial: 'companySignUp.hintCountry' },
-  state: { label: 'form.state', initial: 'companySignUp.hintState' },
-  city: { label: 'form.city', initial: 'companySignUp.hintCity' },
-  shipsTo: { label: 'companyEdit.shipsTo', hint: 'companyEdit.shipsToHint' },
-  image: { label: 'form.image' },
+  email: { label: accountWords.emailAddress, initial: companySignUpTexts.hintEmail },
+  password: {
+    label: accountWords.password,
+    initial: [companySignUpTexts.hintPassword, accountTexts.newPasswordHint],
+  },
+  name: { label: shopWords.name, initial: companySignUpTexts.hintName },
+  lastName: { label: formTexts.lastName, initial: companySignUpTexts.hintLastName },
+  document: { label: formTexts.document, initial: companySignUpTexts.hintDocument },
+  phone: { label: companySignUpTexts.phone, initial: accountWords.enterAValidNumber },
+  company: { label: companySignUpTexts.companyName, initial: companySignUpTexts.hintCompany },
+  address: { label: companySignUpTexts.address, initial: companySignUpTexts.hintAddress },
+  country: { label: accountWords.country, initial: companySignUpTexts.hintCountry },
+  state: { label: accountWords.stateProvince, initial: companySignUpTexts.hintState },
+  city: { label: accountWords.city, initial: companySignUpTexts.hintCity },
+  shipsTo: { label: companyEditTexts.shipsTo, hint: companyEditTexts.shipsToHint },
+  image: { label: formTexts.image },
 } as const satisfies Record<string, FieldTexts>
 
 /** Nobody sends abroad unasked: what is preset costs a new brewery least. */
@@ -32,20 +41,20 @@ const OWN_COUNTRY = ['own']
 export function SellerSignUpForm(props: SignUpProps) {
   const t = useText()
   return (
-    <SignUpForm {...props} schema={companySignUpForm} texts={FIELDS} failed="companySignUp.failed">
+    <SignUpForm {...props} schema={companySignUpForm} texts={FIELDS} failed={companySignUpTexts.failed}>
       {(field) => (
         <>
           <fieldset className={styles.section}>
-            <legend>{t('companySignUp.user')}</legend>
+            <legend>{t(companySignUpTexts.user)}</legend>
             <AccountFields field={field} />
           </fieldset>
           <fieldset className={styles.section}>
-            <legend>{t('companySignUp.person')}</legend>
+            <legend>{t(companySignUpTexts.person)}</legend>
             <PersonFields field={field} />
             <Field {...field('phone')} type="tel" autoComplete="tel" />
           </fieldset>
           <fieldset className={styles.section}>
-            <legend>{t('companySignUp.company')}</legend>
+            <legend>{t(companySignUpTexts.company)}</legend>
             <Field {...field('company')} autoComplete="organization" />
             <Field {...field('address')} autoComplete="street-address" />
             <div className={styles.pair}>

@@ -1,6 +1,10 @@
 import { companySignUpForm, signUpCompany } from '#contract/identity.ts'
 import { shipsToOf } from '#contract/ships-to.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountHeadTexts from '#contract/texts/account-head.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -27,18 +31,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, {
-    title: titled(textOf('head.sellerSignUp')),
-    description: textOf('head.sellerSignUpText', { site: textOf('site.name') }),
+    title: titled(textOf(accountHeadTexts.sellerSignUp)),
+    description: textOf(accountHeadTexts.sellerSignUpText, { site: textOf(commonTexts.siteName) }),
     path: '/sellerSignUp',
   })
 
 export default function SellerSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   if (actionData?.signedUp)
-    return <SignedUp said="companySignUp.success" login={`/login${loaderData.query}`} />
+    return <SignedUp said={companySignUpTexts.success} login={`/login${loaderData.query}`} />
   return (
     <Door>
-      <h1>{t('companySignUp.title')}</h1>
+      <h1>{t(companySignUpTexts.title)}</h1>
       <SellerSignUpForm
         action={`/sellerSignUp${loaderData.query}`}
         result={actionData?.result}

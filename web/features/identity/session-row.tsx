@@ -1,4 +1,5 @@
 import type { OpenSession } from '#contract/sessions.ts'
+import * as sessionsTexts from '#contract/texts/sessions.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
@@ -19,8 +20,8 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
   const { id, browser, system, openedAt, usedAt, isThis } = session
   const name =
     browser && system
-      ? t('sessions.browserOn', { browser, system })
-      : (browser ?? system ?? t('sessions.unknown'))
+      ? t(sessionsTexts.browserOn, { browser, system })
+      : (browser ?? system ?? t(sessionsTexts.unknown))
   const [opened, used] = [momentWords(timeZone)(openedAt), momentDay(timeZone)(usedAt)]
   return (
     <li className={styles.session}>
@@ -28,19 +29,19 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
         <h2>{name}</h2>
         {isThis && (
           <p>
-            <StatusWord tone="good">{t('sessions.this')}</StatusWord>
+            <StatusWord tone="good">{t(sessionsTexts.thisText)}</StatusWord>
           </p>
         )}
         <p className={styles.when}>
-          {t('sessions.opened')} <time dateTime={openedAt}>{opened}</time>
+          {t(sessionsTexts.opened)} <time dateTime={openedAt}>{opened}</time>
         </p>
         {!isThis && (
           <p className={styles.when}>
             {isFresh ? (
-              t('sessions.usedToday')
+              t(sessionsTexts.usedToday)
             ) : (
               <>
-                {t('sessions.usedFrom')} <time dateTime={usedAt}>{used}</time> {t('sessions.usedTo')}
+                {t(sessionsTexts.usedFrom)} <time dateTime={usedAt}>{used}</time> {t(sessionsTexts.usedTo)}
               </>
             )}
           </p>
@@ -49,9 +50,9 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
       <PostForm action={isThis ? '/logout' : '/account/sessions'}>
         {!isThis && <input type="hidden" name="session" value={id} />}
         <Button type="submit" look="outline" size="small">
-          {t('sessions.end')}{' '}
+          {t(sessionsTexts.end)}{' '}
           <span className="visually-hidden">
-            {isThis ? t('sessions.endHere') : t('sessions.endOf', { name, date: opened })}
+            {isThis ? t(sessionsTexts.endHere) : t(sessionsTexts.endOf, { name, date: opened })}
           </span>
         </Button>
       </PostForm>

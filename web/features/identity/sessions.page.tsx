@@ -2,7 +2,11 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { ADMIN_SESSION, KEPT_DAYS, ROLES } from '#contract/limits.ts'
 import { listSessions } from '#contract/sessions.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as sessionsTexts from '#contract/texts/sessions.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -41,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('sessions.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.sessions)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -52,38 +56,41 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
   const hasOthers = sessions.length > 1
 
   useEffect(() => {
-    if (actionData) toast.error(actionData.message, { title: t('sessions.notEnded') })
+    if (actionData) toast.error(actionData.message, { title: t(sessionsTexts.notEnded) })
   }, [actionData, toast, t])
 
   return (
     <div className={styles.page}>
       <AccountNav user={user} />
-      <h1>{t('sessions.title')}</h1>
-      <p className={styles.lead}>{t('sessions.lead')}</p>
+      <h1>{t(accountWords.sessions)}</h1>
+      <p className={styles.lead}>{t(sessionsTexts.lead)}</p>
       {actionData && (
         <noscript>
-          <ErrorSummary title={t('sessions.notEnded')} errors={[{ text: actionData.message }]} />
+          <ErrorSummary title={t(sessionsTexts.notEnded)} errors={[{ text: actionData.message }]} />
         </noscript>
       )}
       {asks && hasOthers && (
         <EndOthersSheet closeTo={PATH} onClose={() => navigate(PATH, { preventScrollReset: true })} />
       )}
-      <ul className={styles.list} aria-label={t('sessions.list')}>
+      <ul className={styles.list} aria-label={t(accountWords.openSessions)}>
         {sessions.map(({ session, isFresh }) => (
           <SessionRow key={session.id} session={session} isFresh={isFresh} timeZone={timeZone} />
         ))}
       </ul>
       {hasOthers ? (
         <LinkButton to={`${PATH}?end=others`} look="outline" className={styles.all} preventScrollReset>
-          {t('sessions.endOthers')}
+          {t(sessionsTexts.endOthers)}
         </LinkButton>
       ) : (
-        <p>{t('sessions.onlyThis')}</p>
+        <p>{t(sessionsTexts.onlyThis)}</p>
       )}
       <p className={styles.note}>
         {user.role === 'Admin'
-          ? t('sessions.noAddressesAdmin', { minutes: ADMIN_SESSION.idleMinutes, hours: ADMIN_SESSION.hours })
-          : t('sessions.noAddresses', { days: KEPT_DAYS.session })}
+          ? t(sessionsTexts.noAddressesAdmin, {
+              minutes: ADMIN_SESSION.idleMinutes,
+              hours: ADMIN_SESSION.hours,
+            })
+          : t(sessionsTexts.noAddresses, { days: KEPT_DAYS.session })}
       </p>
     </div>
   )

@@ -1,7 +1,10 @@
 import { getFormProps, type SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -22,7 +25,7 @@ export type SignUpProps = {
 type Props<Name extends string> = SignUpProps & {
   schema: z.ZodType<Record<string, unknown>, unknown>
   texts: Record<Name, FieldTexts>
-  failed: TextCode
+  failed: Text
   children: (field: (name: Name) => CheckedField) => ReactNode
 }
 
@@ -45,11 +48,11 @@ export function SignUpForm<Name extends string>(props: Props<Name>) {
       ref={element}
       className={styles.form}
     >
-      <ErrorSummary title={t(message ? failed : 'form.summary')} errors={refusals} />
+      <ErrorSummary title={t(message ? failed : formTexts.summary)} errors={refusals} />
       {children(field)}
       <AcceptTerms />
       <Button type="submit" size="large" wide {...button}>
-        {t('signUp.submit')}
+        {t(signUpTexts.submit)}
       </Button>
     </PostForm>
   )

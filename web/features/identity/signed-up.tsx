@@ -1,10 +1,19 @@
 import { REDIRECT_MS } from '#contract/limits.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as loginTexts from '#contract/texts/login.ts'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { GoingOn } from '#web/ui/going-on.tsx'
 
 /** The account is there: says so, and goes on to the log-in. */
-export function SignedUp({ said, login }: { said: TextCode; login: string }) {
+export function SignedUp({ said, login }: { said: Text; login: string }) {
   return (
-    <GoingOn said={said} text="signUp.welcome" to={login} way="login.title" afterMs={REDIRECT_MS.signUp} />
+    <GoingOn
+      said={said}
+      text={signUpTexts.welcome}
+      to={login}
+      way={loginTexts.title}
+      afterMs={REDIRECT_MS.signUp}
+    />
   )
 }

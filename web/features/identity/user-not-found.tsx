@@ -1,3 +1,4 @@
+import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,8 +9,8 @@ export function UserNotFound() {
   const t = useText()
   return (
     <div className={styles.missing}>
-      <h1>{t('user.notFound')}</h1>
-      <EmptyState text={t('profile.notFoundLead')}>
+      <h1>{t(profileTexts.userNotFound)}</h1>
+      <EmptyState text={t(profileTexts.notFoundLead)}>
         <BackLink look="outline" />
       </EmptyState>
     </div>

@@ -3,7 +3,12 @@ import { data } from 'react-router'
 import { getLogInMeans } from '#contract/account.ts'
 import { getBuyer } from '#contract/identity.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { emailProof } from '#web/request/email-proof.server.ts'
@@ -45,7 +50,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${textOf(loaderData?.found ? 'account.profile' : 'user.notFound')} · ${textOf('site.name')}` },
+  {
+    title: `${textOf(loaderData?.found ? accountWords.profile : profileTexts.userNotFound)} · ${textOf(commonTexts.siteName)}`,
+  },
 ]
 
 /** `/user/{id}`: a buyer's own profile, to be read and, with `?edit`, to be changed. */
@@ -68,7 +75,7 @@ function Profile({ found, refusal }: { found: Found; refusal: Refusal }) {
       <AccountNav user={user} />
       {isEditing ? (
         <section className={styles.narrow}>
-          <h1>{t('buyerEdit.title')}</h1>
+          <h1>{t(buyerEditTexts.title)}</h1>
           <BuyerEditForm
             {...{ buyer, proof, readAt }}
             action={editAt}

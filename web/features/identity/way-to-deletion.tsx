@@ -2,6 +2,8 @@ import type { AccountDeletion } from '#contract/account-deletion.ts'
 import { refusalText } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as myDataTexts from '#contract/texts/my-data.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,7 +21,7 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
       <div className={styles.blocked}>
         <p className={styles.blockedTitle}>
           <Icon name="alert" />
-          {t('myData.blocked')}
+          {t(myDataTexts.blocked)}
         </p>
         <ul>
           {blockers.map((blocker) => (
@@ -27,7 +29,7 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
           ))}
         </ul>
         <LinkButton to={isBuyer ? '/myShop' : `/company/${user.id}`} look="outline" size="small">
-          {t(isBuyer ? 'myData.seePurchases' : 'myData.seeCompany')}
+          {t(isBuyer ? accountWords.seeMyPurchases : myDataTexts.seeCompany)}
         </LinkButton>
       </div>
     )
@@ -35,7 +37,7 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
   if (proof === 'log-in-again') {
     return (
       <>
-        <p>{t('myData.logInAgainLead', { minutes: SIGN_IN_MINUTES.again })}</p>
+        <p>{t(myDataTexts.logInAgainLead, { minutes: SIGN_IN_MINUTES.again })}</p>
         <LinkButton
           to={`/api/sign-in/start?again=1&next=${encodeURIComponent(ASK)}`}
           reloadDocument
@@ -44,7 +46,7 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
           look="outline"
           className={styles.action}
         >
-          {t('myData.logInAgain')}
+          {t(myDataTexts.logInAgain)}
         </LinkButton>
       </>
     )
@@ -54,14 +56,14 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
       <>
         <p>{refusalText('no-password-to-change')}</p>
         <LinkButton to="/forgotPassword" look="outline" className={styles.action}>
-          {t('email.choosePassword')}
+          {t(accountWords.chooseAPassword)}
         </LinkButton>
       </>
     )
   }
   return (
     <LinkButton to={ASK} look="danger" className={styles.action} preventScrollReset>
-      {t('myData.start')}
+      {t(myDataTexts.start)}
     </LinkButton>
   )
 }

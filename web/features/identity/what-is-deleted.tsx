@@ -1,4 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as myDataTexts from '#contract/texts/my-data.ts'
 import { useText } from '#web/texts.ts'
 import styles from './my-data.module.css'
 
@@ -9,14 +11,18 @@ export function WhatIsDeleted({ role }: { role: SessionUser['role'] }) {
   return (
     <div className={styles.fates}>
       <div>
-        <h3>{t('myData.goes')}</h3>
-        <p>{t(isBuyer ? 'myData.goesBuyer' : 'myData.goesSeller')}</p>
+        <h3>{t(myDataTexts.goes)}</h3>
+        <p>{t(isBuyer ? myDataTexts.goesBuyer : myDataTexts.goesSeller)}</p>
       </div>
       <div>
-        <h3>{t('myData.stays')}</h3>
-        <p>{isBuyer ? t('myData.staysBuyer', { name: t('myData.deletedName') }) : t('myData.staysSeller')}</p>
+        <h3>{t(myDataTexts.stays)}</h3>
+        <p>
+          {isBuyer
+            ? t(myDataTexts.staysBuyer, { name: t(accountWords.deletedAccount) })
+            : t(myDataTexts.staysSeller)}
+        </p>
       </div>
-      <p className={styles.quiet}>{t('myData.provider')}</p>
+      <p className={styles.quiet}>{t(myDataTexts.provider)}</p>
     </div>
   )
 }

@@ -5,7 +5,10 @@ import {
   startBeerImport,
   uploadBeerImport,
 } from '#contract/beer-imports.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as importTexts from '#contract/texts/import.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { callApi, tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
@@ -20,12 +23,12 @@ export async function answerUpload(context: PageContext, form: FormData, path: s
   const file = form.get('file')
   // A file input that was left alone sends a file without a name and without content.
   if (!(file instanceof File) || (!file.name && !file.size)) {
-    return data({ message: textOf('import.fileMissing') }, { status: 400 })
+    return data({ message: textOf(importTexts.fileMissing) }, { status: 400 })
   }
   const { imports } = await callApi(context, listBeerImports)
   const waiting = imports.find(isUnanswered)
   if (waiting && form.get('instead') !== waiting.id) {
-    return data({ message: textOf('import.insteadMissing', { file: waiting.fileName }) }, { status: 409 })
+    return data({ message: textOf(importTexts.insteadMissing, { file: waiting.fileName }) }, { status: 409 })
   }
   const answer = await tryApi(context, uploadBeerImport, { body: { file } })
   if (!answer.ok) return data({ message: answer.error.message }, { status: answer.status })
@@ -41,7 +44,7 @@ export async function answerPreview(context: PageContext, form: FormData, path: 
     leaveFlash(context, { kind: 'success', code: 'import.cancelled' })
     return redirect(path, 303)
   }
-  if (said !== 'all' && said !== 'good') throw malformedForm({ answer: textOf('form.notOffered') })
+  if (said !== 'all' && said !== 'good') throw malformedForm({ answer: textOf(formTexts.notOffered) })
   const body = { rows: said, skipTwins: form.has('skipTwins') } as const
   const answer = await tryApi(context, startBeerImport, { params: { id }, body })
   if (!answer.ok) return data({ message: answer.error.message }, { status: answer.status })

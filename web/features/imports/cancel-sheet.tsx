@@ -1,3 +1,4 @@
+import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,27 +21,27 @@ export function CancelSheet({
   const live = useLive()
   const question = (
     <PostForm action={address} className={styles.answer}>
-      <p>{t(isBegun ? 'import.cancelRestLead' : 'import.cancelLead')}</p>
+      <p>{t(isBegun ? importTexts.cancelRestLead : importTexts.cancelLead)}</p>
       <div className={styles.ways}>
         <Button type="submit" name="answer" value="cancel" look="danger">
-          {t('import.cancelYes')}
+          {t(importTexts.cancelYes)}
         </Button>
         <LinkButton to={address} look="quiet" preventScrollReset>
-          {t('import.cancelNo')}
+          {t(importTexts.cancelNo)}
         </LinkButton>
       </div>
     </PostForm>
   )
   if (live) {
     return (
-      <Dialog open onClose={onClose} title={t('import.cancelTitle')}>
+      <Dialog open onClose={onClose} title={t(importTexts.cancelTitle)}>
         {question}
       </Dialog>
     )
   }
   return (
     <section className={styles.sheet} aria-labelledby="cancel-title">
-      <h2 id="cancel-title">{t('import.cancelTitle')}</h2>
+      <h2 id="cancel-title">{t(importTexts.cancelTitle)}</h2>
       {question}
     </section>
   )

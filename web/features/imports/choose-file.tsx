@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import type { BeerImport } from '#contract/beer-imports.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from '#contract/limits.ts'
+import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -28,7 +29,7 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
   const t = useText()
   const [tooLarge, setTooLarge] = useState(false)
   const isReading = useNavigation().formMethod === 'POST'
-  const error = tooLarge ? t('import.fileTooLarge', { megabytes: IMPORT_MAX_MEGABYTES }) : undefined
+  const error = tooLarge ? t(importTexts.fileTooLarge, { megabytes: IMPORT_MAX_MEGABYTES }) : undefined
 
   /** Told here, before megabytes travel in vain. */
   function look({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
@@ -36,9 +37,9 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
   }
 
   return (
-    <section className={styles.part} aria-label={t('import.stepChoose')}>
+    <section className={styles.part} aria-label={t(importTexts.stepChoose)}>
       {message && (
-        <ErrorSummary title={t('import.refused')} errors={[{ fieldId: 'beers-file', text: message }]} />
+        <ErrorSummary title={t(importTexts.refused)} errors={[{ fieldId: 'beers-file', text: message }]} />
       )}
       <PostForm
         encType="multipart/form-data"
@@ -49,33 +50,39 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
           id="beers-file"
           name="file"
           accept=".csv,.txt,text/csv"
-          label={t('import.file')}
-          hint={t('import.fileHint', { megabytes: IMPORT_MAX_MEGABYTES, rows: IMPORT_MAX_ROWS })}
+          label={t(importTexts.file)}
+          hint={t(importTexts.fileHint, { megabytes: IMPORT_MAX_MEGABYTES, rows: IMPORT_MAX_ROWS })}
           error={error}
           onChange={look}
         />
         {waiting && (
           <>
-            <Notice label={t('import.state.preview')}>
+            <Notice label={t(importTexts.state.preview)}>
               <p>
-                {t('import.insteadLead', {
+                {t(importTexts.insteadLead, {
                   file: waiting.fileName,
                   good: waiting.goodRows,
                   bad: waiting.badRows,
                 })}{' '}
-                <Link to={`${path}/${waiting.id}`}>{t('import.insteadGoOn')}</Link>
+                <Link to={`${path}/${waiting.id}`}>{t(importTexts.insteadGoOn)}</Link>
               </p>
             </Notice>
-            <Checkbox id="instead" name="instead" value={waiting.id} required label={t('import.instead')} />
+            <Checkbox
+              id="instead"
+              name="instead"
+              value={waiting.id}
+              required
+              label={t(importTexts.instead)}
+            />
           </>
         )}
         <Button type="submit" busy={isReading} className={styles.submit}>
-          {isReading ? t('import.reading') : t('import.read')}
+          {isReading ? t(importTexts.reading) : t(importTexts.read)}
         </Button>
       </PostForm>
       <div className={styles.ways}>
-        <FileLink to={`/company/${companyId}/beers-template.csv`}>{t('import.template')}</FileLink>
-        <FileLink to={`/company/${companyId}/beers.csv`}>{t('import.export')}</FileLink>
+        <FileLink to={`/company/${companyId}/beers-template.csv`}>{t(importTexts.template)}</FileLink>
+        <FileLink to={`/company/${companyId}/beers.csv`}>{t(importTexts.exportText)}</FileLink>
       </div>
       <ImportColumns />
     </section>

@@ -1,4 +1,6 @@
 import type { ImportDetail } from '#contract/beer-imports.ts'
+import * as importTexts from '#contract/texts/import.ts'
+import * as publishTexts from '#contract/texts/publish.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { FileLink } from './file-link.tsx'
@@ -11,19 +13,19 @@ export function ImportOutcome({ found, path }: { found: ImportDetail; path: stri
   const counts = { done: doneRows, good: goodRows }
   return (
     <section className={styles.part} role="status">
-      {state === 'done' && <h2>{doneRows === 1 ? t('import.doneOne') : t('import.done', counts)}</h2>}
-      {state === 'failed' && <h2>{t('import.failed', counts)}</h2>}
-      {state === 'cancelled' && <h2>{t('import.wasCancelled')}</h2>}
-      {state === 'failed' && <p>{t('import.failedLead')}</p>}
-      {skippedRows > 0 && <p>{t('import.skipped', { skipped: skippedRows })}</p>}
-      {state !== 'cancelled' && badRows > 0 && <p>{t('import.doneBad', { bad: badRows })}</p>}
+      {state === 'done' && <h2>{doneRows === 1 ? t(importTexts.doneOne) : t(importTexts.done, counts)}</h2>}
+      {state === 'failed' && <h2>{t(importTexts.failed, counts)}</h2>}
+      {state === 'cancelled' && <h2>{t(importTexts.wasCancelled)}</h2>}
+      {state === 'failed' && <p>{t(importTexts.failedLead)}</p>}
+      {skippedRows > 0 && <p>{t(importTexts.skipped, { skipped: skippedRows })}</p>}
+      {state !== 'cancelled' && badRows > 0 && <p>{t(importTexts.doneBad, { bad: badRows })}</p>}
       <div className={styles.ways}>
-        {state === 'done' && <LinkButton to="/post#mine">{t('publish.seeMine')}</LinkButton>}
+        {state === 'done' && <LinkButton to="/post#mine">{t(publishTexts.seeMine)}</LinkButton>}
         {state !== 'cancelled' && badRows > 0 && (
-          <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t('import.downloadBad')}</FileLink>
+          <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t(importTexts.downloadBad)}</FileLink>
         )}
         <LinkButton to={path} look="outline">
-          {t('import.again')}
+          {t(importTexts.again)}
         </LinkButton>
       </div>
     </section>

@@ -1,12 +1,14 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import styles from './imports.module.css'
 
 /** Where one stands: choose, review, publish. @param step from 1 */
 export function ImportSteps({ step }: { step: 1 | 2 | 3 }) {
   const t = useText()
-  const names = [t('import.stepChoose'), t('import.stepReview'), t('import.stepPublish')]
+  const names = [t(importTexts.stepChoose), t(importTexts.stepReview), t(accountWords.publish)]
   return (
-    <ol className={styles.steps} aria-label={t('import.steps')}>
+    <ol className={styles.steps} aria-label={t(importTexts.steps)}>
       {names.map((name, at) => (
         <li
           key={name}

@@ -1,5 +1,10 @@
 import { useNavigate } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import * as importTexts from '#contract/texts/import.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
@@ -51,7 +56,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('import.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(importTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/company/{id}/import` and `…/import/{importId}`: many beers from a file, in three steps. */
@@ -64,18 +69,18 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   const isWaiting = found?.state === 'preview'
   const waitsForRoom = found?.state === 'waiting'
   const isOver = found && !['preview', 'running', 'waiting'].includes(found.state)
-  const resend = <ResendConfirmation backTo={found ? address : path} text="email.resendLink" />
+  const resend = <ResendConfirmation backTo={found ? address : path} text={emailTexts.resendLink} />
   return (
     <div className={styles.page}>
       <SellerNav user={user} />
       <header className={styles.head}>
-        <h1>{t('import.title')}</h1>
-        <p>{found ? found.fileName : t('import.lead')}</p>
+        <h1>{t(importTexts.title)}</h1>
+        <p>{found ? found.fileName : t(importTexts.lead)}</p>
       </header>
       <ImportSteps step={!found ? 1 : isWaiting ? 2 : 3} />
       {start && !start.mayPublish && (
-        <EmptyState text={t('import.incomplete')}>
-          <LinkButton to={`/company/${user.id}?edit`}>{t('import.complete')}</LinkButton>
+        <EmptyState text={t(accountWords.completeBeforePublishing)}>
+          <LinkButton to={`/company/${user.id}?edit`}>{t(accountWords.completeTheData)}</LinkButton>
         </EmptyState>
       )}
       {(start?.mayPublish || isWaiting) && <RoomNote room={room}>{resend}</RoomNote>}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { BeerImport } from '#contract/beer-imports.ts'
+import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -28,22 +29,22 @@ export function PastImports({
   const t = useText()
   return (
     <section className={styles.part} aria-labelledby="past">
-      <h2 id="past">{t('import.past')}</h2>
+      <h2 id="past">{t(importTexts.past)}</h2>
       {imports.length === 0 && (
-        <EmptyState text={t('import.none')}>
-          <FileLink to={`/company/${companyId}/beers-template.csv`}>{t('import.template')}</FileLink>
+        <EmptyState text={t(importTexts.none)}>
+          <FileLink to={`/company/${companyId}/beers-template.csv`}>{t(importTexts.template)}</FileLink>
         </EmptyState>
       )}
       <ul className={styles.past}>
         {imports.map(({ id, fileName, state, goodRows, badRows, doneRows, when }) => (
           <li key={id}>
             <Link to={`${path}/${id}`}>{fileName}</Link>
-            <StatusWord tone={TONES[state]}>{t(`import.state.${state}`)}</StatusWord>
+            <StatusWord tone={TONES[state]}>{t(importTexts.state[state])}</StatusWord>
             <span className={styles.quiet}>
               {when} ·{' '}
               {state === 'preview'
-                ? t('import.countsWaiting', { good: goodRows, bad: badRows })
-                : t('import.counts', { done: doneRows, bad: badRows })}
+                ? t(importTexts.countsWaiting, { good: goodRows, bad: badRows })
+                : t(importTexts.counts, { done: doneRows, bad: badRows })}
             </span>
           </li>
         ))}

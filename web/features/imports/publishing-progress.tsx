@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ImportDetail } from '#contract/beer-imports.ts'
+import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import styles from './imports.module.css'
 
@@ -16,7 +17,7 @@ export function PublishingProgress({ found: { doneRows, goodRows } }: { found: I
     return () => clearTimeout(timer)
   }, [revalidate, state])
 
-  const words = t('import.running', { done: doneRows, good: goodRows })
+  const words = t(importTexts.running, { done: doneRows, good: goodRows })
   return (
     <section className={styles.part}>
       <noscript>
@@ -24,7 +25,7 @@ export function PublishingProgress({ found: { doneRows, goodRows } }: { found: I
       </noscript>
       <h2>{words}</h2>
       <progress className={styles.progress} value={doneRows} max={goodRows} aria-label={words} />
-      <p>{t('import.runningLead')}</p>
+      <p>{t(importTexts.runningLead)}</p>
     </section>
   )
 }

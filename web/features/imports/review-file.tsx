@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import type { ImportDetail } from '#contract/beer-imports.ts'
+import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -25,25 +26,25 @@ export function ReviewFile({
   // A beer that is there already counts as that, and once.
   const newRows = goodRows - twinRows
   const tooMany = left !== null && newRows > left
-  const publishAll = badRows ? 'import.publishGood' : 'import.publishAll'
-  const publishSome = left ? 'import.publishSome' : 'import.publishLater'
+  const publishAll = badRows ? importTexts.publishGood : importTexts.publishAll
+  const publishSome = left ? importTexts.publishSome : importTexts.publishLater
   return (
     <>
-      {message && <ErrorSummary title={t('import.notStarted')} errors={[{ text: message }]} />}
-      {ignoredColumns.length > 0 && <p>{t('import.ignored', { names: ignoredColumns.join(', ') })}</p>}
+      {message && <ErrorSummary title={t(importTexts.notStarted)} errors={[{ text: message }]} />}
+      {ignoredColumns.length > 0 && <p>{t(importTexts.ignored, { names: ignoredColumns.join(', ') })}</p>}
       <section className={styles.summary} aria-label={fileName}>
         <ul className={styles.counts}>
-          <li data-mark="good">{t('import.good', { good: newRows })}</li>
-          {badRows > 0 && <li data-mark="bad">{t('import.bad', { bad: badRows })}</li>}
-          {twinRows > 0 && <li data-mark="twin">{t('import.twins', { twins: twinRows })}</li>}
+          <li data-mark="good">{t(importTexts.good, { good: newRows })}</li>
+          {badRows > 0 && <li data-mark="bad">{t(importTexts.bad, { bad: badRows })}</li>}
+          {twinRows > 0 && <li data-mark="twin">{t(importTexts.twins, { twins: twinRows })}</li>}
         </ul>
-        {tooMany && <p>{t('import.roomNow', { left })}</p>}
-        {goodRows === 0 && <p>{t('import.nothingGood')}</p>}
+        {tooMany && <p>{t(importTexts.roomNow, { left })}</p>}
+        {goodRows === 0 && <p>{t(importTexts.nothingGood)}</p>}
         <PostForm action={address} className={styles.answer}>
           {twinRows > 0 && (
             <label className={styles.check}>
               <input type="checkbox" name="skipTwins" value="1" defaultChecked />
-              {t('import.skipTwins', { twins: twinRows })}
+              {t(importTexts.skipTwins, { twins: twinRows })}
             </label>
           )}
           <div className={styles.ways}>
@@ -53,10 +54,10 @@ export function ReviewFile({
               </Button>
             )}
             {badRows > 0 && (
-              <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t('import.downloadBad')}</FileLink>
+              <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t(importTexts.downloadBad)}</FileLink>
             )}
             <LinkButton to={`${address}?cancel=1`} look="quiet" className={styles.cancel} preventScrollReset>
-              {t('import.cancel')}
+              {t(importTexts.cancel)}
             </LinkButton>
           </div>
         </PostForm>

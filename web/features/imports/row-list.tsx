@@ -1,5 +1,7 @@
-import { columnCode, type ImportField } from '#contract/beer-facts.ts'
+import { columnText, type ImportField } from '#contract/beer-facts.ts'
 import type { ImportDetail, ImportRow } from '#contract/beer-imports.ts'
+import * as importTexts from '#contract/texts/import.ts'
+import * as importColumnTexts from '#contract/texts/import-column.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -20,7 +22,7 @@ export function RowList({
   if (!rows.length && totalPages === 0) return null
   return (
     <section className={styles.part} aria-labelledby="rows">
-      <h2 id="rows">{t(state === 'preview' ? 'import.rows' : 'import.rowsLeft')}</h2>
+      <h2 id="rows">{t(state === 'preview' ? importTexts.rows : importTexts.rowsLeft)}</h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <RowCard key={row.row} row={row} left={state === 'preview' ? left : null} />
@@ -29,7 +31,7 @@ export function RowList({
       <Pagination
         page={page}
         total={totalPages}
-        label={t('import.pages')}
+        label={t(importTexts.pages)}
         addressOf={(other) => `${address}?pag=${other}#rows`}
       />
     </section>
@@ -44,30 +46,30 @@ function RowCard({ row: { row, cells, errors, twin, place, pastDate }, left }: R
   const waits = left !== null && place !== null && place > left
   const mark = wrong.length ? 'bad' : twin ? 'twin' : waits ? 'waits' : pastDate ? 'past' : 'good'
   const words = {
-    bad: t('import.rowBad'),
-    twin: t(twin === 'file' ? 'import.rowTwinFile' : 'import.rowTwinShop'),
-    waits: t('import.rowWaits'),
-    past: t('import.rowPastDate'),
-    good: t('import.rowGood'),
+    bad: t(importTexts.rowBad),
+    twin: t(twin === 'file' ? importTexts.rowTwinFile : importTexts.rowTwinShop),
+    waits: t(importTexts.rowWaits),
+    past: t(importTexts.rowPastDate),
+    good: t(importTexts.rowGood),
   }
   const { type = '', presentation = '', price = '', stock = '' } = cells
   return (
     <li className={styles.row}>
-      <span className={styles.quiet}>{t('import.row', { row })}</span>
+      <span className={styles.quiet}>{t(importTexts.row, { row })}</span>
       <div className={styles.said}>
-        <strong>{cells.name?.trim() || t('import.rowUnnamed')}</strong>
-        <span className={styles.quiet}>{t('import.rowFacts', { type, presentation, price, stock })}</span>
+        <strong>{cells.name?.trim() || t(importTexts.rowUnnamed)}</strong>
+        <span className={styles.quiet}>{t(importTexts.rowFacts, { type, presentation, price, stock })}</span>
         {wrong.length > 0 && (
           <ul className={styles.errors}>
             {wrong.map(([field, why]) => (
               <li key={field}>
-                {t('import.rowError', {
-                  column: t(field === 'row' ? 'importColumn.row' : columnCode(field as ImportField)),
+                {t(importTexts.rowError, {
+                  column: t(field === 'row' ? importColumnTexts.row : columnText(field as ImportField)),
                   why,
                 })}{' '}
                 {cells[field as ImportField]?.trim() && (
                   <span className={styles.quiet}>
-                    {t('import.rowSays', { cell: cells[field as ImportField]!.trim().slice(0, 60) })}
+                    {t(importTexts.rowSays, { cell: cells[field as ImportField]!.trim().slice(0, 60) })}
                   </span>
                 )}
               </li>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ImportDetail } from '#contract/beer-imports.ts'
+import * as importTexts from '#contract/texts/import.ts'
+import * as publishTexts from '#contract/texts/publish.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './imports.module.css'
@@ -20,18 +22,20 @@ export function WaitingImport({
   const t = useText()
   return (
     <section className={styles.part} role="status">
-      <h2>{t('import.waiting', { done: doneRows, good: goodRows, left: goodRows - doneRows })}</h2>
+      <h2>{t(importTexts.waiting, { done: doneRows, good: goodRows, left: goodRows - doneRows })}</h2>
       <p>
-        {waitsFor === 'proof' ? t('import.waitsForProof') : t('import.waitsForDay', { when: when ?? '' })}
+        {waitsFor === 'proof'
+          ? t(importTexts.waitsForProof)
+          : t(importTexts.waitsForDay, { when: when ?? '' })}
       </p>
-      <p>{t('import.waitingLead')}</p>
+      <p>{t(importTexts.waitingLead)}</p>
       <div className={styles.ways}>
         {waitsFor === 'proof' && children}
         <LinkButton to="/post#mine" look="outline">
-          {t('publish.seeMine')}
+          {t(publishTexts.seeMine)}
         </LinkButton>
         <LinkButton to={`${address}?cancel=1`} look="quiet" className={styles.cancel} preventScrollReset>
-          {t('import.cancelRest')}
+          {t(importTexts.cancelRest)}
         </LinkButton>
       </div>
     </section>

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as ageGateTexts from '#contract/texts/age-gate.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as footerTexts from '#contract/texts/footer.ts'
 import { dayLocaleNow } from '#contract/texts/language.ts'
+import * as offlineTexts from '#contract/texts/offline.ts'
+import * as offlinePageTexts from '#contract/texts/offline-page.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { titled } from '#web/head/head-of.ts'
 import { canReachShop } from '#web/offline/can-reach-shop.ts'
 import { readSeen, type SeenPage } from '#web/offline/seen.ts'
@@ -22,7 +27,7 @@ export const handle: PageHandle = { openTo: 'everybody' }
 
 const ASK_AGAIN_MS = 5000
 
-export const meta: Route.MetaFunction = () => [{ title: titled(textOf('offline.title')) }]
+export const meta: Route.MetaFunction = () => [{ title: titled(textOf(offlineTexts.title)) }]
 
 /** Which page this one stands in for. */
 function useWanted(): string {
@@ -75,7 +80,7 @@ export default function OfflinePage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <Link to="/home" className={styles.name}>
-          {t('site.name').toLowerCase()}
+          {t(commonTexts.siteName).toLowerCase()}
         </Link>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
@@ -85,7 +90,7 @@ export default function OfflinePage() {
           <UnreachableNotice wanted={wanted}>
             {seen === null && (
               <>
-                {t('ageGate.title')} {t('offlinePage.askAge')}
+                {t(ageGateTexts.title)} {t(offlinePageTexts.askAge)}
               </>
             )}
           </UnreachableNotice>
@@ -93,7 +98,7 @@ export default function OfflinePage() {
         {seen && <Others pages={seen} besides={here} />}
       </main>
       <footer className={styles.foot}>
-        <p>{t('footer.noMinors')}</p>
+        <p>{t(footerTexts.noMinors)}</p>
       </footer>
     </div>
   )
@@ -107,7 +112,9 @@ function Here({ page }: { page: SeenPage }) {
     hourCycle: 'h23',
   })
   const when = (
-    <p className={styles.when}>{t('offlinePage.seenAt', { moment: moment.format(new Date(page.seenAt)) })}</p>
+    <p className={styles.when}>
+      {t(offlinePageTexts.seenAt, { moment: moment.format(new Date(page.seenAt)) })}
+    </p>
   )
   const [beer] = page.beers
   if (page.path.startsWith('/detail/') && beer)
@@ -117,7 +124,7 @@ function Here({ page }: { page: SeenPage }) {
           <div>
             <BeerFacts
               beer={{ ...beer, shipsTo: beer.shipsTo ?? null }}
-              actions={<p className={styles.toBuy}>{t('offlinePage.toBuy')}</p>}
+              actions={<p className={styles.toBuy}>{t(offlinePageTexts.toBuy)}</p>}
             />
             {when}
           </div>
@@ -126,7 +133,7 @@ function Here({ page }: { page: SeenPage }) {
     )
   return (
     <section className={styles.seen}>
-      <h1>{t('offlinePage.seen')}</h1>
+      <h1>{t(offlinePageTexts.seen)}</h1>
       {when}
       <Cards beers={page.beers} />
     </section>
@@ -142,7 +149,7 @@ function Others({ pages, besides }: { pages: SeenPage[]; besides: SeenPage | und
   if (!others.length) return null
   return (
     <section className={styles.seen}>
-      <h2>{t(besides ? 'offlinePage.others' : 'offlinePage.seen')}</h2>
+      <h2>{t(besides ? offlinePageTexts.others : offlinePageTexts.seen)}</h2>
       <Cards beers={others} />
     </section>
   )

@@ -1,4 +1,5 @@
 import { handOver } from '#contract/parcels.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
@@ -19,19 +20,19 @@ export function DeliverForm({ action, isOpen, answer }: Props) {
   const t = useText()
   const frame = {
     action,
-    failed: 'parcels.deliverFailed',
+    failed: parcelsTexts.deliverFailed,
     message: answer?.message,
   } as const
   const checked = useCheckedForm({
     ...frame,
     schema: handOver,
-    texts: { idChecked: { label: 'parcels.idChecked' } },
+    texts: { idChecked: { label: parcelsTexts.idChecked } },
     result: answer?.result,
   })
   const { id, name, label, error } = checked.field('idChecked')
   return (
-    <Disclosure title={t('parcels.deliver')} className={styles.step} open={isOpen || undefined}>
-      <CheckedForm {...frame} checked={checked} preventScrollReset submit="parcels.deliver">
+    <Disclosure title={t(parcelsTexts.deliver)} className={styles.step} open={isOpen || undefined}>
+      <CheckedForm {...frame} checked={checked} preventScrollReset submit={parcelsTexts.deliver}>
         <Checkbox id={id} name={name} value="true" label={label} error={error} />
       </CheckedForm>
     </Disclosure>

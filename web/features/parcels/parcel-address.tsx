@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { buyingAgeYears } from '#contract/age.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { placeText } from '#contract/texts/country-names.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -24,20 +26,20 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
   const { recipient, address, city, addressState, country, phone, state } = parcel
   const isYetToCome = state === 'pending' || state === 'shipped'
   const lines = [recipient, address, placeText({ city, state: addressState, country })]
-  if (phone) lines.push(t('parcels.phone', { phone }))
+  if (phone) lines.push(t(accountWords.phoneIs, { phone }))
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(lines.join('\n'))
-      toast.success(t('parcels.copied'))
+      toast.success(t(parcelsTexts.copied))
     } catch {
-      toast.error(t('parcels.notCopied'))
+      toast.error(t(parcelsTexts.notCopied))
     }
   }
 
   return (
     <section className={styles.part}>
-      <h3>{t('parcels.to')}</h3>
+      <h3>{t(parcelsTexts.to)}</h3>
       {recipient ? (
         <address className={styles.address}>
           {lines.map((line) => (
@@ -45,16 +47,16 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
           ))}
         </address>
       ) : (
-        <p className={styles.quiet}>{t('parcels.noAddress')}</p>
+        <p className={styles.quiet}>{t(parcelsTexts.noAddress)}</p>
       )}
-      {isYetToCome && <p>{t('parcels.adultsOnly', { age: buyingAgeYears(country) })}</p>}
+      {isYetToCome && <p>{t(parcelsTexts.adultsOnly, { age: buyingAgeYears(country) })}</p>}
       {live && recipient && (
         <p className={styles.tools}>
           <Button look="outline" size="small" onClick={copy}>
-            {t('parcels.copy')}
+            {t(parcelsTexts.copy)}
           </Button>
           <Button look="quiet" size="small" onClick={printCard}>
-            {t('parcels.print')}
+            {t(accountWords.print)}
           </Button>
         </p>
       )}

@@ -1,4 +1,7 @@
 import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
@@ -39,22 +42,22 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
-          <h2 id={titleId}>{t('parcels.order', { code: orderCode(orderId) })}</h2>
-          <p className={styles.quiet}>{t('parcels.paidOn', { date: when })}</p>
+          <h2 id={titleId}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h2>
+          <p className={styles.quiet}>{t(parcelsTexts.paidOn, { date: when })}</p>
         </div>
         <div className={styles.state}>
           <StatusWord tone={isBack ? 'over' : TONES[state]}>
-            {isBack ? t('parcels.back') : t(`parcels.${state}`)}
+            {isBack ? t(accountWords.moneyGivenBack) : t(parcelStateTexts[state])}
           </StatusWord>
         </div>
       </header>
       {moneyBack && state !== 'cancelled' && (
         <p className={styles.warning}>
-          {t(state === 'pending' ? 'parcels.moneyBack' : 'parcels.moneyBackGone')}
+          {t(state === 'pending' ? parcelsTexts.moneyBack : parcelsTexts.moneyBackGone)}
         </p>
       )}
       {refundReason && (
-        <p className={styles.warning}>{t('parcels.refundReason', { reason: refundReason })}</p>
+        <p className={styles.warning}>{t(parcelsTexts.refundReason, { reason: refundReason })}</p>
       )}
       <div className={styles.what}>
         <ParcelAddress parcel={parcel} />
@@ -62,9 +65,9 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
       </div>
       {carrier && (
         <p className={styles.way}>
-          <span>{t('parcels.by', { carrier })}</span>
-          {tracking && <span>{t('parcels.number', { tracking })}</span>}
-          {idChecked && <span>{t('parcels.idWasChecked')}</span>}
+          <span>{t(accountWords.carriedBy, { carrier })}</span>
+          {tracking && <span>{t(accountWords.tracking, { tracking })}</span>}
+          {idChecked && <span>{t(parcelsTexts.idWasChecked)}</span>}
         </p>
       )}
       {steps.length > 0 && (

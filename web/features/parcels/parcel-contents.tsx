@@ -1,3 +1,5 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import styles from './parcels.module.css'
 import type { ShownParcel } from './show-parcels.server.ts'
@@ -13,18 +15,18 @@ export function ParcelContents({
   const t = useText()
   return (
     <section className={styles.part}>
-      <h3>{t('parcels.contents')}</h3>
+      <h3>{t(parcelsTexts.contents)}</h3>
       <ul className={styles.contents}>
         {lines.map(({ ProductId, name, summary, amount, toSend }) => {
           const back = isCancelled ? 0 : amount - toSend
           const count = isCancelled ? amount : toSend
           return (
             <li key={ProductId}>
-              {count > 0 && <strong>{t('parcels.units', { count, beer: name })}</strong>}
+              {count > 0 && <strong>{t(accountWords.unitsOfBeer, { count, beer: name })}</strong>}
               {count === 0 && <span>{name}</span>} <span className={styles.quiet}>{summary}</span>
               {back > 0 && (
                 <span className={styles.back}>
-                  {back === 1 ? t('parcels.oneUnitBack') : t('parcels.unitsBack', { count: back })}
+                  {back === 1 ? t(parcelsTexts.oneUnitBack) : t(parcelsTexts.unitsBack, { count: back })}
                 </span>
               )}
             </li>

@@ -1,4 +1,5 @@
 import type { ParcelState } from '#contract/parcel-states.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import styles from './parcels.module.css'
@@ -10,13 +11,13 @@ type Props = { companyId: string; chosen: ParcelState; counts: Record<ParcelStat
 export function ParcelTabs({ companyId, chosen, counts }: Props) {
   const t = useText()
   const tabs: [ParcelState, string][] = [
-    ['pending', t('parcels.tabPending', { count: counts.pending })],
-    ['shipped', t('parcels.tabShipped', { count: counts.shipped })],
-    ['delivered', t('parcels.tabDelivered', { count: counts.delivered })],
-    ['cancelled', t('parcels.tabCancelled', { count: counts.cancelled })],
+    ['pending', t(parcelsTexts.tabPending, { count: counts.pending })],
+    ['shipped', t(parcelsTexts.tabShipped, { count: counts.shipped })],
+    ['delivered', t(parcelsTexts.tabDelivered, { count: counts.delivered })],
+    ['cancelled', t(parcelsTexts.tabCancelled, { count: counts.cancelled })],
   ]
   return (
-    <nav aria-label={t('parcels.states')}>
+    <nav aria-label={t(parcelsTexts.states)}>
       <ul className={styles.tabs}>
         {tabs.map(([state, text]) => (
           <li key={state}>

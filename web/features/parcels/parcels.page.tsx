@@ -1,5 +1,10 @@
 import { orderCode } from '#contract/order-code.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as publishTexts from '#contract/texts/publish.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
@@ -33,10 +38,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('parcels.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.shipments)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-const NOT_DONE = { ship: 'parcels.notShipped', deliver: 'parcels.notDelivered' } as const
+const NOT_DONE = { ship: parcelsTexts.notShipped, deliver: parcelsTexts.notDelivered } as const
 
 /** `/company/{id}/parcels`: what a seller has to send, and what became of what was sent. */
 export default function ParcelsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,15 +54,15 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
   )
   const lost = open && !stillThere ? actionData?.message : undefined
   const empty = {
-    pending: t('parcels.nonePending'),
-    shipped: t('parcels.noneShipped'),
-    delivered: t('parcels.noneDelivered'),
-    cancelled: t('parcels.noneCancelled'),
+    pending: t(parcelsTexts.nonePending),
+    shipped: t(parcelsTexts.noneShipped),
+    delivered: t(parcelsTexts.noneDelivered),
+    cancelled: t(parcelsTexts.noneCancelled),
   }
   return (
     <div className={styles.page}>
       <SellerNav user={user} />
-      <h1>{t('parcels.title')}</h1>
+      <h1>{t(accountWords.shipments)}</h1>
       {lost && open && (
         <ErrorSummary
           title={t(NOT_DONE[open.step], { code: orderCode(open.orderId) })}
@@ -69,11 +74,11 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
         <EmptyState text={empty[state]}>
           {state === 'pending' ? (
             <LinkButton to="/post#mine" look="outline">
-              {t('publish.seeMine')}
+              {t(publishTexts.seeMine)}
             </LinkButton>
           ) : (
             <LinkButton to={parcelsAddress({ companyId: user.id, state: 'pending', page: 1 })} look="outline">
-              {t('parcels.seePending')}
+              {t(parcelsTexts.seePending)}
             </LinkButton>
           )}
         </EmptyState>
@@ -93,7 +98,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       <Pagination
         page={page}
         total={totalPages}
-        label={t('parcels.pages')}
+        label={t(parcelsTexts.pages)}
         addressOf={(other) => parcelsAddress({ ...at, page: other })}
       />
     </div>

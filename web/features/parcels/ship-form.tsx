@@ -1,6 +1,7 @@
 import { CARRIER_MAX_CHARACTERS, TRACKING_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import { shipment } from '#contract/parcels.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -23,21 +24,21 @@ export function ShipForm({ parcel, action, isOpen, answer }: Props) {
   const { state, carrier, tracking } = parcel
   const frame = {
     action,
-    failed: 'parcels.shipFailed',
+    failed: parcelsTexts.shipFailed,
     message: answer?.message,
   } as const
   const checked = useCheckedForm({
     ...frame,
     schema: shipment,
     texts: {
-      carrier: { label: 'parcels.carrier', hint: 'parcels.carrierHint' },
-      tracking: { label: 'parcels.tracking', hint: 'parcels.trackingHint' },
+      carrier: { label: parcelsTexts.carrier, hint: parcelsTexts.carrierHint },
+      tracking: { label: parcelsTexts.tracking, hint: parcelsTexts.trackingHint },
     },
     defaults: { carrier, tracking },
     result: answer?.result,
   })
   const { field } = checked
-  const submit = state === 'pending' ? 'parcels.ship' : 'parcels.correct'
+  const submit = state === 'pending' ? parcelsTexts.ship : parcelsTexts.correct
   return (
     <Disclosure title={t(submit)} className={styles.step} open={isOpen || undefined}>
       <CheckedForm {...frame} checked={checked} preventScrollReset submit={submit}>

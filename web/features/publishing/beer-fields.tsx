@@ -9,7 +9,11 @@ import {
   PICTURE_MAX_MEGABYTES,
 } from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
+import * as beerEditTexts from '#contract/texts/beer-edit.ts'
+import * as beerFormTexts from '#contract/texts/beer-form.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
@@ -21,20 +25,20 @@ import type { PriceQuestion } from './price-question.ts'
 
 /** What stands below a field; the specification's words from the start (section 5, Create beer). */
 const BELOW: Record<BeerField, Omit<FieldTexts, 'label'>> = {
-  name: { initial: 'beer.nameMissing' },
-  type: { initial: 'beer.typeMissing' },
-  description: { hint: 'beerForm.descriptionHint' },
+  name: { initial: beerFormTexts.beerNameMissing },
+  type: { initial: beerFormTexts.beerTypeMissing },
+  description: { hint: beerFormTexts.descriptionHint },
   image: {},
-  ABV: { hint: 'beer.abvRange' },
-  IBU: { hint: 'beerForm.ibuHint' },
-  hops: { hint: 'beerFact.hopsHint' },
-  price: { initial: 'beer.priceMissing' },
-  stock: { hint: 'beerForm.stockHint' },
-  presentation: { hint: 'beerForm.presentationHint' },
-  volumeMl: { hint: 'beerForm.volumeHint' },
-  unitsPerPack: { hint: 'beerForm.unitsHint' },
+  ABV: { hint: beerFormTexts.beerAbvRange },
+  IBU: { hint: beerFormTexts.ibuHint },
+  hops: { hint: beerFormTexts.hopsHint },
+  price: { initial: beerFormTexts.beerPriceMissing },
+  stock: { hint: beerFormTexts.stockHint },
+  presentation: { hint: beerFormTexts.presentationHint },
+  volumeMl: { hint: beerFormTexts.volumeHint },
+  unitsPerPack: { hint: beerFormTexts.unitsHint },
   packagedOn: {},
-  bestBefore: { hint: 'beerForm.bestBeforeHint' },
+  bestBefore: { hint: beerFormTexts.bestBeforeHint },
   status: {},
 }
 
@@ -71,10 +75,10 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
   return (
     <>
       <fieldset className={styles.section}>
-        <legend>{t('beerForm.facts')}</legend>
+        <legend>{t(beerFormTexts.facts)}</legend>
         <Field {...field('name')} autoComplete="off" maxLength={BEER_NAME_MAX_CHARACTERS} />
         <Select {...field('type')}>
-          <option value="">{t('form.choose')}</option>
+          <option value="">{t(formTexts.choose)}</option>
           {BEER_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}
@@ -88,19 +92,19 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
         <UploadControl
           {...field('image')}
           preset="beer"
-          hint={t('beerForm.imageHint', { max: PICTURE_MAX_MEGABYTES })}
+          hint={t(beerFormTexts.imageHint, { max: PICTURE_MAX_MEGABYTES })}
         />
       </fieldset>
       <fieldset className={styles.section}>
-        <legend>{t('beerForm.selling')}</legend>
+        <legend>{t(beerFormTexts.selling)}</legend>
         <Field {...field('presentation')} autoComplete="off" maxLength={BEER_PRESENTATION_MAX_CHARACTERS} />
         <div className={styles.pair}>
           <div className={styles.asked}>
             <Field {...field('price')} {...TYPED_DECIMAL} />
             <p className={styles.shipping}>
               {shipsTo
-                ? t('beerForm.priceShipsTo', { countries: countryNames(shipsTo) })
-                : t('beerForm.priceShipsToAll')}
+                ? t(beerFormTexts.priceShipsTo, { countries: countryNames(shipsTo) })
+                : t(beerFormTexts.priceShipsToAll)}
             </p>
             {question && (
               <Checkbox
@@ -108,7 +112,7 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
                 id="price-agreed"
                 name="priceAgreed"
                 value={question.cents}
-                label={t('beerEdit.priceAgreed', { price: priceText(question.cents) })}
+                label={t(beerEditTexts.priceAgreed, { price: priceText(question.cents) })}
               />
             )}
           </div>
@@ -119,17 +123,17 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
         {status}
       </fieldset>
       <fieldset className={styles.section}>
-        <legend>{t('beerForm.fresh')}</legend>
+        <legend>{t(shopWords.freshness)}</legend>
         <div className={styles.pair}>
           <Field
             {...field('packagedOn')}
-            hint={t('beerForm.packagedOnHint', { days: FRESH_DAYS })}
+            hint={t(beerFormTexts.packagedOnHint, { days: FRESH_DAYS })}
             type="date"
             max={today}
           />
           <Field
             {...bestBefore}
-            hint={isPastDate ? t('beerForm.bestBeforePast') : bestBefore.hint}
+            hint={isPastDate ? t(beerFormTexts.bestBeforePast) : bestBefore.hint}
             type="date"
           />
         </div>

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { isPastDate } from '#contract/beer-dates.ts'
 import { adminBeerEditForm, beerEditForm, newBeerForm } from '#contract/beer-form.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as beerFormTexts from '#contract/texts/beer-form.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
@@ -17,15 +20,15 @@ import type { PriceQuestion } from './price-question.ts'
 import { useFormValues } from './use-form-values.ts'
 
 const SCHEMAS = { new: newBeerForm, old: beerEditForm, admins: adminBeerEditForm }
-const TEXTS_OF_FIELDS = { ...BEER_FIELD_TEXTS, reason: { label: 'admin.reason' } } as const
+const TEXTS_OF_FIELDS = { ...BEER_FIELD_TEXTS, reason: { label: accountWords.reason } } as const
 
 export type BeerFormProps = {
   /** A new beer, or one that there is, in the hands of its seller or of an admin: then its form carries more. */
   of: keyof typeof SCHEMAS
   action: string
-  submit: TextCode
+  submit: Text
   /** Title of a refusal. */
-  failed: TextCode
+  failed: Text
   result: SubmissionResult | undefined
   message: string | null | undefined
   /** What stands in the fields at first. */
@@ -62,7 +65,7 @@ export function BeerForm(props: BeerFormProps) {
   })
   const { field, element } = checked
   const written = useFormValues(element, { ...values, ...(result?.initialValue as Partial<BeerValues>) })
-  const beer = previewBeer(written, facts, t('preview.unnamed'))
+  const beer = previewBeer(written, facts, t(beerFormTexts.previewUnnamed))
   return (
     <div className={styles.columns}>
       <CheckedForm
@@ -85,7 +88,7 @@ export function BeerForm(props: BeerFormProps) {
       <BeerPreview
         beer={beer}
         card={card}
-        note={of === 'new' && !written.image ? t('preview.drawn') : undefined}
+        note={of === 'new' && !written.image ? t(beerFormTexts.previewDrawn) : undefined}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { BeerSummary } from '#contract/catalogue.ts'
+import * as beerFormTexts from '#contract/texts/beer-form.ts'
 import { useText } from '#web/texts.ts'
 import styles from './beer-preview.module.css'
 
@@ -21,13 +22,13 @@ export function BeerPreview({ beer, card, note }: Props) {
   const image = useRested(beer?.image ?? '')
   return (
     <aside className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview">{t('preview.title')}</h2>
+      <h2 id="preview">{t(beerFormTexts.previewTitle)}</h2>
       {beer ? (
         <div className={styles.card} inert>
           {card({ ...beer, image: image || beer.image })}
         </div>
       ) : (
-        <p className={styles.waiting}>{t('preview.waiting')}</p>
+        <p className={styles.waiting}>{t(beerFormTexts.previewWaiting)}</p>
       )}
       {beer && note && <p className={styles.note}>{note}</p>}
     </aside>

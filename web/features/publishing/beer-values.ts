@@ -1,7 +1,8 @@
 import { BEER_FACT_NAMES, BEER_FACTS, type BeerFact } from '#contract/beer-facts.ts'
 import type { BeerDetail } from '#contract/catalogue.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import type { Text } from '#contract/texts/text.ts'
 
 /** What stands in a beer's form: its facts, and of a beer that there is whether it is on sale. */
 export type BeerField = BeerFact | 'status'
@@ -14,8 +15,8 @@ export type BeerValues = Record<BeerField, string>
 export const NO_VALUES = Object.fromEntries(BEER_FIELDS.map((field) => [field, ''])) as BeerValues
 
 /** What a field is called. */
-export function labelOf(field: BeerField): TextCode {
-  return field === 'status' ? 'beerForm.status' : BEER_FACTS[field].label
+export function labelOf(field: BeerField): Text {
+  return field === 'status' ? accountWords.state : BEER_FACTS[field].label
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { typedBeerNumber } from '#contract/beer-numbers.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { labelOf } from './beer-values.ts'
@@ -29,7 +31,7 @@ export function ChangedMeanwhile({ message, changed }: Props) {
             <li key={change.field}>{say(change)}</li>
           ))}
         </ul>
-        <p>{t('beerEdit.changedLead')}</p>
+        <p>{t(beerEditTexts.changedLead)}</p>
       </div>
     </div>
   )
@@ -40,18 +42,18 @@ function useFieldWords() {
   const t = useText()
 
   function inWords(field: ChangedField['field'], value: string): string {
-    if (field === 'status') return t(value === 'true' ? 'beerForm.available' : 'beerForm.unavailable')
-    if (field === 'image') return t(value ? 'beerEdit.picture' : 'beerEdit.drawnLabel')
-    if (!value) return t('beerEdit.nothing')
+    if (field === 'status') return t(value === 'true' ? accountWords.available : accountWords.unavailable)
+    if (field === 'image') return t(value ? beerEditTexts.picture : beerEditTexts.drawnLabel)
+    if (!value) return t(beerEditTexts.nothing)
     const price = field === 'price' ? (typedBeerNumber('price', value) ?? -1) : -1
     return price >= 0 ? priceText(centsFromDollars(price)) : value
   }
 
   return ({ field, theirs, yours }: ChangedField): string => {
     const label = t(labelOf(field))
-    if (yours === null) return t('beerEdit.changedTaken', { field: label, theirs: inWords(field, theirs) })
-    const mine = field === 'image' && yours ? t('beerEdit.otherPicture') : inWords(field, yours)
+    if (yours === null) return t(beerEditTexts.changedTaken, { field: label, theirs: inWords(field, theirs) })
+    const mine = field === 'image' && yours ? t(beerEditTexts.otherPicture) : inWords(field, yours)
     const values = { field: label, theirs: inWords(field, theirs), yours: mine }
-    return t(field === 'stock' ? 'beerEdit.changedStock' : 'beerEdit.changedBoth', values)
+    return t(field === 'stock' ? beerEditTexts.changedStock : beerEditTexts.changedBoth, values)
   }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { BeerForm, type BeerFormProps } from './beer-form.tsx'
@@ -42,13 +44,13 @@ export function EditForm(props: Props) {
         key={`${beer.id} ${hidden.editionShown}`}
         of={of}
         {...rest}
-        submit="beerEdit.submit"
-        failed="beerEdit.failed"
+        submit={accountWords.saveChanges}
+        failed={beerEditTexts.failed}
         values={conflict?.values ?? shown}
         shipsTo={beer.shipsTo}
         unsaved={conflict !== undefined}
         facts={{ company: beer.company, beer, labelSeed, held, today }}
-        stockFacts={t('beerEdit.stockFacts', { onHand, held })}
+        stockFacts={t(beerEditTexts.stockFacts, { onHand, held })}
         status={status ?? ((field) => !blocked && <StatusSelect field={field('status')} />)}
       >
         {Object.entries(hidden).map(([name, value]) => (
@@ -74,11 +76,11 @@ function SaleNotes({ beer: { blocked, pastDate }, blockedFor }: Pick<Props, 'bee
   return (
     <>
       {blocked && (
-        <Note title={<Spoken code="beerEdit.blocked" />}>
-          {t('beerEdit.blockedLead')} {blockedFor && t('beerEdit.blockedFor', { reason: blockedFor })}
+        <Note title={<Spoken text={accountWords.blockedByTheAdministration} />}>
+          {t(beerEditTexts.blockedLead)} {blockedFor && t(beerEditTexts.blockedFor, { reason: blockedFor })}
         </Note>
       )}
-      {pastDate && <Note title={t('beerEdit.pastDate')}>{t('beerEdit.pastDateLead')}</Note>}
+      {pastDate && <Note title={t(accountWords.pastItsDate)}>{t(accountWords.pastItsDateLead)}</Note>}
     </>
   )
 }

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dayAt } from '#contract/age.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import * as publishTexts from '#contract/texts/publish.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
@@ -41,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('publish.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.publishABeer)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/post`: a form that publishes a beer, and the seller's own beers, 3 a page. */
@@ -55,10 +60,10 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className={styles.page}>
       <SellerNav user={user} />
-      <h1>{t('publish.title')}</h1>
+      <h1>{t(accountWords.publishABeer)}</h1>
       {company.company && (
         <RoomNote room={room}>
-          <ResendConfirmation backTo="/post" text="email.resendLink" />
+          <ResendConfirmation backTo="/post" text={emailTexts.resendLink} />
         </RoomNote>
       )}
       {company.company && mayWrite && (
@@ -66,8 +71,8 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           key={round}
           of="new"
           action="/post"
-          submit="publish.submit"
-          failed={actionData?.noRoom ? 'room.none' : 'publish.failed'}
+          submit={accountWords.publish}
+          failed={actionData?.noRoom ? publishTexts.roomNone : publishTexts.failed}
           result={actionData?.result}
           message={actionData?.message}
           values={NO_VALUES}
@@ -79,8 +84,8 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         </BeerForm>
       )}
       {!company.company && (
-        <EmptyState text={t('publish.incomplete')}>
-          <LinkButton to={`/company/${user.id}?edit`}>{t('publish.complete')}</LinkButton>
+        <EmptyState text={t(accountWords.completeBeforePublishing)}>
+          <LinkButton to={`/company/${user.id}?edit`}>{t(accountWords.completeTheData)}</LinkButton>
         </EmptyState>
       )}
       <PublishedList page={beers.page} total={beers.totalPages} importAt={`/company/${user.id}/import`}>

@@ -1,5 +1,6 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as beerEditTexts from '#contract/texts/beer-edit.ts'
+import { textOf } from '#contract/texts/text.ts'
 
 /** A price so far from the last one that whoever typed it is asked: as far as a comma that went missing takes it, or farther. */
 function isFarFrom(lastCents: number, cents: number): boolean {
@@ -23,5 +24,5 @@ export function questionOf(
 
 /** The question in words, for the price's field. */
 export function questionText({ lastCents, cents }: PriceQuestion): string {
-  return textOf('beerEdit.priceFar', { before: priceText(lastCents), now: priceText(cents) })
+  return textOf(beerEditTexts.priceFar, { before: priceText(lastCents), now: priceText(cents) })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as publishTexts from '#contract/texts/publish.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -23,21 +24,21 @@ export function PublishedList({
   return (
     <section aria-labelledby="mine" className={styles.list}>
       <h2 id="mine">
-        <Spoken code="publish.mine" />
+        <Spoken text={publishTexts.mine} />
       </h2>
       {total ? (
         children
       ) : (
-        <EmptyState text={t('publish.none')}>
+        <EmptyState text={t(publishTexts.none)}>
           <LinkButton to={importAt} look="outline">
-            {t('publish.importMany')}
+            {t(publishTexts.importMany)}
           </LinkButton>
         </EmptyState>
       )}
       <Pagination
         page={page}
         total={total}
-        label={t('publish.pages')}
+        label={t(publishTexts.pages)}
         addressOf={(each) => `/post?pag=${each}#mine`}
       />
     </section>

@@ -1,7 +1,11 @@
 import { data } from 'react-router'
 import { dayAt } from '#contract/age.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as beerEditTexts from '#contract/texts/beer-edit.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as publishTexts from '#contract/texts/publish.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -39,9 +43,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData?.found
-    ? textOf('beerEdit.open', { beer: loaderData.found.beer.name })
-    : textOf('beerEdit.notFound')
-  return [{ title: `${title} · ${textOf('site.name')}` }]
+    ? textOf(beerEditTexts.open, { beer: loaderData.found.beer.name })
+    : textOf(beerEditTexts.notFound)
+  return [{ title: `${title} · ${textOf(commonTexts.siteName)}` }]
 }
 
 /** `/putProduct/{id}`: a seller's own beer, to be changed, under an animation of 2 seconds that anything skips. */
@@ -55,7 +59,7 @@ export default function PutProductPage({ loaderData, actionData }: Route.Compone
         <>
           <PouringBeer seconds={LOADING_SECONDS.editBeer} key={found.beer.id} />
           <header className={styles.head}>
-            <h1>{t('beerEdit.title')}</h1>
+            <h1>{t(beerEditTexts.title)}</h1>
             <p>{found.beer.name}</p>
           </header>
           <EditForm
@@ -72,9 +76,9 @@ export default function PutProductPage({ loaderData, actionData }: Route.Compone
         </>
       ) : (
         <>
-          <h1>{t('beerEdit.notFound')}</h1>
-          <EmptyState text={t('beerEdit.notFoundLead')}>
-            <LinkButton to="/post#mine">{t('publish.seeMine')}</LinkButton>
+          <h1>{t(beerEditTexts.notFound)}</h1>
+          <EmptyState text={t(beerEditTexts.notFoundLead)}>
+            <LinkButton to="/post#mine">{t(publishTexts.seeMine)}</LinkButton>
           </EmptyState>
         </>
       )}

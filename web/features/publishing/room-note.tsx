@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as publishTexts from '#contract/texts/publish.ts'
 import { useText } from '#web/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ShownRoom } from './room.server.ts'
@@ -17,10 +18,14 @@ export function RoomNote({
   const t = useText()
   if (room === null || left === null || (proved && left > room / 2)) return null
   return (
-    <Notice label={t('room.title')}>
-      {!proved && <p>{t('room.unproved', { room, left })}</p>}
+    <Notice label={t(publishTexts.roomTitle)}>
+      {!proved && <p>{t(publishTexts.roomUnproved, { room, left })}</p>}
       {proved && (
-        <p>{left ? t('room.today', { room, left }) : t('room.fullToday', { used, when: when ?? '' })}</p>
+        <p>
+          {left
+            ? t(publishTexts.roomToday, { room, left })
+            : t(publishTexts.roomFullToday, { used, when: when ?? '' })}
+        </p>
       )}
       {!proved && children}
     </Notice>

@@ -1,3 +1,4 @@
+import * as accountWords from '#contract/texts/account-words.ts'
 import { SpokenOption } from '#web/language/spoken.tsx'
 import { Select } from '#web/ui/field.tsx'
 import type { CheckedField } from '#web/ui/use-checked-form.ts'
@@ -6,8 +7,8 @@ import type { CheckedField } from '#web/ui/use-checked-form.ts'
 export function StatusSelect({ field }: { field: CheckedField }) {
   return (
     <Select {...field}>
-      <SpokenOption value="true" code="beerForm.available" />
-      <SpokenOption value="false" code="beerForm.unavailable" />
+      <SpokenOption value="true" text={accountWords.available} />
+      <SpokenOption value="false" text={accountWords.unavailable} />
     </Select>
   )
 }

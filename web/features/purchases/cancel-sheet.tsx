@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,14 +23,14 @@ export function CancelSheet({ purchase, parcel, closeTo, onClose }: Props) {
   const question = <Question purchase={purchase} parcel={parcel} closeTo={closeTo} />
   if (live) {
     return (
-      <Dialog open onClose={onClose} title={t('purchases.cancelParcel')}>
+      <Dialog open onClose={onClose} title={t(purchasesTexts.cancelParcel)}>
         {question}
       </Dialog>
     )
   }
   return (
     <section className={styles.sheet} aria-labelledby="cancel-title">
-      <h2 id="cancel-title">{t('purchases.cancelParcel')}</h2>
+      <h2 id="cancel-title">{t(purchasesTexts.cancelParcel)}</h2>
       {question}
     </section>
   )
@@ -47,10 +48,10 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
       <input type="hidden" name="companyId" value={companyId} />
       <p>
         {refund
-          ? t('purchases.cancelLead', { company, amount: priceText(centsFromDollars(refund)) })
-          : t('purchases.cancelFree', { company })}
+          ? t(purchasesTexts.cancelLead, { company, amount: priceText(centsFromDollars(refund)) })
+          : t(purchasesTexts.cancelFree, { company })}
       </p>
-      <ul className={styles.beers} aria-label={t('purchases.cancelBeers')}>
+      <ul className={styles.beers} aria-label={t(purchasesTexts.cancelBeers)}>
         {lines.map(({ id, name, amount }) => (
           <li key={id}>
             {amount} × {name}
@@ -59,10 +60,10 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
       </ul>
       <div className={styles.ways}>
         <Button type="submit" look="danger" size="large" busy={isSending}>
-          {t('purchases.cancelParcel')}
+          {t(purchasesTexts.cancelParcel)}
         </Button>
         <LinkButton to={closeTo} look="quiet" preventScrollReset>
-          {t('purchases.cancelNo')}
+          {t(purchasesTexts.cancelNo)}
         </LinkButton>
       </div>
     </PostForm>

@@ -1,3 +1,4 @@
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
 import styles from './purchases.module.css'
@@ -7,7 +8,7 @@ export function MyShopSkeleton() {
   const t = useText()
   return (
     <div className={styles.page}>
-      <h1>{t('purchases.title')}</h1>
+      <h1>{t(purchasesTexts.title)}</h1>
       {[1, 2].map((order) => (
         <div key={order} className={styles.order}>
           <div className={styles.head}>

@@ -1,7 +1,11 @@
 import { useNavigate } from 'react-router'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as reviewTexts from '#contract/texts/review.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -50,7 +54,7 @@ function nameOf(purchase: Purchase, { companyId }: PurchaseParcel): string {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('purchases.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(purchasesTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 export default function MyShopPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,15 +74,17 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
 
   return (
     <div className={styles.page}>
-      <h1>{t('purchases.title')}</h1>
-      {notCancelled && <ErrorSummary title={t('purchases.cancelFailed')} errors={[{ text: notCancelled }]} />}
+      <h1>{t(purchasesTexts.title)}</h1>
+      {notCancelled && (
+        <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />
+      )}
       {/* Its form goes with what it was for: the beer was given back, or reviewed in another tab. */}
       {notReviewed && !line && <ReviewRefusal failed={notReviewed} />}
       {reviewed && !line && !notReviewed && (named[0] || list.totalPages < 2) && (
         <Notice>
           <p role="status">
-            {asSentence(t('review.notOpened'))}{' '}
-            {asSentence(t((named[0] && whyNotReviewed(named[0])) ?? 'review.notBought'))}
+            {asSentence(t(reviewTexts.notOpened))}{' '}
+            {asSentence(t((named[0] && whyNotReviewed(named[0])) ?? reviewTexts.notBought))}
           </p>
         </Notice>
       )}
@@ -113,14 +119,14 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
         />
       ))}
       {!purchases.length && (
-        <EmptyState text={<Spoken code="purchases.empty" />}>
-          <LinkButton to="/shop">{t('home.seeBeers')}</LinkButton>
+        <EmptyState text={<Spoken text={purchasesTexts.empty} />}>
+          <LinkButton to="/shop">{t(shopWords.seeBeers)}</LinkButton>
         </EmptyState>
       )}
       <Pagination
         page={page}
         total={list.totalPages}
-        label={t('purchases.pages')}
+        label={t(purchasesTexts.pages)}
         addressOf={myShopAddress}
       />
     </div>

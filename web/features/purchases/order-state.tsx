@@ -1,20 +1,22 @@
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import type { ShownState } from './shown-state.ts'
 
 type Tone = 'good' | 'waiting' | 'over'
 
-const STATES: Record<ShownState, { text: TextCode; tone: Tone }> = {
-  paid: { text: 'purchases.statePaid', tone: 'good' },
-  pending: { text: 'purchases.statePending', tone: 'waiting' },
-  'payment-in-process': { text: 'purchases.statePaymentInProcess', tone: 'waiting' },
-  review: { text: 'purchases.stateReview', tone: 'waiting' },
-  refund_due: { text: 'purchases.stateRefundDue', tone: 'waiting' },
-  expired: { text: 'purchases.stateExpired', tone: 'over' },
-  cancelled: { text: 'purchases.stateCancelled', tone: 'over' },
-  refunded: { text: 'purchases.stateRefunded', tone: 'over' },
-  charged_back: { text: 'purchases.stateChargedBack', tone: 'over' },
+const STATES: Record<ShownState, { text: Text; tone: Tone }> = {
+  paid: { text: purchasesTexts.statePaid, tone: 'good' },
+  pending: { text: purchasesTexts.statePending, tone: 'waiting' },
+  'payment-in-process': { text: purchasesTexts.statePaymentInProcess, tone: 'waiting' },
+  review: { text: purchasesTexts.stateReview, tone: 'waiting' },
+  refund_due: { text: purchasesTexts.stateRefundDue, tone: 'waiting' },
+  expired: { text: purchasesTexts.stateExpired, tone: 'over' },
+  cancelled: { text: purchasesTexts.stateCancelled, tone: 'over' },
+  refunded: { text: accountWords.moneyGivenBack, tone: 'over' },
+  charged_back: { text: accountWords.chargedBack, tone: 'over' },
 }
 
 /** How an order stands, as a word with a dot. */

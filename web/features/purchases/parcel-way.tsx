@@ -1,4 +1,6 @@
 import type { PurchaseParcel } from '#contract/purchases.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import styles from './purchases.module.css'
@@ -16,14 +18,14 @@ export function ParcelWay({ parcel, cancelAt }: Props) {
     <div className={styles.way}>
       {carrier && (
         <p>
-          {t('purchases.carrier', { carrier })}
+          {t(accountWords.carriedBy, { carrier })}
           <TrackingWords parcel={parcel} className={styles.tracking} />
         </p>
       )}
       {canBeCancelled && (
         <LinkButton to={cancelAt} look="quiet" size="small" className={styles.cancel} preventScrollReset>
-          {t('purchases.cancelParcel')}{' '}
-          <span className="visually-hidden">{t('purchases.cancelParcelOf', { company })}</span>
+          {t(purchasesTexts.cancelParcel)}{' '}
+          <span className="visually-hidden">{t(purchasesTexts.cancelParcelOf, { company })}</span>
         </LinkButton>
       )}
     </div>

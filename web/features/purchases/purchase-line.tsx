@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './purchases.module.css'
@@ -10,11 +14,11 @@ import styles from './purchases.module.css'
 type Line = Purchase['Items'][number]
 
 const PARCELS = {
-  pending: 'purchases.parcelPending',
-  shipped: 'purchases.parcelShipped',
-  delivered: 'purchases.parcelDelivered',
-  cancelled: 'purchases.parcelCancelled',
-} as const satisfies Record<NonNullable<Line['parcel']>, TextCode>
+  pending: parcelStateTexts.pending,
+  shipped: parcelStateTexts.shipped,
+  delivered: parcelStateTexts.delivered,
+  cancelled: parcelStateTexts.cancelled,
+} as const satisfies Record<NonNullable<Line['parcel']>, Text>
 
 type Props = {
   line: Line
@@ -28,13 +32,16 @@ type Props = {
 /** A line of an order, with every column of specification section 2 ("Purchase history"). */
 export function PurchaseLine({ line, date, showsCompany, review }: Props) {
   const t = useText()
-  const facts: [TextCode, ReactNode][] = [
-    ['purchases.date', date],
-    ['purchases.amount', line.amount],
-    ['purchases.unit', t('purchases.unitPrice', { price: formatCents(centsFromDollars(line.unitPrice)) })],
+  const facts: [Text, ReactNode][] = [
+    [accountWords.date, date],
+    [accountWords.quantity, line.amount],
     [
-      'purchases.lineTotal',
-      t('purchases.totalPrice', { price: formatCents(centsFromDollars(line.totalPrice)) }),
+      accountWords.unitPrice,
+      t(purchasesTexts.unitPrice, { price: formatCents(centsFromDollars(line.unitPrice)) }),
+    ],
+    [
+      accountWords.total,
+      t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(line.totalPrice)) }),
     ],
   ]
   return (
@@ -50,7 +57,7 @@ export function PurchaseLine({ line, date, showsCompany, review }: Props) {
         <p className={styles.quiet}>{line.summary}</p>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
-            <div key={name}>
+            <div key={t(name)}>
               <dt>{t(name)}</dt>
               <dd>{value}</dd>
             </div>

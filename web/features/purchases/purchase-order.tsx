@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { centsFromDollars, formatCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
@@ -16,11 +19,11 @@ import { shownState } from './shown-state.ts'
 type Line = Purchase['Items'][number]
 
 const ENDED = {
-  unpaid: 'purchases.endedUnpaid',
-  replaced: 'purchases.endedReplaced',
-  withdrawn: 'purchases.endedWithdrawn',
-  administration: 'purchases.endedByAdministration',
-} as const satisfies Record<NonNullable<Purchase['endedBecause']>, TextCode>
+  unpaid: purchasesTexts.endedUnpaid,
+  replaced: purchasesTexts.endedReplaced,
+  withdrawn: purchasesTexts.endedWithdrawn,
+  administration: purchasesTexts.endedByAdministration,
+} as const satisfies Record<NonNullable<Purchase['endedBecause']>, Text>
 
 type Props = {
   purchase: Purchase
@@ -53,9 +56,9 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
       <header className={styles.head}>
         <div>
           <h2 id={titleId}>
-            {t('purchases.orderOf')} <time dateTime={purchase.date}>{date}</time>
+            {t(purchasesTexts.orderOf)} <time dateTime={purchase.date}>{date}</time>
           </h2>
-          <span className={styles.quiet}>{t('purchases.orderCode', { code: orderCode(purchase.id) })}</span>
+          <span className={styles.quiet}>{t(accountWords.orderCode, { code: orderCode(purchase.id) })}</span>
         </div>
         {stateWord ?? <OrderState state={shownState(purchase)} />}
       </header>
@@ -65,7 +68,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
         return (
           <section key={companyId} className={styles.part}>
             {parts.length > 1 && (
-              <h3 className={styles.brewery}>{t('purchases.from', { company: lines[0]!.company })}</h3>
+              <h3 className={styles.brewery}>{t(purchasesTexts.from, { company: lines[0]!.company })}</h3>
             )}
             <ul className={styles.lines}>
               {lines.map((line) => (
@@ -86,7 +89,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
         <div className={styles.about}>
           {delivery.address && !isOver && (
             <p>
-              {t('purchases.deliveredTo')}{' '}
+              {t(purchasesTexts.deliveredTo)}{' '}
               <span className={styles.quiet}>
                 {[delivery.recipient, delivery.address, delivery.city, delivery.state, delivery.country]
                   .filter(Boolean)
@@ -105,24 +108,26 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
             size="small"
             className={styles.help}
           >
-            {t('purchases.help')}
+            {t(purchasesTexts.help)}
           </LinkButton>
         )}
         {ways}
         <p className={styles.sum}>
-          {t('cart.total')}{' '}
-          <strong>{t('purchases.totalPrice', { price: formatCents(centsFromDollars(totalPrice)) })}</strong>
+          {t(accountWords.total)}{' '}
+          <strong>
+            {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
+          </strong>
         </p>
         {own && continuePaying && (
           <p className={styles.quiet}>
             {heldUntil
-              ? t('purchases.heldUntil', { date: momentWords(timeZone)(heldUntil) })
-              : t('purchases.notHeld')}
+              ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
+              : t(purchasesTexts.notHeld)}
           </p>
         )}
         {own && continuePaying && (
           <LinkButton to={continuePaying} look={paymentInProcess ? 'outline' : 'primary'} reloadDocument>
-            {t(paymentInProcess ? 'purchases.payOtherwise' : 'purchases.continuePaying')}
+            {t(paymentInProcess ? purchasesTexts.payOtherwise : purchasesTexts.continuePaying)}
           </LinkButton>
         )}
       </footer>

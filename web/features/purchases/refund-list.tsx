@@ -1,5 +1,6 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { PurchaseRefund } from '#contract/purchases.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import styles from './purchases.module.css'
 
@@ -17,7 +18,7 @@ export function RefundList({ refunds, dayOf }: Props) {
     <ul className={styles.refunds}>
       {refunds.map(({ id, date, doneDate, amount, Items }) => (
         <li key={id}>
-          {t(doneDate ? 'purchases.refundDone' : 'purchases.refundOnItsWay', {
+          {t(doneDate ? purchasesTexts.refundDone : purchasesTexts.refundOnItsWay, {
             ...{ amount: priceText(centsFromDollars(amount)), date: dayOf(doneDate ?? date) },
           })}
           {Items.length > 0 && (

@@ -1,4 +1,6 @@
 import { trackingAddress } from '#contract/carriers.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 
 type Props = { parcel: { carrier: string; tracking: string }; className?: string }
@@ -7,14 +9,14 @@ type Props = { parcel: { carrier: string; tracking: string }; className?: string
 export function TrackingWords({ parcel, className }: Props) {
   const t = useText()
   if (!parcel.tracking) return null
-  const words = t('purchases.tracking', { tracking: parcel.tracking })
+  const words = t(accountWords.tracking, { tracking: parcel.tracking })
   const address = trackingAddress(parcel)
   return (
     <span className={className}>
       {address ? (
         <a href={address} target="_blank" rel="noreferrer">
           {words}
-          <span className="visually-hidden"> {t('upload.newTab')}</span>
+          <span className="visually-hidden"> {t(uploadTexts.newTab)}</span>
         </a>
       ) : (
         words

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { ANSWER_CORRECTIONS, ANSWER_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -28,8 +30,10 @@ export function AnswerForm({ review: { id, person, beer, answer, correctUntil },
     <Disclosure
       title={
         <>
-          {answer ? t('sellerReviews.correct', { until: correctUntil }) : t('sellerReviews.answer')}{' '}
-          <span className="visually-hidden">{t('sellerReviews.answerTo', { person, beer: beer.name })}</span>
+          {answer ? t(sellerReviewsTexts.correct, { until: correctUntil }) : t(accountWords.answer)}{' '}
+          <span className="visually-hidden">
+            {t(sellerReviewsTexts.answerTo, { person, beer: beer.name })}
+          </span>
         </>
       }
       look="small"
@@ -43,16 +47,16 @@ export function AnswerForm({ review: { id, person, beer, answer, correctUntil },
         <CountedTextArea
           id={`answer-${id}`}
           name="answer"
-          label={t('sellerReviews.yours')}
+          label={t(sellerReviewsTexts.yours)}
           rows={4}
           maxLength={ANSWER_MAX_CHARACTERS}
-          hint={(count) => t('sellerReviews.answerHint', { count, minutes: ANSWER_CORRECTIONS.minutes })}
+          hint={(count) => t(sellerReviewsTexts.answerHint, { count, minutes: ANSWER_CORRECTIONS.minutes })}
           error={failed?.wrong}
           defaultValue={failed?.typed ?? answer?.text}
           onTyped={setTyped}
         />
         <Button type="submit" busy={isSending} disabled={live && !typed.trim()}>
-          {t(answer ? 'sellerReviews.saveCorrection' : 'sellerReviews.publish')}
+          {t(answer ? sellerReviewsTexts.saveCorrection : sellerReviewsTexts.publish)}
         </Button>
       </PostForm>
     </Disclosure>

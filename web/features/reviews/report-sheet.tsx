@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { REPORT_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -28,17 +31,17 @@ export function ReportSheet({ closeTo, onClose, ...form }: Props) {
   const live = useLive()
   if (live) {
     return (
-      <Dialog open onClose={onClose} title={t('sellerReviews.reportTitle')}>
+      <Dialog open onClose={onClose} title={t(sellerReviewsTexts.reportTitle)}>
         <ReportForm {...form} />
       </Dialog>
     )
   }
   return (
     <section className={sheetStyles.sheet} aria-labelledby="report-title">
-      <h2 id="report-title">{t('sellerReviews.reportTitle')}</h2>
+      <h2 id="report-title">{t(sellerReviewsTexts.reportTitle)}</h2>
       <ReportForm {...form} />
       <LinkButton to={closeTo} look="quiet">
-        {t('common.close')}
+        {t(commonTexts.close)}
       </LinkButton>
     </section>
   )
@@ -53,25 +56,27 @@ function ReportForm({ review, action, failed }: Pick<Props, 'review' | 'action' 
     <PostForm action={action} noValidate preventScrollReset className={styles.form}>
       <input type="hidden" name="intent" value="report" />
       <input type="hidden" name="reviewId" value={review.id} />
-      {failed && <ErrorSummary title={t('sellerReviews.reportFailed')} errors={[{ text: failed.message }]} />}
+      {failed && (
+        <ErrorSummary title={t(sellerReviewsTexts.reportFailed)} errors={[{ text: failed.message }]} />
+      )}
       <blockquote className={styles.quote}>
-        <p>{review.comment || t('sellerReviews.noComment')}</p>
+        <p>{review.comment || t(accountWords.noComment)}</p>
         <footer>{`${review.person} · ${review.beer.name}`}</footer>
       </blockquote>
-      <p>{t('sellerReviews.reportLead')}</p>
+      <p>{t(sellerReviewsTexts.reportLead)}</p>
       <CountedTextArea
         id="reason"
         name="reason"
-        label={t('sellerReviews.reason')}
+        label={t(accountWords.reason)}
         rows={4}
         maxLength={REPORT_MAX_CHARACTERS}
-        hint={(count) => t('sellerReviews.reasonHint', { count })}
+        hint={(count) => t(sellerReviewsTexts.reasonHint, { count })}
         error={failed?.wrong}
         defaultValue={failed?.typed}
         onTyped={setTyped}
       />
       <Button type="submit" look="danger" busy={isSending} disabled={live && !typed.trim()}>
-        {t('sellerReviews.sendReport')}
+        {t(sellerReviewsTexts.sendReport)}
       </Button>
     </PostForm>
   )

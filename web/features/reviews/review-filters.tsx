@@ -1,5 +1,8 @@
 import { Form } from 'react-router'
 import type { ReviewPage } from '#contract/reviews.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
+import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -19,22 +22,22 @@ export function ReviewFilters({ at, beers }: { at: ReviewsPlace; beers: ReviewPa
       action={withoutFilters(at)}
       key={reviewsAddress({ ...at, page: 1 })}
       className={styles.filters}
-      aria-label={t('sellerReviews.filters')}
+      aria-label={t(accountWords.whichReviewsToSee)}
       preventScrollReset
     >
-      <Select name="beer" label={t('sellerReviews.beer')} defaultValue={at.beer}>
-        <option value="">{t('sellerReviews.all')}</option>
+      <Select name="beer" label={t(accountWords.beer)} defaultValue={at.beer}>
+        <option value="">{t(breweryWords.all)}</option>
         {beers.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Select>
-      <Select name="rate" label={t('sellerReviews.stars')} defaultValue={at.rate}>
-        <option value="">{t('sellerReviews.all')}</option>
+      <Select name="rate" label={t(sellerReviewsTexts.stars)} defaultValue={at.rate}>
+        <option value="">{t(breweryWords.all)}</option>
         {STARS.map((count) => (
           <option key={count} value={count}>
-            {count === 1 ? t('sellerReviews.oneStar') : t('sellerReviews.starCount', { count })}
+            {count === 1 ? t(sellerReviewsTexts.oneStar) : t(sellerReviewsTexts.starCount, { count })}
           </option>
         ))}
       </Select>
@@ -42,16 +45,16 @@ export function ReviewFilters({ at, beers }: { at: ReviewsPlace; beers: ReviewPa
         id="unanswered"
         name="unanswered"
         value="1"
-        label={t('sellerReviews.unanswered')}
+        label={t(sellerReviewsTexts.unanswered)}
         defaultChecked={at.unanswered}
       />
       <div className={styles.ways}>
         <Button type="submit" look="outline">
-          {t('sellerReviews.filter')}
+          {t(accountWords.filter)}
         </Button>
         {isFiltered && (
           <LinkButton to={withoutFilters(at)} look="quiet" preventScrollReset>
-            {t('sellerReviews.clear')}
+            {t(accountWords.clearFilters)}
           </LinkButton>
         )}
       </div>

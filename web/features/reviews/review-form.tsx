@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { REVIEW_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as reviewTexts from '#contract/texts/review.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,16 +35,16 @@ export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: Revie
         </div>
       </div>
       {failed && <ReviewRefusal failed={failed} />}
-      <StarInput name="rate" legend={t('review.rate')} value={rate} onChange={setRate} />
+      <StarInput name="rate" legend={t(reviewTexts.rate)} value={rate} onChange={setRate} />
       <TextArea
         name="comment"
-        label={t('review.comment')}
+        label={t(reviewTexts.comment)}
         rows={4}
         maxLength={REVIEW_MAX_CHARACTERS}
         defaultValue={failed?.comment}
       />
       <Button type="submit" size="large" wide busy={isSending} disabled={live && rate === undefined}>
-        <Spoken code="review.send" />
+        <Spoken text={accountWords.send} />
       </Button>
     </PostForm>
   )

@@ -1,22 +1,24 @@
 import type { Purchase } from '#contract/purchases.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as reviewTexts from '#contract/texts/review.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './reviews.module.css'
 
 const NO_REVIEW = {
-  free: 'review.free',
-  'given-back': 'review.givenBack',
-  'own-brewery': 'review.ownBrewery',
+  free: reviewTexts.free,
+  'given-back': reviewTexts.givenBack,
+  'own-brewery': reviewTexts.ownBrewery,
 } as const
 
 /** Why a bought beer gives no review, or no other one; nothing of one that does. */
 export function whyNotReviewed({
   reviewed,
   noReview,
-}: Pick<Purchase['Items'][number], 'reviewed' | 'noReview'>): TextCode | undefined {
-  if (reviewed) return 'review.done'
+}: Pick<Purchase['Items'][number], 'reviewed' | 'noReview'>): Text | undefined {
+  if (reviewed) return reviewTexts.done
   return noReview ? NO_REVIEW[noReview] : undefined
 }
 
@@ -40,7 +42,7 @@ export function ReviewLauncher({
     return (
       <p className={styles.done}>
         <Icon name="check" size={18} />
-        {t('review.done')}
+        {t(reviewTexts.done)}
       </p>
     )
   }
@@ -49,7 +51,7 @@ export function ReviewLauncher({
   }
   return (
     <LinkButton to={to} look="outline" size="small" preventScrollReset>
-      {t('review.launch')} <span className="visually-hidden">{beerName}</span>
+      {t(reviewTexts.launch)} <span className="visually-hidden">{beerName}</span>
     </LinkButton>
   )
 }

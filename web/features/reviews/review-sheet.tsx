@@ -1,3 +1,5 @@
+import * as commonTexts from '#contract/texts/common.ts'
+import * as reviewTexts from '#contract/texts/review.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,17 +22,17 @@ export function ReviewSheet({ beer, failed, closeTo, onClose }: Props) {
   const form = <ReviewForm beer={beer} failed={failed} />
   if (live) {
     return (
-      <Dialog open onClose={onClose} title={t('review.title')}>
+      <Dialog open onClose={onClose} title={t(reviewTexts.title)}>
         {form}
       </Dialog>
     )
   }
   return (
     <section className={styles.sheet} aria-labelledby="review-title">
-      <h2 id="review-title">{t('review.title')}</h2>
+      <h2 id="review-title">{t(reviewTexts.title)}</h2>
       {form}
       <LinkButton to={closeTo} look="quiet">
-        {t('common.close')}
+        {t(commonTexts.close)}
       </LinkButton>
     </section>
   )

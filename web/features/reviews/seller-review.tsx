@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -35,14 +37,14 @@ export function SellerReview({ review, at, failed }: Props) {
       {comment ? (
         <p className={styles.words}>{comment}</p>
       ) : (
-        <p className={styles.quiet}>{t(hidden ? 'sellerReviews.hidden' : 'sellerReviews.noComment')}</p>
+        <p className={styles.quiet}>{t(hidden ? sellerReviewsTexts.hidden : accountWords.noComment)}</p>
       )}
       {failed && (
         <ErrorSummary
-          title={t('sellerReviews.answerFailed')}
+          title={t(sellerReviewsTexts.answerFailed)}
           errors={[
             failed.wrong
-              ? { fieldId: `answer-${id}`, text: `${t('sellerReviews.yours')}: ${failed.wrong}` }
+              ? { fieldId: `answer-${id}`, text: `${t(sellerReviewsTexts.yours)}: ${failed.wrong}` }
               : { text: failed.message },
           ]}
         />
@@ -50,7 +52,7 @@ export function SellerReview({ review, at, failed }: Props) {
       {answer && (
         <div className={styles.answer}>
           <p className={styles.who}>
-            <strong>{t('sellerReviews.yours')}</strong>
+            <strong>{t(sellerReviewsTexts.yours)}</strong>
             <time dateTime={answer.date}>{review.answerDay}</time>
           </p>
           <p className={styles.words}>{answer.text}</p>
@@ -62,13 +64,13 @@ export function SellerReview({ review, at, failed }: Props) {
         )}
         {report ? (
           <p className={styles.quiet}>
-            {t('sellerReviews.reportedOn', { day: review.reportDay, reason: report.reason })}
+            {t(sellerReviewsTexts.reportedOn, { day: review.reportDay, reason: report.reason })}
           </p>
         ) : hidden ? null : (
           <LinkButton to={reviewsAddress(at, id)} look="quiet" size="small" preventScrollReset>
-            {t('sellerReviews.report')}{' '}
+            {t(sellerReviewsTexts.report)}{' '}
             <span className="visually-hidden">
-              {t('sellerReviews.reportOf', { person, beer: beer.name })}
+              {t(accountWords.reviewByPerson, { person, beer: beer.name })}
             </span>
           </LinkButton>
         )}

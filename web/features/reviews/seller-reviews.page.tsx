@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import * as publishTexts from '#contract/texts/publish.ts'
+import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
+import { textOf } from '#contract/texts/text.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
@@ -37,10 +41,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('sellerReviews.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.reviews)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-const NOT_TAKEN = { answer: 'sellerReviews.answerFailed', report: 'sellerReviews.reportFailed' } as const
+const NOT_TAKEN = {
+  answer: sellerReviewsTexts.answerFailed,
+  report: sellerReviewsTexts.reportFailed,
+} as const
 
 /** `/company/{id}/reviews`: what buyers say of a seller's beers, with the way to answer each once. */
 export default function SellerReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,7 +67,7 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
   return (
     <div className={styles.page}>
       <SellerNav user={user} />
-      <h1>{t('sellerReviews.title')}</h1>
+      <h1>{t(accountWords.reviews)}</h1>
       {actionData && !isShown && (
         <ErrorSummary title={t(NOT_TAKEN[actionData.intent])} errors={[{ text: actionData.message }]} />
       )}
@@ -75,10 +82,10 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
         />
       )}
       {!beers.length ? (
-        <EmptyState text={t('sellerReviews.none')}>
-          <span className={styles.hint}>{t('sellerReviews.noneHint')}</span>
+        <EmptyState text={t(sellerReviewsTexts.none)}>
+          <span className={styles.hint}>{t(sellerReviewsTexts.noneHint)}</span>
           <LinkButton to="/post#mine" look="outline">
-            {t('publish.seeMine')}
+            {t(publishTexts.seeMine)}
           </LinkButton>
         </EmptyState>
       ) : (
@@ -91,13 +98,13 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
                 </span>
                 <p className={styles.under}>
                   <Stars value={summary.mean} size={22} />
-                  {counted(t, summary.count, 'sellerReviews.one', 'sellerReviews.count')}
+                  {counted(t, summary.count, accountWords.oneReview, accountWords.countReviews)}
                   <span>
                     {counted(
                       t,
                       summary.unanswered,
-                      'sellerReviews.oneUnanswered',
-                      'sellerReviews.unansweredCount',
+                      sellerReviewsTexts.oneUnanswered,
+                      sellerReviewsTexts.unansweredCount,
                     )}
                   </span>
                 </p>
@@ -116,16 +123,16 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
               />
             ))}
             {!reviews.length && (
-              <EmptyState text={t('sellerReviews.noneFound')}>
+              <EmptyState text={t(sellerReviewsTexts.noneFound)}>
                 <LinkButton to={withoutFilters(place)} look="outline" preventScrollReset>
-                  {t('sellerReviews.clear')}
+                  {t(accountWords.clearFilters)}
                 </LinkButton>
               </EmptyState>
             )}
             <Pagination
               page={place.page}
               total={totalPages}
-              label={t('sellerReviews.pages')}
+              label={t(accountWords.pagesOfReviews)}
               addressOf={(page) => reviewsAddress({ ...place, page })}
             />
           </div>

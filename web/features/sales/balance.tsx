@@ -1,4 +1,6 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as salesTexts from '#contract/texts/sales.ts'
 import { useText } from '#web/texts.ts'
 import type { showSales } from './show-sales.server.ts'
 import styles from './sold-beers.module.css'
@@ -20,23 +22,27 @@ export function Balance({ balance: { owed, unsent, paidOut, lastPayout }, dayOf 
   return (
     <dl className={styles.balance}>
       <div>
-        <dt>{t('sales.owedNow')}</dt>
+        <dt>{t(salesTexts.owedNow)}</dt>
         <dd className={styles.sum}>{priceText(centsFromDollars(owed))}</dd>
       </div>
       {unsent > 0 && (
         <div>
-          <dt>{t('sales.unsent')}</dt>
+          <dt>{t(salesTexts.unsent)}</dt>
           <dd className={styles.sum}>{priceText(centsFromDollars(unsent))}</dd>
-          <dd className={styles.quiet}>{t('sales.unsentIs')}</dd>
+          <dd className={styles.quiet}>{t(salesTexts.unsentIs)}</dd>
         </div>
       )}
       <div>
-        <dt>{t('sales.paidSoFar')}</dt>
+        <dt>{t(salesTexts.paidSoFar)}</dt>
         <dd className={styles.sum}>{priceText(centsFromDollars(paidOut))}</dd>
       </div>
       <div>
-        <dt>{t('sales.lastPayout')}</dt>
-        <dd>{last ? t(last.reference ? 'sales.payoutWith' : 'sales.payout', last) : t('sales.noPayout')}</dd>
+        <dt>{t(accountWords.lastPayout)}</dt>
+        <dd>
+          {last
+            ? t(last.reference ? salesTexts.payoutWith : salesTexts.payout, last)
+            : t(salesTexts.noPayout)}
+        </dd>
       </div>
     </dl>
   )

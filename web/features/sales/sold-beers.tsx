@@ -1,3 +1,5 @@
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as salesTexts from '#contract/texts/sales.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -22,7 +24,7 @@ export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, 
   const t = useText()
   return (
     <section aria-labelledby="ventas" className={styles.section}>
-      <h2 id="ventas">{words?.title ?? <Spoken code="sales.title" />}</h2>
+      <h2 id="ventas">{words?.title ?? <Spoken text={salesTexts.title} />}</h2>
       {totalPages ? (
         <>
           <Balance balance={balance} dayOf={dayOf} />
@@ -31,16 +33,16 @@ export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, 
               <SoldLine key={sale.id} sale={sale} dayOf={dayOf} />
             ))}
           </ul>
-          <Pagination page={page} total={totalPages} label={t('sales.pages')} addressOf={addressOf} />
+          <Pagination page={page} total={totalPages} label={t(salesTexts.pages)} addressOf={addressOf} />
         </>
       ) : (
-        <EmptyState text={words?.none ?? <Spoken code="sales.empty" />}>
+        <EmptyState text={words?.none ?? <Spoken text={salesTexts.empty} />}>
           {words ? (
             <LinkButton to={words.recordAt} look="outline">
-              {t('adminPerson.seeRecord')}
+              {t(adminPersonTexts.seeRecord)}
             </LinkButton>
           ) : (
-            <LinkButton to="/shop">{t('sales.seeShop')}</LinkButton>
+            <LinkButton to="/shop">{t(salesTexts.seeShop)}</LinkButton>
           )}
         </EmptyState>
       )}

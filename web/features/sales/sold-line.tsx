@@ -3,7 +3,11 @@ import { Link } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Sale } from '#contract/sales.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as salesTexts from '#contract/texts/sales.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,11 +15,11 @@ import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './sold-beers.module.css'
 
 const PARCELS = {
-  pending: 'sales.parcelPending',
-  shipped: 'sales.parcelShipped',
-  delivered: 'sales.parcelDelivered',
-  cancelled: 'sales.parcelCancelled',
-} as const satisfies Record<Sale['parcel'], TextCode>
+  pending: parcelStateTexts.pending,
+  shipped: parcelStateTexts.shipped,
+  delivered: parcelStateTexts.delivered,
+  cancelled: parcelStateTexts.cancelled,
+} as const satisfies Record<Sale['parcel'], Text>
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
@@ -32,7 +36,7 @@ export function SoldLine({ sale, dayOf }: Props) {
       <div className={styles.words}>
         <p className={styles.state}>
           {sale.state === 'charged_back' ? (
-            <StatusWord tone="bad">{t('sales.chargedBack')}</StatusWord>
+            <StatusWord tone="bad">{t(accountWords.chargedBack)}</StatusWord>
           ) : (
             <StatusWord tone={TONES[sale.parcel]}>{t(PARCELS[sale.parcel])}</StatusWord>
           )}
@@ -43,7 +47,7 @@ export function SoldLine({ sale, dayOf }: Props) {
         <p className={styles.quiet}>{sale.summary}</p>
         <p className={styles.description}>{sale.description}</p>
         <p className={styles.buyer}>
-          <span className={styles.quiet}>{t('sales.buyer')}</span> {sale.buyerName}
+          <span className={styles.quiet}>{t(salesTexts.buyer)}</span> {sale.buyerName}
           {sale.buyerEmail && (
             <a className={styles.email} href={`mailto:${sale.buyerEmail}`}>
               <EmailWords email={sale.buyerEmail} />
@@ -59,31 +63,34 @@ export function SoldLine({ sale, dayOf }: Props) {
 function Facts({ sale, dayOf }: Props) {
   const t = useText()
   const money = (dollars: number) => priceText(centsFromDollars(dollars))
-  const facts: [TextCode, ReactNode][] = [
+  const facts: [Text, ReactNode][] = [
     [
-      'sales.date',
+      accountWords.date,
       <time key="date" dateTime={sale.date}>
         {dayOf(sale.date)}
       </time>,
     ],
-    ['sales.order', <code key="order">{orderCode(sale.ShoppingHistoryId)}</code>],
-    ['sales.amount', sale.amount],
-    ['sales.price', money(sale.price)],
-    ['sales.total', money(sale.totalPrice)],
+    [accountWords.order, <code key="order">{orderCode(sale.ShoppingHistoryId)}</code>],
+    [accountWords.quantity, sale.amount],
+    [accountWords.unitPrice, money(sale.price)],
+    [accountWords.total, money(sale.totalPrice)],
   ]
   if (sale.refunded) {
     const values = { amount: money(sale.refunded), units: sale.refundedAmount }
-    facts.push(['sales.refunded', sale.refundedAmount ? t('sales.refundedUnits', values) : values.amount])
+    facts.push([
+      accountWords.refunded,
+      sale.refundedAmount ? t(salesTexts.refundedUnits, values) : values.amount,
+    ])
   }
-  facts.push(['sales.owed', money(sale.owed)])
+  facts.push([salesTexts.owed, money(sale.owed)])
   if (sale.payoutDate) {
     const values = { amount: money(sale.paidOut), date: dayOf(sale.payoutDate) }
-    facts.push(['sales.paid', t('sales.paidOn', values)])
+    facts.push([salesTexts.paid, t(salesTexts.payout, values)])
   }
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={t(name)}>
           <dt>{t(name)}</dt>
           <dd>{value}</dd>
         </div>

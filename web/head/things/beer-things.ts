@@ -1,6 +1,8 @@
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { AddressOf } from '../head-of.ts'
 
 type Beer = Pick<
@@ -82,7 +84,7 @@ function reviewOf({ person, rate, comment, date }: Review) {
 /** All beers, those of its type, the beer itself (https://schema.org/BreadcrumbList). */
 function wayTo({ id, name, type }: Beer, addressOf: AddressOf) {
   const steps = [
-    [textOf('head.beers'), '/shop'],
+    [textOf(shopWords.beers), '/shop'],
     [type, `/shop?${new URLSearchParams({ type })}`],
     [name, `/detail/${id}`],
   ] as const

@@ -1,9 +1,10 @@
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { textOf } from '#contract/texts/text.ts'
 import type { AddressOf } from '../head-of.ts'
 
 /** The house: who runs the shop, and the shop with its search (https://schema.org/WebSite). For /home alone. */
 export function shopThings(addressOf: AddressOf): object[] {
-  const name = textOf('site.name')
+  const name = textOf(commonTexts.siteName)
   const house = addressOf('/#house')
   return [
     {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
 import styles from './pending-page.module.css'
 import type { skeletonOf } from './skeleton-of.tsx'
@@ -48,7 +49,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
     <>
       {isBusy && <span className={styles.bar} onAnimationStart={() => setSlowAt(window.scrollY)} />}
       <p className="visually-hidden" role="status">
-        {isSlow && t('common.loading')}
+        {isSlow && t(commonTexts.loading)}
       </p>
       {skeleton && (
         <div aria-hidden="true" inert data-outline="">

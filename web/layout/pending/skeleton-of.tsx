@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { matchRoutes, type Path } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as companyTexts from '#contract/texts/company.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { CartSkeleton } from '#web/features/cart/cart-skeleton.tsx'
 import { BeerGridSkeleton } from '#web/features/catalogue/beer-card-skeleton.tsx'
 import { DetailSkeleton } from '#web/features/catalogue/detail-skeleton.tsx'
@@ -20,7 +22,7 @@ const list: Outline = () => <ListSkeleton />
 const company: Outline = () => (
   <CompanySkeleton>
     <section>
-      <SectionHead id="beers-to-come" title={textOf('company.itsBeers')} />
+      <SectionHead id="beers-to-come" title={textOf(companyTexts.itsBeers)} />
       <BeerGridSkeleton columns={4} count={4} />
     </section>
   </CompanySkeleton>

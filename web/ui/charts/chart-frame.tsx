@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
+import * as chartTexts from '#contract/texts/chart.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { useLive } from '#web/ui/use-live.ts'
@@ -28,7 +29,7 @@ export function ChartFrame({ title, labelsAre, labels, series, also = [], ticks,
   const at = Math.min(chosen ?? highestAt(series[0]!.values), last)
   const told = [...series, ...also]
   const reading = told.map((each) =>
-    t('chart.value', { name: each.name, value: valueText(each, at) ?? t('chart.none') }),
+    t(chartTexts.value, { name: each.name, value: valueText(each, at) ?? t(chartTexts.none) }),
   )
 
   function readUnder(event: PointerEvent<SVGSVGElement>) {
@@ -86,7 +87,7 @@ export function ChartFrame({ title, labelsAre, labels, series, also = [], ticks,
               max={last}
               value={at}
               onChange={(event) => setChosen(Number(event.target.value))}
-              aria-label={t('chart.read', { title })}
+              aria-label={t(chartTexts.read, { title })}
               aria-valuetext={[labels[at]!.name, ...reading].join(', ')}
             />
           )}

@@ -1,3 +1,4 @@
+import * as chartTexts from '#contract/texts/chart.ts'
 import { useText } from '#web/texts.ts'
 import type { ChartLabel, ChartSeries } from './chart.ts'
 import styles from './charts.module.css'
@@ -15,7 +16,7 @@ export function ChartTable({ title, labelsAre, labels, series }: Props) {
   return (
     <details className={styles.numbers}>
       <summary>
-        {t('chart.table')}
+        {t(chartTexts.table)}
         <span className="visually-hidden">: {title}</span>
       </summary>
       <table className={styles.table}>

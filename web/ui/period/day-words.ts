@@ -1,5 +1,6 @@
 import type { FigureStep } from '#contract/figures.ts'
 import { dayWords } from '#contract/texts/days.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
 import type { Translate } from '#web/texts.ts'
 import type { ChartLabel } from '../charts/chart.ts'
 
@@ -11,16 +12,17 @@ export function partLabel(
 ): ChartLabel {
   const short = dayWords(from).slice(0, 5)
   if (by === 'day') return { name: dayWords(from), short }
-  if (by === 'week') return { name: t('figures.weekOf', { from: dayWords(from), to: dayWords(to) }), short }
+  if (by === 'week')
+    return { name: t(figuresTexts.weekOf, { from: dayWords(from), to: dayWords(to) }), short }
   const [year, month] = from.split('-')
-  const name = `${t('figures.months').split(' ')[Number(month) - 1]} ${year}`
+  const name = `${t(figuresTexts.months).split(' ')[Number(month) - 1]} ${year}`
   return { name, short: name }
 }
 
 const STEP_COLUMNS = {
-  day: 'figures.dayColumn',
-  week: 'figures.weekColumn',
-  month: 'figures.monthColumn',
+  day: figuresTexts.byDay,
+  week: figuresTexts.byWeek,
+  month: figuresTexts.byMonth,
 } as const
 
 /** The axis of charts over a period: what its parts are, and each of them. */

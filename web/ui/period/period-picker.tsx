@@ -1,5 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { EARLIEST_FIGURES_DAY } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
 import { Chip } from '../chip.tsx'
@@ -31,7 +33,7 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
   const isBusy = useNavigation().location?.pathname === path
   const day = { type: 'date', min: EARLIEST_FIGURES_DAY, max: today } as const
   return (
-    <section className={styles.picker} aria-label={t('figures.period')}>
+    <section className={styles.picker} aria-label={t(figuresTexts.period)}>
       <ul className={styles.presets}>
         {presets.map(({ from, days }) => (
           <li key={from}>
@@ -40,13 +42,13 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
               chosen={shown?.from === from && shown.to === today && !asked.by}
               preventScrollReset
             >
-              {days ? t('figures.lastDays', { days }) : t('figures.thisYear')}
+              {days ? t(figuresTexts.lastDays, { days }) : t(figuresTexts.thisYear)}
             </Chip>
           </li>
         ))}
       </ul>
       <ErrorSummary
-        title={t('figures.wrong')}
+        title={t(figuresTexts.wrong)}
         errors={Object.entries(errors).map(([field, text]) => ({ fieldId: `figures-${field}`, text }))}
       />
       {/* Anew with each period: the fields show it, whatever was typed before. */}
@@ -60,7 +62,7 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
           {...day}
           id="figures-from"
           name="from"
-          label={t('figures.from')}
+          label={t(accountWords.from)}
           defaultValue={shown?.from ?? asked.from}
           error={errors.from}
         />
@@ -68,18 +70,24 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
           {...day}
           id="figures-to"
           name="to"
-          label={t('figures.to')}
+          label={t(accountWords.to)}
           defaultValue={shown?.to ?? asked.to}
           error={errors.to}
         />
-        <Select id="figures-by" name="by" label={t('figures.by')} defaultValue={asked.by} error={errors.by}>
-          <option value="">{t('figures.byItself')}</option>
-          <option value="day">{t('figures.byDay')}</option>
-          <option value="week">{t('figures.byWeek')}</option>
-          <option value="month">{t('figures.byMonth')}</option>
+        <Select
+          id="figures-by"
+          name="by"
+          label={t(figuresTexts.by)}
+          defaultValue={asked.by}
+          error={errors.by}
+        >
+          <option value="">{t(figuresTexts.byItself)}</option>
+          <option value="day">{t(figuresTexts.byDay)}</option>
+          <option value="week">{t(figuresTexts.byWeek)}</option>
+          <option value="month">{t(figuresTexts.byMonth)}</option>
         </Select>
         <Button type="submit" look="outline" busy={isBusy}>
-          {t('figures.show')}
+          {t(figuresTexts.show)}
         </Button>
       </Form>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as tableTexts from '#contract/texts/table.ts'
 import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Icon } from '../icon.tsx'
@@ -50,7 +51,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
             {caption}
           </caption>
           <thead>
-            <tr data-words={sortedAt && t('table.sort')}>
+            <tr data-words={sortedAt && t(tableTexts.sort)}>
               {columns.map((column) => (
                 <Head key={column.key} column={column} sorting={sorting} sortedAt={sortedAt} />
               ))}
@@ -106,7 +107,7 @@ function Head({ column: { key, head, number, action, sorts }, sorting, sortedAt 
       <Link
         to={sortedAt({ by: key, down: isSorted && !goesDown })}
         preventScrollReset
-        aria-label={t('table.sortBy', { column: head })}
+        aria-label={t(tableTexts.sortBy, { column: head })}
       >
         <span lang={lang}>{head}</span>
         <span className={styles.arrow} data-down={goesDown || undefined} data-on={isSorted || undefined}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as commonTexts from '#contract/texts/common.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
 import { langOfWords } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
@@ -55,14 +56,14 @@ function ToastCard({ toast, onClose }: CardProps) {
             onClose(id)
           }}
         >
-          {t('common.undo')}
+          {t(commonTexts.undo)}
         </Button>
       )}
       {(kind === 'error' || toast.undo) && (
         <button
           type="button"
           className={styles.close}
-          aria-label={t('common.close')}
+          aria-label={t(commonTexts.close)}
           onClick={() => onClose(id)}
         >
           <Icon name="close" size={18} />
@@ -94,7 +95,7 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
   }, [isWrong])
 
   return (
-    <section aria-label={t('common.notices')}>
+    <section aria-label={t(commonTexts.notices)}>
       <ul className={styles.region}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={onClose} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { checkPicture } from './check-picture.ts'
 
 test.each(PICTURE_TYPES)('%s may go, up to the last byte', (type) => {
@@ -9,12 +10,12 @@ test.each(PICTURE_TYPES)('%s may go, up to the last byte', (type) => {
 
 test('one byte more is too large', () => {
   expect(checkPicture({ type: 'image/png', size: PICTURE_MAX_BYTES + 1 })).toBe(
-    ERRORS['picture-too-large'].message,
+    textOf(ERRORS['picture-too-large'].message),
   )
 })
 
 test.each(['image/svg+xml', 'image/gif', 'application/pdf', 'text/plain'])('%s is no picture', (type) => {
-  expect(checkPicture({ type, size: 10 })).toBe(ERRORS['picture-kind-refused'].message)
+  expect(checkPicture({ type, size: 10 })).toBe(textOf(ERRORS['picture-kind-refused'].message))
 })
 
 test('a file whose kind the browser does not know is left to the server', () => {
@@ -22,5 +23,5 @@ test('a file whose kind the browser does not know is left to the server', () => 
 })
 
 test('a file with nothing in it is told so', () => {
-  expect(checkPicture({ type: 'image/png', size: 0 })).toBe(ERRORS['picture-empty'].message)
+  expect(checkPicture({ type: 'image/png', size: 0 })).toBe(textOf(ERRORS['picture-empty'].message))
 })

@@ -1,5 +1,6 @@
-import { refusalText } from '#contract/errors.ts'
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
+import { PICTURE_REFUSALS } from '#contract/refusals/pictures.ts'
+import { textOf } from '#contract/texts/text.ts'
 
 /**
  * What the server would refuse for certain, told before anything is sent and in the same words; undefined for a file
@@ -8,12 +9,13 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#contract/limits.ts'
 export function checkPicture({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   return (
     checkPictureKind({ size, type }) ??
-    (size > PICTURE_MAX_BYTES ? refusalText('picture-too-large') : undefined)
+    (size > PICTURE_MAX_BYTES ? textOf(PICTURE_REFUSALS['picture-too-large'].message) : undefined)
   )
 }
 
 /** The same of what no drawing it smaller mends: shrinkPicture. */
 export function checkPictureKind({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
-  if (type && !(PICTURE_TYPES as readonly string[]).includes(type)) return refusalText('picture-kind-refused')
-  return size === 0 ? refusalText('picture-empty') : undefined
+  if (type && !(PICTURE_TYPES as readonly string[]).includes(type))
+    return textOf(PICTURE_REFUSALS['picture-kind-refused'].message)
+  return size === 0 ? textOf(PICTURE_REFUSALS['picture-empty'].message) : undefined
 }

@@ -1,3 +1,5 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
 import words from '../field.module.css'
@@ -20,7 +22,7 @@ export function PictureChosen({ upload, chosen, isHeld, onChange }: Props) {
   const isSending = percent !== undefined
   return (
     <div className={styles.picture}>
-      <img src={chosen.preview} alt={t('upload.preview')} className={styles.preview} />
+      <img src={chosen.preview} alt={t(uploadTexts.preview)} className={styles.preview} />
       <div className={styles.words}>
         <p className={styles.file}>
           <span className={styles.fileName}>{chosen.file.name}</span>
@@ -29,22 +31,22 @@ export function PictureChosen({ upload, chosen, isHeld, onChange }: Props) {
         {isSending && (
           <div className={styles.progress} data-focus="sending" tabIndex={-1}>
             <p>
-              {percent === 100 ? t('upload.processing') : t('upload.sending', { percent })}
-              {isHeld && ` ${t('upload.thenSubmit')}`}
+              {percent === 100 ? t(uploadTexts.processing) : t(uploadTexts.sending, { percent })}
+              {isHeld && ` ${t(uploadTexts.thenSubmit)}`}
             </p>
-            <progress value={percent} max={100} aria-label={t('upload.progress')} />
+            <progress value={percent} max={100} aria-label={t(uploadTexts.progress)} />
           </div>
         )}
       </div>
       <div className={styles.buttons}>
         <Button size="small" onClick={upload.send} disabled={isSending} data-focus="chosen">
-          {t('upload.send')}
+          {t(uploadTexts.send)}
         </Button>
         <Button look="outline" size="small" onClick={onChange} disabled={isSending}>
-          {t('upload.change')}
+          {t(uploadTexts.change)}
         </Button>
         <Button look="quiet" size="small" onClick={upload.cancel}>
-          {t('upload.cancel')}
+          {t(accountWords.cancel)}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
 import { Picture } from '../picture.tsx'
@@ -14,25 +16,25 @@ export function PictureKept({ upload, onChange }: { upload: Upload; onChange: ()
       <Picture image={upload.address} alt="" sizes="120px" className={styles.preview} />
       <div className={styles.words}>
         <p className={styles.message}>
-          {t(upload.isNew ? 'upload.done' : 'upload.kept')}{' '}
+          {t(upload.isNew ? uploadTexts.done : uploadTexts.kept)}{' '}
           <a href={upload.address} target="_blank" rel="noreferrer">
-            {t('upload.open')}
-            <span className="visually-hidden"> {t('upload.newTab')}</span>
+            {t(uploadTexts.open)}
+            <span className="visually-hidden"> {t(uploadTexts.newTab)}</span>
           </a>
         </p>
         {!live && (
           <label className={styles.remove}>
             <input type="checkbox" name="imageRemoved" value="1" />
-            {t('upload.remove')}
+            {t(uploadTexts.remove)}
           </label>
         )}
       </div>
       <div className={styles.buttons}>
         <Button look="outline" size="small" onClick={onChange} data-focus="kept">
-          {t('upload.change')}
+          {t(uploadTexts.change)}
         </Button>
         <Button look="quiet" size="small" onClick={upload.cancel}>
-          {t('upload.cancel')}
+          {t(accountWords.cancel)}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PICTURE_MAX_MEGABYTES, PICTURE_TYPES, type PicturePreset } from '#contract/limits.ts'
+import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 import words from '../field.module.css'
 import { Icon } from '../icon.tsx'
@@ -56,7 +57,7 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
   useFocusAfterStep(control, upload, isHeld)
 
   const below = error ? `${inputId}-error` : `${inputId}-hint`
-  const hintText = hint ?? t('upload.hint', { max: PICTURE_MAX_MEGABYTES })
+  const hintText = hint ?? t(uploadTexts.hint, { max: PICTURE_MAX_MEGABYTES })
   return (
     <fieldset ref={control} className={styles.control} data-preset={preset}>
       <legend>
@@ -68,9 +69,9 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
       <div className={styles.zone} data-step={step} data-over={isOver || undefined}>
         <span className={styles.invitation} aria-hidden="true">
           <span className={styles.choose} id={`${inputId}-choose`}>
-            <Icon name="picture" /> {t('upload.choose')}
+            <Icon name="picture" /> {t(uploadTexts.choose)}
           </span>
-          <span className={styles.drop}>{t('upload.orDrop')}</span>
+          <span className={styles.drop}>{t(uploadTexts.orDrop)}</span>
         </span>
         <input
           ref={input}

@@ -1,3 +1,4 @@
+import * as uploadTexts from '#contract/texts/upload.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './upload-control.module.css'
@@ -9,7 +10,7 @@ export function UploadRefusal({ sentence }: { sentence: string }) {
       <Icon name="alert" size={20} />
       <div>
         <p className={styles.refusalTitle}>
-          <Spoken code="upload.failed" />
+          <Spoken text={uploadTexts.failed} />
         </p>
         <p>{sentence}</p>
       </div>

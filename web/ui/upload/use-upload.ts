@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { PicturePreset } from '#contract/limits.ts'
+import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 import { checkPicture, checkPictureKind } from './check-picture.ts'
 import { fileSize } from './file-size.ts'
@@ -42,7 +43,7 @@ export function useUpload({ preset, initial, input }: Options) {
       setRefusal(wrong ? { sentence: wrong } : undefined)
       if (wrong) return
       setChosen({ file, preview: URL.createObjectURL(file) })
-      setNews(t('upload.chosen', { file: file.name, size: fileSize(file.size) }))
+      setNews(t(uploadTexts.chosen, { file: file.name, size: fileSize(file.size) }))
       // Too large as it is, and perhaps not once it is drawn smaller: told before anybody waits for it.
       if (!checkPicture(file)) return
       void shrinkPicture(file).then((small) => {
@@ -59,12 +60,12 @@ export function useUpload({ preset, initial, input }: Options) {
     if (!chosen || sending.current) return
     setRefusal(undefined)
     setPercent(0)
-    setNews(t('upload.sending', { percent: 0 }))
+    setNews(t(uploadTexts.sending, { percent: 0 }))
     sending.current = sendPicture(chosen.file, preset, (sent) => {
       setPercent(sent)
       // Every quarter is enough to hear.
-      if (sent === 100) setNews(t('upload.processing'))
-      else if (sent >= 25) setNews(t('upload.sending', { percent: sent - (sent % 25) }))
+      if (sent === 100) setNews(t(uploadTexts.processing))
+      else if (sent >= 25) setNews(t(uploadTexts.sending, { percent: sent - (sent % 25) }))
     })
     const answer = await sending.current.answer
     sending.current = undefined
@@ -72,13 +73,13 @@ export function useUpload({ preset, initial, input }: Options) {
     if (!answer) return
     if (!answer.ok) {
       setNews('')
-      setRefusal({ sentence: answer.sentence ?? t('upload.offline') })
+      setRefusal({ sentence: answer.sentence ?? t(uploadTexts.offline) })
       return
     }
     setChosen(undefined)
     setAddress(answer.address)
     setIsNew(true)
-    setNews(t('upload.done'))
+    setNews(t(uploadTexts.done))
   }
 
   /** Stops an upload; otherwise lets go of the chosen file; otherwise takes the picture away. */
@@ -86,13 +87,15 @@ export function useUpload({ preset, initial, input }: Options) {
     setRefusal(undefined)
     if (sending.current) {
       sending.current.abort()
-      setNews(chosen ? t('upload.chosen', { file: chosen.file.name, size: fileSize(chosen.file.size) }) : '')
+      setNews(
+        chosen ? t(uploadTexts.chosen, { file: chosen.file.name, size: fileSize(chosen.file.size) }) : '',
+      )
     } else if (chosen) {
       setChosen(undefined)
-      setNews(address ? t('upload.kept') : t('upload.removed'))
+      setNews(address ? t(uploadTexts.kept) : t(uploadTexts.removed))
     } else {
       setAddress('')
-      setNews(t('upload.removed'))
+      setNews(t(uploadTexts.removed))
     }
   }
 

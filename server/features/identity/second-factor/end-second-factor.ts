@@ -1,7 +1,9 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { endSecondFactor as call } from '#contract/second-factor.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { type Actor, recordAudit } from '../../../record-audit.ts'
 import type { Services } from '../../../services.ts'
 import { lockUser } from '../lock-user.ts'
@@ -41,7 +43,7 @@ export async function endSecondFactor(
         subject: { kind: 'admin', id: userId, userId, name },
       })
       await mailSecondFactorChange(tx, jobs, { userId, name, email, change: 'off' })
-      return { message: textOf('secondFactor.off') }
+      return { message: textOf(accountWords.twoStepVerificationIsOff) }
     },
   )
 }

@@ -1,7 +1,7 @@
-import type { signInTroubleTexts } from '#contract/texts/sign-in.ts'
+import type { trouble } from '#contract/texts/sign-in.ts'
 
 /** Why a sign-in came to nothing: what the page at /login says. */
-export type Trouble = keyof typeof signInTroubleTexts extends `signIn.trouble.${infer Code}` ? Code : never
+export type Trouble = keyof typeof trouble
 
 /** Where a browser is led on to, with the cookies for it, each a whole Set-Cookie value. */
 export type Led = { to: string; cookies: string[] }

@@ -1,5 +1,6 @@
 import { MAX_IBU } from '#contract/limits.ts'
-import { catalogueTexts } from '#contract/texts/catalogue-pages.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
+
 import { fillIn } from '#contract/texts/fill-in.ts'
 import { drawLabelInside, LABEL_HEIGHT, LABEL_WIDTH, type LabelBeer } from '../draw-label.ts'
 import { fitName } from '../fit-name.ts'
@@ -47,10 +48,10 @@ export function drawBeerCard(beer: CardBeer): string {
   y += name.heightPx + 54
   words += setText('text', beer.type, { x: LEFT, baselineY: y, sizePx: 29, color: INK })
   y += 44
-  const strength = fillIn(catalogueTexts['beer.abv'], { value: Math.round(beer.abvPercent * 10) / 10 })
+  const strength = fillIn(beerTexts.abv.es, { value: Math.round(beer.abvPercent * 10) / 10 })
   words += drawScale(strength, beer.abvPercent / FULL_STRENGTH_PERCENT, AMBER, y)
   if (beer.ibu !== null) {
-    const bitterness = fillIn(catalogueTexts['beer.ibu'], { value: Math.round(beer.ibu) })
+    const bitterness = fillIn(beerTexts.ibu.es, { value: Math.round(beer.ibu) })
     words += drawScale(bitterness, beer.ibu / MAX_IBU, HOP, y + 38)
   }
   const title = `${beer.name}, ${brewery}`

@@ -1,5 +1,5 @@
-import { homeTexts } from '#contract/texts/home.ts'
-import { layoutTexts } from '#contract/texts/layout.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as homeTexts from '#contract/texts/home.ts'
 import { drawMark, MARK_SIZE } from '../draw-mark.ts'
 import { HOP, INK, INK_2 } from './house-colors.ts'
 import { setText } from './set-text.ts'
@@ -14,12 +14,12 @@ export function drawCardFoot(left: number, right: number): string {
   return (
     `<path stroke="${INK}" stroke-width="2" d="M${left} 508H${right}"/>` +
     `<g transform="translate(${left} 532) scale(${scale})">${drawMark()}</g>` +
-    setText('display', layoutTexts['site.name'].toLowerCase(), {
+    setText('display', commonTexts.siteName.es.toLowerCase(), {
       x: left + 58,
       baselineY: 565,
       sizePx: 40,
       color: HOP,
     }) +
-    setText('text', homeTexts['home.title'], sentence)
+    setText('text', homeTexts.title.es, sentence)
   )
 }

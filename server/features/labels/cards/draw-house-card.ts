@@ -1,5 +1,5 @@
-import { homeTexts } from '#contract/texts/home.ts'
-import { layoutTexts } from '#contract/texts/layout.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as homeTexts from '#contract/texts/home.ts'
 import { drawMark, MARK_SIZE } from '../draw-mark.ts'
 import { fitName } from '../fit-name.ts'
 import { svgDocument } from '../svg-document.ts'
@@ -14,8 +14,8 @@ const SENTENCE_ROOM = { widthPx: 470, heightPx: 300, largestPx: 76, smallestPx: 
 
 /** The house's own card, 1200 × 630: its name, its sentence and a fan of labels, in the default's texts. */
 export function drawHouseCard(): string {
-  const name = layoutTexts['site.name']
-  const sentence = fitName('display', homeTexts['home.title'], SENTENCE_ROOM)
+  const name = commonTexts.siteName.es
+  const sentence = fitName('display', homeTexts.title.es, SENTENCE_ROOM)
   let baselineY = 268 + sentence.ascentPx
   let words = ''
   sentence.lines.forEach((line, index) => {

@@ -1,4 +1,4 @@
-import { layoutTexts } from '#contract/texts/layout.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { drawArt } from '../draw-art.ts'
 import { drawMark, MARK_SIZE } from '../draw-mark.ts'
 import { plateOutline } from '../plate-outline.ts'
@@ -22,12 +22,12 @@ const PLATE = { left: 162, top: 22, width: 236, height: 76 }
 export function drawMailHeader(): string {
   const outline = (inset: number) =>
     plateOutline('notched', PLATE.left, PLATE.top, PLATE.width, PLATE.height, inset)
-  const name = layOutLine('display', layoutTexts['site.name'].toLowerCase())
+  const name = layOutLine('display', commonTexts.siteName.es.toLowerCase())
   const drawn =
     drawArt('mail-3', 'IPA', { width: MAIL_HEADER_WIDTH, height: 420 }).svg +
     `<path fill="${CREAM}" d="${outline(0)}"/><path stroke="${INK}" stroke-width="1.5" d="${outline(5)}"/>` +
     `<path stroke="${INK}" stroke-width=".8" d="${outline(9)}"/>` +
     `<g transform="translate(190 38) scale(${44 / MARK_SIZE})">${drawMark()}</g>` +
     setLine(name, { x: 242, baselineY: 72, sizePx: 42, color: HOP })
-  return svgDocument(MAIL_HEADER_WIDTH, MAIL_HEADER_HEIGHT, layoutTexts['site.name'], drawn)
+  return svgDocument(MAIL_HEADER_WIDTH, MAIL_HEADER_HEIGHT, commonTexts.siteName.es, drawn)
 }

@@ -1,4 +1,8 @@
 import type { Admin } from '#contract/people.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as adminsTexts from '#contract/texts/admins.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -19,10 +23,10 @@ type Props = {
 export function AdminsTable({ admins, ownId, askAt }: Props) {
   const t = useText()
   const columns: Column<Admin>[] = [
-    { key: 'name', head: t('admins.name'), cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'name', head: t(shopWords.name), cell: ({ name }) => <strong>{name}</strong> },
     {
       key: 'email',
-      head: t('admins.email'),
+      head: t(accountWords.emailAddress),
       cell: ({ email }) => (
         <span className={styles.email}>
           <EmailWords email={email} />
@@ -31,41 +35,43 @@ export function AdminsTable({ admins, ownId, askAt }: Props) {
     },
     {
       key: 'status',
-      head: t('admins.status'),
+      head: t(accountWords.state),
       cell: ({ status }) => (
         <StatusWord tone={status ? 'good' : 'bad'}>
-          <Spoken code={status ? 'people.active' : 'people.inactive'} />
+          <Spoken text={status ? adminWords.active : adminWords.inactive} />
         </StatusWord>
       ),
     },
     {
       key: 'secondFactor',
-      head: t('admins.secondFactor'),
+      head: t(adminsTexts.secondFactor),
       cell: ({ secondFactor }) => (
         <StatusWord tone={secondFactor ? 'good' : 'waiting'}>
-          {t(secondFactor ? 'admins.withSecondFactor' : 'admins.withoutSecondFactor')}
+          {t(secondFactor ? adminsTexts.withSecondFactor : adminsTexts.withoutSecondFactor)}
         </StatusWord>
       ),
     },
     {
       key: 'action',
-      head: t('admins.action'),
+      head: t(adminWords.action),
       action: true,
       cell: (admin) =>
         admin.id === ownId ? (
-          <span className={styles.you}>{t('admins.you')}</span>
+          <span className={styles.you}>{t(adminsTexts.you)}</span>
         ) : (
           <LinkButton
             to={askAt(admin)}
             look="outline"
             size="small"
             preventScrollReset
-            aria-label={t(admin.status ? 'admins.deactivateWho' : 'admins.activateWho', { name: admin.name })}
+            aria-label={t(admin.status ? adminsTexts.deactivateWho : adminsTexts.activateWho, {
+              name: admin.name,
+            })}
           >
-            {t(admin.status ? 'admins.deactivate' : 'admins.activate')}
+            {t(admin.status ? adminsTexts.deactivate : adminsTexts.activate)}
           </LinkButton>
         ),
     },
   ]
-  return <DataTable caption={t('admins.table')} columns={columns} rows={admins} keyOf={({ id }) => id} />
+  return <DataTable caption={t(adminsTexts.table)} columns={columns} rows={admins} keyOf={({ id }) => id} />
 }

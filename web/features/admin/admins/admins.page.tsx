@@ -1,7 +1,10 @@
 import { useNavigate } from 'react-router'
 import { type Admin, listAdmins } from '#contract/people.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as adminsTexts from '#contract/texts/admins.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -31,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('admins.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(adminWords.administrators)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** Where the page asks before it switches somebody on or off. */
@@ -45,10 +48,10 @@ export default function AdminsPage({ loaderData, actionData }: Route.ComponentPr
   const { ownId, admins, asked } = loaderData
   const inSheet = actionData && actionData.id === asked?.id && actionData.on !== asked.status
   return (
-    <AdminPage title={t('admins.title')} lead={t('admins.lead')}>
+    <AdminPage title={t(adminWords.administrators)} lead={t(adminsTexts.lead)}>
       {actionData && !inSheet && (
         <ErrorSummary
-          title={t(actionData.on ? 'admins.notActivated' : 'admins.notInactivated')}
+          title={t(actionData.on ? adminWords.userNotActivated : adminWords.userNotInactivated)}
           errors={[{ text: actionData.message }]}
         />
       )}
@@ -68,13 +71,13 @@ function SwitchSheet({ admin, refused }: { admin: Admin; refused: NotSwitched | 
   const t = useText()
   const navigate = useNavigate()
   const { id, name, email, status } = admin
-  const failed = t(status ? 'admins.notInactivated' : 'admins.notActivated')
+  const failed = t(status ? adminWords.userNotInactivated : adminWords.userNotActivated)
   return (
     <ReasonSheet
-      title={t(status ? 'admins.deactivateWho' : 'admins.activateWho', { name })}
+      title={t(status ? adminsTexts.deactivateWho : adminsTexts.activateWho, { name })}
       action={askAt(admin)}
       hidden={{ id, status: String(!status) }}
-      submit={t(status ? 'admins.deactivate' : 'admins.activate')}
+      submit={t(status ? adminsTexts.deactivate : adminsTexts.activate)}
       failed={refused && { ...refused, message: `${asSentence(failed)} ${refused.message}` }}
       closeTo={PATH}
       onClose={() => navigate(PATH, { preventScrollReset: true })}
@@ -84,7 +87,7 @@ function SwitchSheet({ admin, refused }: { admin: Admin; refused: NotSwitched | 
           <EmailWords email={email} />
         </strong>
         <br />
-        {t(status ? 'admins.deactivateLead' : 'admins.activateLead')}
+        {t(status ? adminsTexts.deactivateLead : adminsTexts.activateLead)}
       </p>
     </ReasonSheet>
   )

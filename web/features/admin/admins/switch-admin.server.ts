@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { changeBuyer } from '#contract/profiles.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
@@ -22,7 +24,7 @@ export async function switchAdmin(context: PageContext, form: FormData) {
   const on = status === 'true'
   const typed = String(form.get('reason') ?? '').replaceAll('\r\n', '\n')
   if (!typed.trim()) {
-    const message = textOf('admin.reasonMissing')
+    const message = textOf(adminTexts.reasonMissing)
     return data<NotSwitched>({ id, on, message, wrong: message, typed }, { status: 400 })
   }
   const answer = await tryApi(context, changeBuyer, { body: { id, status, reason: typed } })

@@ -2,6 +2,11 @@ import { Form } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#contract/audit-actions.ts'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as auditTexts from '#contract/texts/audit.ts'
+import { auditActionTexts } from '#contract/texts/audit-action.ts'
+import { auditSubjectTexts } from '#contract/texts/audit-subject.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -26,14 +31,14 @@ export function AuditFilters({ at, actors, errors }: Props) {
       action="/admin/audit"
       key={auditQuery(at)}
       className={styles.filters}
-      aria-label={t('audit.filters')}
+      aria-label={t(auditTexts.filters)}
       noValidate
       preventScrollReset
     >
       {wrong.length > 0 && (
         <div className={styles.wide}>
           <ErrorSummary
-            title={t('audit.wrong')}
+            title={t(auditTexts.wrong)}
             errors={wrong.map(([field, text]) => ({ fieldId: `audit-${field}`, text }))}
           />
         </div>
@@ -43,7 +48,7 @@ export function AuditFilters({ at, actors, errors }: Props) {
         id="audit-q"
         name="q"
         type="search"
-        label={t('audit.q')}
+        label={t(auditTexts.q)}
         defaultValue={at.q}
         maxLength={SEARCH_MAX_CHARACTERS}
         error={errors.q}
@@ -51,33 +56,39 @@ export function AuditFilters({ at, actors, errors }: Props) {
       <Select
         id="audit-action"
         name="action"
-        label={t('audit.action')}
+        label={t(adminWords.what)}
         defaultValue={at.action}
         error={errors.action}
       >
-        <option value="">{t('audit.all')}</option>
+        <option value="">{t(auditTexts.all)}</option>
         {AUDIT_ACTIONS.map((action) => (
           <option key={action} value={action}>
-            {t(`auditAction.${action}`)}
+            {t(auditActionTexts[action])}
           </option>
         ))}
       </Select>
-      <Select id="audit-kind" name="kind" label={t('audit.kind')} defaultValue={at.kind} error={errors.kind}>
-        <option value="">{t('audit.all')}</option>
+      <Select
+        id="audit-kind"
+        name="kind"
+        label={t(adminWords.toWhat)}
+        defaultValue={at.kind}
+        error={errors.kind}
+      >
+        <option value="">{t(auditTexts.all)}</option>
         {AUDIT_SUBJECTS.map((kind) => (
           <option key={kind} value={kind}>
-            {t(`auditSubject.${kind}`)}
+            {t(auditSubjectTexts[kind])}
           </option>
         ))}
       </Select>
       <Select
         id="audit-actor"
         name="actor"
-        label={t('audit.actor')}
+        label={t(adminWords.who)}
         defaultValue={at.actor}
         error={errors.actor}
       >
-        <option value="">{t('audit.allActors')}</option>
+        <option value="">{t(auditTexts.allActors)}</option>
         {actors.map(({ id, email }) => (
           <option key={id} value={id}>
             {email}
@@ -88,7 +99,7 @@ export function AuditFilters({ at, actors, errors }: Props) {
         id="audit-from"
         name="from"
         type="date"
-        label={t('audit.from')}
+        label={t(accountWords.from)}
         defaultValue={at.from}
         error={errors.from}
       />
@@ -96,17 +107,17 @@ export function AuditFilters({ at, actors, errors }: Props) {
         id="audit-to"
         name="to"
         type="date"
-        label={t('audit.to')}
+        label={t(accountWords.to)}
         defaultValue={at.to}
         error={errors.to}
       />
       <div className={styles.ways}>
         <Button type="submit" look="outline">
-          {t('audit.filter')}
+          {t(accountWords.filter)}
         </Button>
         {auditQuery(at) && (
           <LinkButton to="/admin/audit" look="quiet" preventScrollReset>
-            {t('audit.clear')}
+            {t(accountWords.clearFilters)}
           </LinkButton>
         )}
       </div>

@@ -2,6 +2,11 @@ import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts'
 import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as auditTexts from '#contract/texts/audit.ts'
+import { auditActionTexts } from '#contract/texts/audit-action.ts'
+import { auditSubjectTexts } from '#contract/texts/audit-subject.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -27,12 +32,12 @@ export function AuditTable({
   const columns: Column<AuditEntry>[] = [
     {
       key: 'at',
-      head: t('audit.when'),
+      head: t(adminWords.when),
       cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
     },
     {
       key: 'actor',
-      head: t('audit.actor'),
+      head: t(adminWords.who),
       cell: ({ actor, from }) => (
         <span className={styles.two}>
           <EmailWords email={actor.email} />
@@ -42,31 +47,42 @@ export function AuditTable({
     },
     {
       key: 'action',
-      head: t('audit.action'),
-      cell: ({ action }) => t(`auditAction.${action as AuditAction}`),
+      head: t(adminWords.what),
+      cell: ({ action }) => t(auditActionTexts[action as AuditAction]),
     },
-    { key: 'subject', head: t('audit.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
-    { key: 'change', head: t('audit.change'), cell: (entry) => <EntryChanges entry={entry} names={names} /> },
+    { key: 'subject', head: t(auditTexts.subject), cell: ({ subject }) => <Subject subject={subject} /> },
+    {
+      key: 'change',
+      head: t(adminWords.beforeAndAfter),
+      cell: (entry) => <EntryChanges entry={entry} names={names} />,
+    },
     {
       key: 'reason',
-      head: t('audit.reason'),
-      cell: ({ reason }) => reason ?? <span className={styles.quiet}>{t('audit.noReason')}</span>,
+      head: t(accountWords.reason),
+      cell: ({ reason }) => reason ?? <span className={styles.quiet}>{t(auditTexts.noReason)}</span>,
     },
   ]
-  return <DataTable caption={t('audit.table')} columns={columns} rows={entries} keyOf={({ id }) => id} />
+  return (
+    <DataTable
+      caption={t(accountWords.whatTheAdministrationDid)}
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+    />
+  )
 }
 
 /** What it was done to: led to where there is a page of it, with all that was done to it. */
 function Subject({ subject: { kind, id, name } }: Pick<AuditEntry, 'subject'>) {
   const t = useText()
   const to = subjectAddress(kind, id)
-  const what = t(`auditSubject.${kind as AuditSubject}`)
-  const words = kind === 'order' ? t('audit.order', { code: orderCode(id) }) : name || what
+  const what = t(auditSubjectTexts[kind as AuditSubject])
+  const words = kind === 'order' ? t(accountWords.orderCode, { code: orderCode(id) }) : name || what
   return (
     <span className={styles.two}>
       {to ? <Link to={to}>{words}</Link> : words}
       <Link to={auditAddress({ subject: id })} className={styles.quiet}>
-        {t('audit.onlyThis')}
+        {t(auditTexts.onlyThis)}
         <span className="visually-hidden">: {words}</span>
       </Link>
     </span>

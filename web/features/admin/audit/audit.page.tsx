@@ -1,7 +1,14 @@
 import { data } from 'react-router'
 import { listAudit } from '#contract/audit.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as auditTexts from '#contract/texts/audit.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -31,7 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ place, timeZone, found: null, errors: fields }, { status: 400 })
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${textOf('audit.title')} · ${textOf('site.name')}` }]
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(adminWords.auditLog)} · ${textOf(commonTexts.siteName)}` },
+]
 
 /** `/admin/audit`: what admins did, to be searched and taken along. */
 export default function AuditPage({ loaderData: { place, timeZone, found, errors } }: Route.ComponentProps) {
@@ -39,8 +48,8 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
   const isFiltered = auditQuery(place) !== ''
   return (
     <AdminPage
-      title={t('audit.title')}
-      lead={t('audit.lead')}
+      title={t(adminWords.auditLog)}
+      lead={t(auditTexts.lead)}
       actions={
         <LinkButton
           to={`/api/admin/audit.csv?${auditQuery(place)}`}
@@ -49,7 +58,7 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
           discover="none"
           download
         >
-          {t('table.download')}
+          {t(tableTexts.download)}
         </LinkButton>
       }
     >
@@ -57,21 +66,21 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
       {found && (
         <>
           <p className={styles.count} role="status">
-            {found.total === 1 ? t('audit.one') : t('audit.count', { count: found.total })}
+            {found.total === 1 ? t(auditTexts.one) : t(auditTexts.count, { count: found.total })}
           </p>
           {found.entries.length ? (
             <AuditTable entries={found.entries} names={found.names} timeZone={timeZone} />
           ) : (
-            <EmptyState text={t(isFiltered || found.total ? 'audit.noneFound' : 'audit.none')}>
+            <EmptyState text={t(isFiltered || found.total ? auditTexts.noneFound : auditTexts.none)}>
               <LinkButton to={isFiltered ? '/admin/audit' : '/admin'} look="outline">
-                {t(isFiltered ? 'audit.clear' : 'admin.backToPanel')}
+                {t(isFiltered ? accountWords.clearFilters : adminTexts.backToPanel)}
               </LinkButton>
             </EmptyState>
           )}
           <Pagination
             page={place.page}
             total={found.totalPages}
-            label={t('audit.pages')}
+            label={t(auditTexts.pages)}
             addressOf={(page) => auditAddress({ ...place, page })}
           />
         </>

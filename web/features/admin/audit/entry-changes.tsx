@@ -1,5 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import { changesInWords, factsInWords } from '#contract/audit-words.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as auditTexts from '#contract/texts/audit.ts'
 import { useText } from '#web/texts.ts'
 import styles from './audit.module.css'
 
@@ -14,7 +16,7 @@ export function EntryChanges({ entry, names }: Props) {
   const t = useText()
   const changes = changesInWords(entry)
   const told = factsInWords(entry.facts, changes.length > 0, (id) => names[id])
-  if (!changes.length && !told.length) return t('audit.nothing')
+  if (!changes.length && !told.length) return t(accountWords.nothing)
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
@@ -23,7 +25,7 @@ export function EntryChanges({ entry, names }: Props) {
         </li>
       ))}
       {told.map(({ field, value }) => (
-        <li key={field}>{t('audit.fact', { field, value })}</li>
+        <li key={field}>{t(auditTexts.fact, { field, value })}</li>
       ))}
     </ul>
   )

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import type { MarketFigures } from '#contract/market-figures.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import * as marketFiguresTexts from '#contract/texts/market-figures.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { type Translate, useText } from '#web/texts.ts'
 import { Bar } from '#web/ui/bar.tsx'
 import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
@@ -17,8 +20,8 @@ export function BestSellers({
   return (
     <div className={styles.lists}>
       <PictureRows
-        title={t('marketFigures.bestCompanies')}
-        note={!bestCompanies.length && t('marketFigures.noSales')}
+        title={t(marketFiguresTexts.bestCompanies)}
+        note={!bestCompanies.length && t(marketFiguresTexts.noSales)}
         ranked
       >
         {bestCompanies.map(({ id, company, image, units, sales }) => (
@@ -38,8 +41,8 @@ export function BestSellers({
         ))}
       </PictureRows>
       <PictureRows
-        title={t('marketFigures.bestBeers')}
-        note={!bestBeers.length && t('marketFigures.noSales')}
+        title={t(marketFiguresTexts.bestBeers)}
+        note={!bestBeers.length && t(marketFiguresTexts.noSales)}
         ranked
       >
         {bestBeers.map(({ id, name, company, image, units, sales }) => (
@@ -64,5 +67,5 @@ export function BestSellers({
 }
 
 function unitsWords(t: Translate, units: number): string {
-  return units === 1 ? t('figures.oneUnit') : t('figures.unitsOf', { units })
+  return units === 1 ? t(shopWords.oneUnit) : t(figuresTexts.unitsOf, { units })
 }

@@ -1,5 +1,10 @@
 import type { MarketFigures } from '#contract/market-figures.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import * as marketFiguresTexts from '#contract/texts/market-figures.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import type { ChartSeries } from '#web/ui/charts/chart.ts'
@@ -26,34 +31,34 @@ export function MarketCharts({ by, buckets }: Pick<MarketFigures, 'by' | 'bucket
     <ChartGrid>
       <BarChart
         {...axis}
-        title={t('marketFigures.moneyChart')}
+        title={t(marketFiguresTexts.moneyChart)}
         series={[
-          series(t('figures.sales'), ({ sales }) => sales, dollars),
-          series(t('figures.refunded'), ({ refunded }) => refunded, dollars),
+          series(t(figuresTexts.sales), ({ sales }) => sales, dollars),
+          series(t(accountWords.refunded), ({ refunded }) => refunded, dollars),
         ]}
       />
       <BarChart
         {...axis}
-        title={t('marketFigures.ordersChart')}
+        title={t(accountWords.orders)}
         series={[
-          series(t('marketFigures.paid'), ({ orders }) => orders),
-          series(t('marketFigures.unpaid'), ({ unpaidOrders }) => unpaidOrders),
+          series(t(marketFiguresTexts.paid), ({ orders }) => orders),
+          series(t(marketFiguresTexts.unpaid), ({ unpaidOrders }) => unpaidOrders),
         ]}
       />
       <BarChart
         {...axis}
-        title={t('marketFigures.peopleChart')}
+        title={t(marketFiguresTexts.peopleChart)}
         series={[
-          series(t('marketFigures.buyers'), ({ newBuyers }) => newBuyers),
-          series(t('marketFigures.companies'), ({ newCompanies }) => newCompanies),
+          series(t(marketFiguresTexts.buyers), ({ newBuyers }) => newBuyers),
+          series(t(shopWords.breweries), ({ newCompanies }) => newCompanies),
         ]}
       />
       <BarChart
         {...axis}
-        title={t('marketFigures.failedChart')}
+        title={t(adminWords.paymentAttempts)}
         series={[
-          series(t('marketFigures.attempts'), ({ paymentAttempts }) => paymentAttempts),
-          series(t('marketFigures.rejected'), ({ failedPayments }) => failedPayments),
+          series(t(marketFiguresTexts.attempts), ({ paymentAttempts }) => paymentAttempts),
+          series(t(marketFiguresTexts.rejected), ({ failedPayments }) => failedPayments),
         ]}
       />
     </ChartGrid>

@@ -1,7 +1,11 @@
 import { data } from 'react-router'
 import { getMarketFigures, type MarketTotal } from '#contract/market-figures.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { dayWords } from '#contract/texts/days.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import * as marketFiguresTexts from '#contract/texts/market-figures.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -27,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('marketFigures.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(marketFiguresTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/figures`: how the whole market goes in a period, as numbers, charts and a file. */
@@ -36,7 +40,7 @@ export default function MarketFiguresPage({ loaderData: { picker, figures, error
   const download = figures && `from=${figures.total.from}&to=${figures.total.to}&by=${figures.by}`
   return (
     <AdminPage
-      title={t('marketFigures.title')}
+      title={t(marketFiguresTexts.title)}
       actions={
         download && (
           <LinkButton
@@ -46,7 +50,7 @@ export default function MarketFiguresPage({ loaderData: { picker, figures, error
             discover="none"
             download
           >
-            {t('table.download')}
+            {t(tableTexts.download)}
           </LinkButton>
         )
       }
@@ -66,19 +70,19 @@ function Shown({ figures: { by, total, before, buckets, bestCompanies, bestBeers
   return (
     <div className={styles.shown}>
       <h2 className={styles.span}>
-        {t('figures.fromTo', { from: dayWords(total.from), to: dayWords(total.to) })}
+        {t(figuresTexts.fromTo, { from: dayWords(total.from), to: dayWords(total.to) })}
       </h2>
       {hasSomething ? (
         <>
           <MarketTotals total={total} before={before} days={daysOf(total)} />
           <MarketCharts by={by} buckets={buckets} />
-          <p className={styles.note}>{t('marketFigures.how')}</p>
+          <p className={styles.note}>{t(marketFiguresTexts.how)}</p>
           <BestSellers bestCompanies={bestCompanies} bestBeers={bestBeers} />
         </>
       ) : (
-        <EmptyState text={t('marketFigures.nothing')}>
+        <EmptyState text={t(marketFiguresTexts.nothing)}>
           <LinkButton to="/admin/figures" look="outline">
-            {t('marketFigures.seeNow')}
+            {t(marketFiguresTexts.seeNow)}
           </LinkButton>
         </EmptyState>
       )}

@@ -1,5 +1,9 @@
 import type { MarketFigures } from '#contract/market-figures.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import * as marketFiguresTexts from '#contract/texts/market-figures.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
 import { ratingWords } from '#web/ui/rating-words.ts'
@@ -15,35 +19,35 @@ export function MarketTotals({
   const t = useText()
   const { compare, was } = comparePeriods(t, total, before, days)
   const dollars = (amount: number) => priceText(centsFromDollars(amount))
-  const average = (amount: number | null) => (amount === null ? t('marketFigures.none') : dollars(amount))
+  const average = (amount: number | null) => (amount === null ? t(accountWords.nothing) : dollars(amount))
   const share = ({ failedPercent }: typeof total) =>
-    failedPercent === null ? t('marketFigures.none') : t('marketFigures.percent', percentOf(failedPercent))
+    failedPercent === null ? t(accountWords.nothing) : t(marketFiguresTexts.percent, percentOf(failedPercent))
   return (
     <TotalList
       totals={[
-        { name: t('figures.sales'), ...compare(({ sales }) => sales, dollars) },
+        { name: t(figuresTexts.sales), ...compare(({ sales }) => sales, dollars) },
         {
-          name: t('figures.refunded'),
+          name: t(accountWords.refunded),
           value: dollars(total.refunded),
           change: was(dollars(before.refunded)),
         },
-        { name: t('figures.units'), ...compare(({ units }) => units, String) },
-        { name: t('marketFigures.paidOrders'), ...compare(({ orders }) => orders, String) },
+        { name: t(accountWords.units), ...compare(({ units }) => units, String) },
+        { name: t(adminWords.paidOrders), ...compare(({ orders }) => orders, String) },
         {
-          name: t('marketFigures.averageOrder'),
+          name: t(marketFiguresTexts.averageOrder),
           value: average(total.averageOrder),
           change: was(average(before.averageOrder)),
         },
-        { name: t('marketFigures.unpaidOrders'), ...compare((each) => each.unpaidOrders, String) },
-        { name: t('marketFigures.paymentAttempts'), ...compare((each) => each.paymentAttempts, String) },
-        { name: t('marketFigures.failedPayments'), ...compare((each) => each.failedPayments, String) },
-        { name: t('marketFigures.failedShare'), value: share(total), change: was(share(before)) },
-        { name: t('marketFigures.newBuyers'), ...compare((each) => each.newBuyers, String) },
-        { name: t('marketFigures.newCompanies'), ...compare((each) => each.newCompanies, String) },
+        { name: t(adminWords.unpaidOrders), ...compare((each) => each.unpaidOrders, String) },
+        { name: t(adminWords.paymentAttempts), ...compare((each) => each.paymentAttempts, String) },
+        { name: t(adminWords.rejectedPayments), ...compare((each) => each.failedPayments, String) },
+        { name: t(marketFiguresTexts.failedShare), value: share(total), change: was(share(before)) },
+        { name: t(adminWords.newBuyers), ...compare((each) => each.newBuyers, String) },
+        { name: t(adminWords.newBreweries), ...compare((each) => each.newCompanies, String) },
         {
-          name: t('figures.reviews'),
+          name: t(figuresTexts.reviews),
           value: String(total.reviews),
-          change: `${t('marketFigures.mean', { rating: ratingWords(t, total.rating) })} ${was(
+          change: `${t(marketFiguresTexts.mean, { rating: ratingWords(t, total.rating) })} ${was(
             beforeWords(before.reviews, ratingWords(t, before.rating)),
           )}`,
         },

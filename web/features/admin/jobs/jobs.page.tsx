@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { listJobs } from '#contract/admin-jobs.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -32,7 +36,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return retryAsAsked(context, await readForm(request))
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${textOf('jobs.title')} · ${textOf('site.name')}` }]
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(adminWords.jobs)} · ${textOf(commonTexts.siteName)}` },
+]
 
 /** `/admin/jobs`: what waits, runs and failed behind the pages, to be tried again. */
 export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }: Route.ComponentProps) {
@@ -45,34 +51,34 @@ export default function JobsPage({ loaderData: { jobs, timeZone }, actionData }:
   useEffect(() => {
     if (!actionData) return
     const { failedAgain, why } = actionData
-    toast.error(failedAgain ? t('jobs.retryFailed', { error: why }) : why)
+    toast.error(failedAgain ? t(jobsTexts.retryFailed, { error: why }) : why)
   }, [actionData, toast, t])
 
   return (
     <AdminPage
-      title={t('jobs.title')}
-      lead={t('jobs.lead')}
+      title={t(adminWords.jobs)}
+      lead={t(jobsTexts.lead)}
       actions={
         <LinkButton to="/admin/jobs" look="outline" preventScrollReset>
-          {t('jobs.refresh')}
+          {t(jobsTexts.refresh)}
         </LinkButton>
       }
     >
       {/* Where there are toasts, the place in a long page is not left for one. */}
       {actionData && !live && (
         <ErrorSummary
-          title={t(actionData.failedAgain ? 'jobs.failedAgain' : 'admin.notDone')}
+          title={t(actionData.failedAgain ? jobsTexts.failedAgain : adminTexts.notDone)}
           errors={[{ text: actionData.why }]}
         />
       )}
       <TotalList
         totals={[
-          { name: t('jobs.failed'), value: numberText(failed) },
-          { name: t('jobs.retrying'), value: numberText(retrying) },
-          { name: t('jobs.waiting'), value: numberText(waiting) },
+          { name: t(jobsTexts.failed), value: numberText(failed) },
+          { name: t(jobsTexts.retrying), value: numberText(retrying) },
+          { name: t(jobsTexts.waiting), value: numberText(waiting) },
         ]}
       />
-      {isFine && <EmptyState text={t('jobs.allFine')} />}
+      {isFine && <EmptyState text={t(jobsTexts.allFine)} />}
       <OpenWork jobs={jobs} timeZone={timeZone} />
       <HeldMails held={jobs.heldBack} timeZone={timeZone} />
       <SweepTable sweeps={jobs.sweeps} timeZone={timeZone} />

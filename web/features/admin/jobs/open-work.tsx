@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import type { JobList, OpenRefund, WaitingMail } from '#contract/admin-jobs.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
@@ -17,26 +20,26 @@ type Props = { jobs: JobList; timeZone: string }
 export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone }: Props) {
   const t = useText()
   const tries: Column<WaitingMail | OpenRefund>[] = [
-    { key: 'attempts', head: t('jobs.attempts'), number: true, cell: ({ attempts }) => attempts },
+    { key: 'attempts', head: t(jobsTexts.attempts), number: true, cell: ({ attempts }) => attempts },
     {
       key: 'nextAt',
-      head: t('jobs.nextAt'),
+      head: t(jobsTexts.nextAt),
       cell: ({ nextAt }) => <ShownTime at={nextAt} timeZone={timeZone} />,
     },
   ]
   const mailWords = ({ kind, recipient }: WaitingMail) => `${t(MAIL_NAMES[kind])}, ${recipient}`
-  const paymentWords = (paymentId: string) => t('jobs.payment', { id: paymentId })
+  const paymentWords = (paymentId: string) => t(jobsTexts.payment, { id: paymentId })
   return (
     <>
       <WorkTable
-        title={t('jobs.mails')}
+        title={t(jobsTexts.mails)}
         list={mails}
         timeZone={timeZone}
-        words={{ failed: t('jobs.mailGivenUp') }}
+        words={{ failed: t(jobsTexts.mailGivenUp) }}
         first={[
           {
             key: 'what',
-            head: t('jobs.what'),
+            head: t(adminWords.what),
             cell: ({ kind, recipient }) => (
               <span className={styles.two}>
                 {t(MAIL_NAMES[kind])}
@@ -51,21 +54,21 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
         action={(mail) => <RetryButton kind="mail" id={mail.id} what={mailWords(mail)} />}
       />
       <WorkTable
-        title={t('jobs.notices')}
+        title={t(jobsTexts.notices)}
         list={notices}
         timeZone={timeZone}
-        first={[{ key: 'what', head: t('jobs.what'), cell: ({ paymentId }) => paymentWords(paymentId) }]}
+        first={[{ key: 'what', head: t(adminWords.what), cell: ({ paymentId }) => paymentWords(paymentId) }]}
         action={({ id, paymentId }) => <RetryButton kind="notice" id={id} what={paymentWords(paymentId)} />}
       />
       <WorkTable
-        title={t('jobs.refunds')}
+        title={t(adminWords.refunds)}
         list={refunds}
         timeZone={timeZone}
         first={[
-          { key: 'order', head: t('jobs.order'), cell: ({ orderId }) => <OrderLink id={orderId} /> },
+          { key: 'order', head: t(accountWords.order), cell: ({ orderId }) => <OrderLink id={orderId} /> },
           {
             key: 'amount',
-            head: t('jobs.amount'),
+            head: t(adminWords.amount),
             number: true,
             cell: ({ amount }) => priceText(centsFromDollars(amount)),
           },
@@ -79,14 +82,14 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
         }
       />
       <WorkTable
-        title={t('jobs.imports')}
+        title={t(jobsTexts.imports)}
         list={imports}
         timeZone={timeZone}
-        words={{ waiting: t('jobs.importRuns') }}
+        words={{ waiting: t(jobsTexts.importRuns) }}
         first={[
           {
             key: 'what',
-            head: t('jobs.what'),
+            head: t(adminWords.what),
             cell: ({ companyId, company, fileName }) => (
               <span className={styles.two}>
                 {fileName}
@@ -98,9 +101,9 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
           },
           {
             key: 'progress',
-            head: t('jobs.progress'),
+            head: t(jobsTexts.progress),
             number: true,
-            cell: ({ doneRows, rows }) => t('jobs.progressOf', { done: doneRows, rows }),
+            cell: ({ doneRows, rows }) => t(jobsTexts.progressOf, { done: doneRows, rows }),
           },
         ]}
         action={({ id, fileName }) => <RetryButton kind="import" id={id} what={fileName} />}

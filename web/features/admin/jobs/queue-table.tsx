@@ -1,4 +1,5 @@
 import type { JobList } from '#contract/admin-jobs.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './jobs.module.css'
@@ -6,16 +7,16 @@ import styles from './jobs.module.css'
 type Queue = JobList['queues'][number]
 
 const HEADS = {
-  waiting: 'jobs.queueWaiting',
-  running: 'jobs.queueRunning',
-  failed: 'jobs.queueFailed',
+  waiting: jobsTexts.queueWaiting,
+  running: jobsTexts.queueRunning,
+  failed: jobsTexts.queueFailed,
 } as const
 
 /** How many jobs each queue holds; what they are about stands in the lists above. */
 export function QueueTable({ queues }: { queues: Queue[] }) {
   const t = useText()
   const columns: Column<Queue>[] = [
-    { key: 'name', head: t('jobs.queue'), cell: ({ name }) => <code>{name}</code> },
+    { key: 'name', head: t(jobsTexts.queue), cell: ({ name }) => <code>{name}</code> },
     ...(['waiting', 'running', 'failed'] as const).map(
       (key): Column<Queue> => ({
         key,
@@ -27,8 +28,8 @@ export function QueueTable({ queues }: { queues: Queue[] }) {
   ]
   return (
     <section className={styles.part}>
-      <h2>{t('jobs.queues')}</h2>
-      <DataTable caption={t('jobs.queues')} columns={columns} rows={queues} keyOf={({ name }) => name} />
+      <h2>{t(jobsTexts.queues)}</h2>
+      <DataTable caption={t(jobsTexts.queues)} columns={columns} rows={queues} keyOf={({ name }) => name} />
     </section>
   )
 }

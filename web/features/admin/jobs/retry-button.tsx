@@ -1,5 +1,7 @@
 import { useNavigation } from 'react-router'
 import type { WORK_TO_RETRY } from '#contract/admin-jobs.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -22,7 +24,8 @@ export function RetryButton({ kind, id, what }: Props) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" look="outline" size="small" busy={isSending}>
-        {t(kind === 'sweep' ? 'jobs.runNow' : 'jobs.retry')} <span className="visually-hidden">{what}</span>
+        {t(kind === 'sweep' ? jobsTexts.runNow : adminWords.retry)}{' '}
+        <span className="visually-hidden">{what}</span>
       </Button>
     </PostForm>
   )

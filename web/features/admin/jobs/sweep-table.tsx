@@ -1,4 +1,7 @@
 import type { SweepStanding } from '#contract/admin-jobs.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -8,10 +11,10 @@ import { ShownTime } from './shown-time.tsx'
 import { SWEEP_TEXTS } from './sweep-texts.ts'
 
 const STANDINGS = {
-  fine: ['good', 'jobs.sweepFine'],
-  failed: ['bad', 'jobs.sweepFailed'],
-  late: ['bad', 'jobs.sweepLate'],
-  never: ['over', 'jobs.sweepNever'],
+  fine: ['good', jobsTexts.sweepFine],
+  failed: ['bad', jobsTexts.standingFailed],
+  late: ['bad', jobsTexts.sweepLate],
+  never: ['over', jobsTexts.sweepNever],
 } as const
 
 function isWell({ standing }: SweepStanding): boolean {
@@ -22,15 +25,15 @@ function isWell({ standing }: SweepStanding): boolean {
 export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; timeZone: string }) {
   const t = useText()
   const every = (seconds: number) => {
-    if (seconds < 60) return t('jobs.seconds', { n: Math.round(seconds) })
-    if (seconds < 3600) return t('jobs.minutes', { n: Math.round(seconds / 60) })
-    return t('jobs.hours', { n: Math.round(seconds / 3600) })
+    if (seconds < 60) return t(jobsTexts.seconds, { n: Math.round(seconds) })
+    if (seconds < 3600) return t(jobsTexts.minutes, { n: Math.round(seconds / 60) })
+    return t(jobsTexts.hours, { n: Math.round(seconds / 3600) })
   }
   const columns: Column<SweepStanding>[] = [
-    { key: 'name', head: t('jobs.sweep'), cell: ({ name }) => t(SWEEP_TEXTS[name]) },
+    { key: 'name', head: t(jobsTexts.sweep), cell: ({ name }) => t(SWEEP_TEXTS[name]) },
     {
       key: 'standing',
-      head: t('jobs.standing'),
+      head: t(accountWords.state),
       cell: ({ standing }) => {
         const [tone, text] = STANDINGS[standing]
         return <StatusWord tone={tone}>{t(text)}</StatusWord>
@@ -38,25 +41,30 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
     },
     {
       key: 'every',
-      head: t('jobs.every'),
+      head: t(jobsTexts.every),
       number: true,
       cell: ({ everySeconds }) => every(everySeconds),
     },
-    ...(['succeededAt', 'failedAt'] as const).map(
-      (key): Column<SweepStanding> => ({
+    ...(
+      [
+        ['succeededAt', jobsTexts.succeededAt],
+        ['failedAt', jobsTexts.failedAt],
+      ] as const
+    ).map(
+      ([key, head]): Column<SweepStanding> => ({
         key,
-        head: t(`jobs.${key}`),
+        head: t(head),
         cell: (sweep) => <ShownTime at={sweep[key]} timeZone={timeZone} />,
       }),
     ),
     {
       key: 'error',
-      head: t('jobs.error'),
+      head: t(jobsTexts.error),
       cell: ({ error }) => error && <span className={styles.error}>{error}</span>,
     },
     {
       key: 'action',
-      head: t('jobs.action'),
+      head: t(adminWords.action),
       action: true,
       cell: ({ name }) => <RetryButton kind="sweep" id={name} what={t(SWEEP_TEXTS[name])} />,
     },
@@ -64,8 +72,8 @@ export function SweepTable({ sweeps, timeZone }: { sweeps: SweepStanding[]; time
   const pressing = sweeps.toSorted((one, other) => Number(isWell(one)) - Number(isWell(other)))
   return (
     <section className={styles.part}>
-      <h2>{t('jobs.sweeps')}</h2>
-      <DataTable caption={t('jobs.sweeps')} columns={columns} rows={pressing} keyOf={({ name }) => name} />
+      <h2>{t(jobsTexts.sweeps)}</h2>
+      <DataTable caption={t(jobsTexts.sweeps)} columns={columns} rows={pressing} keyOf={({ name }) => name} />
     </section>
   )
 }

@@ -1,19 +1,20 @@
 import type { SweepName } from '#contract/sweep-names.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
+import type { Text } from '#contract/texts/text.ts'
 
 /** What each recurring work does, in words. */
-export const SWEEP_TEXTS: Record<SweepName, TextCode> = {
-  'expire-holds': 'jobs.sweepExpireHolds',
-  reconcile: 'jobs.sweepReconcile',
-  'reconcile-week': 'jobs.sweepReconcileWeek',
-  'waiting-notices': 'jobs.sweepWaitingNotices',
-  'waiting-refunds': 'jobs.sweepWaitingRefunds',
-  'waiting-mails': 'jobs.sweepWaitingMails',
-  'running-imports': 'jobs.sweepRunningImports',
-  'sweep-pictures': 'jobs.sweepPictures',
-  'end-past-dates': 'jobs.sweepEndPastDates',
-  'undo-past-dates': 'jobs.sweepUndoPastDates',
-  'follow-shop-mean': 'jobs.sweepFollowShopMean',
-  'purge-notices': 'jobs.sweepPurgeNotices',
-  'remove-expired-verifications': 'jobs.sweepRemoveVerifications',
+export const SWEEP_TEXTS: Record<SweepName, Text> = {
+  'expire-holds': jobsTexts.sweepExpireHolds,
+  reconcile: jobsTexts.sweepReconcile,
+  'reconcile-week': jobsTexts.sweepReconcileWeek,
+  'waiting-notices': jobsTexts.sweepWaitingNotices,
+  'waiting-refunds': jobsTexts.sweepWaitingRefunds,
+  'waiting-mails': jobsTexts.sweepWaitingMails,
+  'running-imports': jobsTexts.sweepRunningImports,
+  'sweep-pictures': jobsTexts.sweepPictures,
+  'end-past-dates': jobsTexts.sweepEndPastDates,
+  'undo-past-dates': jobsTexts.sweepUndoPastDates,
+  'follow-shop-mean': jobsTexts.sweepFollowShopMean,
+  'purge-notices': jobsTexts.sweepPurgeNotices,
+  'remove-expired-verifications': jobsTexts.sweepRemoveVerifications,
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { WorkStanding } from '#contract/admin-jobs.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -34,37 +37,37 @@ export function WorkTable<Row extends Work>({
   const t = useText()
   if (!rows.length) return null
   const says: Record<WorkStanding, string> = {
-    failed: t('jobs.standingFailed'),
-    retrying: t('jobs.standingRetrying'),
-    waiting: t('jobs.standingWaiting'),
+    failed: t(jobsTexts.standingFailed),
+    retrying: t(jobsTexts.standingRetrying),
+    waiting: t(adminWords.waiting),
     ...words,
   }
   const columns: Column<Row>[] = [
     ...first,
     {
       key: 'standing',
-      head: t('jobs.standing'),
+      head: t(accountWords.state),
       cell: ({ standing }) => <StatusWord tone={TONES[standing]}>{says[standing]}</StatusWord>,
     },
     {
       key: 'since',
-      head: t('jobs.since'),
+      head: t(adminWords.since),
       cell: ({ since }) => <ShownTime at={since} timeZone={timeZone} />,
     },
     ...more,
     {
       key: 'error',
-      head: t('jobs.error'),
+      head: t(jobsTexts.error),
       cell: ({ error }) => error && <span className={styles.error}>{error}</span>,
     },
-    { key: 'action', head: t('jobs.action'), action: true, cell: action },
+    { key: 'action', head: t(adminWords.action), action: true, cell: action },
   ]
   return (
     <section className={styles.part}>
-      <h2>{t('jobs.count', { title, count: total })}</h2>
+      <h2>{t(jobsTexts.count, { title, count: total })}</h2>
       <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
       {total > rows.length && (
-        <p className={styles.quiet}>{t('jobs.more', { shown: rows.length, total: total })}</p>
+        <p className={styles.quiet}>{t(jobsTexts.more, { shown: rows.length, total: total })}</p>
       )}
     </section>
   )

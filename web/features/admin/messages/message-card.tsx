@@ -1,4 +1,6 @@
 import { Link, useNavigation } from 'react-router'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -18,13 +20,13 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
     <article className={styles.message} aria-labelledby={`from-${id}`}>
       <header className={styles.who}>
         <h2 id={`from-${id}`}>
-          <span className="visually-hidden">{t('messages.from', { name: '' })} </span>
+          <span className="visually-hidden">{t(accountWords.messageFrom, { name: '' })} </span>
           {name}
         </h2>
         <time dateTime={message.date}>{message.day}</time>
         <span className={styles.state}>
           <StatusWord tone={done ? 'over' : 'waiting'}>
-            {done ? t('messages.doneOn', { day: message.doneDay }) : t('messages.open')}
+            {done ? t(messagesTexts.doneOn, { day: message.doneDay }) : t(messagesTexts.open)}
           </StatusWord>
         </span>
       </header>
@@ -33,23 +35,23 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
           <EmailWords email={email} />
         </a>
         <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        {purchase && <Link to={`/admin/orders/${purchase}`}>{t('messages.purchase')}</Link>}
+        {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
       </p>
       <p className={styles.said}>{message.message}</p>
       <div className={styles.tools}>
         <a
           className={styles.reply}
           href={replyAddress(t, message)}
-          aria-label={t('messages.replyTo', { name })}
+          aria-label={t(messagesTexts.replyTo, { name })}
         >
-          {t('messages.reply')}
+          {t(messagesTexts.reply)}
         </a>
         <PostForm action={messagesAddress(at)} preventScrollReset>
           <input type="hidden" name="messageId" value={id} />
           <input type="hidden" name="done" value={done ? 'false' : 'true'} />
           <Button type="submit" look="outline" size="small" busy={isSending}>
-            {t(done ? 'messages.reopen' : 'messages.markDone')}{' '}
-            <span className="visually-hidden">{t('messages.from', { name })}</span>
+            {t(done ? messagesTexts.reopen : messagesTexts.markDone)}{' '}
+            <span className="visually-hidden">{t(accountWords.messageFrom, { name })}</span>
           </Button>
         </PostForm>
       </div>

@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
-import type { TextCode } from '#contract/texts/catalogue.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { type Text, textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -31,15 +35,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('messages.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(adminWords.messages)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-const LISTS: [MessagesPlace['state'], TextCode][] = [
-  ['open', 'messages.openList'],
-  ['done', 'messages.doneList'],
-  ['all', 'messages.allList'],
+const LISTS: [MessagesPlace['state'], Text][] = [
+  ['open', messagesTexts.openList],
+  ['done', messagesTexts.doneList],
+  ['all', messagesTexts.allList],
 ]
-const NOTHING = { open: 'messages.noOpen', done: 'messages.noDone', all: 'messages.none' } as const
+const NOTHING = { open: messagesTexts.noOpen, done: messagesTexts.noDone, all: messagesTexts.none } as const
 
 /** `/admin/messages`: what people write to the shop, to be answered by mail and ticked off. */
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,9 +57,9 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
   }, [actionData, toast])
 
   return (
-    <AdminPage title={t('messages.title')} lead={t('messages.lead')}>
-      {actionData && <ErrorSummary title={t('admin.notDone')} errors={[{ text: actionData.message }]} />}
-      <nav aria-label={t('messages.lists')}>
+    <AdminPage title={t(adminWords.messages)} lead={t(messagesTexts.lead)}>
+      {actionData && <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: actionData.message }]} />}
+      <nav aria-label={t(messagesTexts.lists)}>
         <ul className={styles.lists}>
           {LISTS.map(([state, text]) => (
             <li key={state}>
@@ -68,7 +72,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
       </nav>
       <WordSearch
         action="/admin/messages"
-        label={t('messages.search')}
+        label={t(messagesTexts.search)}
         words={place.q}
         kept={place.state === 'open' ? {} : { state: place.state }}
         clearTo={messagesAddress({ state: place.state })}
@@ -80,14 +84,14 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
           ))}
         </div>
       ) : (
-        <EmptyState text={t(place.q ? 'messages.noneFound' : NOTHING[place.state])}>
+        <EmptyState text={t(place.q ? messagesTexts.noneFound : NOTHING[place.state])}>
           <WayOn at={place} counts={counts} />
         </EmptyState>
       )}
       <Pagination
         page={place.page}
         total={totalPages}
-        label={t('messages.pages')}
+        label={t(messagesTexts.pages)}
         addressOf={(page) => messagesAddress({ ...place, page })}
       />
     </AdminPage>
@@ -97,11 +101,11 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
 /** From a list without messages to one that has some; from none at all to where they come from. */
 function WayOn({ at: { state, q }, counts }: { at: MessagesPlace; counts: Record<string, number> }) {
   const t = useText()
-  const [to, text]: [string, TextCode] = q
-    ? [messagesAddress({ state }), 'table.clear']
+  const [to, text]: [string, Text] = q
+    ? [messagesAddress({ state }), tableTexts.clear]
     : counts.all
-      ? [messagesAddress({ state: 'all' }), 'messages.seeAll']
-      : ['/contact', 'messages.seeContact']
+      ? [messagesAddress({ state: 'all' }), messagesTexts.seeAll]
+      : ['/contact', messagesTexts.seeContact]
   return (
     <LinkButton to={to} look="outline" preventScrollReset={Boolean(q)}>
       {t(text)}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { textOf } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { replyAddress } from './reply-address.ts'
 
 const written = { name: 'María', email: 'maria@correo.example', message: 'Hola', day: '01/03/2026' }

@@ -1,3 +1,4 @@
+import * as messagesTexts from '#contract/texts/messages.ts'
 import type { Translate } from '#web/texts.ts'
 
 /** Mail programs cut long addresses off; enough of a message to know which one it was. */
@@ -15,8 +16,8 @@ export function replyAddress(t: Translate, { name, email, message, day }: Writte
     .split(/\r\n|[\r\n]/)
     .map((line) => `> ${line}`)
     .join('\r\n')
-  const body = `\r\n\r\n${t('messages.replyQuote', { name, day })}\r\n${quoted}`
-  const fields = { subject: t('messages.replySubject'), body }
+  const body = `\r\n\r\n${t(messagesTexts.replyQuote, { name, day })}\r\n${quoted}`
+  const fields = { subject: t(messagesTexts.replySubject), body }
   const query = Object.entries(fields).map(([field, value]) => `${field}=${encodeURIComponent(value)}`)
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.join('&')}`
 }

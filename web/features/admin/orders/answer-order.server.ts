@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router'
 import { cancelOpenOrder, closeReview, refundOrder, retryRefund } from '#contract/order-desk.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm } from '#web/request/read-form.ts'
+import type { Toast } from '#web/request/toasts.ts'
 import { type OrderStep, orderAddress, stepOf } from './order-steps.ts'
 
-const DONE: Record<OrderStep['step'], TextCode> = {
+const DONE: Record<OrderStep['step'], Toast> = {
   refund: 'adminOrder.refundDone',
   'refund-all': 'adminOrder.refundDone',
   cancel: 'adminOrder.cancelDone',

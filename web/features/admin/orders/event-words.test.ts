@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ORDER_EVENT_NAMES } from '#contract/order-events.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { eventWords } from './event-words.ts'
 
 const anEvent = {

@@ -1,56 +1,59 @@
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { OrderEvent } from '#contract/order-events.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as orderEventTexts from '#contract/texts/order-event.ts'
+import * as refundReasonTexts from '#contract/texts/refund-reason.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import type { Translate } from '#web/texts.ts'
 import { amountText } from './amount-text.ts'
 
 type Event = DeskOrder['events'][number]
 
 /** Why an order was cancelled, by the code in its event. */
-const CANCELLED: Record<string, TextCode> = {
-  admin: 'orderEvent.cancelledByAdmin',
-  replaced: 'orderEvent.cancelledReplaced',
-  'buyer-deactivated': 'orderEvent.cancelledBuyer',
-  'company-deactivated': 'orderEvent.cancelledCompany',
-  'beer-deactivated': 'orderEvent.cancelledBeer',
-  'account-deleted': 'orderEvent.cancelledAccount',
-  'sold-out': 'orderEvent.cancelledSoldOut',
+const CANCELLED: Record<string, Text> = {
+  admin: orderEventTexts.cancelledByAdmin,
+  replaced: orderEventTexts.cancelledReplaced,
+  'buyer-deactivated': orderEventTexts.cancelledBuyer,
+  'company-deactivated': orderEventTexts.cancelledCompany,
+  'beer-deactivated': orderEventTexts.cancelledBeer,
+  'account-deleted': orderEventTexts.cancelledAccount,
+  'sold-out': orderEventTexts.cancelledSoldOut,
 }
 
-const EVENTS: Record<Exclude<OrderEvent, 'cancelled'>, TextCode> = {
-  placed: 'orderEvent.placed',
-  settled: 'orderEvent.settled',
-  'hold-ended': 'orderEvent.hold-ended',
-  expired: 'orderEvent.expired',
-  mismatch: 'orderEvent.mismatch',
-  'sold-out': 'orderEvent.sold-out',
-  'price-changed': 'orderEvent.price-changed',
-  'name-changed': 'orderEvent.name-changed',
-  'not-shipped-there': 'orderEvent.not-shipped-there',
-  'second-capture': 'orderEvent.second-capture',
-  'order-ended': 'orderEvent.order-ended',
-  'payment-seen': 'orderEvent.payment-seen',
-  'charged-back': 'orderEvent.charged-back',
-  'refund-requested': 'orderEvent.refund-requested',
-  'refund-done': 'orderEvent.refund-done',
-  'refund-failed': 'orderEvent.refund-failed',
-  'refund-retried': 'orderEvent.refund-retried',
-  refunded: 'orderEvent.refunded',
-  'review-closed': 'orderEvent.review-closed',
+const EVENTS: Record<Exclude<OrderEvent, 'cancelled'>, Text> = {
+  placed: orderEventTexts.placed,
+  settled: orderEventTexts.settled,
+  'hold-ended': orderEventTexts.holdEnded,
+  expired: orderEventTexts.expired,
+  mismatch: orderEventTexts.mismatch,
+  'sold-out': orderEventTexts.soldOut,
+  'price-changed': orderEventTexts.priceChanged,
+  'name-changed': orderEventTexts.nameChanged,
+  'not-shipped-there': orderEventTexts.notShippedThere,
+  'second-capture': orderEventTexts.secondCapture,
+  'order-ended': orderEventTexts.orderEnded,
+  'payment-seen': orderEventTexts.paymentSeen,
+  'charged-back': orderEventTexts.chargedBack,
+  'refund-requested': orderEventTexts.refundRequested,
+  'refund-done': orderEventTexts.refundDone,
+  'refund-failed': orderEventTexts.refundFailed,
+  'refund-retried': orderEventTexts.refundRetried,
+  refunded: orderEventTexts.refunded,
+  'review-closed': orderEventTexts.reviewClosed,
 }
 
-const REFUND_REASONS: Record<string, TextCode> = {
-  admin: 'refundReason.admin',
-  'parcel-cancelled': 'refundReason.parcel-cancelled',
-  mismatch: 'refundReason.mismatch',
-  'second-capture': 'refundReason.second-capture',
-  'order-ended': 'refundReason.order-ended',
-  'sold-out': 'refundReason.sold-out',
-  'price-changed': 'refundReason.price-changed',
-  'name-changed': 'refundReason.name-changed',
-  'not-shipped-there': 'refundReason.not-shipped-there',
-  'made-at-provider': 'refundReason.made-at-provider',
-  'charged-back': 'refundReason.charged-back',
+const REFUND_REASONS: Record<string, Text> = {
+  admin: refundReasonTexts.admin,
+  'parcel-cancelled': refundReasonTexts.parcelCancelled,
+  mismatch: refundReasonTexts.mismatch,
+  'second-capture': refundReasonTexts.secondCapture,
+  'order-ended': refundReasonTexts.orderEnded,
+  'sold-out': refundReasonTexts.soldOut,
+  'price-changed': refundReasonTexts.priceChanged,
+  'name-changed': refundReasonTexts.nameChanged,
+  'not-shipped-there': refundReasonTexts.notShippedThere,
+  'made-at-provider': refundReasonTexts.madeAtProvider,
+  'charged-back': refundReasonTexts.chargedBack,
 }
 
 /** What happened to an order, in a sentence. */
@@ -58,9 +61,9 @@ export function eventWords(
   t: Translate,
   { event, payment, status, reason, amount, currency }: Event,
 ): string {
-  if (event === 'cancelled') return t(CANCELLED[reason ?? ''] ?? 'orderEvent.cancelled')
-  if (event === 'placed' && reason === 'not-held') return t('orderEvent.placedNotHeld')
-  if (event === 'settled' && !payment) return t('orderEvent.settledFree')
+  if (event === 'cancelled') return t(CANCELLED[reason ?? ''] ?? orderEventTexts.cancelled)
+  if (event === 'placed' && reason === 'not-held') return t(orderEventTexts.placedNotHeld)
+  if (event === 'settled' && !payment) return t(orderEventTexts.settledFree)
   return t(EVENTS[event], {
     payment: payment ?? '',
     status: status ?? '',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import { useText } from '#web/texts.ts'
 import { type NotDone, ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import { type WorkPlace, workAddress } from './work-place.ts'
@@ -11,16 +12,16 @@ export function FreeSheet({ place, failed }: { place: WorkPlace; failed: NotDone
   return (
     <ReasonSheet
       key={place.free}
-      title={t('adminWork.freeTitle')}
+      title={t(adminWorkTexts.freeTitle)}
       action={workAddress(place)}
       hidden={{}}
-      proposed={t('adminWork.freeReason')}
-      submit={t('adminWork.free')}
+      proposed={t(adminWorkTexts.freeReason)}
+      submit={t(adminWorkTexts.free)}
       failed={failed}
       closeTo={workAddress(list)}
       onClose={() => navigate(workAddress(list), { preventScrollReset: true })}
     >
-      <p>{t('adminWork.freeLead')}</p>
+      <p>{t(adminWorkTexts.freeLead)}</p>
     </ReasonSheet>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, useNavigation } from 'react-router'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -10,12 +11,12 @@ export function NameTools({ companyId, shownAs, at }: { companyId: string; shown
   const isSending = useNavigation().formData?.get('companyId') === companyId
   return (
     <div className={styles.tools}>
-      <Link to={`/admin/seller/${companyId}`}>{t('adminWork.seeCompany')}</Link>
+      <Link to={`/admin/seller/${companyId}`}>{t(adminWorkTexts.seeCompany)}</Link>
       <PostForm action={at} preventScrollReset>
         <input type="hidden" name="companyId" value={companyId} />
         <input type="hidden" name="shownAs" value={shownAs} />
         <Button type="submit" look="outline" size="small" busy={isSending}>
-          {t('adminWork.looked')} <span className="visually-hidden">{shownAs}</span>
+          {t(adminWorkTexts.looked)} <span className="visually-hidden">{shownAs}</span>
         </Button>
       </PostForm>
     </div>

@@ -1,3 +1,5 @@
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -7,10 +9,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 export function NoOrder() {
   const t = useText()
   return (
-    <AdminPage title={t('adminOrder.missing')}>
-      <EmptyState text={t('adminOrder.missingHint')}>
+    <AdminPage title={t(adminOrderTexts.missing)}>
+      <EmptyState text={t(adminOrderTexts.missingHint)}>
         <LinkButton to="/admin/orders" look="outline">
-          {t('adminOrders.search')}
+          {t(adminOrdersTexts.search)}
         </LinkButton>
       </EmptyState>
     </AdminPage>

@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -15,19 +18,19 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
   const isUnheld = order.state === 'pending' && !heldUntil
   // Short ones first, so that they stand in pairs on phones.
   const facts: Fact[] = [
-    { name: t('adminOrders.state'), value: <PurchaseState state={order.state} /> },
-    { name: t('adminOrders.total'), value: amountText(order.totalPrice) },
-    ...(refundable ? [{ name: t('adminOrder.refundable'), value: amountText(refundable) }] : []),
+    { name: t(accountWords.state), value: <PurchaseState state={order.state} /> },
+    { name: t(accountWords.total), value: amountText(order.totalPrice) },
+    ...(refundable ? [{ name: t(adminOrderTexts.refundable), value: amountText(refundable) }] : []),
     {
-      name: t('adminOrder.placedAt'),
+      name: t(adminOrderTexts.placedAt),
       value: moment(order.date),
       wide: !paidAt && !heldUntil && !isUnheld && 'onPhones',
     },
-    ...(paidAt ? [{ name: t('adminOrder.paidAt'), value: moment(paidAt) }] : []),
-    ...(heldUntil ? [{ name: t('adminOrder.heldUntil'), value: moment(heldUntil) }] : []),
-    ...(isUnheld ? [{ name: t('adminOrder.held'), value: t('adminOrder.notHeld') }] : []),
+    ...(paidAt ? [{ name: t(adminOrderTexts.paidAt), value: moment(paidAt) }] : []),
+    ...(heldUntil ? [{ name: t(adminOrderTexts.heldUntil), value: moment(heldUntil) }] : []),
+    ...(isUnheld ? [{ name: t(adminOrderTexts.held), value: t(adminOrderTexts.notHeld) }] : []),
     {
-      name: t('adminOrders.buyer'),
+      name: t(adminWords.buyer),
       wide: 'onPhones',
       value: (
         <span className={styles.two}>
@@ -38,12 +41,12 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
         </span>
       ),
     },
-    { name: t('adminOrder.deliverTo'), value: <Delivery delivery={order.delivery} />, wide: 'onPhones' },
-    { name: t('adminOrder.id'), value: <code className={styles.id}>{order.id}</code>, wide: 'onPhones' },
+    { name: t(adminOrderTexts.deliverTo), value: <Delivery delivery={order.delivery} />, wide: 'onPhones' },
+    { name: t(adminOrderTexts.id), value: <code className={styles.id}>{order.id}</code>, wide: 'onPhones' },
     ...(preferenceId
       ? [
           {
-            name: t('adminOrder.preference'),
+            name: t(adminOrderTexts.preference),
             value: <code className={styles.id}>{preferenceId}</code>,
             wide: 'onPhones' as const,
           },
@@ -51,8 +54,8 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
       : []),
   ]
   return (
-    <section className={styles.card} aria-label={t('adminOrder.summary')}>
-      <FactList facts={facts} empty={t('adminOrder.nothing')} />
+    <section className={styles.card} aria-label={t(adminOrderTexts.summary)}>
+      <FactList facts={facts} empty={t(accountWords.nothing)} />
     </section>
   )
 }
@@ -60,13 +63,13 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
 function Delivery({ delivery }: Pick<DeskOrder, 'delivery'>) {
   const t = useText()
   const { recipient, address, city, state, country, phone } = delivery
-  if (!address) return <span className={styles.quiet}>{t('adminOrder.noAddress')}</span>
+  if (!address) return <span className={styles.quiet}>{t(adminOrderTexts.noAddress)}</span>
   return (
     <address className={styles.address}>
       <span>{recipient}</span>
       <span>{address}</span>
       <span>{placeText({ city, state, country })}</span>
-      {phone && <span>{t('adminOrder.phone', { phone })}</span>}
+      {phone && <span>{t(accountWords.phoneIs, { phone })}</span>}
     </address>
   )
 }

@@ -1,5 +1,9 @@
 import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { amountText } from './amount-text.ts'
@@ -16,7 +20,7 @@ export function OrderLines({ lines, isPaid, canRefund }: Props) {
   const columns: Column<Line>[] = [
     {
       key: 'beer',
-      head: t('adminOrder.beer'),
+      head: t(accountWords.beer),
       cell: ({ ProductId, name, summary }) => (
         <span className={styles.two}>
           <Link to={`/detail/${ProductId}`}>{name}</Link>
@@ -26,32 +30,32 @@ export function OrderLines({ lines, isPaid, canRefund }: Props) {
     },
     {
       key: 'company',
-      head: t('adminOrder.company'),
+      head: t(adminWords.brewery),
       cell: ({ company, companyId }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
     },
     {
       key: 'price',
-      head: t('adminOrder.unitPrice'),
+      head: t(shopWords.price),
       number: true,
       cell: ({ unitPrice }) => amountText(unitPrice),
     },
-    { key: 'amount', head: t('adminOrder.amount'), number: true, cell: ({ amount }) => amount },
+    { key: 'amount', head: t(accountWords.units), number: true, cell: ({ amount }) => amount },
     {
       key: 'total',
-      head: t('adminOrder.lineTotal'),
+      head: t(accountWords.total),
       number: true,
       cell: ({ amount, unitPrice }) => amountText(amount * unitPrice),
     },
   ]
   const left: Column<Line> = {
     key: 'left',
-    head: t('adminOrder.left'),
+    head: t(adminOrderTexts.left),
     number: true,
     cell: ({ left }) => left,
   }
   const refund: Column<Line> = {
     key: 'refund',
-    head: t('adminOrder.toRefund'),
+    head: t(adminOrderTexts.toRefund),
     number: true,
     cell: ({ ProductId, name, left }) => (
       <input
@@ -61,13 +65,13 @@ export function OrderLines({ lines, isPaid, canRefund }: Props) {
         defaultValue={0}
         readOnly={left === 0}
         className={styles.units}
-        aria-label={t('adminOrder.unitsOf', { beer: name })}
+        aria-label={t(adminOrderTexts.unitsOf, { beer: name })}
       />
     ),
   }
   return (
     <DataTable
-      caption={t('adminOrder.lines')}
+      caption={t(adminOrderTexts.lines)}
       columns={[...columns, ...(isPaid ? [left] : []), ...(canRefund ? [refund] : [])]}
       rows={lines}
       keyOf={({ ProductId }) => ProductId}

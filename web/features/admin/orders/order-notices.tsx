@@ -1,5 +1,7 @@
 import { KEPT_DAYS } from '#contract/limits.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
@@ -11,28 +13,28 @@ type Props = Pick<DeskOrder, 'notices'> & { moment: (instant: string) => string 
 export function OrderNotices({ notices, moment }: Props) {
   const t = useText()
   if (!notices.length)
-    return <p className={styles.quiet}>{t('adminOrder.noNotices', { days: KEPT_DAYS.paymentNotices })}</p>
+    return <p className={styles.quiet}>{t(adminOrderTexts.noNotices, { days: KEPT_DAYS.paymentNotices })}</p>
   return (
     <ul className={styles.rows}>
       {notices.map(({ id, paymentId, receivedAt, processedAt, lastError, raw }) => (
         <li key={id} className={styles.card}>
           <div className={styles.apart}>
-            <strong>{t('adminOrder.noticeOf', { payment: paymentId })}</strong>
+            <strong>{t(adminOrderTexts.noticeOf, { payment: paymentId })}</strong>
             <StatusWord tone={processedAt ? 'good' : 'waiting'}>
-              {t(processedAt ? 'adminOrder.noticeProcessed' : 'adminOrder.noticeWaiting')}
+              {t(processedAt ? adminOrderTexts.noticeProcessed : adminOrderTexts.noticeWaiting)}
             </StatusWord>
           </div>
           <p className={styles.quiet}>
-            {t('adminOrder.noticeReceived')} <time dateTime={receivedAt}>{moment(receivedAt)}</time>
+            {t(adminOrderTexts.noticeReceived)} <time dateTime={receivedAt}>{moment(receivedAt)}</time>
             {processedAt && (
               <>
                 {' · '}
-                {t('adminOrder.noticeProcessed')} <time dateTime={processedAt}>{moment(processedAt)}</time>
+                {t(adminOrderTexts.noticeProcessed)} <time dateTime={processedAt}>{moment(processedAt)}</time>
               </>
             )}
           </p>
-          {lastError && <p className={styles.warning}>{t('adminOrder.lastError', { error: lastError })}</p>}
-          <Disclosure title={t('adminOrder.raw')} look="small" className={styles.raw}>
+          {lastError && <p className={styles.warning}>{t(adminWords.lastError, { error: lastError })}</p>}
+          <Disclosure title={t(adminOrderTexts.raw)} look="small" className={styles.raw}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keyboards too. */}
             <pre tabIndex={0}>{JSON.stringify(raw, null, 2)}</pre>
           </Disclosure>

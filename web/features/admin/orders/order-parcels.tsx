@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './order.module.css'
@@ -18,16 +21,16 @@ type Props = {
 /** What each brewery sends of an order, how far it is, and the forms that move it in the brewery's place. */
 export function OrderParcels({ parcels, formsOf }: Props) {
   const t = useText()
-  if (!parcels.length) return <p className={styles.quiet}>{t('adminOrder.noParcels')}</p>
+  if (!parcels.length) return <p className={styles.quiet}>{t(adminOrderTexts.noParcels)}</p>
   return (
     <>
-      {parcels.some(canMove) && <p className={styles.quiet}>{t('adminOrder.parcelsHint')}</p>}
+      {parcels.some(canMove) && <p className={styles.quiet}>{t(adminOrderTexts.parcelsHint)}</p>}
       <ul className={styles.rows}>
         {parcels.map((parcel) => (
           <li key={parcel.companyId} className={styles.card}>
             <HowFar parcel={parcel} />
             {canMove(parcel) && (
-              <section aria-label={t('adminOrder.parcelOf', { company: parcel.company })}>
+              <section aria-label={t(adminOrderTexts.parcelOf, { company: parcel.company })}>
                 {formsOf(parcel)}
               </section>
             )}
@@ -53,16 +56,16 @@ function HowFar({
     <>
       <div className={styles.apart}>
         <Link to={`/admin/seller/${companyId}`}>{company}</Link>
-        <StatusWord tone={TONES[state]}>{t(`parcels.${state}`)}</StatusWord>
+        <StatusWord tone={TONES[state]}>{t(parcelStateTexts[state])}</StatusWord>
       </div>
       {carrier && (
         <p className={styles.quiet}>
-          {t('adminOrder.way', { carrier })}
-          {tracking && ` · ${t('adminOrder.tracking', { tracking })}`}
+          {t(accountWords.carriedBy, { carrier })}
+          {tracking && ` · ${t(accountWords.tracking, { tracking })}`}
         </p>
       )}
       {moneyBack && state === 'pending' && (
-        <p className={styles.warning}>{t('adminOrder.parcelMoneyBack')}</p>
+        <p className={styles.warning}>{t(adminOrderTexts.parcelMoneyBack)}</p>
       )}
     </>
   )

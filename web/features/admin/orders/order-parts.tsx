@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './order.module.css'
 import { OrderHistory } from './order-history.tsx'
@@ -21,7 +24,7 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
   const t = useText()
   return (
     <>
-      <Part title={t('adminOrder.lines')}>
+      <Part title={t(adminOrderTexts.lines)}>
         {order.refundable > 0 ? (
           // Anew after each refund: what was typed for the last one says nothing of the next.
           <RefundForm
@@ -34,19 +37,19 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
           <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
         )}
       </Part>
-      <Part title={t('adminOrder.refunds')}>
+      <Part title={t(adminWords.refunds)}>
         <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
       </Part>
-      <Part title={t('adminOrder.parcels')}>
+      <Part title={t(accountWords.shipments)}>
         <OrderParcels parcels={order.parcels} formsOf={formsOf} />
       </Part>
-      <Part title={t('adminOrder.payments')}>
+      <Part title={t(adminOrderTexts.payments)}>
         <OrderPayments payments={order.payments} moment={moment} />
       </Part>
-      <Part title={t('adminOrder.notices')}>
+      <Part title={t(adminOrderTexts.notices)}>
         <OrderNotices notices={order.notices} moment={moment} />
       </Part>
-      <Part title={t('adminOrder.history')}>
+      <Part title={t(accountWords.history)}>
         <OrderHistory events={order.events} moment={moment} />
       </Part>
     </>

@@ -1,4 +1,6 @@
 import type { DeskOrder } from '#contract/order-desk.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -21,37 +23,46 @@ export function OrderPayments({
   moment,
 }: Pick<DeskOrder, 'payments'> & { moment: (instant: string) => string }) {
   const t = useText()
-  if (!payments.length) return <p className={styles.quiet}>{t('adminOrder.noPayments')}</p>
+  if (!payments.length) return <p className={styles.quiet}>{t(adminOrderTexts.noPayments)}</p>
   const columns: Column<Payment>[] = [
-    { key: 'id', head: t('adminOrder.payment'), cell: ({ id }) => <code className={styles.id}>{id}</code> },
+    {
+      key: 'id',
+      head: t(adminOrderTexts.payment),
+      cell: ({ id }) => <code className={styles.id}>{id}</code>,
+    },
     {
       key: 'money',
-      head: t('adminOrder.paymentMoney'),
+      head: t(adminOrderTexts.paymentMoney),
       cell: ({ money, status }) => (
         <span className={styles.two}>
-          <StatusWord tone={TONES[money]}>{t(`adminOrder.money.${money}`)}</StatusWord>
+          <StatusWord tone={TONES[money]}>{t(adminOrderTexts.money[money])}</StatusWord>
           <code className={styles.quiet}>{status}</code>
         </span>
       ),
     },
     {
       key: 'use',
-      head: t('adminOrder.paymentUse'),
-      cell: ({ disposition }) => t(`adminOrder.use.${disposition ?? 'none'}`),
+      head: t(adminOrderTexts.paymentUse),
+      cell: ({ disposition }) => t(adminOrderTexts.use[disposition ?? 'none']),
     },
     {
       key: 'seen',
-      head: t('adminOrder.paymentSeen'),
+      head: t(adminOrderTexts.paymentSeen),
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{moment(updatedAt)}</time>,
     },
     {
       key: 'amount',
-      head: t('adminOrders.total'),
+      head: t(accountWords.total),
       number: true,
       cell: ({ amount, currency }) => amountText(amount, currency),
     },
   ]
   return (
-    <DataTable caption={t('adminOrder.payments')} columns={columns} rows={payments} keyOf={({ id }) => id} />
+    <DataTable
+      caption={t(adminOrderTexts.payments)}
+      columns={columns}
+      rows={payments}
+      keyOf={({ id }) => id}
+    />
   )
 }

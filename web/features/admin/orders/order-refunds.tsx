@@ -1,5 +1,8 @@
 import { useNavigation } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import { refundStateTexts } from '#contract/texts/refund-state.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -17,27 +20,27 @@ const TONES = { due: 'waiting', sent: 'waiting', done: 'good', failed: 'bad' } a
 /** What goes back of an order, or went; what the provider refused can be sent again. */
 export function OrderRefunds({ orderId, refunds, moment }: Props) {
   const t = useText()
-  if (!refunds.length) return <p className={styles.quiet}>{t('adminOrder.noRefunds')}</p>
+  if (!refunds.length) return <p className={styles.quiet}>{t(adminOrderTexts.noRefunds)}</p>
   return (
     <ul className={styles.rows}>
       {refunds.map((refund) => (
         <li key={refund.id} className={styles.card}>
           <div className={styles.apart}>
             <strong>{amountText(refund.amount, refund.currency)}</strong>
-            <StatusWord tone={TONES[refund.state]}>{t(`refundState.${refund.state}`)}</StatusWord>
+            <StatusWord tone={TONES[refund.state]}>{t(refundStateTexts[refund.state])}</StatusWord>
           </div>
           <p>{refundReason(t, refund.reason)}</p>
           {refund.lines.length > 0 && (
             <ul className={styles.plain}>
               {refund.lines.map((line) => (
                 <li key={line.ProductId}>
-                  {t('adminOrder.refundLine', {
+                  {t(adminOrderTexts.refundLine, {
                     count: line.amount,
                     beer: line.name,
                     amount: amountText(line.totalPrice),
                   })}
                   {line.restocked && (
-                    <span className={styles.quiet}>{` · ${t('adminOrder.lineRestocked')}`}</span>
+                    <span className={styles.quiet}>{` · ${t(adminOrderTexts.lineRestocked)}`}</span>
                   )}
                 </li>
               ))}
@@ -45,13 +48,13 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
           )}
           <p className={styles.quiet}>
             {[
-              t('adminOrder.refundOf', { payment: refund.paymentId }),
-              t('adminOrder.refundAsked', { date: moment(refund.createdAt) }),
-              ...(refund.doneAt ? [t('adminOrder.refundBack', { date: moment(refund.doneAt) })] : []),
+              t(adminOrderTexts.refundOf, { payment: refund.paymentId }),
+              t(adminOrderTexts.refundAsked, { date: moment(refund.createdAt) }),
+              ...(refund.doneAt ? [t(adminOrderTexts.refundBack, { date: moment(refund.doneAt) })] : []),
             ].join(' · ')}
           </p>
           {refund.lastError && refund.state !== 'done' && (
-            <p className={styles.warning}>{t('adminOrder.lastError', { error: refund.lastError })}</p>
+            <p className={styles.warning}>{t(adminWords.lastError, { error: refund.lastError })}</p>
           )}
           {refund.lastError && refund.state !== 'done' && <Retry orderId={orderId} refund={refund} />}
         </li>
@@ -67,9 +70,9 @@ function Retry({ orderId, refund }: { orderId: string; refund: Refund }) {
   return (
     <PostForm action={action} preventScrollReset>
       <Button type="submit" look="outline" busy={isSending}>
-        {t('adminOrder.retry')}
+        {t(adminWords.retry)}
         <span className="visually-hidden">
-          {` ${t('adminOrder.retryOf', { amount: amountText(refund.amount, refund.currency) })}`}
+          {` ${t(adminOrderTexts.retryOf, { amount: amountText(refund.amount, refund.currency) })}`}
         </span>
       </Button>
     </PostForm>

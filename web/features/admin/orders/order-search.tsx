@@ -1,5 +1,9 @@
 import { Form } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as tableTexts from '#contract/texts/table.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -24,14 +28,14 @@ export function OrderSearch({ at, errors }: Props) {
       action="/admin/orders"
       key={address}
       role="search"
-      aria-label={t('adminOrders.search')}
+      aria-label={t(adminOrdersTexts.search)}
       className={styles.search}
       noValidate
       preventScrollReset
     >
       <div className={styles.wide}>
         <ErrorSummary
-          title={t('adminOrders.wrong')}
+          title={t(adminOrdersTexts.wrong)}
           errors={Object.entries(errors).map(([field, text]) => ({ fieldId: `orders-${field}`, text }))}
         />
       </div>
@@ -40,8 +44,8 @@ export function OrderSearch({ at, errors }: Props) {
           id="orders-q"
           name="q"
           type="search"
-          label={t('adminOrders.q')}
-          hint={t('adminOrders.qHint')}
+          label={t(adminOrdersTexts.q)}
+          hint={t(adminOrdersTexts.qHint)}
           defaultValue={at.q}
           maxLength={EMAIL_MAX_CHARACTERS}
           autoCapitalize="none"
@@ -53,11 +57,11 @@ export function OrderSearch({ at, errors }: Props) {
         <Select
           id="orders-state"
           name="state"
-          label={t('adminOrders.state')}
+          label={t(accountWords.state)}
           defaultValue={at.state}
           error={errors.state}
         >
-          <option value="">{t('adminOrders.anyState')}</option>
+          <option value="">{t(shopWords.all)}</option>
           {Object.entries(STATE_WORDS).map(([state, code]) => (
             <option key={state} value={state}>
               {t(code)}
@@ -69,7 +73,7 @@ export function OrderSearch({ at, errors }: Props) {
         id="orders-from"
         name="from"
         type="date"
-        label={t('adminOrders.from')}
+        label={t(accountWords.from)}
         defaultValue={at.from}
         error={errors.from}
       />
@@ -77,15 +81,15 @@ export function OrderSearch({ at, errors }: Props) {
         id="orders-to"
         name="to"
         type="date"
-        label={t('adminOrders.to')}
+        label={t(accountWords.to)}
         defaultValue={at.to}
         error={errors.to}
       />
       <div className={styles.ways}>
-        <Button type="submit">{t('table.search')}</Button>
+        <Button type="submit">{t(shopWords.search)}</Button>
         {address !== '/admin/orders' && (
           <LinkButton to="/admin/orders" look="quiet" preventScrollReset>
-            {t('table.clear')}
+            {t(tableTexts.clear)}
           </LinkButton>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router'
 import { priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { useText } from '#web/texts.ts'
 import { type NotDone, ReasonSheet } from '#web/ui/reason-sheet.tsx'
 import styles from './order.module.css'
@@ -20,10 +22,13 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
   const { step } = sheet.step
   const amount = priceText(sheet.amountCents)
   const words = {
-    cancel: { title: t('adminOrder.cancel'), submit: t('adminOrder.cancel') },
-    close: { title: t('adminOrder.close'), submit: t('adminOrder.close') },
-    refund: { title: t('adminOrder.refundTitle'), submit: t('adminOrder.refundSend', { amount }) },
-    'refund-all': { title: t('adminOrder.refundTitle'), submit: t('adminOrder.refundSend', { amount }) },
+    cancel: { title: t(adminOrderTexts.cancel), submit: t(adminOrderTexts.cancel) },
+    close: { title: t(adminOrderTexts.close), submit: t(adminOrderTexts.close) },
+    refund: { title: t(adminOrderTexts.refundTitle), submit: t(adminOrderTexts.refundSend, { amount }) },
+    'refund-all': {
+      title: t(adminOrderTexts.refundTitle),
+      submit: t(adminOrderTexts.refundSend, { amount }),
+    },
   }[step]
   return (
     <ReasonSheet
@@ -36,20 +41,20 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
       closeTo={orderAddress(orderId)}
       onClose={() => navigate(orderAddress(orderId), { preventScrollReset: true })}
     >
-      {step === 'cancel' && <p>{t('adminOrder.cancelLead', { buyer })}</p>}
-      {step === 'close' && <p>{t('adminOrder.closeLead')}</p>}
+      {step === 'cancel' && <p>{t(adminOrderTexts.cancelLead, { buyer })}</p>}
+      {step === 'close' && <p>{t(adminOrderTexts.closeLead)}</p>}
       {'restock' in sheet.step && (
         <>
-          <p>{t('adminOrder.refundLead', { amount, buyer })}</p>
+          <p>{t(adminOrderTexts.refundLead, { amount, buyer })}</p>
           {sheet.lines.length > 0 && (
             <>
               <ul className={styles.plain}>
                 {sheet.lines.map(({ id, name, count }) => (
-                  <li key={id}>{t('adminOrder.refundedUnits', { count, beer: name })}</li>
+                  <li key={id}>{t(accountWords.unitsOfBeer, { count, beer: name })}</li>
                 ))}
               </ul>
               <p className={styles.quiet}>
-                {t(sheet.step.restock ? 'adminOrder.willRestock' : 'adminOrder.willNotRestock')}
+                {t(sheet.step.restock ? adminOrderTexts.willRestock : adminOrderTexts.willNotRestock)}
               </p>
             </>
           )}

@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -43,7 +48,9 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${textOf('adminOrder.title', { code: orderCode(params.id ?? '') })} · ${textOf('site.name')}` },
+  {
+    title: `${textOf(accountWords.orderCode, { code: orderCode(params.id ?? '') })} · ${textOf(commonTexts.siteName)}`,
+  },
 ]
 
 /** `/admin/orders/{id}`: an order whole, and what can be done to it. */
@@ -85,17 +92,17 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
 
   return (
     <AdminPage
-      title={t('adminOrder.title', { code: orderCode(order.id) })}
+      title={t(accountWords.orderCode, { code: orderCode(order.id) })}
       actions={
         <>
           <BackLink to="/admin/orders" look="outline" />
           <LinkButton to={auditAddress({ subject: order.id })} look="outline">
-            {t('adminOrder.audit')}
+            {t(adminOrderTexts.audit)}
           </LinkButton>
         </>
       }
     >
-      {actionData && !inSheet && <ErrorSummary title={t('admin.notDone')} errors={wrongIn(actionData)} />}
+      {actionData && !inSheet && <ErrorSummary title={t(adminTexts.notDone)} errors={wrongIn(actionData)} />}
       {sheet && (
         <OrderSheet
           orderId={order.id}
@@ -106,10 +113,10 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
       )}
       {order.state === 'review' && (
         <div className={styles.note}>
-          <p>{t('adminOrder.reviewNote')}</p>
-          <p>{t('adminOrder.reviewOpen')}</p>
+          <p>{t(adminOrderTexts.reviewNote)}</p>
+          <p>{t(adminOrderTexts.reviewOpen)}</p>
           <LinkButton to={orderAddress(order.id, { step: 'close' })} look="outline" preventScrollReset>
-            {t('adminOrder.close')}
+            {t(adminOrderTexts.close)}
           </LinkButton>
         </div>
       )}
@@ -117,7 +124,7 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
       {order.state === 'pending' && (
         <p>
           <LinkButton to={orderAddress(order.id, { step: 'cancel' })} look="danger" preventScrollReset>
-            {t('adminOrder.cancel')}
+            {t(adminOrderTexts.cancel)}
           </LinkButton>
         </p>
       )}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { FoundOrder } from '#contract/order-desk.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -14,15 +16,15 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
   const t = useText()
   const moment = momentWords(timeZone)
   const columns: Column<FoundOrder>[] = [
-    { key: 'order', head: t('adminOrders.order'), cell: ({ id }) => <OrderLink id={id} /> },
+    { key: 'order', head: t(accountWords.order), cell: ({ id }) => <OrderLink id={id} /> },
     {
       key: 'date',
-      head: t('adminOrders.date'),
+      head: t(accountWords.date),
       cell: ({ date }) => <time dateTime={date}>{moment(date)}</time>,
     },
     {
       key: 'buyer',
-      head: t('adminOrders.buyer'),
+      head: t(adminWords.buyer),
       cell: ({ buyer }) => (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
@@ -32,20 +34,20 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
         </span>
       ),
     },
-    { key: 'state', head: t('adminOrders.state'), cell: ({ state }) => <PurchaseState state={state} /> },
-    { key: 'units', head: t('adminOrders.units'), number: true, cell: ({ units }) => units },
+    { key: 'state', head: t(accountWords.state), cell: ({ state }) => <PurchaseState state={state} /> },
+    { key: 'units', head: t(accountWords.units), number: true, cell: ({ units }) => units },
     {
       key: 'total',
-      head: t('adminOrders.total'),
+      head: t(accountWords.total),
       number: true,
       cell: ({ totalPrice }) => amountText(totalPrice),
     },
     {
       key: 'refunded',
-      head: t('adminOrders.refunded'),
+      head: t(accountWords.refunded),
       number: true,
       cell: ({ refunded }) => (refunded ? amountText(refunded) : null),
     },
   ]
-  return <DataTable caption={t('adminOrders.title')} columns={columns} rows={orders} keyOf={({ id }) => id} />
+  return <DataTable caption={t(accountWords.orders)} columns={columns} rows={orders} keyOf={({ id }) => id} />
 }

@@ -1,7 +1,14 @@
 import { data, redirect } from 'react-router'
 import type { InputOf } from '#contract/endpoint.ts'
 import { findOrders } from '#contract/order-desk.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as salesTexts from '#contract/texts/sales.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -37,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('adminOrders.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.orders)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/orders`: any order, by whatever somebody knows of it. */
@@ -45,26 +52,26 @@ export default function OrdersPage({ loaderData: { place, timeZone, found, error
   const t = useText()
   const isSearched = ordersAddress({ ...place, page: 1 }) !== '/admin/orders'
   return (
-    <AdminPage title={t('adminOrders.title')} lead={t('adminOrders.lead')}>
+    <AdminPage title={t(accountWords.orders)} lead={t(adminOrdersTexts.lead)}>
       <OrderSearch at={place} errors={errors} />
       {found && (
         <>
           <p className={styles.quiet} role="status">
-            {found.total > 0 && counted(t, found.total, 'adminOrders.one', 'adminOrders.count')}
+            {found.total > 0 && counted(t, found.total, adminWords.oneOrder, adminWords.countOrders)}
           </p>
           {found.orders.length ? (
             <OrdersTable orders={found.orders} timeZone={timeZone} />
           ) : (
-            <EmptyState text={t(isSearched ? 'adminOrders.noneFound' : 'adminOrders.none')}>
+            <EmptyState text={t(isSearched ? adminOrdersTexts.noneFound : adminWords.noOrdersYet)}>
               <LinkButton to={isSearched ? '/admin/orders' : '/shop'} look="outline">
-                {t(isSearched ? 'table.clear' : 'sales.seeShop')}
+                {t(isSearched ? tableTexts.clear : salesTexts.seeShop)}
               </LinkButton>
             </EmptyState>
           )}
           <Pagination
             page={place.page}
             total={found.totalPages}
-            label={t('adminOrders.pages')}
+            label={t(adminWords.pagesOfTheOrders)}
             addressOf={(page) => ordersAddress({ ...place, page })}
           />
         </>

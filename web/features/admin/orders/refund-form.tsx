@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { typedQuantity } from '#contract/typed-quantity.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,31 +47,31 @@ export function RefundForm({ order: { id, lines, refundable }, newKey, nothingCh
     >
       <input type="hidden" name="key" value={newKey} />
       {nothingChosen && (
-        <ErrorSummary title={t('admin.notDone')} errors={[{ text: t('adminOrder.nothingChosen') }]} />
+        <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: t(adminOrderTexts.nothingChosen) }]} />
       )}
       <OrderLines lines={lines} isPaid canRefund />
       <div>
         <Checkbox
           id="restock"
           name="restock"
-          label={t('adminOrder.restock')}
+          label={t(adminOrderTexts.restock)}
           aria-describedby="restock-hint"
         />
         <p id="restock-hint" className={styles.quiet}>
-          {t('adminOrder.restockHint')}
+          {t(adminOrderTexts.restockHint)}
         </p>
       </div>
       {live && (
         <p className={styles.chosen} role="status">
-          {t('adminOrder.chosenTotal', { amount: priceText(chosenCents) })}
+          {t(adminOrderTexts.chosenTotal, { amount: priceText(chosenCents) })}
         </p>
       )}
       <div className={styles.ways}>
         <Button type="submit" name="do" value="refund" look="danger" disabled={live && chosenCents === 0}>
-          {t('adminOrder.refundChosen')}
+          {t(adminOrderTexts.refundChosen)}
         </Button>
         <Button type="submit" name="do" value="refund-all" look="outline">
-          {t('adminOrder.refundAll', { amount: priceText(centsFromDollars(refundable)) })}
+          {t(adminOrderTexts.refundAll, { amount: priceText(centsFromDollars(refundable)) })}
         </Button>
       </div>
     </Form>

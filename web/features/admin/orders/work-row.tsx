@@ -1,3 +1,7 @@
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import { workKindTexts } from '#contract/texts/work-kind.ts'
+import { workSaysTexts } from '#contract/texts/work-says.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -36,21 +40,21 @@ export function WorkRow({
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.kind}>{t(`workKind.${kind}`)}</p>
-        <p>{t(`workSays.${kind}`, values)}</p>
-        {isError && <p className={styles.quiet}>{t('adminWork.lastError', { error: about })}</p>}
+        <p className={styles.kind}>{t(workKindTexts[kind])}</p>
+        <p>{t(workSaysTexts[kind], values)}</p>
+        {isError && <p className={styles.quiet}>{t(adminWords.lastError, { error: about })}</p>}
         <p className={styles.quiet}>
-          <time dateTime={row.since}>{t('adminWork.since', { date: since })}</time>
+          <time dateTime={row.since}>{t(adminWorkTexts.since, { date: since })}</time>
         </p>
       </div>
       {freeAt && (
         <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
-          {t('adminWork.free')}
+          {t(adminWorkTexts.free)}
         </LinkButton>
       )}
       {orderId && <OrderLink id={orderId} />}
       {companyId && <NameTools companyId={companyId} shownAs={about} at={at} />}
-      {!orderId && !companyId && <span className={styles.quiet}>{t('adminWork.noOrder')}</span>}
+      {!orderId && !companyId && <span className={styles.quiet}>{t(adminWorkTexts.noOrder)}</span>}
     </li>
   )
 }

@@ -1,6 +1,11 @@
 import { redirect } from 'react-router'
 import type { InputOf } from '#contract/endpoint.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { workKindTexts } from '#contract/texts/work-kind.ts'
+
 import { WORK_KINDS } from '#contract/work-kinds.ts'
 import { listWork } from '#contract/work-list.ts'
 import { callApi } from '#web/api.ts'
@@ -44,7 +49,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('adminWork.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(adminWords.toReview)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/work`: what a person has to look at. */
@@ -58,21 +63,21 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
   const notFreed = actionData && !('notLooked' in actionData) ? actionData : undefined
   const isThere = list.work.some(({ kind, orderId }) => kind === 'held-unpaid' && orderId === place.free)
   return (
-    <AdminPage title={t('adminWork.title')} lead={t('adminWork.lead')}>
+    <AdminPage title={t(adminWords.toReview)} lead={t(adminWorkTexts.lead)}>
       {(isThere || notFreed) && <FreeSheet place={place} failed={notFreed} />}
-      {notLooked && <ErrorSummary title={t('adminWork.notLooked')} errors={[{ text: notLooked }]} />}
+      {notLooked && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notLooked }]} />}
       {kinds.length > 0 && (
-        <nav aria-label={t('adminWork.kinds')}>
+        <nav aria-label={t(adminWorkTexts.kinds)}>
           <ul className={styles.kinds}>
             <li>
               <Chip to={workAddress({ kind: '', page: 1 })} chosen={!place.kind} preventScrollReset>
-                {t('adminWork.all', { count })}
+                {t(adminWorkTexts.all, { count })}
               </Chip>
             </li>
             {kinds.map((kind) => (
               <li key={kind}>
                 <Chip to={workAddress({ kind, page: 1 })} chosen={place.kind === kind} preventScrollReset>
-                  {t('adminWork.kind', { kind: t(`workKind.${kind}`), count: list.counts[kind] })}
+                  {t(adminWorkTexts.kind, { kind: t(workKindTexts[kind]), count: list.counts[kind] })}
                 </Chip>
               </li>
             ))}
@@ -104,14 +109,14 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
           ))}
         </ul>
       ) : (
-        <EmptyState text={t(count ? 'adminWork.noneOfKind' : 'adminWork.none')}>
+        <EmptyState text={t(count ? adminWorkTexts.noneOfKind : adminWorkTexts.none)}>
           {count ? (
             <LinkButton to={workAddress({ kind: '', page: 1 })} look="outline">
-              {t('adminWork.all', { count })}
+              {t(adminWorkTexts.all, { count })}
             </LinkButton>
           ) : (
             <LinkButton to="/admin/orders" look="outline">
-              {t('adminWork.seeOrders')}
+              {t(adminWorkTexts.seeOrders)}
             </LinkButton>
           )}
         </EmptyState>
@@ -119,7 +124,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       <Pagination
         page={place.page}
         total={list.totalPages}
-        label={t('adminWork.pages')}
+        label={t(adminWorkTexts.pages)}
         addressOf={(page) => workAddress({ kind: place.kind, page })}
       />
     </AdminPage>

@@ -1,5 +1,8 @@
 import { Form } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -19,13 +22,13 @@ export function OwedSales({ path, rows, chosen, page }: Props) {
       <input type="hidden" name="pay" value="chosen" />
       {page > 1 && <input type="hidden" name="pag" value={page} />}
       <DataTable
-        caption={t('payouts.salesCaption')}
+        caption={t(payoutsTexts.salesCaption)}
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
           {
             key: 'choose',
-            head: t('payouts.choose'),
+            head: t(payoutsTexts.choose),
             cell: ({ id, owed, amount, name, day }) =>
               owed > 0 ? (
                 <label className={styles.check}>
@@ -34,37 +37,41 @@ export function OwedSales({ path, rows, chosen, page }: Props) {
                     name="sale"
                     value={id}
                     defaultChecked={chosen.includes(id)}
-                    aria-label={t('payouts.chooseSale', { units: amount, beer: name, day })}
+                    aria-label={t(payoutsTexts.chooseSale, { units: amount, beer: name, day })}
                   />
                 </label>
               ) : (
-                <span className={styles.back}>{t('payouts.deducted')}</span>
+                <span className={styles.back}>{t(payoutsTexts.deducted)}</span>
               ),
           },
-          { key: 'day', head: t('payouts.day'), cell: ({ date, day }) => <time dateTime={date}>{day}</time> },
-          { key: 'beer', head: t('payouts.beer'), cell: ({ name }) => name },
-          { key: 'units', head: t('payouts.units'), number: true, cell: ({ amount }) => amount },
+          {
+            key: 'day',
+            head: t(accountWords.date),
+            cell: ({ date, day }) => <time dateTime={date}>{day}</time>,
+          },
+          { key: 'beer', head: t(accountWords.beer), cell: ({ name }) => name },
+          { key: 'units', head: t(accountWords.units), number: true, cell: ({ amount }) => amount },
           {
             key: 'price',
-            head: t('payouts.price'),
+            head: t(accountWords.total),
             number: true,
             cell: ({ totalPrice }) => dollars(totalPrice),
           },
           {
             key: 'refunded',
-            head: t('payouts.refunded'),
+            head: t(accountWords.refunded),
             number: true,
             cell: ({ refunded }) => refunded > 0 && dollars(refunded),
           },
           {
             key: 'paid',
-            head: t('payouts.paidOut'),
+            head: t(payoutsTexts.paidOut),
             number: true,
             cell: ({ paidOut }) => paidOut > 0 && dollars(paidOut),
           },
           {
             key: 'owed',
-            head: t('payouts.owed'),
+            head: t(adminWords.owed),
             number: true,
             cell: ({ owed }) => (
               <strong className={owed < 0 ? styles.back : undefined}>{dollars(owed)}</strong>
@@ -72,14 +79,14 @@ export function OwedSales({ path, rows, chosen, page }: Props) {
           },
           {
             key: 'order',
-            head: t('payouts.order'),
+            head: t(accountWords.order),
             cell: ({ ShoppingHistoryId }) => <OrderLink id={ShoppingHistoryId} />,
           },
         ]}
       />
       {canChoose && (
         <Button type="submit" look="outline">
-          {t('payouts.payChosen')}
+          {t(payoutsTexts.payChosen)}
         </Button>
       )}
     </Form>

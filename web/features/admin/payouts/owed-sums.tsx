@@ -1,4 +1,7 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { counted } from '../../catalogue/counted.ts'
 import styles from './payouts.module.css'
@@ -16,41 +19,42 @@ export function OwedSums({
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{t('payouts.owed')}</dt>
+        <dt>{t(adminWords.owed)}</dt>
         <dd className={styles.sum}>{dollars(owed)}</dd>
       </div>
       {owedBack < 0 && (
         <div>
-          <dt>{t('payouts.owesBack')}</dt>
+          <dt>{t(payoutsTexts.owesBack)}</dt>
           <dd className={styles.sum}>{dollars(-owedBack)}</dd>
-          <dd className={styles.quiet}>{t('payouts.owesBackIs')}</dd>
+          <dd className={styles.quiet}>{t(payoutsTexts.owesBackIs)}</dd>
         </div>
       )}
       {unsent > 0 && (
         <div>
-          <dt>{t('payouts.unsent')}</dt>
+          <dt>{t(adminWords.notSentYet)}</dt>
           <dd className={styles.sum}>{dollars(unsent)}</dd>
           <dd className={styles.quiet}>
-            {counted(t, unsentSales, 'payouts.oneSale', 'payouts.someSales')}. {t('payouts.unsentIs')}
+            {counted(t, unsentSales, payoutsTexts.oneSale, payoutsTexts.someSales)}.{' '}
+            {t(payoutsTexts.unsentIs)}
           </dd>
         </div>
       )}
       <div>
-        <dt>{t('payouts.sales')}</dt>
+        <dt>{t(accountWords.sales)}</dt>
         <dd className={styles.sum}>{sales}</dd>
       </div>
       {oldestDay && (
         <div>
-          <dt>{t('payouts.oldest')}</dt>
+          <dt>{t(payoutsTexts.oldest)}</dt>
           <dd className={styles.sum}>{oldestDay}</dd>
         </div>
       )}
       <div>
-        <dt>{t('payouts.last')}</dt>
+        <dt>{t(accountWords.lastPayout)}</dt>
         <dd>
           {lastPayout
-            ? t('payouts.lastIs', { amount: dollars(lastPayout.amount), day: lastPayout.day })
-            : t('payouts.never')}
+            ? t(payoutsTexts.lastIs, { amount: dollars(lastPayout.amount), day: lastPayout.day })
+            : t(payoutsTexts.never)}
         </dd>
       </div>
     </dl>

@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -12,50 +15,50 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
   const dollars = (amount: number) => priceText(centsFromDollars(amount))
   return (
     <DataTable
-      caption={t('payouts.owedCaption')}
+      caption={t(payoutsTexts.owedCaption)}
       rows={companies}
       keyOf={({ companyId }) => companyId}
       columns={[
         {
           key: 'company',
-          head: t('payouts.company'),
+          head: t(adminWords.brewery),
           cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
         },
-        { key: 'seller', head: t('payouts.seller'), cell: ({ seller }) => seller },
+        { key: 'seller', head: t(payoutsTexts.seller), cell: ({ seller }) => seller },
         {
           key: 'owed',
-          head: t('payouts.owed'),
+          head: t(adminWords.owed),
           number: true,
           cell: ({ owed }) => <strong className={owed < 0 ? styles.back : undefined}>{dollars(owed)}</strong>,
         },
         {
           key: 'unsent',
-          head: t('payouts.unsent'),
+          head: t(adminWords.notSentYet),
           number: true,
           cell: ({ unsent }) => unsent > 0 && dollars(unsent),
         },
-        { key: 'sales', head: t('payouts.sales'), number: true, cell: ({ sales }) => sales },
-        { key: 'oldest', head: t('payouts.oldest'), cell: ({ oldestDay }) => oldestDay },
+        { key: 'sales', head: t(accountWords.sales), number: true, cell: ({ sales }) => sales },
+        { key: 'oldest', head: t(payoutsTexts.oldest), cell: ({ oldestDay }) => oldestDay },
         {
           key: 'last',
-          head: t('payouts.last'),
+          head: t(accountWords.lastPayout),
           cell: ({ lastPayout, lastDay }) =>
             lastPayout
-              ? t('payouts.lastIs', { amount: dollars(lastPayout.amount), day: lastDay })
-              : t('payouts.never'),
+              ? t(payoutsTexts.lastIs, { amount: dollars(lastPayout.amount), day: lastDay })
+              : t(payoutsTexts.never),
         },
         {
           key: 'actions',
-          head: t('payouts.actions'),
+          head: t(payoutsTexts.actions),
           action: true,
           cell: ({ companyId, company }) => (
             <LinkButton
               to={`/admin/payouts/${companyId}`}
               look="outline"
               size="small"
-              aria-label={t('payouts.payTo', { company })}
+              aria-label={t(payoutsTexts.payTo, { company })}
             >
-              {t('payouts.pay')}
+              {t(payoutsTexts.pay)}
             </LinkButton>
           ),
         },

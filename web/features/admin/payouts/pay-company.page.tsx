@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -33,7 +37,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: `${loaderData ? `${(loaderData as { company: string }).company} · ` : ''}${textOf('payouts.title')} · ${textOf('site.name')}`,
+    title: `${loaderData ? `${(loaderData as { company: string }).company} · ` : ''}${textOf(payoutsTexts.title)} · ${textOf(commonTexts.siteName)}`,
   },
 ]
 
@@ -59,21 +63,21 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
         <>
           <LinkButton to="/admin/payouts" look="outline">
             <Icon name="left" />
-            {t('payouts.back')}
+            {t(payoutsTexts.back)}
           </LinkButton>
           <LinkButton to={`/admin/seller/${companyId}`} look="outline">
-            {t('payouts.seeCompany')}
+            {t(payoutsTexts.seeCompany)}
           </LinkButton>
         </>
       }
     >
       {nothingChosen && (
-        <ErrorSummary title={t('payouts.notMarked')} errors={[{ text: t('payouts.chooseSome') }]} />
+        <ErrorSummary title={t(payoutsTexts.notMarked)} errors={[{ text: t(payoutsTexts.chooseSome) }]} />
       )}
       {isGone && (
         <ErrorSummary
-          title={t('payouts.notMarked')}
-          errors={[{ text: actionData?.message ?? t('payouts.chosenGone') }]}
+          title={t(payoutsTexts.notMarked)}
+          errors={[{ text: actionData?.message ?? t(payoutsTexts.chosenGone) }]}
         />
       )}
       {paying && (
@@ -90,34 +94,34 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
       {owed.owed > 0 && (
         <p>
           <LinkButton to={payingAddress(path, [], page)} size="large" preventScrollReset>
-            {t('payouts.payAll', { amount: priceText(centsFromDollars(owed.owed)) })}
+            {t(payoutsTexts.payAll, { amount: priceText(centsFromDollars(owed.owed)) })}
           </LinkButton>
         </p>
       )}
       <section className={styles.part} aria-labelledby="owed-sales">
-        <h2 id="owed-sales">{t('payouts.salesTitle')}</h2>
+        <h2 id="owed-sales">{t(payoutsTexts.salesTitle)}</h2>
         {rows.length ? (
           <OwedSales key={here} path={path} rows={rows} chosen={chosen} page={page} />
         ) : (
-          <p className={styles.quiet}>{t('payouts.paidUp')}</p>
+          <p className={styles.quiet}>{t(payoutsTexts.paidUp)}</p>
         )}
         <Pagination
           page={page}
           total={totalPages}
-          label={t('payouts.salePages')}
+          label={t(payoutsTexts.salePages)}
           addressOf={(at) => addressOf(path, {}, at)}
         />
       </section>
       <section className={styles.part} aria-labelledby="last-payouts">
-        <h2 id="last-payouts">{t('payouts.ofCompany')}</h2>
+        <h2 id="last-payouts">{t(adminWords.payoutsToThisBrewery)}</h2>
         {last.payouts.length ? (
           <PayoutTable payouts={last.payouts} ofOne />
         ) : (
-          <p className={styles.quiet}>{t('payouts.noneToIt')}</p>
+          <p className={styles.quiet}>{t(payoutsTexts.noneToIt)}</p>
         )}
         {last.total > last.payouts.length && (
           <LinkButton to={`/admin/payouts/history?companyId=${companyId}`} look="quiet">
-            {t('payouts.all')}
+            {t(payoutsTexts.all)}
           </LinkButton>
         )}
       </section>

@@ -1,4 +1,8 @@
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
@@ -22,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('payouts.historyTitle')} · ${textOf('site.name')}` },
+  { title: `${textOf(payoutsTexts.historyTitle)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 const PATH = '/admin/payouts/history'
@@ -32,35 +36,35 @@ export default function PayoutHistoryPage({ loaderData }: Route.ComponentProps) 
   const t = useText()
   const { payouts, total, totalPages, q, companyId, page } = loaderData
   return (
-    <AdminPage title={t('payouts.historyTitle')}>
+    <AdminPage title={t(payoutsTexts.historyTitle)}>
       <PayoutsNav at="history" />
       {companyId ? (
         <p>
           <Chip to={PATH} removes>
-            {t('payouts.onlyTo', { company: payouts[0]?.company ?? t('payouts.company') })}
+            {t(payoutsTexts.onlyTo, { company: payouts[0]?.company ?? t(adminWords.brewery) })}
           </Chip>
         </p>
       ) : (
-        <WordSearch action={PATH} label={t('payouts.search')} words={q} clearTo={PATH} />
+        <WordSearch action={PATH} label={t(payoutsTexts.search)} words={q} clearTo={PATH} />
       )}
       {total > 0 ? (
         <>
           <p className={styles.count} role="status">
-            {counted(t, total, 'payouts.onePayout', 'payouts.countPayouts')}
+            {counted(t, total, payoutsTexts.onePayout, payoutsTexts.countPayouts)}
           </p>
           <PayoutTable payouts={payouts} />
         </>
       ) : (
-        <EmptyState text={t(q ? 'payouts.noPayoutsFound' : 'payouts.noPayouts')}>
+        <EmptyState text={t(q ? payoutsTexts.noPayoutsFound : payoutsTexts.noPayouts)}>
           <LinkButton to={q ? PATH : '/admin/payouts'} look="outline">
-            {t(q ? 'table.clear' : 'payouts.seeOwed')}
+            {t(q ? tableTexts.clear : payoutsTexts.seeOwed)}
           </LinkButton>
         </EmptyState>
       )}
       <Pagination
         page={page}
         total={totalPages}
-        label={t('payouts.historyPages')}
+        label={t(payoutsTexts.historyPages)}
         addressOf={(at) => addressOf(PATH, { q, companyId }, at)}
       />
     </AdminPage>

@@ -1,6 +1,8 @@
 import { useNavigation } from 'react-router'
 import { PAYOUT_REFERENCE_MAX_CHARACTERS } from '#contract/limits.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -28,17 +30,17 @@ export function PayoutSheet({ closeTo, onClose, ...form }: Props) {
   const live = useLive()
   if (live) {
     return (
-      <Dialog open onClose={onClose} title={t('payouts.sheetTitle')}>
+      <Dialog open onClose={onClose} title={t(payoutsTexts.sheetTitle)}>
         <PayoutForm {...form} />
       </Dialog>
     )
   }
   return (
     <section className={styles.sheet} aria-labelledby="payout-title">
-      <h2 id="payout-title">{t('payouts.sheetTitle')}</h2>
+      <h2 id="payout-title">{t(payoutsTexts.sheetTitle)}</h2>
       <PayoutForm {...form} />
       <LinkButton to={closeTo} look="quiet">
-        {t('common.close')}
+        {t(commonTexts.close)}
       </LinkButton>
     </section>
   )
@@ -58,32 +60,33 @@ function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' |
       ))}
       {failed && (
         <ErrorSummary
-          title={t('payouts.notMarked')}
+          title={t(payoutsTexts.notMarked)}
           errors={[{ ...(failed.wrong && { fieldId: 'reference' }), text: failed.wrong ?? failed.message }]}
         />
       )}
-      <p>{t(lines.length ? 'payouts.sheetChosen' : 'payouts.sheetAll', { company })}</p>
+      <p>{t(lines.length ? payoutsTexts.sheetChosen : payoutsTexts.sheetAll, { company })}</p>
       <p>
         <strong className={styles.amount}>{amountWords}</strong>
         <br />
         <span className={styles.quiet}>
-          {sales === 1 ? t('payouts.oneSale') : t('payouts.someSales', { count: sales })}
-          {owedBack < 0 && `, ${t('payouts.lessBack', { amount: priceText(centsFromDollars(-owedBack)) })}`}
+          {sales === 1 ? t(payoutsTexts.oneSale) : t(payoutsTexts.someSales, { count: sales })}
+          {owedBack < 0 &&
+            `, ${t(payoutsTexts.lessBack, { amount: priceText(centsFromDollars(-owedBack)) })}`}
         </span>
       </p>
-      <p className={styles.quiet}>{t('payouts.sheetHow')}</p>
+      <p className={styles.quiet}>{t(payoutsTexts.sheetHow)}</p>
       <Field
         id="reference"
         name="reference"
-        label={t('payouts.reference')}
-        hint={t('payouts.referenceHint')}
+        label={t(payoutsTexts.reference)}
+        hint={t(payoutsTexts.referenceHint)}
         error={failed?.wrong}
         maxLength={PAYOUT_REFERENCE_MAX_CHARACTERS}
         defaultValue={failed?.typed}
         autoComplete="off"
       />
       <Button type="submit" busy={isSending}>
-        {t('payouts.mark', { amount: amountWords })}
+        {t(payoutsTexts.mark, { amount: amountWords })}
       </Button>
     </PostForm>
   )

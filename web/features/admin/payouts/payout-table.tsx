@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { ShownPayout } from './show-payouts.server.ts'
@@ -9,13 +12,13 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
   const t = useText()
   return (
     <DataTable
-      caption={t('payouts.historyCaption')}
+      caption={t(payoutsTexts.historyCaption)}
       rows={payouts}
       keyOf={({ id }) => id}
       columns={[
         {
           key: 'day',
-          head: t('payouts.day'),
+          head: t(accountWords.date),
           cell: ({ date, day }) => <time dateTime={date}>{day}</time>,
         },
         ...(ofOne
@@ -23,7 +26,7 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
           : [
               {
                 key: 'company',
-                head: t('payouts.company'),
+                head: t(adminWords.brewery),
                 cell: ({ companyId, company }: ShownPayout) => (
                   <Link to={`/admin/payouts/${companyId}`}>{company}</Link>
                 ),
@@ -31,15 +34,15 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
             ]),
         {
           key: 'amount',
-          head: t('payouts.amount'),
+          head: t(adminWords.amount),
           number: true,
           cell: ({ amount }) => <strong>{priceText(centsFromDollars(amount))}</strong>,
         },
-        { key: 'lines', head: t('payouts.forSales'), number: true, cell: ({ lines }) => lines },
+        { key: 'lines', head: t(payoutsTexts.forSales), number: true, cell: ({ lines }) => lines },
         {
           key: 'reference',
-          head: t('payouts.reference'),
-          cell: ({ reference }) => reference || t('payouts.noReference'),
+          head: t(payoutsTexts.reference),
+          cell: ({ reference }) => reference || t(accountWords.nothing),
         },
       ]}
     />

@@ -1,3 +1,5 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import styles from './payouts.module.css'
@@ -6,16 +8,16 @@ import styles from './payouts.module.css'
 export function PayoutsNav({ at }: { at: 'owed' | 'history' }) {
   const t = useText()
   return (
-    <nav aria-label={t('payouts.lists')}>
+    <nav aria-label={t(payoutsTexts.lists)}>
       <ul className={styles.lists}>
         <li>
           <Chip to="/admin/payouts" chosen={at === 'owed'}>
-            {t('payouts.owedList')}
+            {t(payoutsTexts.owedList)}
           </Chip>
         </li>
         <li>
           <Chip to="/admin/payouts/history" chosen={at === 'history'}>
-            {t('payouts.historyList')}
+            {t(accountWords.history)}
           </Chip>
         </li>
       </ul>

@@ -1,5 +1,10 @@
 import { centsFromDollars, priceText } from '#contract/money.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
@@ -22,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('payouts.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(payoutsTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/payouts`: whom the shop owes money. */
@@ -34,29 +39,29 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
     back: priceText(centsFromDollars(-owedBack)),
   }
   return (
-    <AdminPage title={t('payouts.title')} lead={t('payouts.lead')}>
+    <AdminPage title={t(payoutsTexts.title)} lead={t(payoutsTexts.lead)}>
       <PayoutsNav at="owed" />
-      <WordSearch action="/admin/payouts" label={t('payouts.search')} words={q} clearTo="/admin/payouts" />
+      <WordSearch action="/admin/payouts" label={t(payoutsTexts.search)} words={q} clearTo="/admin/payouts" />
       {total > 0 ? (
         <>
           <p className={styles.count} role="status">
-            {counted(t, total, 'payouts.oneFound', 'payouts.found')}.{' '}
-            {t(owedBack < 0 ? 'payouts.sumWithBack' : 'payouts.sum', sums)}
-            {unsent > 0 && ` ${t('payouts.sumUnsent', { unsent: priceText(centsFromDollars(unsent)) })}`}
+            {counted(t, total, breweryWords.oneBrewery, breweryWords.countBreweries)}.{' '}
+            {t(owedBack < 0 ? payoutsTexts.sumWithBack : payoutsTexts.sum, sums)}
+            {unsent > 0 && ` ${t(payoutsTexts.sumUnsent, { unsent: priceText(centsFromDollars(unsent)) })}`}
           </p>
           <OwedTable companies={companies} />
         </>
       ) : (
-        <EmptyState text={t(q ? 'payouts.noneFound' : 'payouts.nothingOwed')}>
+        <EmptyState text={t(q ? payoutsTexts.noneFound : payoutsTexts.nothingOwed)}>
           <LinkButton to={q ? '/admin/payouts' : '/admin/payouts/history'} look="outline">
-            {t(q ? 'table.clear' : 'payouts.seePaid')}
+            {t(q ? tableTexts.clear : payoutsTexts.seePaid)}
           </LinkButton>
         </EmptyState>
       )}
       <Pagination
         page={page}
         total={totalPages}
-        label={t('payouts.pages')}
+        label={t(breweryWords.pagesOfBreweries)}
         addressOf={(at) => addressOf('/admin/payouts', { q }, at)}
       />
     </AdminPage>

@@ -1,3 +1,4 @@
+import * as peopleTexts from '#contract/texts/people.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -8,11 +9,11 @@ import { type PeoplePlace, peopleAddress } from './people-place.ts'
 export function ListChoice({ chosen }: { chosen: PeoplePlace['list'] }) {
   const t = useText()
   const lists = [
-    { list: 'buyers', text: <Spoken code="people.buyers" /> },
-    { list: 'sellers', text: <Spoken code="people.sellers" /> },
+    { list: 'buyers', text: <Spoken text={peopleTexts.buyers} /> },
+    { list: 'sellers', text: <Spoken text={peopleTexts.sellers} /> },
   ] as const
   return (
-    <nav className={styles.lists} aria-label={t('people.lists')}>
+    <nav className={styles.lists} aria-label={t(peopleTexts.lists)}>
       {lists.map(({ list, text }) => (
         <LinkButton
           key={list}

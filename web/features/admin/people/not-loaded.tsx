@@ -1,3 +1,5 @@
+import * as peopleTexts from '#contract/texts/people.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -15,17 +17,17 @@ export function NotLoaded({ at, failed: { status, message } }: Props) {
       text={
         <>
           <strong>
-            <Spoken code="people.notLoaded" />
+            <Spoken text={peopleTexts.notLoaded} />
           </strong>
           <br />
-          {asksWrongly ? t('people.asksWrongly') : message}
+          {asksWrongly ? t(peopleTexts.asksWrongly) : message}
         </>
       }
     >
       {asksWrongly ? (
-        <LinkButton to={peopleAddress({ list: at.list })}>{t('people.listWithout')}</LinkButton>
+        <LinkButton to={peopleAddress({ list: at.list })}>{t(peopleTexts.listWithout)}</LinkButton>
       ) : (
-        <LinkButton to={peopleAddress(at)}>{t('people.tryAgain')}</LinkButton>
+        <LinkButton to={peopleAddress(at)}>{t(shopWords.tryAgain)}</LinkButton>
       )}
     </EmptyState>
   )

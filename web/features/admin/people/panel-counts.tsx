@@ -1,19 +1,20 @@
 import { Link } from 'react-router'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { getPanel } from '#contract/people.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import * as peopleTexts from '#contract/texts/people.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { personCount } from './count-words.ts'
 import styles from './people.module.css'
 
 type Counts = ResponseOf<typeof getPanel>
 
-const WAITING: { of: keyof Counts; text: TextCode; to: string }[] = [
-  { of: 'orders', text: 'people.ordersWaiting', to: '/admin/work?kind=review' },
-  { of: 'refunds', text: 'people.refundsWaiting', to: '/admin/work?kind=refund-failed' },
-  { of: 'reports', text: 'people.reportsWaiting', to: '/admin/reviews' },
-  { of: 'messages', text: 'people.messagesWaiting', to: '/admin/messages' },
+const WAITING: { of: keyof Counts; text: Text; to: string }[] = [
+  { of: 'orders', text: peopleTexts.ordersWaiting, to: '/admin/work?kind=review' },
+  { of: 'refunds', text: peopleTexts.refundsWaiting, to: '/admin/work?kind=refund-failed' },
+  { of: 'reports', text: peopleTexts.reportsWaiting, to: '/admin/reviews' },
+  { of: 'messages', text: peopleTexts.messagesWaiting, to: '/admin/messages' },
 ]
 
 /** How many people there are, and what waits on the other screens: the panel before a list is chosen. */
@@ -27,7 +28,7 @@ export function PanelCounts({ counts }: { counts: Counts }) {
         <li>{personCount(t, 'sellers', counts.sellers)}</li>
       </ul>
       <section className={styles.waiting} aria-labelledby="waiting">
-        <h2 id="waiting">{t('people.waiting')}</h2>
+        <h2 id="waiting">{t(peopleTexts.waiting)}</h2>
         {waiting.length ? (
           <ul>
             {waiting.map(({ of, text, to }) => (
@@ -38,7 +39,7 @@ export function PanelCounts({ counts }: { counts: Counts }) {
             ))}
           </ul>
         ) : (
-          <p>{t('people.nothingWaits')}</p>
+          <p>{t(peopleTexts.nothingWaits)}</p>
         )}
       </section>
     </div>

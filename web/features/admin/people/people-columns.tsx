@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import type { Buyer, Company } from '#contract/identity.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as peopleTexts from '#contract/texts/people.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import type { Translate } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -11,14 +14,14 @@ import styles from './people.module.css'
 function detailOf<Row extends Buyer | Company>(t: Translate, path: string): Column<Row> {
   return {
     key: 'detail',
-    head: t('people.detail'),
+    head: t(adminWords.detail),
     cell: (person) => (
       <Link
         to={`${path}/${person.id}`}
         className={styles.detail}
-        aria-label={t('people.detailOf', { name: nameOf(person) })}
+        aria-label={t(peopleTexts.detailOf, { name: nameOf(person) })}
       >
-        <Spoken code="people.detail" />
+        <Spoken text={adminWords.detail} />
       </Link>
     ),
   }
@@ -38,41 +41,41 @@ function shared<Row extends Buyer | Company>(t: Translate): Column<Row>[] {
   return [
     {
       key: 'email',
-      head: t('people.email'),
+      head: t(accountWords.email),
       sorts: true,
       cell: ({ email }) => <EmailWords email={email} />,
     },
     {
       key: 'name',
-      head: t('people.name'),
+      head: t(accountWords.name),
       sorts: true,
       cell: ({ name }) => word(name),
     },
     {
       key: 'lastName',
-      head: t('people.lastName'),
+      head: t(peopleTexts.lastName),
       sorts: true,
       cell: ({ lastName }) => word(lastName),
     },
     {
       key: 'document',
-      head: t('people.document'),
+      head: t(peopleTexts.document),
       sorts: true,
       cell: ({ document }) => document,
     },
     {
       key: 'country',
-      head: t('people.country'),
+      head: t(peopleTexts.country),
       sorts: true,
       cell: ({ country }) => word(country && countryName(country)),
     },
     {
       key: 'status',
-      head: t('people.status'),
+      head: t(adminWords.status),
       sorts: true,
       cell: ({ status }) => (
         <StatusWord tone={status ? 'good' : 'bad'}>
-          <Spoken code={status ? 'people.active' : 'people.inactive'} />
+          <Spoken text={status ? adminWords.active : adminWords.inactive} />
         </StatusWord>
       ),
     },
@@ -90,13 +93,13 @@ export function sellerColumns(t: Translate): Column<Company>[] {
     detailOf(t, '/admin/seller'),
     {
       key: 'id',
-      head: t('people.id'),
+      head: t(peopleTexts.id),
       sorts: true,
       cell: ({ id }) => <span className={styles.id}>{id}</span>,
     },
     {
       key: 'company',
-      head: t('people.company'),
+      head: t(peopleTexts.company),
       sorts: true,
       cell: ({ company }) => <strong className={styles.company}>{company}</strong>,
     },

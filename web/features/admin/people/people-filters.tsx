@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as peopleTexts from '#contract/texts/people.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as tableTexts from '#contract/texts/table.ts'
 import { Spoken, SpokenOption } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -22,7 +26,7 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
       action="/admin"
       key={list}
       className={styles.filters}
-      aria-label={t('people.search')}
+      aria-label={t(peopleTexts.search)}
       preventScrollReset
     >
       {Object.entries({ list, sort, dir }).map(
@@ -32,19 +36,19 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
         <Field
           name="q"
           type="search"
-          label={t(list === 'sellers' ? 'people.searchSellers' : 'people.searchBuyers')}
+          label={t(list === 'sellers' ? peopleTexts.searchSellers : peopleTexts.searchBuyers)}
           defaultValue={at.q}
           maxLength={EMAIL_MAX_CHARACTERS}
           autoComplete="off"
         />
       </div>
-      <Select name="status" label={<Spoken code="people.status" />} defaultValue={at.status}>
-        <option value="">{t('people.any')}</option>
-        <SpokenOption value="true" code="people.active" />
-        <SpokenOption value="false" code="people.inactive" />
+      <Select name="status" label={<Spoken text={adminWords.status} />} defaultValue={at.status}>
+        <option value="">{t(shopWords.all)}</option>
+        <SpokenOption value="true" text={adminWords.active} />
+        <SpokenOption value="false" text={adminWords.inactive} />
       </Select>
-      <Select name="country" label={<Spoken code="people.country" />} defaultValue={at.country}>
-        <option value="">{t('people.any')}</option>
+      <Select name="country" label={<Spoken text={peopleTexts.country} />} defaultValue={at.country}>
+        <option value="">{t(shopWords.all)}</option>
         {countries.map((country) => (
           <option key={country} value={country}>
             {countryName(country)}
@@ -56,16 +60,16 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           id="deleted"
           name="deleted"
           value="1"
-          label={t('people.withDeleted')}
+          label={t(peopleTexts.withDeleted)}
           defaultChecked={at.deleted === '1'}
         />
         <div className={styles.ways}>
           <Button type="submit" look="outline">
-            {t('table.search')}
+            {t(shopWords.search)}
           </Button>
           {(isFiltered(at) || at.deleted) && (
             <LinkButton to={peopleAddress({ list, sort, dir })} look="quiet" preventScrollReset>
-              {t('table.clear')}
+              {t(tableTexts.clear)}
             </LinkButton>
           )}
         </div>

@@ -1,4 +1,8 @@
 import type { Buyer, Company } from '#contract/identity.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as peopleTexts from '#contract/texts/people.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as tableTexts from '#contract/texts/table.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,7 +20,7 @@ type Props = { at: PeoplePlace & { list: PeopleList }; found: FoundPeople }
 export function PeopleTable({ at, found: { people, total, totalPages } }: Props) {
   const t = useText()
   const order = {
-    caption: t(at.list === 'buyers' ? 'people.buyers' : 'people.sellers'),
+    caption: t(at.list === 'buyers' ? peopleTexts.buyers : peopleTexts.sellers),
     keyOf: ({ id }: { id: string }) => id,
     ...(at.sort && { sorting: { by: at.sort, down: at.dir === 'desc' } }),
     sortedAt: ({ by, down }: Sorting) => peopleAddress({ ...at, sort: by, dir: down ? 'desc' : '', pag: '' }),
@@ -27,7 +31,7 @@ export function PeopleTable({ at, found: { people, total, totalPages } }: Props)
         <p role="status">{personCount(t, at.list, total)}</p>
         {total > 0 && (
           <LinkButton to={fileAddress(at)} look="outline" reloadDocument discover="none" download>
-            {t('table.download')}
+            {t(tableTexts.download)}
           </LinkButton>
         )}
       </div>
@@ -41,7 +45,7 @@ export function PeopleTable({ at, found: { people, total, totalPages } }: Props)
       <Pagination
         page={Number(at.pag) || 1}
         total={totalPages}
-        label={t('people.pages')}
+        label={t(peopleTexts.pages)}
         addressOf={(page) => peopleAddress({ ...at, pag: String(page) })}
       />
     </>
@@ -52,26 +56,26 @@ function Nobody({ at, total }: { at: Props['at']; total: number }) {
   const t = useText()
   if (total > 0) {
     return (
-      <EmptyState text={t('people.noneHere')}>
+      <EmptyState text={t(peopleTexts.noneHere)}>
         <LinkButton to={peopleAddress({ ...at, pag: '' })} look="outline">
-          {t('people.firstPage')}
+          {t(shopWords.goToTheFirstPage)}
         </LinkButton>
       </EmptyState>
     )
   }
   if (!isFiltered(at)) {
     return (
-      <EmptyState text={t('people.none')}>
+      <EmptyState text={t(peopleTexts.none)}>
         <LinkButton to="/admin" look="outline">
-          {t('admin.backToPanel')}
+          {t(adminTexts.backToPanel)}
         </LinkButton>
       </EmptyState>
     )
   }
   return (
-    <EmptyState text={t('people.noneFound')}>
+    <EmptyState text={t(peopleTexts.noneFound)}>
       <LinkButton to={peopleAddress({ list: at.list })} look="outline">
-        {t('people.listWithout')}
+        {t(peopleTexts.listWithout)}
       </LinkButton>
     </EmptyState>
   )

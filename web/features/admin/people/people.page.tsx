@@ -1,5 +1,8 @@
 import { data } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as peopleTexts from '#contract/texts/people.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { Spoken } from '#web/language/spoken.tsx'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -23,8 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const list = loaderData?.place.list
-  const title = list === 'buyers' ? 'people.buyers' : list === 'sellers' ? 'people.sellers' : 'people.title'
-  return [{ title: `${textOf(title)} · ${textOf('site.name')}` }]
+  const title =
+    list === 'buyers' ? peopleTexts.buyers : list === 'sellers' ? peopleTexts.sellers : peopleTexts.title
+  return [{ title: `${textOf(title)} · ${textOf(commonTexts.siteName)}` }]
 }
 
 /** `/admin`: the lists of buyers and sellers; before one is chosen, how many there are and what waits. */
@@ -35,7 +39,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   useLoadToast(loaderData)
   useRememberPanel()
   return (
-    <AdminPage title={<Spoken code="people.title" />} lead={t('people.lead')}>
+    <AdminPage title={<Spoken text={peopleTexts.title} />} lead={t(peopleTexts.lead)}>
       <ListChoice chosen={list} />
       {counts && <PanelCounts counts={counts} />}
       {list && <PeopleFilters at={place} countries={countries} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as peopleTexts from '#contract/texts/people.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { PeopleList } from './people-place.ts'
@@ -15,9 +16,9 @@ export function useLoadToast(loaded: Loaded): void {
   const told = useRef<PeopleList | ''>('')
   useEffect(() => {
     const { place, failed } = loaded
-    if (failed) toast.error(t('people.notLoaded'))
+    if (failed) toast.error(t(peopleTexts.notLoaded))
     else if (place.list && place.list !== told.current) {
-      toast.success(t(place.list === 'buyers' ? 'people.buyersLoaded' : 'people.sellersLoaded'))
+      toast.success(t(place.list === 'buyers' ? peopleTexts.buyersLoaded : peopleTexts.sellersLoaded))
     }
     told.current = failed ? '' : place.list
   }, [loaded, t, toast])

@@ -1,4 +1,7 @@
 import type { AdminBuyer, AdminCompany } from '#contract/admin-records.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import type { Translate } from '#web/texts.ts'
 import type { Fact } from '#web/ui/fact-list.tsx'
 
@@ -10,20 +13,20 @@ type Account = Pick<
 /** Since when somebody is here, and how they come in. @param dayOf the shop's day of an ISO instant, dd/mm/yyyy */
 export function accountFacts(t: Translate, account: Account, dayOf: (instant: string) => string): Fact[] {
   const { createdAt, deleted, emailVerified, hasLogin, openSessions } = account
-  const since = { name: t('adminPerson.since'), value: dayOf(createdAt) }
+  const since = { name: t(adminWords.since), value: dayOf(createdAt) }
   if (deleted) return [since]
   const logIn = {
-    name: t('adminPerson.logIn'),
-    value: t(hasLogin ? 'adminPerson.hasLogIn' : 'adminPerson.noLogIn'),
+    name: t(adminPersonTexts.logIn),
+    value: t(hasLogin ? adminPersonTexts.hasLogIn : adminPersonTexts.noLogIn),
   }
   if (!hasLogin) return [since, logIn]
   return [
     since,
     {
-      name: t('adminPerson.confirmed'),
-      value: t(emailVerified ? 'adminPerson.isConfirmed' : 'adminPerson.isNotConfirmed'),
+      name: t(accountWords.emailAddress),
+      value: t(emailVerified ? accountWords.confirmed : accountWords.notConfirmed),
     },
-    { name: t('adminPerson.openSessions'), value: String(openSessions) },
+    { name: t(accountWords.openSessions), value: String(openSessions) },
   ]
 }
 
@@ -32,9 +35,9 @@ export function emailFacts(
   t: Translate,
   { email, pendingEmail }: { email: string; pendingEmail: string | null },
 ): Fact[] {
-  const pending = pendingEmail && t('adminPerson.pendingEmail', { email: pendingEmail })
+  const pending = pendingEmail && t(adminPersonTexts.pendingEmail, { email: pendingEmail })
   return [
-    { name: t('form.email'), value: email, wide: true },
-    ...(pending ? [{ name: t('adminPerson.emailWaiting'), value: pending, wide: true }] : []),
+    { name: t(accountWords.emailAddress), value: email, wide: true },
+    ...(pending ? [{ name: t(adminPersonTexts.emailWaiting), value: pending, wide: true }] : []),
   ]
 }

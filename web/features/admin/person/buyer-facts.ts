@@ -1,6 +1,11 @@
 import type { AdminBuyer } from '#contract/admin-records.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Translate } from '#web/texts.ts'
 import { accountFacts, emailFacts } from './account-facts.ts'
 import type { FactGroup } from './record-page.tsx'
@@ -9,34 +14,34 @@ import type { FactGroup } from './record-page.tsx'
 export function buyerFacts(t: Translate, buyer: AdminBuyer, dayOf: (instant: string) => string): FactGroup[] {
   const account: FactGroup = {
     id: 'account',
-    title: t('adminPerson.account'),
+    title: t(accountWords.account),
     facts: [
       ...accountFacts(t, buyer, dayOf),
-      { name: t('adminPerson.purchases'), value: String(buyer.purchases) },
-      { name: t('adminPerson.spent'), value: priceText(centsFromDollars(buyer.spent)) },
+      { name: t(adminWords.purchases), value: String(buyer.purchases) },
+      { name: t(adminPersonTexts.spent), value: priceText(centsFromDollars(buyer.spent)) },
     ],
   }
   if (buyer.deleted) return [account]
   return [
     {
       id: 'person',
-      title: t('adminPerson.person'),
+      title: t(accountWords.personalData),
       facts: [
-        { name: t('form.name'), value: buyer.name },
-        { name: t('form.lastName'), value: buyer.lastName },
-        { name: t('form.document'), value: buyer.document },
-        { name: t('form.phone'), value: buyer.phone },
+        { name: t(shopWords.name), value: buyer.name },
+        { name: t(formTexts.lastName), value: buyer.lastName },
+        { name: t(formTexts.document), value: buyer.document },
+        { name: t(accountWords.phone), value: buyer.phone },
         ...emailFacts(t, buyer),
       ],
     },
     {
       id: 'delivery',
-      title: t('adminPerson.delivery'),
+      title: t(accountWords.deliveryAddress),
       facts: [
-        { name: t('form.address'), value: buyer.address, wide: true },
-        { name: t('form.city'), value: buyer.city },
-        { name: t('form.state'), value: buyer.state },
-        { name: t('form.country'), value: countryName(buyer.country) },
+        { name: t(accountWords.address), value: buyer.address, wide: true },
+        { name: t(accountWords.city), value: buyer.city },
+        { name: t(accountWords.stateProvince), value: buyer.state },
+        { name: t(accountWords.country), value: countryName(buyer.country) },
       ],
     },
     account,

@@ -1,5 +1,9 @@
 import { data } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { useText } from '#web/texts.ts'
@@ -30,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('adminPerson.purchases')} · ${textOf('site.name')}` },
+  { title: `${textOf(adminWords.purchases)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/buyer/adminHistoryShopBuyer`: what the chosen buyer ordered, as they see it on /myShop. */
@@ -44,7 +48,7 @@ export default function BuyerPurchasesPage({ loaderData }: Route.ComponentProps)
     <PersonPage
       kind="buyer"
       person={buyer}
-      title={t('adminPerson.purchasesOf', { name })}
+      title={t(adminPersonTexts.purchasesOf, { name })}
       lead={list.total ? countOrders(t, list.total) : undefined}
     >
       {list.purchases.length ? (
@@ -60,16 +64,16 @@ export default function BuyerPurchasesPage({ loaderData }: Route.ComponentProps)
           ))}
         </div>
       ) : (
-        <EmptyState text={t('adminPerson.noPurchases')}>
+        <EmptyState text={t(adminPersonTexts.noPurchases)}>
           <LinkButton to={personPages('buyer', buyer.id).record} look="outline">
-            {t('adminPerson.seeRecord')}
+            {t(adminPersonTexts.seeRecord)}
           </LinkButton>
         </EmptyState>
       )}
       <Pagination
         page={list.page}
         total={list.totalPages}
-        label={t('adminPurchases.pages')}
+        label={t(adminWords.pagesOfTheOrders)}
         addressOf={(page) => `${personPages('buyer', buyer.id).history}&pag=${page}`}
       />
     </PersonPage>

@@ -1,5 +1,9 @@
 import { data } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -31,8 +35,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const buyer = loaderData?.buyer
-  const title = buyer ? `${buyer.name} ${buyer.lastName}` : textOf('user.notFound')
-  return [{ title: `${title.trim()} · ${textOf('site.name')}` }]
+  const title = buyer ? `${buyer.name} ${buyer.lastName}` : textOf(profileTexts.userNotFound)
+  return [{ title: `${title.trim()} · ${textOf(commonTexts.siteName)}` }]
 }
 
 /** `/admin/buyer/{id}`: a buyer's record, for admins. */
@@ -51,7 +55,7 @@ export default function AdminBuyerPage({ loaderData, actionData }: Route.Compone
         buyer.image ? (
           <Picture
             image={buyer.image}
-            alt={t('profile.pictureOf', { name })}
+            alt={t(profileTexts.pictureOf, { name })}
             sizes="200px"
             frame={[200, 200]}
             className={styles.picture}
@@ -62,12 +66,12 @@ export default function AdminBuyerPage({ loaderData, actionData }: Route.Compone
         )
       }
       groups={buyerFacts(t, buyer, momentDay(timeZone))}
-      means={{ active: 'adminPerson.buyerIsActive', inactive: 'adminPerson.buyerIsInactive' }}
+      means={{ active: adminPersonTexts.buyerIsActive, inactive: adminPersonTexts.buyerIsInactive }}
       consequences={[
-        t('adminPerson.endsSessions', { count: buyer.openSessions }),
-        t('adminPerson.cancelsOrders'),
-        t('adminPerson.keepsPurchases'),
-        t('adminPerson.undo'),
+        t(adminPersonTexts.endsSessions, { count: buyer.openSessions }),
+        t(adminPersonTexts.cancelsOrders),
+        t(adminPersonTexts.keepsPurchases),
+        t(adminPersonTexts.undo),
       ]}
       asksToInactivate={asksToInactivate}
       refused={actionData}

@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -28,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('adminPerson.edit')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.edit)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/buyer/adminUserModify`: the chosen buyer's form, for admins. */
@@ -41,14 +45,14 @@ export default function EditBuyerPage({ loaderData: { buyer, isNamed }, actionDa
     <PersonPage
       kind="buyer"
       person={buyer}
-      title={t('adminPerson.editOf', { name })}
+      title={t(adminPersonTexts.editOf, { name })}
       lead={<EmailWords email={buyer.email} />}
     >
       <section className={styles.narrow}>
         <BuyerEditForm
           key={buyer.id}
           buyer={buyer}
-          proof={{ by: 'admin', note: t('adminPerson.emailChange') }}
+          proof={{ by: 'admin', note: t(adminPersonTexts.emailChange) }}
           action={edit}
           readAt={record}
           result={actionData?.result}

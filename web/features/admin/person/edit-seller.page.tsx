@@ -1,7 +1,10 @@
 import { data, redirect } from 'react-router'
 import { isCountry } from '#contract/places.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as commonTexts from '#contract/texts/common.ts'
 import { countryName } from '#contract/texts/country-names.ts'
+import { textOf } from '#contract/texts/text.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -37,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('adminPerson.edit')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.edit)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/seller/admincompanymodify`: the chosen seller's form, for admins. */
@@ -51,18 +54,18 @@ export default function EditSellerPage({ loaderData, actionData }: Route.Compone
     <PersonPage
       kind="seller"
       person={seller}
-      title={t('adminPerson.editOf', { name })}
+      title={t(adminPersonTexts.editOf, { name })}
       lead={<EmailWords email={seller.email} />}
     >
       <section className={styles.narrow}>
-        {isForeign && <p>{t('adminPerson.foreign', { country: countryName(seller.country) })}</p>}
+        {isForeign && <p>{t(adminPersonTexts.foreign, { country: countryName(seller.country) })}</p>}
         <CompanyEditForm
           key={seller.id}
           company={seller}
           proof={
             seller.email
-              ? { by: 'admin', note: t('adminPerson.emailChange') }
-              : { by: 'nobody', note: t('adminPerson.noEmail') }
+              ? { by: 'admin', note: t(adminPersonTexts.emailChange) }
+              : { by: 'nobody', note: t(adminPersonTexts.noEmail) }
           }
           action={edit}
           readAt={record}

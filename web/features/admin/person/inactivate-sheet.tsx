@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { asSentence } from '#contract/texts/fill-in.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
@@ -21,13 +23,13 @@ export function InactivateSheet({ name, consequences, askAt, recordAt, refused }
   const t = useText()
   const navigate = useNavigate()
   // What is wrong with the reason stands beside it; any other refusal is told with what did not happen.
-  const message = refused && `${asSentence(t('adminPerson.notInactivated'))} ${refused.message}`
+  const message = refused && `${asSentence(t(adminWords.userNotInactivated))} ${refused.message}`
   return (
     <ReasonSheet
-      title={t('adminPerson.inactivateTitle', { name })}
+      title={t(adminPersonTexts.inactivateTitle, { name })}
       action={askAt}
       hidden={{ status: 'false' }}
-      submit={<Spoken code="adminPerson.inactivate" />}
+      submit={<Spoken text={adminWords.inactivate} />}
       failed={refused && message ? { ...refused, message } : undefined}
       closeTo={recordAt}
       onClose={() => navigate(recordAt, { preventScrollReset: true })}

@@ -1,3 +1,7 @@
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -20,16 +24,16 @@ export function NoPerson({ kind, isNamed }: Props) {
   const choice = useChosen(kind, !isNamed)
   if (isNamed) {
     return (
-      <AdminPage title={t('user.notFound')}>
-        <Nobody kind={kind} text={t('profile.notFoundLead')} />
+      <AdminPage title={t(profileTexts.userNotFound)}>
+        <Nobody kind={kind} text={t(profileTexts.notFoundLead)} />
       </AdminPage>
     )
   }
   const isBuyer = kind === 'buyer'
   return (
-    <AdminPage title={t(isBuyer ? 'adminPerson.buyer' : 'adminPerson.seller')}>
+    <AdminPage title={t(isBuyer ? adminWords.buyer : adminWords.brewery)}>
       <div className={choice === 'looking' ? styles.untilScriptsLooked : undefined}>
-        <Nobody kind={kind} text={t(isBuyer ? 'adminPerson.noBuyer' : 'adminPerson.noSeller')} />
+        <Nobody kind={kind} text={t(isBuyer ? adminPersonTexts.noBuyer : adminPersonTexts.noSeller)} />
       </div>
     </AdminPage>
   )
@@ -39,7 +43,7 @@ function Nobody({ kind, text }: { kind: ChosenKind; text: string }) {
   const t = useText()
   return (
     <EmptyState text={text}>
-      <LinkButton to={panelOf(kind)}>{t('admin.backToPanel')}</LinkButton>
+      <LinkButton to={panelOf(kind)}>{t(adminTexts.backToPanel)}</LinkButton>
     </EmptyState>
   )
 }

@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -28,11 +33,11 @@ export function PersonPage({ kind, person, title, lead, children }: Props) {
       actions={
         <LinkButton to={panel} look="outline">
           <Icon name="left" />
-          {t('admin.backToPanel')}
+          {t(adminTexts.backToPanel)}
         </LinkButton>
       }
     >
-      <Tabs label="adminPerson.menu" tabs={menuOf(kind, person)} />
+      <Tabs label={adminPersonTexts.menu} tabs={menuOf(kind, person)} />
       {children}
     </AdminPage>
   )
@@ -42,9 +47,9 @@ export function PersonPage({ kind, person, title, lead, children }: Props) {
 function menuOf(kind: ChosenKind, { id, deleted }: Props['person']): Tab[] {
   const { record, history, edit, products } = personPages(kind, id)
   return [
-    { text: 'adminPerson.record', to: record },
-    { text: kind === 'buyer' ? 'adminPerson.purchases' : 'adminPerson.sales', to: history },
-    ...(products ? [{ text: 'adminPerson.products' as const, to: products }] : []),
-    ...(deleted ? [] : [{ text: 'adminPerson.edit' as const, to: edit }]),
+    { text: adminPersonTexts.record, to: record },
+    { text: kind === 'buyer' ? adminWords.purchases : accountWords.sales, to: history },
+    ...(products ? [{ text: shopWords.beers, to: products }] : []),
+    ...(deleted ? [] : [{ text: accountWords.edit, to: edit }]),
   ]
 }

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -23,7 +27,7 @@ type Props = {
   email: string
   picture: ReactNode
   groups: FactGroup[]
-  means: { active: TextCode; inactive: TextCode }
+  means: { active: Text; inactive: Text }
   /** What deactivating will do, sentence by sentence. */
   consequences: string[]
   /** Whether the address asks to deactivate. */
@@ -41,7 +45,7 @@ export function RecordPage(props: Props) {
   const { record: recordAt, audit } = personPages(kind, person.id)
   const askAt = `${recordAt}?inactivate=1`
   const asks = props.asksToInactivate && person.status && !person.deleted
-  const failure = refused && t(refused.on ? 'adminPerson.notActivated' : 'adminPerson.notInactivated')
+  const failure = refused && t(refused.on ? adminWords.userNotActivated : adminWords.userNotInactivated)
 
   useEffect(() => {
     if (refused && failure) toast.error(refused.wrong ?? refused.message, { title: failure })
@@ -65,14 +69,14 @@ export function RecordPage(props: Props) {
           <StatusCard {...{ picture, person, means, recordAt, askAt }} />
           <p className={styles.ways}>
             {ways}
-            <Link to={audit}>{t('adminPerson.audit')}</Link>
+            <Link to={audit}>{t(adminPersonTexts.audit)}</Link>
           </p>
         </aside>
         <div className={styles.groups}>
           {groups.map(({ id, title, facts }) => (
             <section key={id} className={styles.group} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <FactList empty={t('profile.empty')} facts={facts} />
+              <FactList empty={t(profileTexts.empty)} facts={facts} />
             </section>
           ))}
         </div>

@@ -1,6 +1,13 @@
 import type { AdminCompany } from '#contract/admin-records.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
+import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import { countryName, countryNames } from '#contract/texts/country-names.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Translate } from '#web/texts.ts'
 import { accountFacts, emailFacts } from './account-facts.ts'
 import type { FactGroup } from './record-page.tsx'
@@ -13,39 +20,39 @@ export function sellerFacts(
 ): FactGroup[] {
   const company: FactGroup = {
     id: 'company',
-    title: t('adminPerson.company'),
+    title: t(adminWords.company),
     facts: [
-      { name: t('companySignUp.companyName'), value: seller.company, wide: true },
-      { name: t('companySignUp.address'), value: seller.address, wide: true },
-      { name: t('form.city'), value: seller.city },
-      { name: t('form.state'), value: seller.state },
-      { name: t('form.country'), value: countryName(seller.country) },
+      { name: t(companySignUpTexts.companyName), value: seller.company, wide: true },
+      { name: t(companySignUpTexts.address), value: seller.address, wide: true },
+      { name: t(accountWords.city), value: seller.city },
+      { name: t(accountWords.stateProvince), value: seller.state },
+      { name: t(accountWords.country), value: countryName(seller.country) },
       {
-        name: t('adminPerson.shipsTo'),
-        value: seller.shipsTo ? countryNames(seller.shipsTo) : t('company.shipsToAll'),
+        name: t(adminPersonTexts.shipsTo),
+        value: seller.shipsTo ? countryNames(seller.shipsTo) : t(breweryWords.allCountries),
       },
     ],
   }
   const person: FactGroup = {
     id: 'person',
-    title: t('adminPerson.person'),
+    title: t(accountWords.personalData),
     facts: [
-      { name: t('form.name'), value: seller.name },
-      { name: t('form.lastName'), value: seller.lastName },
-      { name: t('form.document'), value: seller.document },
-      { name: t('companySignUp.phone'), value: seller.phone },
+      { name: t(shopWords.name), value: seller.name },
+      { name: t(formTexts.lastName), value: seller.lastName },
+      { name: t(formTexts.document), value: seller.document },
+      { name: t(companySignUpTexts.phone), value: seller.phone },
       ...emailFacts(t, seller),
     ],
   }
   const account: FactGroup = {
     id: 'account',
-    title: t('adminPerson.account'),
+    title: t(accountWords.account),
     facts: [
       ...accountFacts(t, seller, dayOf),
-      { name: t('adminPerson.beers'), value: String(seller.beers) },
-      { name: t('adminPerson.soldLines'), value: String(seller.sales) },
-      { name: t('adminPerson.owed'), value: priceText(centsFromDollars(seller.owed)) },
-      { name: t('adminPerson.unsent'), value: priceText(centsFromDollars(seller.unsent)) },
+      { name: t(adminPersonTexts.beers), value: String(seller.beers) },
+      { name: t(accountWords.sales), value: String(seller.sales) },
+      { name: t(adminWords.owed), value: priceText(centsFromDollars(seller.owed)) },
+      { name: t(adminWords.notSentYet), value: priceText(centsFromDollars(seller.unsent)) },
     ],
   }
   return seller.deleted ? [company, account] : [company, person, account]

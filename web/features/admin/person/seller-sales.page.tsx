@@ -1,5 +1,9 @@
 import { data } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { useText } from '#web/texts.ts'
@@ -24,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('adminPerson.sales')} · ${textOf('site.name')}` },
+  { title: `${textOf(accountWords.sales)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/admin/seller/AdminHistoryShopSeller`: what the chosen seller sold, and how their account with the shop stands. */
@@ -34,12 +38,12 @@ export default function SellerSalesPage({ loaderData: { found, isNamed, timeZone
   const { seller, sales } = found
   const name = seller.company || `${seller.name} ${seller.lastName}`.trim()
   return (
-    <PersonPage kind="seller" person={seller} title={t('adminPerson.salesOf', { name })}>
+    <PersonPage kind="seller" person={seller} title={t(adminPersonTexts.salesOf, { name })}>
       <SoldBeers
         sales={sales}
         words={{
-          title: t('adminPerson.salesLines', { count: sales.total }),
-          none: t('adminPerson.noSales'),
+          title: t(adminPersonTexts.salesLines, { count: sales.total }),
+          none: t(adminPersonTexts.noSales),
           recordAt: personPages('seller', seller.id).record,
         }}
         dayOf={momentDay(timeZone)}

@@ -1,6 +1,11 @@
 import { data, Link } from 'react-router'
 import { companyPicture } from '#contract/pictures.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as profileTexts from '#contract/texts/profile.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -29,7 +34,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.seller?.company ?? textOf('user.notFound')} · ${textOf('site.name')}` },
+  {
+    title: `${loaderData?.seller?.company ?? textOf(profileTexts.userNotFound)} · ${textOf(commonTexts.siteName)}`,
+  },
 ]
 
 /** `/admin/seller/{id}`: a seller's record, for admins; the id is the company's. */
@@ -48,7 +55,7 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       picture={
         <Picture
           image={companyPicture(seller)}
-          alt={t('profile.pictureOf', { name })}
+          alt={t(profileTexts.pictureOf, { name })}
           sizes="200px"
           frame={[200, 200]}
           className={styles.picture}
@@ -58,22 +65,22 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       groups={sellerFacts(t, seller, momentDay(timeZone))}
       means={
         hasLogin
-          ? { active: 'adminPerson.sellerIsActive', inactive: 'adminPerson.sellerIsInactive' }
-          : { active: 'adminPerson.importedIsActive', inactive: 'adminPerson.importedIsInactive' }
+          ? { active: adminPersonTexts.sellerIsActive, inactive: adminPersonTexts.sellerIsInactive }
+          : { active: adminPersonTexts.importedIsActive, inactive: adminPersonTexts.importedIsInactive }
       }
       consequences={[
-        ...(hasLogin ? [t('adminPerson.endsSessions', { count: seller.openSessions })] : []),
-        t('adminPerson.hidesBeers', { count: seller.beers }),
-        t('adminPerson.cancelsOrdersOf'),
-        t('adminPerson.keepsSales'),
-        t('adminPerson.undo'),
+        ...(hasLogin ? [t(adminPersonTexts.endsSessions, { count: seller.openSessions })] : []),
+        t(adminPersonTexts.hidesBeers, { count: seller.beers }),
+        t(adminPersonTexts.cancelsOrdersOf),
+        t(adminPersonTexts.keepsSales),
+        t(adminPersonTexts.undo),
       ]}
       asksToInactivate={asksToInactivate}
       refused={actionData}
       ways={
         <>
-          <Link to={`/company/${seller.id}?from=panel`}>{t('adminPerson.publicPage')}</Link>
-          <Link to={`/admin/payouts/${seller.id}`}>{t('adminPerson.payouts')}</Link>
+          <Link to={`/company/${seller.id}?from=panel`}>{t(adminPersonTexts.publicPage)}</Link>
+          <Link to={`/admin/payouts/${seller.id}`}>{t(adminWords.payoutsToThisBrewery)}</Link>
         </>
       }
     />

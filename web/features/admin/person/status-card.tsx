@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -12,7 +16,7 @@ type Props = {
   picture: ReactNode
   person: { status: boolean; deleted: boolean }
   /** What each state means for this person. */
-  means: { active: TextCode; inactive: TextCode }
+  means: { active: Text; inactive: Text }
   /** This page's address, and where it asks before it deactivates. */
   recordAt: string
   askAt: string
@@ -26,32 +30,32 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
     <section className={styles.card} aria-labelledby="status">
       {picture}
       <h2 id="status" className="visually-hidden">
-        {t('adminPerson.status')}
+        {t(accountWords.state)}
       </h2>
       {deleted ? (
         <>
           <p className={styles.status}>
-            <StatusWord tone="over">{t('adminPerson.deleted')}</StatusWord>
+            <StatusWord tone="over">{t(accountWords.deletedAccount)}</StatusWord>
           </p>
-          <p className={styles.quiet}>{t('adminPerson.isDeleted')}</p>
+          <p className={styles.quiet}>{t(adminPersonTexts.isDeleted)}</p>
         </>
       ) : (
         <>
           <p className={styles.status}>
             <StatusWord tone={status ? 'good' : 'bad'}>
-              <Spoken code={status ? 'adminPerson.active' : 'adminPerson.inactive'} />
+              <Spoken text={status ? adminWords.active : adminWords.inactive} />
             </StatusWord>
           </p>
           <p className={styles.quiet}>{t(status ? means.active : means.inactive)}</p>
           {status ? (
             <LinkButton to={askAt} look="danger" preventScrollReset>
-              <Spoken code="adminPerson.inactivate" />
+              <Spoken text={adminWords.inactivate} />
             </LinkButton>
           ) : (
             <PostForm action={recordAt} preventScrollReset>
               <input type="hidden" name="status" value="true" />
               <Button type="submit" wide busy={isActivating}>
-                <Spoken code="adminPerson.activate" />
+                <Spoken text={adminWords.activate} />
               </Button>
             </PostForm>
           )}

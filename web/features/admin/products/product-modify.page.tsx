@@ -2,7 +2,12 @@ import { data } from 'react-router'
 import { getBeerForAdmin } from '#contract/admin-records.ts'
 import { dayAt } from '#contract/age.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as beerEditTexts from '#contract/texts/beer-edit.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as productEditTexts from '#contract/texts/product-edit.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -49,9 +54,9 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData?.found
-    ? textOf('beerEdit.open', { beer: loaderData.found.beer.name })
-    : textOf('beerEdit.notFound')
-  return [{ title: `${title} · ${textOf('site.name')}` }]
+    ? textOf(beerEditTexts.open, { beer: loaderData.found.beer.name })
+    : textOf(beerEditTexts.notFound)
+  return [{ title: `${title} · ${textOf(commonTexts.siteName)}` }]
 }
 
 /** `/admin/adminproductmodify/{id}`: any beer, to be changed by an admin, under the animation that its seller has. */
@@ -61,21 +66,21 @@ export default function ProductModifyPage({ loaderData: { found }, actionData }:
   useRememberChosen('seller', beer?.companyId)
   if (!found || !beer) {
     return (
-      <AdminPage title={t('beerEdit.notFound')}>
-        <EmptyState text={t('productEdit.notFoundLead')}>
-          <LinkButton to="/admin/seller/products">{t('common.back')}</LinkButton>
+      <AdminPage title={t(beerEditTexts.notFound)}>
+        <EmptyState text={t(productEditTexts.notFoundLead)}>
+          <LinkButton to="/admin/seller/products">{t(shopWords.back)}</LinkButton>
         </EmptyState>
       </AdminPage>
     )
   }
   return (
     <AdminPage
-      title={t('beerEdit.title')}
-      lead={t('productEdit.lead', { beer: beer.name, company: beer.company.company })}
+      title={t(beerEditTexts.title)}
+      lead={t(productEditTexts.lead, { beer: beer.name, company: beer.company.company })}
       actions={
         <LinkButton to={productsAddress(found.from)} look="outline">
           <Icon name="left" />
-          {t('common.back')}
+          {t(shopWords.back)}
         </LinkButton>
       }
     >

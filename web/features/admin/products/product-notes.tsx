@@ -1,4 +1,6 @@
 import type { AdminBeer } from '#contract/admin-records.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as productEditTexts from '#contract/texts/product-edit.ts'
 import { useText } from '#web/texts.ts'
 import styles from './products.module.css'
 
@@ -8,10 +10,10 @@ type Props = { beer: Pick<AdminBeer, 'blocked' | 'available' | 'pastDate' | 'com
 export function ProductNotes({ beer: { blocked, available, pastDate, companyActive } }: Props) {
   const t = useText()
   const notes: [boolean, string, string][] = [
-    [blocked, t('productEdit.blocked'), t('productEdit.blockedLead')],
-    [!available, t('productEdit.offBySeller'), t('productEdit.offBySellerLead')],
-    [pastDate, t('productEdit.pastDate'), t('productEdit.pastDateLead')],
-    [!companyActive, t('productEdit.companyInactive'), t('productEdit.companyInactiveLead')],
+    [blocked, t(productEditTexts.blocked), t(productEditTexts.blockedLead)],
+    [!available, t(productEditTexts.offBySeller), t(productEditTexts.offBySellerLead)],
+    [pastDate, t(accountWords.pastItsDate), t(accountWords.pastItsDateLead)],
+    [!companyActive, t(productEditTexts.companyInactive), t(productEditTexts.companyInactiveLead)],
   ]
   return notes
     .filter(([stands]) => stands)

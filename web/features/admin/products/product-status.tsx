@@ -1,5 +1,7 @@
 import { useNavigation } from 'react-router'
 import type { SellerProduct } from '#contract/admin-products.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as productsTexts from '#contract/texts/products.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -16,17 +18,17 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
     <div className={styles.status}>
       <div className={styles.why}>
         <StatusWord tone={status ? 'good' : blocked ? 'bad' : 'over'}>
-          <Spoken code={status ? 'products.active' : 'products.inactive'} />
+          <Spoken text={status ? productsTexts.active : productsTexts.inactive} />
         </StatusWord>
-        {blocked && <span>{t('products.blocked')}</span>}
-        {!available && <span>{t('products.offBySeller')}</span>}
-        {pastDate && <span>{t('products.pastDate')}</span>}
+        {blocked && <span>{t(productsTexts.blocked)}</span>}
+        {!available && <span>{t(productsTexts.offBySeller)}</span>}
+        {pastDate && <span>{t(productsTexts.pastDate)}</span>}
       </div>
       {blocked ? (
         <Activate id={id} name={name} at={at} />
       ) : (
         <LinkButton to={productsAddress(at, id)} look="outline" size="small" preventScrollReset>
-          <Spoken code="products.inactivate" /> <span className="visually-hidden">{name}</span>
+          <Spoken text={adminWords.inactivate} /> <span className="visually-hidden">{name}</span>
         </LinkButton>
       )}
     </div>
@@ -41,7 +43,7 @@ function Activate({ id, name, at }: { id: string; name: string; at: ProductsPlac
       <input type="hidden" name="intent" value="activate" />
       <input type="hidden" name="beerId" value={id} />
       <Button type="submit" look="outline" size="small" busy={isSending}>
-        <Spoken code="products.activate" /> <span className="visually-hidden">{name}</span>
+        <Spoken text={adminWords.activate} /> <span className="visually-hidden">{name}</span>
       </Button>
     </PostForm>
   )

@@ -1,4 +1,5 @@
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as productEditTexts from '#contract/texts/product-edit.ts'
 import { useText } from '#web/texts.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import type { CheckedField } from '#web/ui/use-checked-form.ts'
@@ -19,7 +20,7 @@ export function ProductSwitch({ statusShown, field }: Props) {
       <StatusSelect field={field('status')} />
       <TextArea
         {...field('reason')}
-        hint={t('productEdit.reasonHint')}
+        hint={t(productEditTexts.reasonHint)}
         rows={2}
         maxLength={REASON_MAX_CHARACTERS}
       />

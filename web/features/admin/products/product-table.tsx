@@ -1,6 +1,10 @@
 import type { SellerProduct } from '#contract/admin-products.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import * as productsTexts from '#contract/texts/products.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -14,47 +18,49 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
   const columns: Column<SellerProduct>[] = [
     {
       key: 'detail',
-      head: t('products.detail'),
+      head: t(adminWords.detail),
       cell: ({ id, name }) => (
         <span className={styles.ways}>
           <LinkButton to={`/detail/${id}`} look="outline" size="small">
-            {t('products.see')} <span className="visually-hidden">{name}</span>
+            {t(productsTexts.see)} <span className="visually-hidden">{name}</span>
           </LinkButton>
           <LinkButton to={modifyAddress(id, at)} look="quiet" size="small">
-            {t('products.edit')} <span className="visually-hidden">{name}</span>
+            {t(accountWords.edit)} <span className="visually-hidden">{name}</span>
           </LinkButton>
         </span>
       ),
     },
     {
       key: 'name',
-      head: t('products.name'),
+      head: t(productsTexts.name),
       cell: ({ name }) => <strong>{name}</strong>,
     },
     {
       key: 'price',
-      head: t('products.price'),
+      head: t(productsTexts.price),
       number: true,
       cell: ({ price }) => priceText(centsFromDollars(price)),
     },
-    { key: 'type', head: t('products.type'), cell: ({ type }) => type },
+    { key: 'type', head: t(productsTexts.type), cell: ({ type }) => type },
     {
       key: 'presentation',
-      head: t('products.presentation'),
+      head: t(productsTexts.presentation),
       cell: ({ presentation }) => presentation,
     },
     {
       key: 'rating',
-      head: t('products.rating'),
+      head: t(shopWords.rating),
       number: true,
       cell: ({ qualification }) =>
-        qualification === null ? t('products.unrated') : numberText(qualification, 1),
+        qualification === null ? t(productsTexts.unrated) : numberText(qualification, 1),
     },
     {
       key: 'status',
-      head: t('products.status'),
+      head: t(adminWords.status),
       cell: (product) => <ProductStatus product={product} at={at} />,
     },
   ]
-  return <DataTable caption={t('products.table')} columns={columns} rows={products} keyOf={({ id }) => id} />
+  return (
+    <DataTable caption={t(productsTexts.table)} columns={columns} rows={products} keyOf={({ id }) => id} />
+  )
 }

@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 import { data, useNavigate } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as productsTexts from '#contract/texts/products.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { Spoken } from '#web/language/spoken.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -39,8 +46,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const company = loaderData?.found?.seller.company
-  const title = company ? textOf('products.title', { company }) : textOf('products.untitled')
-  return [{ title: `${title} · ${textOf('site.name')}` }]
+  const title = company ? textOf(productsTexts.title, { company }) : textOf(shopWords.beers)
+  return [{ title: `${title} · ${textOf(commonTexts.siteName)}` }]
 }
 
 /** `/admin/seller/products`: the beers of the chosen seller, to be seen, edited, activated and inactivated. */
@@ -48,7 +55,7 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
   const t = useText()
   const toast = useToast()
   const navigate = useNavigate()
-  const failed = actionData?.intent === 'activate' ? 'products.notActivated' : 'products.notInactivated'
+  const failed = actionData?.intent === 'activate' ? productsTexts.notActivated : productsTexts.notInactivated
 
   useEffect(() => {
     if (actionData) toast.error(actionData.message, { title: t(failed) })
@@ -61,28 +68,28 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
     <PersonPage
       kind="seller"
       person={seller}
-      title={seller.company ? t('products.title', { company: seller.company }) : t('products.untitled')}
+      title={seller.company ? t(productsTexts.title, { company: seller.company }) : t(shopWords.beers)}
     >
       {actionData && !inSheet && <ErrorSummary title={t(failed)} errors={[{ text: actionData.message }]} />}
       {inactivating && (
         <ReasonSheet
           key={inactivating.id}
-          title={t('products.inactivateTitle')}
+          title={t(productsTexts.inactivateTitle)}
           action={productsAddress(place, inactivating.id)}
           hidden={{ intent: 'inactivate', beerId: inactivating.id }}
-          submit={<Spoken code="products.inactivate" />}
+          submit={<Spoken text={adminWords.inactivate} />}
           failed={inSheet ? actionData : undefined}
           closeTo={productsAddress(place)}
           onClose={() => navigate(productsAddress(place), { preventScrollReset: true })}
         >
-          <p>{t('products.inactivateLead', { beer: inactivating.name })}</p>
+          <p>{t(productsTexts.inactivateLead, { beer: inactivating.name })}</p>
         </ReasonSheet>
       )}
-      {!seller.status && <p className={styles.note}>{t('products.sellerInactive')}</p>}
+      {!seller.status && <p className={styles.note}>{t(productsTexts.sellerInactive)}</p>}
       {(total > 0 || place.q) && (
         <WordSearch
           action="/admin/seller/products"
-          label={t('products.search')}
+          label={t(productsTexts.search)}
           words={place.q}
           kept={{ id: place.id }}
           clearTo={productsAddress({ ...place, q: '', page: 1 })}
@@ -91,19 +98,19 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
       {products.length ? (
         <>
           <p className={styles.count} role="status">
-            {counted(t, total, 'products.one', 'products.count')}
+            {counted(t, total, shopWords.oneBeer, shopWords.countBeers)}
           </p>
           <ProductTable products={products} at={place} />
         </>
       ) : (
-        <EmptyState text={t(place.q ? 'products.noneFound' : 'products.none')}>
+        <EmptyState text={t(place.q ? productsTexts.noneFound : productsTexts.none)}>
           {place.q ? (
             <LinkButton to={productsAddress({ ...place, q: '', page: 1 })} look="outline" preventScrollReset>
-              {t('table.clear')}
+              {t(tableTexts.clear)}
             </LinkButton>
           ) : (
             <LinkButton to={personPages('seller', seller.id).record} look="outline">
-              {t('adminPerson.seeRecord')}
+              {t(adminPersonTexts.seeRecord)}
             </LinkButton>
           )}
         </EmptyState>
@@ -111,7 +118,7 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
       <Pagination
         page={place.page}
         total={totalPages}
-        label={t('products.pages')}
+        label={t(productsTexts.pages)}
         addressOf={(page) => productsAddress({ ...place, page })}
       />
     </PersonPage>

@@ -1,4 +1,8 @@
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as adminPurchasesTexts from '#contract/texts/admin-purchases.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as salesTexts from '#contract/texts/sales.ts'
+import { textOf } from '#contract/texts/text.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -20,30 +24,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${textOf('adminPurchases.title')} · ${textOf('site.name')}` },
+  { title: `${textOf(adminPurchasesTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
 /** `/adminHistoryShop`: what everybody ordered, newest first. */
 export default function AllPurchasesPage({ loaderData: { list, timeZone } }: Route.ComponentProps) {
   const t = useText()
   return (
-    <AdminPage title={t('adminPurchases.title')} lead={t('adminPurchases.lead')}>
+    <AdminPage title={t(adminPurchasesTexts.title)} lead={t(adminPurchasesTexts.lead)}>
       {list.purchases.length ? (
         <>
           <p>{countOrders(t, list.total)}</p>
           <PurchasesTable purchases={list.purchases} dayOf={momentDay(timeZone)} />
         </>
       ) : (
-        <EmptyState text={t('adminPurchases.none')}>
+        <EmptyState text={t(adminWords.noOrdersYet)}>
           <LinkButton to="/shop" look="outline">
-            {t('sales.seeShop')}
+            {t(salesTexts.seeShop)}
           </LinkButton>
         </EmptyState>
       )}
       <Pagination
         page={list.page}
         total={list.totalPages}
-        label={t('adminPurchases.pages')}
+        label={t(adminWords.pagesOfTheOrders)}
         addressOf={(page) => `/adminHistoryShop${page > 1 ? `?pag=${page}` : ''}`}
       />
     </AdminPage>

@@ -1,7 +1,14 @@
 import { Link } from 'react-router'
 import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
-import type { TextCode } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPurchasesTexts from '#contract/texts/admin-purchases.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Text } from '#contract/texts/text.ts'
+
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
@@ -10,11 +17,11 @@ import { PurchaseState } from '../purchase-state.tsx'
 import styles from './purchases.module.css'
 
 const PARCELS = {
-  pending: 'purchases.parcelPending',
-  shipped: 'purchases.parcelShipped',
-  delivered: 'purchases.parcelDelivered',
-  cancelled: 'purchases.parcelCancelled',
-} as const satisfies Record<NonNullable<Purchase['Items'][number]['parcel']>, TextCode>
+  pending: parcelStateTexts.pending,
+  shipped: parcelStateTexts.shipped,
+  delivered: parcelStateTexts.delivered,
+  cancelled: parcelStateTexts.cancelled,
+} as const satisfies Record<NonNullable<Purchase['Items'][number]['parcel']>, Text>
 
 type Props = {
   purchases: Purchase[]
@@ -28,28 +35,28 @@ export function PurchasesTable({ purchases, dayOf }: Props) {
   const columns: Column<Purchase>[] = [
     {
       key: 'date',
-      head: t('adminPurchases.date'),
+      head: t(accountWords.date),
       cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
     },
-    { key: 'buyer', head: t('adminPurchases.buyer'), cell: (purchase) => <Buyer purchase={purchase} /> },
+    { key: 'buyer', head: t(adminWords.buyer), cell: (purchase) => <Buyer purchase={purchase} /> },
     {
       key: 'beers',
-      head: t('adminPurchases.beers'),
+      head: t(shopWords.beers),
       long: true,
       cell: ({ Items }) => <Lines lines={Items} />,
     },
     {
       key: 'total',
-      head: t('adminPurchases.total'),
+      head: t(accountWords.total),
       number: true,
       cell: ({ totalPrice }) => usd(t, totalPrice),
     },
-    { key: 'state', head: t('adminPurchases.state'), cell: ({ state }) => <PurchaseState state={state} /> },
-    { key: 'order', head: t('adminPurchases.order'), cell: ({ id }) => <OrderLink id={id} /> },
+    { key: 'state', head: t(accountWords.state), cell: ({ state }) => <PurchaseState state={state} /> },
+    { key: 'order', head: t(accountWords.order), cell: ({ id }) => <OrderLink id={id} /> },
   ]
   return (
     <DataTable
-      caption={t('adminPurchases.title')}
+      caption={t(adminPurchasesTexts.title)}
       columns={columns}
       rows={purchases}
       keyOf={({ id }) => id}
@@ -78,9 +85,9 @@ function Lines({ lines }: { lines: Purchase['Items'] }) {
         <li key={id}>
           <Link to={`/detail/${ProductId}`}>{name}</Link> <span className={styles.quiet}>{company}</span>
           <span className={styles.sum}>
-            {t('adminPurchases.line', {
+            {t(adminPurchasesTexts.line, {
               amount,
-              unit: t('purchases.unitPrice', { price: formatCents(centsFromDollars(unitPrice)) }),
+              unit: t(purchasesTexts.unitPrice, { price: formatCents(centsFromDollars(unitPrice)) }),
               total: usd(t, totalPrice),
             })}
             {parcel && (
@@ -98,5 +105,5 @@ function Lines({ lines }: { lines: Purchase['Items'] }) {
 
 /** Dollars as purchases write them (specification section 2, Purchase history). */
 function usd(t: ReturnType<typeof useText>, dollars: number): string {
-  return t('purchases.totalPrice', { price: formatCents(centsFromDollars(dollars)) })
+  return t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(dollars)) })
 }

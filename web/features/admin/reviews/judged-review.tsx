@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as judgeTexts from '#contract/texts/judge.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -13,7 +16,7 @@ import type { ShownReview } from './show-judged-reviews.server.ts'
 export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePlace }) {
   const t = useText()
   const { id, writer, beer, company, rate, comment, answer, hiddenAt, report } = review
-  const which = t('judge.which', { person: writer.name, beer: beer.name })
+  const which = t(accountWords.reviewByPerson, { person: writer.name, beer: beer.name })
   return (
     <article className={styles.review} id={`review-${id}`} aria-labelledby={`who-${id}`}>
       <header className={styles.who}>
@@ -21,13 +24,13 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
           <Link to={`/admin/buyer/${writer.id}`}>{writer.name}</Link>
           <span className="visually-hidden">
             {' '}
-            {t('judge.about', { beer: beer.name, company: company.company })}
+            {t(judgeTexts.about, { beer: beer.name, company: company.company })}
           </span>
         </h2>
         <Stars value={rate} size={18} />
         <time dateTime={review.date}>{review.day}</time>
         <StatusWord tone={hiddenAt ? 'bad' : 'good'}>
-          {t(hiddenAt ? 'judge.isHidden' : 'judge.shown')}
+          {t(hiddenAt ? judgeTexts.isHidden : judgeTexts.shown)}
         </StatusWord>
       </header>
       <p className={`${styles.quiet} ${styles.of}`}>
@@ -38,12 +41,12 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
       {comment ? (
         <p className={styles.said}>{comment}</p>
       ) : (
-        <p className={styles.quiet}>{t('judge.noComment')}</p>
+        <p className={styles.quiet}>{t(accountWords.noComment)}</p>
       )}
-      {hiddenAt && <p className={styles.quiet}>{t('judge.hiddenOn', { day: review.hiddenDay })}</p>}
+      {hiddenAt && <p className={styles.quiet}>{t(judgeTexts.hiddenOn, { day: review.hiddenDay })}</p>}
       {answer && (
         <Aside
-          title={t('judge.answer', { company: company.company })}
+          title={t(judgeTexts.answer, { company: company.company })}
           day={review.answerDay}
           at={answer.date}
         >
@@ -52,12 +55,12 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
       )}
       {answer?.earlier.map((text) => (
         <p key={text} className={styles.quiet}>
-          {t('judge.answerBefore', { text })}
+          {t(judgeTexts.answerBefore, { text })}
         </p>
       ))}
       {report && (
         <Aside
-          title={t('judge.report', { company: company.company })}
+          title={t(judgeTexts.report, { company: company.company })}
           day={review.reportDay}
           at={report.date}
           state={<ReportState outcome={report.outcome} />}
@@ -67,13 +70,13 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
       )}
       <div className={styles.tools}>
         {report && !report.outcome && (
-          <Decide intent="keep" id={id} at={at} says={t('judge.keep')} which={which} />
+          <Decide intent="keep" id={id} at={at} says={t(judgeTexts.keep)} which={which} />
         )}
         {hiddenAt ? (
-          <Decide intent="restore" id={id} at={at} says={t('judge.restore')} which={which} />
+          <Decide intent="restore" id={id} at={at} says={t(judgeTexts.restore)} which={which} />
         ) : (
           <LinkButton to={judgeAddress(at, id)} look="danger" size="small" preventScrollReset>
-            {t('judge.hide')} <span className="visually-hidden">{which}</span>
+            {t(judgeTexts.hide)} <span className="visually-hidden">{which}</span>
           </LinkButton>
         )}
       </div>
@@ -99,9 +102,11 @@ function Aside({ title, day, at, state, children }: AsideProps) {
 
 function ReportState({ outcome }: Pick<NonNullable<ShownReview['report']>, 'outcome'>) {
   const t = useText()
-  if (!outcome) return <StatusWord tone="waiting">{t('judge.reportWaits')}</StatusWord>
+  if (!outcome) return <StatusWord tone="waiting">{t(adminWords.waiting)}</StatusWord>
   return (
-    <StatusWord tone="over">{t(outcome === 'hidden' ? 'judge.reportHidden' : 'judge.reportKept')}</StatusWord>
+    <StatusWord tone="over">
+      {t(outcome === 'hidden' ? judgeTexts.reportHidden : judgeTexts.reportKept)}
+    </StatusWord>
   )
 }
 

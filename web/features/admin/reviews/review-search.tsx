@@ -1,4 +1,7 @@
 import type { ReviewList } from '#contract/review-lists.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
+import * as judgeTexts from '#contract/texts/judge.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { WordSearch } from '../word-search.tsx'
@@ -9,13 +12,13 @@ import styles from './reviews.module.css'
 export function ReviewSearch({ at, waiting }: { at: JudgePlace; waiting: number }) {
   const t = useText()
   const lists: [ReviewList, string][] = [
-    ['reported', t('judge.reported', { count: waiting })],
-    ['all', t('judge.all')],
-    ['hidden', t('judge.hidden')],
+    ['reported', t(judgeTexts.reported, { count: waiting })],
+    ['all', t(breweryWords.all)],
+    ['hidden', t(judgeTexts.hidden)],
   ]
   return (
     <div className={styles.search}>
-      <nav aria-label={t('judge.lists')}>
+      <nav aria-label={t(accountWords.whichReviewsToSee)}>
         <ul className={styles.lists}>
           {lists.map(([show, text]) => (
             <li key={show}>
@@ -28,7 +31,7 @@ export function ReviewSearch({ at, waiting }: { at: JudgePlace; waiting: number 
       </nav>
       <WordSearch
         action="/admin/reviews"
-        label={t('judge.search')}
+        label={t(judgeTexts.search)}
         words={at.q}
         kept={{ show: listInAddress(at.show) }}
         clearTo={judgeAddress({ show: at.show })}

@@ -1,6 +1,12 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { textOf } from '#contract/texts/catalogue.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as judgeTexts from '#contract/texts/judge.ts'
+import * as tableTexts from '#contract/texts/table.ts'
+import { textOf } from '#contract/texts/text.ts'
+
 import { AdminPage } from '#web/layout/admin-page.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -30,12 +36,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerJudgement(context, await readForm(request), url)
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${textOf('judge.title')} · ${textOf('site.name')}` }]
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(accountWords.reviews)} · ${textOf(commonTexts.siteName)}` },
+]
 
 const NOTHING = {
-  reported: 'judge.noneReported',
-  all: 'judge.none',
-  hidden: 'judge.noneHidden',
+  reported: judgeTexts.noneReported,
+  all: judgeTexts.none,
+  hidden: judgeTexts.noneHidden,
 } as const
 
 /** `/admin/reviews`: what breweries report, and every review, to be hidden, kept and restored. */
@@ -51,33 +59,33 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
   }, [actionData, toast])
 
   return (
-    <AdminPage title={t('judge.title')} lead={t('judge.lead')}>
+    <AdminPage title={t(accountWords.reviews)} lead={t(judgeTexts.lead)}>
       {actionData && !inSheet && (
-        <ErrorSummary title={t('admin.notDone')} errors={[{ text: actionData.message }]} />
+        <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: actionData.message }]} />
       )}
       {hiding && (
         <ReasonSheet
           key={hiding.id}
-          title={t('judge.hideTitle')}
+          title={t(judgeTexts.hideTitle)}
           action={judgeAddress(place, hiding.id)}
           hidden={{ intent: 'hide', reviewId: hiding.id }}
-          submit={t('judge.hide')}
+          submit={t(judgeTexts.hide)}
           failed={inSheet ? actionData : undefined}
           closeTo={judgeAddress(place)}
           onClose={() => navigate(judgeAddress(place), { preventScrollReset: true })}
         >
           <blockquote className={styles.quote}>
-            <p>{hiding.comment || t('judge.noComment')}</p>
+            <p>{hiding.comment || t(accountWords.noComment)}</p>
             <footer>{`${hiding.writer.name} · ${hiding.beer.name}`}</footer>
           </blockquote>
-          <p>{t('judge.hideLead', { person: hiding.writer.name })}</p>
+          <p>{t(judgeTexts.hideLead, { person: hiding.writer.name })}</p>
         </ReasonSheet>
       )}
       <ReviewSearch at={place} waiting={waiting} />
       {reviews.length ? (
         <>
           <p className={styles.count} role="status">
-            {counted(t, total, 'judge.one', 'judge.count')}
+            {counted(t, total, accountWords.oneReview, accountWords.countReviews)}
           </p>
           <div className={styles.reviews}>
             {reviews.map((review) => (
@@ -86,15 +94,15 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
           </div>
         </>
       ) : (
-        <EmptyState text={t(place.q ? 'judge.noneFound' : NOTHING[place.show])}>
+        <EmptyState text={t(place.q ? judgeTexts.noneFound : NOTHING[place.show])}>
           {place.q ? (
             <LinkButton to={judgeAddress({ show: place.show })} look="outline" preventScrollReset>
-              {t('table.clear')}
+              {t(tableTexts.clear)}
             </LinkButton>
           ) : (
             place.show !== 'all' && (
               <LinkButton to={judgeAddress({ show: 'all' })} look="outline">
-                {t('judge.seeAll')}
+                {t(judgeTexts.seeAll)}
               </LinkButton>
             )
           )}
@@ -103,7 +111,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
       <Pagination
         page={place.page}
         total={totalPages}
-        label={t('judge.pages')}
+        label={t(accountWords.pagesOfReviews)}
         addressOf={(page) => judgeAddress({ ...place, page })}
       />
     </AdminPage>

@@ -1,0 +1,197 @@
+/** Orders and their money, as admins look after them. */
+
+export const missing = { es: 'Pedido no encontrado', en: 'Order not found', pt: 'Pedido não encontrado' }
+export const missingHint = {
+  es: 'No hay un pedido con ese número. Búscalo por el correo de quien compró o por su pago.',
+  en: 'There is no order with that number. Look for it by the buyer’s e-mail or by its payment.',
+  pt: 'Não há um pedido com esse número. Busque pelo e-mail de quem comprou ou pelo pagamento.',
+}
+export const audit = { es: 'Ver en el registro', en: 'See in the audit log', pt: 'Ver no registro' }
+export const summary = { es: 'Resumen', en: 'Summary', pt: 'Resumo' }
+export const id = { es: 'Número', en: 'Number', pt: 'Número' }
+export const placedAt = { es: 'Hecho el', en: 'Placed on', pt: 'Feito em' }
+export const paidAt = { es: 'Pagado el', en: 'Paid on', pt: 'Pago em' }
+export const heldUntil = {
+  es: 'Cervezas apartadas hasta',
+  en: 'Beers held until',
+  pt: 'Cervejas reservadas até',
+}
+export const notHeld = {
+  es: 'No: se toman al llegar el pago',
+  en: 'No: they are taken when the payment comes',
+  pt: 'Não: são tomadas quando chega o pagamento',
+}
+export const held = { es: 'Cervezas apartadas', en: 'Beers held', pt: 'Cervejas reservadas' }
+export const refundable = { es: 'Queda por devolver', en: 'Left to refund', pt: 'Falta devolver' }
+export const preference = { es: 'Página de pago', en: 'Payment page', pt: 'Página de pagamento' }
+export const deliverTo = { es: 'Va a', en: 'Goes to', pt: 'Vai para' }
+export const noAddress = {
+  es: 'Quien compró borró su cuenta, y con ella su dirección.',
+  en: 'The buyer deleted their account, and their address with it.',
+  pt: 'Quem comprou apagou a conta, e com ela o endereço.',
+}
+export const lines = { es: 'Qué se compró', en: 'What was bought', pt: 'O que foi comprado' }
+export const left = { es: 'Sin devolver', en: 'Not refunded', pt: 'Não devolvidas' }
+export const toRefund = { es: 'Devolver', en: 'Refund', pt: 'Devolver' }
+export const unitsOf = {
+  es: 'Unidades de {beer} por devolver',
+  en: 'Units of {beer} to refund',
+  pt: 'Unidades de {beer} por devolver',
+}
+export const restock = {
+  es: 'Las unidades vuelven al stock',
+  en: 'The units go back into stock',
+  pt: 'As unidades voltam ao estoque',
+}
+export const restockHint = {
+  es: 'Márcalo solo si la cerveza sigue, o está otra vez, en su cervecería.',
+  en: 'Tick it only if the beer is still, or again, at its brewery.',
+  pt: 'Marque só se a cerveja ainda está, ou está de novo, na cervejaria.',
+}
+export const chosenTotal = {
+  es: 'Se devuelven {amount}',
+  en: '{amount} is refunded',
+  pt: 'Devolve-se {amount}',
+}
+export const refundChosen = {
+  es: 'Devolver lo elegido',
+  en: 'Refund what is chosen',
+  pt: 'Devolver o escolhido',
+}
+export const refundAll = {
+  es: 'Devolver todo ({amount})',
+  en: 'Refund everything ({amount})',
+  pt: 'Devolver tudo ({amount})',
+}
+export const nothingChosen = {
+  es: 'Elige cuántas unidades se devuelven.',
+  en: 'Choose how many units are refunded.',
+  pt: 'Escolha quantas unidades são devolvidas.',
+}
+export const refundTitle = { es: 'Devolver dinero', en: 'Refund money', pt: 'Devolver dinheiro' }
+export const refundLead = {
+  es: 'Vuelven {amount} a {buyer}, al mismo medio de pago. No se puede deshacer.',
+  en: '{amount} goes back to {buyer}, to the same means of payment. This cannot be undone.',
+  pt: '{amount} voltam a {buyer}, ao mesmo meio de pagamento. Não pode ser desfeito.',
+}
+export const willRestock = {
+  es: 'Estas unidades vuelven al stock.',
+  en: 'These units go back into stock.',
+  pt: 'Estas unidades voltam ao estoque.',
+}
+export const willNotRestock = {
+  es: 'Estas unidades no vuelven al stock.',
+  en: 'These units do not go back into stock.',
+  pt: 'Estas unidades não voltam ao estoque.',
+}
+export const refundSend = { es: 'Devolver {amount}', en: 'Refund {amount}', pt: 'Devolver {amount}' }
+export const refundDone = {
+  es: 'Se devuelve el dinero. Le avisamos a quien compró cuando llegue.',
+  en: 'The money is being refunded. We tell the buyer when it is there.',
+  pt: 'O dinheiro está sendo devolvido. Avisamos a quem comprou quando chegar.',
+}
+export const cancel = { es: 'Cancelar el pedido', en: 'Cancel the order', pt: 'Cancelar o pedido' }
+export const cancelLead = {
+  es: 'Este pedido espera su pago. Al cancelarlo, sus cervezas vuelven a la venta y le avisamos a {buyer}. Un pago que llegue igual se devuelve.',
+  en: 'This order waits for its payment. When you cancel it, its beers go back on sale and we tell {buyer}. A payment that still comes is refunded.',
+  pt: 'Este pedido espera seu pagamento. Ao cancelá-lo, as cervejas voltam à venda e avisamos {buyer}. Um pagamento que ainda chegue é devolvido.',
+}
+export const cancelDone = {
+  es: 'Pedido cancelado. Sus cervezas volvieron a la venta.',
+  en: 'Order cancelled. Its beers are back on sale.',
+  pt: 'Pedido cancelado. As cervejas voltaram à venda.',
+}
+export const reviewNote = {
+  es: 'Lo que se pagó no es lo que se pidió. El dinero va de vuelta solo.',
+  en: 'What was paid is not what was ordered. The money goes back by itself.',
+  pt: 'O que foi pago não é o que foi pedido. O dinheiro volta sozinho.',
+}
+export const reviewOpen = {
+  es: 'Cuando haya vuelto todo, cierra la revisión.',
+  en: 'Once all of it is back, close the review.',
+  pt: 'Quando tudo tiver voltado, encerre a revisão.',
+}
+export const close = { es: 'Cerrar la revisión', en: 'Close the review', pt: 'Encerrar a revisão' }
+export const closeLead = {
+  es: 'El pedido queda como devuelto. Solo se puede cuando volvió todo el dinero que llegó por él.',
+  en: 'The order is then refunded. It can only be done once all the money that came for it is back.',
+  pt: 'O pedido fica como devolvido. Só é possível quando todo o dinheiro que chegou por ele voltou.',
+}
+export const closeDone = { es: 'Revisión cerrada.', en: 'Review closed.', pt: 'Revisão encerrada.' }
+export const noParcels = {
+  es: 'No hay envíos: el pedido no está pagado.',
+  en: 'There are no shipments: the order is not paid.',
+  pt: 'Não há envios: o pedido não está pago.',
+}
+export const parcelsHint = {
+  es: 'Cada cervecería marca los suyos. Si una no puede entrar, hazlo tú: le avisamos igual a quien compró.',
+  en: 'Each brewery marks its own. If one cannot log in, do it yourself: we tell the buyer all the same.',
+  pt: 'Cada cervejaria marca os seus. Se uma não puder entrar, faça você: avisamos do mesmo jeito a quem comprou.',
+}
+export const parcelOf = { es: 'Envío de {company}', en: 'Shipment of {company}', pt: 'Envio da {company}' }
+export const parcelMoneyBack = {
+  es: 'Su dinero se devuelve: ya no se manda.',
+  en: 'Its money goes back: it is not sent any more.',
+  pt: 'O dinheiro dele é devolvido: já não se envia.',
+}
+export const payments = { es: 'Pagos', en: 'Payments', pt: 'Pagamentos' }
+export const noPayments = {
+  es: 'El proveedor no contó de ningún pago.',
+  en: 'The provider told of no payment.',
+  pt: 'O provedor não informou nenhum pagamento.',
+}
+export const payment = { es: 'Pago', en: 'Payment', pt: 'Pagamento' }
+export const paymentMoney = { es: 'Dinero', en: 'Money', pt: 'Dinheiro' }
+export const paymentUse = { es: 'Para qué', en: 'What for', pt: 'Para quê' }
+export const paymentSeen = { es: 'Última noticia', en: 'Last news', pt: 'Última notícia' }
+export const notices = { es: 'Avisos del proveedor', en: 'Notices of the provider', pt: 'Avisos do provedor' }
+export const noNotices = {
+  es: 'No llegó ningún aviso de estos pagos, o ya pasaron {days} días.',
+  en: 'No notice of these payments came, or {days} days have passed.',
+  pt: 'Nenhum aviso destes pagamentos chegou, ou já passaram {days} dias.',
+}
+export const noticeOf = {
+  es: 'Aviso del pago {payment}',
+  en: 'Notice of payment {payment}',
+  pt: 'Aviso do pagamento {payment}',
+}
+export const noticeReceived = { es: 'Recibido', en: 'Received', pt: 'Recebido' }
+export const noticeProcessed = { es: 'Atendido', en: 'Handled', pt: 'Atendido' }
+export const noticeWaiting = { es: 'Sin atender', en: 'Not handled', pt: 'Não atendido' }
+export const raw = { es: 'Ver el JSON', en: 'See the JSON', pt: 'Ver o JSON' }
+export const noRefunds = {
+  es: 'No se devolvió nada de este pedido.',
+  en: 'Nothing of this order was refunded.',
+  pt: 'Nada deste pedido foi devolvido.',
+}
+export const refundOf = { es: 'Del pago {payment}', en: 'Of payment {payment}', pt: 'Do pagamento {payment}' }
+export const refundAsked = { es: 'Pedida el {date}', en: 'Asked for on {date}', pt: 'Pedida em {date}' }
+export const refundBack = { es: 'Devuelta el {date}', en: 'Refunded on {date}', pt: 'Devolvida em {date}' }
+export const refundLine = {
+  es: '{count} × {beer}, {amount}',
+  en: '{count} × {beer}, {amount}',
+  pt: '{count} × {beer}, {amount}',
+}
+export const lineRestocked = { es: 'volvieron al stock', en: 'back in stock', pt: 'voltaram ao estoque' }
+export const retryOf = {
+  es: 'la devolución de {amount}',
+  en: 'the refund of {amount}',
+  pt: 'a devolução de {amount}',
+}
+export const retryDone = {
+  es: 'La devolución se envía otra vez.',
+  en: 'The refund is sent again.',
+  pt: 'A devolução é enviada outra vez.',
+}
+export const money = {
+  waiting: { es: 'Todavía sin cobrar', en: 'Not captured yet', pt: 'Ainda não cobrado' },
+  ended: { es: 'Terminó sin cobro', en: 'Ended without a capture', pt: 'Terminou sem cobrança' },
+  captured: { es: 'Cobrado', en: 'Captured', pt: 'Cobrado' },
+  'given-back': { es: 'Devuelto del todo', en: 'Refunded in full', pt: 'Devolvido por inteiro' },
+  'charged-back': { es: 'Se lo llevó el banco', en: 'Taken by the bank', pt: 'O banco levou' },
+}
+export const use = {
+  applied: { es: 'Paga este pedido', en: 'Pays this order', pt: 'Paga este pedido' },
+  refund: { es: 'Va de vuelta', en: 'Goes back', pt: 'Vai de volta' },
+  none: { es: 'Nada todavía', en: 'Nothing yet', pt: 'Nada ainda' },
+}

@@ -1,0 +1,17 @@
+import * as accountWords from './account-words.ts'
+import * as adminWords from './admin-words.ts'
+
+/** The audit log: what admins did. */
+
+export const auditSubjectTexts = {
+  buyer: adminWords.buyer,
+  company: adminWords.company,
+  beer: accountWords.beer,
+  admin: { es: 'Administrador', en: 'Administrator', pt: 'Administrador' },
+  order: accountWords.order,
+  payout: { es: 'Pago', en: 'Payout', pt: 'Repasse' },
+  review: { es: 'Opinión', en: 'Review', pt: 'Avaliação' },
+  message: { es: 'Mensaje', en: 'Message', pt: 'Mensagem' },
+  work: { es: 'Trabajo', en: 'Job', pt: 'Trabalho' },
+  list: { es: 'Lista', en: 'List', pt: 'Lista' },
+}

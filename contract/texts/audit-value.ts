@@ -1,0 +1,15 @@
+/** The audit log: what admins did. */
+
+export const auditValueTexts = {
+  pending: { es: 'espera su pago', en: 'waiting for payment', pt: 'espera o pagamento' },
+  paid: { es: 'pagado', en: 'paid', pt: 'pago' },
+  review: { es: 'en revisión', en: 'in review', pt: 'em revisão' },
+  refund_due: { es: 'dinero por devolver', en: 'money to be given back', pt: 'dinheiro a devolver' },
+  refunded: { es: 'devuelto', en: 'refunded', pt: 'devolvido' },
+  cancelled: { es: 'cancelado', en: 'cancelled', pt: 'cancelado' },
+  expired: { es: 'vencido', en: 'expired', pt: 'vencido' },
+  failed: { es: 'falló', en: 'failed', pt: 'falhou' },
+  notice: { es: 'aviso de pago', en: 'payment notice', pt: 'aviso de pagamento' },
+  sweep: { es: 'tarea repetida', en: 'repeated task', pt: 'tarefa repetida' },
+  command: { es: 'desde el servidor', en: 'from the server', pt: 'pelo servidor' },
+}

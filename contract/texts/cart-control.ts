@@ -1,0 +1,44 @@
+export const plus = {
+  es: 'Sumar una unidad de {beer}',
+  en: 'Add one unit of {beer}',
+  pt: 'Somar uma unidade de {beer}',
+}
+export const minus = {
+  es: 'Quitar una unidad de {beer}',
+  en: 'Take away one unit of {beer}',
+  pt: 'Tirar uma unidade de {beer}',
+}
+export const quantity = { es: 'Cantidad de {beer}', en: 'Quantity of {beer}', pt: 'Quantidade de {beer}' }
+export const remove = { es: 'Quitar {beer}', en: 'Remove {beer}', pt: 'Remover {beer}' }
+export const removed = { es: 'Quitaste {beer}.', en: 'You removed {beer}.', pt: 'Você removeu {beer}.' }
+export const nowHolds = {
+  es: '{beer}: {count} en el carrito.',
+  en: '{beer}: {count} in the cart.',
+  pt: '{beer}: {count} no carrinho.',
+}
+export const update = { es: 'Actualizar', en: 'Update', pt: 'Atualizar' }
+export const mostOfABeer = {
+  es: 'Se llevan hasta {count} de cada cerveza.',
+  en: 'Up to {count} of each beer can be taken.',
+  pt: 'Levam-se até {count} de cada cerveja.',
+}
+export const allThatIsLeft = {
+  es: 'Son las {count} que quedan.',
+  en: 'These {count} are all that is left.',
+  pt: 'São as {count} que restam.',
+}
+export const allThatIsLeftOne = {
+  es: 'Es la última que queda.',
+  en: 'It is the last one left.',
+  pt: 'É a última que resta.',
+}
+export const onlyBuyers = {
+  es: 'Solo los compradores pueden comprar.',
+  en: 'Only buyers can buy.',
+  pt: 'Só compradores podem comprar.',
+}
+export const full = {
+  es: 'El carrito admite hasta {count} cervezas distintas.',
+  en: 'The cart holds up to {count} different beers.',
+  pt: 'O carrinho aceita até {count} cervejas diferentes.',
+}

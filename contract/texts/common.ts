@@ -1,0 +1,22 @@
+/** What the page says that stands in for every page while there is no network, and the app's own words. */
+
+export const siteName = { es: 'Lúpulo', en: 'Lúpulo', pt: 'Lúpulo' }
+export const languageLabel = { es: 'Idioma', en: 'Language', pt: 'Idioma' }
+export const termsOperator = { es: 'Quién opera Lúpulo', en: 'Who runs Lúpulo', pt: 'Quem opera o Lúpulo' }
+export const close = { es: 'Cerrar', en: 'Close', pt: 'Fechar' }
+export const notices = { es: 'Avisos', en: 'Notices', pt: 'Avisos' }
+export const undo = { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' }
+export const busy = { es: 'Un momento…', en: 'One moment…', pt: 'Um momento…' }
+export const loading = { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' }
+export const pageOf = {
+  es: 'Página {page} de {total}',
+  en: 'Page {page} of {total}',
+  pt: 'Página {page} de {total}',
+}
+export const previous = { es: 'Anterior', en: 'Previous', pt: 'Anterior' }
+export const next = { es: 'Siguiente', en: 'Next', pt: 'Próxima' }
+export const appDescription = {
+  es: 'Cerveza artesanal de cervecerías independientes de Sudamérica.',
+  en: 'Craft beer from independent breweries of South America.',
+  pt: 'Cerveja artesanal de cervejarias independentes da América do Sul.',
+}

@@ -1,0 +1,55 @@
+export const offSale = { es: 'No está a la venta', en: 'Not on sale', pt: 'Não está à venda' }
+export const offSaleLead = {
+  es: 'La ven su cervecería y la administración; quien compra, no.',
+  en: 'The brewery and the administration see it; buyers do not.',
+  pt: 'A cervejaria e a administração a veem; quem compra, não.',
+}
+export const metaTitle = {
+  es: '{beer}, {type} de {company} · {site}',
+  en: '{beer}, {type} by {company} · {site}',
+  pt: '{beer}, {type} da {company} · {site}',
+}
+export const unitsLeft = { es: '{count} unidades', en: '{count} units', pt: '{count} unidades' }
+export const strength = { es: 'Fuerza', en: 'Strength', pt: 'Força' }
+export const bitterness = { es: 'Amargor', en: 'Bitterness', pt: 'Amargor' }
+export const serving = { es: 'Cómo servirla', en: 'How to serve it', pt: 'Como servir' }
+export const glass = { es: 'Vaso', en: 'Glass', pt: 'Copo' }
+export const temperature = { es: 'Temperatura', en: 'Temperature', pt: 'Temperatura' }
+export const celsius = { es: '{from} a {to} °C', en: '{from} to {to} °C', pt: '{from} a {to} °C' }
+export const food = { es: 'Va con', en: 'Goes with', pt: 'Combina com' }
+export const servingSources = {
+  es: 'Temperatura según la American Homebrewers Association; color según el BJCP, 2021. Copa y comida: consejo de la casa.',
+  en: 'Temperature after the American Homebrewers Association; colour after the BJCP, 2021. Glass and food: our advice.',
+  pt: 'Temperatura segundo a American Homebrewers Association; cor segundo o BJCP, 2021. Copo e comida: conselho da casa.',
+}
+export const ratings = { es: 'Valoraciones', en: 'Ratings', pt: 'Avaliações' }
+export const oneRating = { es: '1 valoración', en: '1 rating', pt: '1 avaliação' }
+export const ratingCount = { es: '{count} valoraciones', en: '{count} ratings', pt: '{count} avaliações' }
+export const noRatings = {
+  es: 'Todavía nadie valoró esta cerveza.',
+  en: 'Nobody has rated this beer yet.',
+  pt: 'Ninguém avaliou esta cerveja ainda.',
+}
+export const noRatingsHint = {
+  es: 'Quien la compra puede puntuarla desde sus compras.',
+  en: 'Whoever buys it can rate it from their purchases.',
+  pt: 'Quem compra pode avaliá-la a partir de suas compras.',
+}
+export const histogramRow = {
+  es: '{stars} estrellas: {count}',
+  en: '{stars} stars: {count}',
+  pt: '{stars} estrelas: {count}',
+}
+export const histogramOneStar = { es: '1 estrella: {count}', en: '1 star: {count}', pt: '1 estrela: {count}' }
+export const answerOf = { es: 'Responde {company}', en: '{company} answers', pt: 'Resposta da {company}' }
+export const oneMoreRating = { es: 'Ver la restante', en: 'See the other one', pt: 'Ver a outra' }
+export const moreRatings = {
+  es: 'Ver las {count} restantes',
+  en: 'See the other {count}',
+  pt: 'Ver as outras {count}',
+}
+export const shippingIncludedTo = {
+  es: 'Envío incluido a {countries}',
+  en: 'Shipping to {countries} included',
+  pt: 'Envio incluído para {countries}',
+}

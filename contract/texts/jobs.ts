@@ -1,0 +1,201 @@
+/** What admins read about the work behind the pages. */
+
+export const lead = {
+  es: 'Lo que la tienda hace por detrás: correos, avisos de pago, devoluciones y archivos. Lo que falla se reintenta solo; lo que ya nadie reintenta te espera aquí.',
+  en: 'What the shop does behind the scenes: e-mails, payment notices, refunds and files. What fails is tried again by itself; what nobody tries any more waits for you here.',
+  pt: 'O que a loja faz por trás: e-mails, avisos de pagamento, devoluções e arquivos. O que falha é tentado de novo sozinho; o que ninguém mais tenta espera por você aqui.',
+}
+export const refresh = { es: 'Actualizar', en: 'Refresh', pt: 'Atualizar' }
+export const failed = { es: 'Te esperan', en: 'Waiting for you', pt: 'Esperam por você' }
+export const retrying = {
+  es: 'Se reintentan solos',
+  en: 'Tried again by themselves',
+  pt: 'Tentados de novo sozinhos',
+}
+export const waiting = { es: 'En espera', en: 'Waiting', pt: 'Em espera' }
+export const allFine = { es: 'Todo en orden.', en: 'All in order.', pt: 'Tudo em ordem.' }
+export const mails = { es: 'Correos', en: 'E-mails', pt: 'E-mails' }
+export const notices = { es: 'Avisos de pago', en: 'Payment notices', pt: 'Avisos de pagamento' }
+export const held = { es: 'Correos retenidos', en: 'E-mails held back', pt: 'E-mails retidos' }
+export const heldWhy = { es: 'Por qué', en: 'Why', pt: 'Por quê' }
+export const heldUnproved = {
+  es: 'Nadie confirmó ese correo',
+  en: 'Nobody confirmed that e-mail',
+  pt: 'Ninguém confirmou esse e-mail',
+}
+export const heldTooMany = {
+  es: 'Demasiados enlaces en un día',
+  en: 'Too many links in a day',
+  pt: 'Links demais em um dia',
+}
+export const heldCounts = {
+  es: 'En los últimos {days} días: {unproved} a correos que nadie confirmó, {tooMany} enlaces de más. No salen ni se reintentan; muchos a la vez son señal de abuso.',
+  en: 'In the last {days} days: {unproved} to e-mails that nobody confirmed, {tooMany} links too many. They never leave and are not tried again; many at once are a sign of abuse.',
+  pt: 'Nos últimos {days} dias: {unproved} para e-mails que ninguém confirmou, {tooMany} links a mais. Não saem nem são tentados de novo; muitos de uma vez são sinal de abuso.',
+}
+export const imports = { es: 'Archivos de cervezas', en: 'Files of beers', pt: 'Arquivos de cervejas' }
+export const sweeps = { es: 'Tareas que se repiten', en: 'Recurring tasks', pt: 'Tarefas que se repetem' }
+export const queues = { es: 'Colas', en: 'Queues', pt: 'Filas' }
+export const count = { es: '{title} ({count})', en: '{title} ({count})', pt: '{title} ({count})' }
+export const more = {
+  es: 'Se muestran {shown} de {total}.',
+  en: '{shown} of {total} are shown.',
+  pt: 'Mostrados {shown} de {total}.',
+}
+export const attempts = { es: 'Intentos', en: 'Attempts', pt: 'Tentativas' }
+export const nextAt = { es: 'Próximo intento', en: 'Next attempt', pt: 'Próxima tentativa' }
+export const error = { es: 'Por qué falló', en: 'Why it failed', pt: 'Por que falhou' }
+export const progress = { es: 'Publicadas', en: 'Published', pt: 'Publicadas' }
+export const progressOf = { es: '{done} de {rows}', en: '{done} of {rows}', pt: '{done} de {rows}' }
+export const standingFailed = { es: 'Falló', en: 'Failed', pt: 'Falhou' }
+export const standingRetrying = { es: 'Se reintenta', en: 'Being retried', pt: 'Tentando de novo' }
+export const mailGivenUp = { es: 'Se dejó de intentar', en: 'Given up', pt: 'Desistiu-se de tentar' }
+export const importRuns = { es: 'Se publica', en: 'Being published', pt: 'Publicando' }
+export const payment = { es: 'Pago {id}', en: 'Payment {id}', pt: 'Pagamento {id}' }
+export const runNow = { es: 'Ejecutar ahora', en: 'Run now', pt: 'Executar agora' }
+export const retryDone = { es: 'Salió bien', en: 'It went well', pt: 'Deu certo' }
+export const retryUnderWay = {
+  es: 'Está en marcha: actualiza en un momento',
+  en: 'It is under way: refresh in a moment',
+  pt: 'Está em andamento: atualize em um momento',
+}
+export const failedAgain = { es: 'Falló otra vez', en: 'It failed again', pt: 'Falhou outra vez' }
+export const retryFailed = {
+  es: 'Falló otra vez: {error}',
+  en: 'It failed again: {error}',
+  pt: 'Falhou outra vez: {error}',
+}
+export const sweep = { es: 'Tarea', en: 'Task', pt: 'Tarefa' }
+export const every = { es: 'Cada cuánto', en: 'How often', pt: 'A cada quanto' }
+export const seconds = { es: '{n} s', en: '{n} s', pt: '{n} s' }
+export const minutes = { es: '{n} min', en: '{n} min', pt: '{n} min' }
+export const hours = { es: '{n} h', en: '{n} h', pt: '{n} h' }
+export const succeededAt = { es: 'Última sin errores', en: 'Last without errors', pt: 'Última sem erros' }
+export const failedAt = { es: 'Última con errores', en: 'Last with errors', pt: 'Última com erros' }
+export const sweepFine = { es: 'Bien', en: 'Fine', pt: 'Bem' }
+export const sweepLate = { es: 'Atrasada', en: 'Late', pt: 'Atrasada' }
+export const sweepNever = { es: 'Todavía no corrió', en: 'Has not run yet', pt: 'Ainda não rodou' }
+export const sweepExpireHolds = {
+  es: 'Soltar las cervezas de pedidos vencidos',
+  en: 'Release the beers of expired orders',
+  pt: 'Liberar as cervejas de pedidos vencidos',
+}
+export const sweepReconcile = {
+  es: 'Preguntar por los pagos que nadie avisó',
+  en: 'Ask about payments that nobody announced',
+  pt: 'Perguntar pelos pagamentos que ninguém avisou',
+}
+export const sweepReconcileWeek = {
+  es: 'Repasar los pagos de la semana',
+  en: 'Go over the payments of the week',
+  pt: 'Repassar os pagamentos da semana',
+}
+export const sweepWaitingNotices = {
+  es: 'Atender avisos de pago pendientes',
+  en: 'Handle waiting payment notices',
+  pt: 'Atender avisos de pagamento pendentes',
+}
+export const sweepWaitingRefunds = {
+  es: 'Enviar devoluciones pendientes',
+  en: 'Send waiting refunds',
+  pt: 'Enviar devoluções pendentes',
+}
+export const sweepWaitingMails = {
+  es: 'Enviar correos pendientes',
+  en: 'Send waiting e-mails',
+  pt: 'Enviar e-mails pendentes',
+}
+export const sweepRunningImports = {
+  es: 'Seguir con archivos a medio publicar',
+  en: 'Go on with half-published files',
+  pt: 'Continuar arquivos publicados pela metade',
+}
+export const sweepPictures = {
+  es: 'Borrar imágenes que nadie usa',
+  en: 'Delete images that nobody uses',
+  pt: 'Apagar imagens que ninguém usa',
+}
+export const sweepEndPastDates = {
+  es: 'Retirar cervezas con la fecha pasada',
+  en: 'Take beers past their date off sale',
+  pt: 'Retirar cervejas que passaram da data',
+}
+export const sweepUndoPastDates = {
+  es: 'Devolver a la venta las retiradas de más',
+  en: 'Put back on sale what was taken off too soon',
+  pt: 'Devolver à venda as retiradas cedo demais',
+}
+export const sweepFollowShopMean = {
+  es: 'Ordenar las mejor puntuadas según la media de la tienda',
+  en: 'Order the top rated by the shop’s mean',
+  pt: 'Ordenar as mais bem avaliadas pela média da loja',
+}
+export const sweepPurgeNotices = {
+  es: 'Borrar avisos de pago antiguos',
+  en: 'Delete old payment notices',
+  pt: 'Apagar avisos de pagamento antigos',
+}
+export const sweepRemoveVerifications = {
+  es: 'Borrar códigos y enlaces vencidos',
+  en: 'Delete expired codes and links',
+  pt: 'Apagar códigos e links vencidos',
+}
+export const queue = { es: 'Cola', en: 'Queue', pt: 'Fila' }
+export const queueWaiting = { es: 'Esperan', en: 'Waiting', pt: 'Esperam' }
+export const queueRunning = { es: 'Corren', en: 'Running', pt: 'Rodam' }
+export const queueFailed = { es: 'Fallaron hace poco', en: 'Failed lately', pt: 'Falharam há pouco' }
+export const mailReceipt = { es: 'Recibo de compra', en: 'Receipt of a purchase', pt: 'Recibo de compra' }
+export const mailSale = { es: 'Aviso de venta', en: 'Notice of a sale', pt: 'Aviso de venda' }
+export const mailExpiry = { es: 'Pedido vencido', en: 'Order expired', pt: 'Pedido vencido' }
+export const mailOrderCancelled = { es: 'Pedido cancelado', en: 'Order cancelled', pt: 'Pedido cancelado' }
+export const mailOrderWithdrawn = { es: 'Pedido retirado', en: 'Order withdrawn', pt: 'Pedido retirado' }
+export const mailRefund = { es: 'Devolución', en: 'Refund', pt: 'Devolução' }
+export const mailParcelShipped = { es: 'Envío en camino', en: 'Shipment on its way', pt: 'Envio a caminho' }
+export const mailParcelDelivered = { es: 'Envío entregado', en: 'Shipment delivered', pt: 'Envio entregue' }
+export const mailParcelCancelled = { es: 'Envío cancelado', en: 'Shipment cancelled', pt: 'Envio cancelado' }
+export const mailReviewAnswered = {
+  es: 'Respuesta a una opinión',
+  en: 'Answer to a review',
+  pt: 'Resposta a uma avaliação',
+}
+export const mailReviewHidden = { es: 'Opinión oculta', en: 'Review hidden', pt: 'Avaliação oculta' }
+export const mailRecoveryCode = {
+  es: 'Código para la contraseña',
+  en: 'Code for the password',
+  pt: 'Código para a senha',
+}
+export const mailPasswordChanged = { es: 'Contraseña cambiada', en: 'Password changed', pt: 'Senha alterada' }
+export const mailConfirmEmail = {
+  es: 'Confirmación del correo',
+  en: 'Confirmation of the e-mail',
+  pt: 'Confirmação do e-mail',
+}
+export const mailConfirmEmailChange = {
+  es: 'Confirmación del correo nuevo',
+  en: 'Confirmation of the new e-mail',
+  pt: 'Confirmação do novo e-mail',
+}
+export const mailEmailChangeAsked = {
+  es: 'Pedido de cambio de correo',
+  en: 'Change of e-mail asked for',
+  pt: 'Pedido de mudança de e-mail',
+}
+export const mailEmailChanged = { es: 'Correo cambiado', en: 'E-mail changed', pt: 'E-mail alterado' }
+export const mailAccountDeleted = { es: 'Cuenta borrada', en: 'Account deleted', pt: 'Conta apagada' }
+export const mailContact = { es: 'Mensaje de contacto', en: 'Contact message', pt: 'Mensagem de contato' }
+export const mailSecondFactor = {
+  es: 'Segundo paso cambiado',
+  en: 'Second step changed',
+  pt: 'Segunda etapa alterada',
+}
+export const mailSaleRefunded = { es: 'Venta devuelta', en: 'Sale refunded', pt: 'Venda devolvida' }
+export const mailPayout = {
+  es: 'Pago a una cervecería',
+  en: 'Payout to a brewery',
+  pt: 'Pagamento a uma cervejaria',
+}
+export const mailAdminAct = {
+  es: 'Aviso de la administración',
+  en: 'Notice from the administration',
+  pt: 'Aviso da administração',
+}

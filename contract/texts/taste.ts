@@ -1,0 +1,10 @@
+export const abv1 = { es: 'muy ligera', en: 'very light', pt: 'muito leve' }
+export const abv2 = { es: 'ligera', en: 'light', pt: 'leve' }
+export const abv3 = { es: 'moderada', en: 'moderate', pt: 'moderada' }
+export const abv4 = { es: 'fuerte', en: 'strong', pt: 'forte' }
+export const abv5 = { es: 'muy fuerte', en: 'very strong', pt: 'muito forte' }
+export const ibu1 = { es: 'suave', en: 'mild', pt: 'suave' }
+export const ibu2 = { es: 'poco amarga', en: 'slightly bitter', pt: 'pouco amarga' }
+export const ibu3 = { es: 'equilibrada', en: 'balanced', pt: 'equilibrada' }
+export const ibu4 = { es: 'amarga', en: 'bitter', pt: 'amarga' }
+export const ibu5 = { es: 'muy amarga', en: 'very bitter', pt: 'muito amarga' }

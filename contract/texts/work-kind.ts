@@ -1,0 +1,28 @@
+/** What a person has to look at: the administration's work list. */
+
+export const workKindTexts = {
+  review: { es: 'En revisión', en: 'In review', pt: 'Em revisão' },
+  'refund-failed': { es: 'Devolución rechazada', en: 'Refund rejected', pt: 'Devolução recusada' },
+  'refund-late': { es: 'Devolución demorada', en: 'Refund late', pt: 'Devolução atrasada' },
+  'money-adrift': { es: 'Dinero sin destino', en: 'Money adrift', pt: 'Dinheiro sem destino' },
+  'paid-without-payment': { es: 'Pagado sin pago', en: 'Paid without a payment', pt: 'Pago sem pagamento' },
+  'wrong-amount': { es: 'Monto distinto', en: 'Different amount', pt: 'Valor diferente' },
+  'hold-over': {
+    es: 'Cervezas apartadas de más',
+    en: 'Beers held too long',
+    pt: 'Cervejas reservadas demais',
+  },
+  'held-unpaid': { es: 'Apartado y nunca pagado', en: 'Held and never paid', pt: 'Reservado e nunca pago' },
+  'not-asked': {
+    es: 'Sin noticias del proveedor',
+    en: 'No news from the provider',
+    pt: 'Sem notícias do provedor',
+  },
+  'notice-waiting': { es: 'Aviso sin atender', en: 'Notice not handled', pt: 'Aviso não atendido' },
+  'charged-back-unsent': {
+    es: 'Contracargo sin enviar',
+    en: 'Charged back, not sent',
+    pt: 'Estornado sem envio',
+  },
+  'name-shared': { es: 'Nombre de otra compañía', en: 'Another company’s name', pt: 'Nome de outra empresa' },
+}

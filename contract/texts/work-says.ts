@@ -1,0 +1,64 @@
+/** What a person has to look at: the administration's work list. */
+
+export const workSaysTexts = {
+  review: {
+    es: 'Se pagaron {amount} y el pedido es de {expected}. El dinero va de vuelta: cuando vuelva, cierra la revisión.',
+    en: '{amount} was paid and the order is {expected}. The money goes back: once it is, close the review.',
+    pt: 'Foram pagos {amount} e o pedido é de {expected}. O dinheiro vai de volta: quando voltar, encerre a revisão.',
+  },
+  'name-shared': {
+    es: 'Hay otra compañía con ese nombre. Se la muestra como «{about}», y fuera del carrusel hasta que alguien la mire.',
+    en: 'Another company has this name. It is shown as “{about}”, and outside of the carousel until somebody looks at it.',
+    pt: 'Há outra empresa com esse nome. É mostrada como «{about}», e fora do carrossel até que alguém a olhe.',
+  },
+  'refund-failed': {
+    es: 'El proveedor rechazó devolver {amount}. Reintenta, o devuélvelo en sus páginas.',
+    en: 'The provider rejected the refund of {amount}. Retry, or refund it on its pages.',
+    pt: 'O provedor recusou devolver {amount}. Tente de novo, ou devolva nas páginas dele.',
+  },
+  'refund-late': {
+    es: 'Hace más de una hora que se deben devolver {amount} y no volvieron.',
+    en: '{amount} has been due for refund for over an hour, and is not back.',
+    pt: 'Há mais de uma hora se devem devolver {amount} e não voltaram.',
+  },
+  'money-adrift': {
+    es: 'Del pago {payment} hay {amount} cobrados que no pagan el pedido ni están de vuelta.',
+    en: 'Of payment {payment}, {amount} was captured that neither pays the order nor is back.',
+    pt: 'Do pagamento {payment} há {amount} cobrados que não pagam o pedido nem voltaram.',
+  },
+  'paid-without-payment': {
+    es: 'El pedido figura pagado ({expected}) y ningún pago lo paga.',
+    en: 'The order counts as paid ({expected}) and no payment pays it.',
+    pt: 'O pedido consta como pago ({expected}) e nenhum pagamento o paga.',
+  },
+  'wrong-amount': {
+    es: 'El pago {payment} es de {amount} y paga un pedido de {expected}.',
+    en: 'Payment {payment} is {amount} and pays an order of {expected}.',
+    pt: 'O pagamento {payment} é de {amount} e paga um pedido de {expected}.',
+  },
+  'hold-over': {
+    es: 'Su plazo para pagar pasó y sus cervezas siguen apartadas.',
+    en: 'Its time to pay is over and its beers are still held.',
+    pt: 'O prazo para pagar passou e as cervejas continuam reservadas.',
+  },
+  'held-unpaid': {
+    es: 'Quien nunca pagó tiene apartadas cervezas por {expected}: gran parte de un estante, o no es su primera vez en un día.',
+    en: 'Somebody who has never paid holds beers worth {expected}: much of a shelf, or not for the first time in a day.',
+    pt: 'Quem nunca pagou tem cervejas reservadas no valor de {expected}: grande parte de uma prateleira, ou não é a primeira vez em um dia.',
+  },
+  'not-asked': {
+    es: 'Espera su pago y hace rato que nadie le pregunta al proveedor.',
+    en: 'It waits for its payment and nobody has asked the provider for a while.',
+    pt: 'Espera seu pagamento e faz tempo que ninguém pergunta ao provedor.',
+  },
+  'notice-waiting': {
+    es: 'Llegó un aviso del pago {payment} y nadie lo atendió.',
+    en: 'A notice of payment {payment} came and nobody handled it.',
+    pt: 'Chegou um aviso do pagamento {payment} e ninguém o atendeu.',
+  },
+  'charged-back-unsent': {
+    es: 'El banco se llevó el pago y el envío de {about} no salió. Confírmale que no lo mande.',
+    en: 'The bank took the payment and the shipment of {about} has not left. Confirm that it is not to be sent.',
+    pt: 'O banco levou o pagamento e o envio da {about} não saiu. Confirme que não se envie.',
+  },
+}

@@ -1,0 +1,77 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import * as beerEditTexts from '#contract/texts/beer-edit.ts'
+import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
+import * as companyEditTexts from '#contract/texts/company-edit.ts'
+import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
+import * as emailTexts from '#contract/texts/email.ts'
+import * as importTexts from '#contract/texts/import.ts'
+import * as jobsTexts from '#contract/texts/jobs.ts'
+import * as judgeTexts from '#contract/texts/judge.ts'
+import * as loginTexts from '#contract/texts/login.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
+import * as productsTexts from '#contract/texts/products.ts'
+import * as publishTexts from '#contract/texts/publish.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as reviewTexts from '#contract/texts/review.ts'
+import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
+import * as sessionsTexts from '#contract/texts/sessions.ts'
+import * as signInTexts from '#contract/texts/sign-in.ts'
+import * as signUpTexts from '#contract/texts/sign-up.ts'
+import type { Text } from '#contract/texts/text.ts'
+
+/** What a toast may say, by the name that travels to the page that shows it: nobody can put words in our mouth. */
+export const TOASTS = {
+  'account.passwordChanged': accountWords.passwordChangedSuccessfully,
+  'adminOrder.cancelDone': adminOrderTexts.cancelDone,
+  'adminOrder.closeDone': adminOrderTexts.closeDone,
+  'adminOrder.refundDone': adminOrderTexts.refundDone,
+  'adminOrder.retryDone': adminOrderTexts.retryDone,
+  'adminPerson.activated': adminWords.userHasBeenActivated,
+  'adminPerson.inactivated': adminWords.userHasBeenInactivated,
+  'adminPerson.saved': adminPersonTexts.saved,
+  'adminWork.freeDone': adminWorkTexts.freeDone,
+  'adminWork.lookDone': adminWorkTexts.lookDone,
+  'admins.activated': adminWords.userHasBeenActivated,
+  'admins.inactivated': adminWords.userHasBeenInactivated,
+  'beerEdit.success': beerEditTexts.success,
+  'buyerEdit.success': buyerEditTexts.success,
+  'companyEdit.success': companyEditTexts.success,
+  'companySignUp.success': companySignUpTexts.success,
+  'email.resent': emailTexts.resent,
+  'import.cancelled': importTexts.cancelled,
+  'jobs.retryDone': jobsTexts.retryDone,
+  'jobs.retryUnderWay': jobsTexts.retryUnderWay,
+  'judge.hideDone': judgeTexts.hideDone,
+  'judge.keepDone': judgeTexts.keepDone,
+  'judge.restoreDone': judgeTexts.restoreDone,
+  'login.success': loginTexts.success,
+  'messages.done': messagesTexts.done,
+  'messages.reopened': messagesTexts.reopened,
+  'myData.deleted': accountWords.yourAccountWasDeleted,
+  'parcels.deliverDone': parcelsTexts.deliverDone,
+  'parcels.shipDone': parcelsTexts.shipDone,
+  'payouts.marked': payoutsTexts.marked,
+  'products.activated': productsTexts.activated,
+  'products.inactivated': productsTexts.inactivated,
+  'publish.success': publishTexts.success,
+  'publish.successPastDate': publishTexts.successPastDate,
+  'purchases.cancelDone': purchasesTexts.cancelDone,
+  'recovery.changed': accountWords.passwordChangedSuccessfully,
+  'review.thanks': reviewTexts.thanks,
+  'secondFactor.off': accountWords.twoStepVerificationIsOff,
+  'sellerReviews.answered': sellerReviewsTexts.answered,
+  'sellerReviews.corrected': sellerReviewsTexts.corrected,
+  'sellerReviews.reported': sellerReviewsTexts.reported,
+  'sessions.ended': sessionsTexts.ended,
+  'sessions.endedOthers': sessionsTexts.endedOthers,
+  'signIn.emailTaken': signInTexts.emailTaken,
+  'signUp.success': signUpTexts.success,
+} as const satisfies Record<string, Text>
+
+export type Toast = keyof typeof TOASTS
