@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { backUp } from '#database/backup/back-up.ts'
 import { connectDatabase } from '#database/connect.ts'
 import { createMediaStorage } from '#server/create-services.ts'
-import { readEnv } from '#server/env.ts'
-import { messageOf } from '#server/error-for-log.ts'
 import { pictureFiles } from '#server/features/media/picture-files.ts'
+import { messageOf } from '#server/log/error-for-log.ts'
+import { readEnv } from '#server/settings/env.ts'
 
 const USAGE = `Usage: npm run backup -- FILE
 

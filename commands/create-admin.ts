@@ -1,5 +1,5 @@
-import { messageOf } from '#server/error-for-log.ts'
 import { createAdmin } from '#server/features/identity/create-admin.ts'
+import { messageOf } from '#server/log/error-for-log.ts'
 import { inShop } from './in-shop.ts'
 import { readEmail } from './read-email.ts'
 import { readPassword } from './read-password.ts'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { importBeers } from '#database/import/import-beers.ts'
 import type { ImportReport } from '#database/import/import-report.ts'
 import { CsvFileError } from '#database/import/read-csv.ts'
-import { messageOf } from '#server/error-for-log.ts'
+import { messageOf } from '#server/log/error-for-log.ts'
 import { inShop } from './in-shop.ts'
 
 const USAGE = `Usage: npm run import-beers -- --beers beers.csv --breweries breweries.csv

@@ -1,5 +1,5 @@
-import { messageOf } from '#server/error-for-log.ts'
 import { resetSecondFactor } from '#server/features/identity/second-factor/reset-second-factor.ts'
+import { messageOf } from '#server/log/error-for-log.ts'
 import { inShop } from './in-shop.ts'
 import { readEmail } from './read-email.ts'
 

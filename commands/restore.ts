@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 import { restore } from '#database/backup/restore.ts'
 import { connectDatabase } from '#database/connect.ts'
 import { createMediaStorage } from '#server/create-services.ts'
-import { readEnv } from '#server/env.ts'
-import { messageOf } from '#server/error-for-log.ts'
+import { messageOf } from '#server/log/error-for-log.ts'
+import { readEnv } from '#server/settings/env.ts'
 
 const USAGE = `Usage: npm run restore -- FILE
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, test } from 'vitest'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { beerForm } from './beer-form.ts'
 
 const TYPED = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { numberText } from './texts/numbers.ts'
 import { readingsOf, typedNumber } from './typed-numbers.ts'
 

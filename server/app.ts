@@ -14,7 +14,6 @@ import { mediaRoutes, pictureRoutes } from './features/media/media.routes.ts'
 import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
 import { adminReviewsRoutes } from './features/reviews/admin-reviews.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
-import { payoutsRoutes } from './features/sales/payouts.routes.ts'
 import { salesRoutes } from './features/sales/sales.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { answerFailure } from './http/answer-failure.ts'
@@ -29,17 +28,18 @@ import { refuseOtherMethods } from './http/other-methods.ts'
 import { peerAddress } from './http/peer-address.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
-import { ownDataRoutes } from './journeys/account/own-data.routes.ts'
-import { beerImportRoutes } from './journeys/beer-imports/beer-imports.routes.ts'
-import { checkoutRoutes } from './journeys/checkout/checkout.routes.ts'
-import { companyProfileRoutes } from './journeys/company-profile/company-profile.routes.ts'
+import { journeyAccountRoutes } from './journeys/account/account.routes.ts'
+import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
+import { importsRoutes } from './journeys/imports/imports.routes.ts'
 import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
-import { moderationRoutes } from './journeys/moderation/moderation.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
+import { ordersRoutes } from './journeys/orders/orders.routes.ts'
+import { parcelsRoutes } from './journeys/parcels/parcels.routes.ts'
+import { payoutsRoutes } from './journeys/payouts/payouts.routes.ts'
+import { editPeopleRoutes } from './journeys/people/edit-people.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
-import { shippingRoutes } from './journeys/shipping/shipping.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
@@ -70,18 +70,18 @@ export function createApp(services: Services, findablePages: readonly string[] =
   adminProductsRoutes(api, reports)
   identityRoutes(api, services)
   companiesRoutes(api, services)
-  companyProfileRoutes(api, readers)
-  moderationRoutes(api, services)
-  beerImportRoutes(api, services)
+  companyPageRoutes(api, readers)
+  editPeopleRoutes(api, services)
+  importsRoutes(api, services)
   figuresRoutes(api, reports)
   marketFiguresRoutes(api, reports)
   contactRoutes(api, services)
   countriesRoutes(api, services)
-  checkoutRoutes(api, services)
-  ownDataRoutes(api, services)
+  ordersRoutes(api, services)
+  journeyAccountRoutes(api, services)
   purchasesRoutes(api, services)
   peopleRoutes(api, reports)
-  shippingRoutes(api, services)
+  parcelsRoutes(api, services)
   orderDeskRoutes(api, services)
   reviewsRoutes(api, services)
   adminReviewsRoutes(api, services)

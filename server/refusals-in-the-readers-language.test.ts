@@ -6,7 +6,7 @@ import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factorie
 import { aBuyerForm } from '#tests/factories/sign-up-forms.ts'
 import { unitsMoved } from './features/catalogue/units-moved.ts'
 import { readPreview } from './features/labels/read-preview.ts'
-import { inLanguage } from './readers-language.ts'
+import { inLanguage } from './http/readers-language.ts'
 
 const checkout = useCheckout()
 const BEER = { name: 'Bruma', description: 'Resina.', type: 'IPA', presentation: 'Lata', ABV: 6, price: 4 }

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database, OpenPool } from '#database/open-pool.ts'
-import type { Settings } from './env.ts'
 import type { OfferedCountries } from './features/countries/offered-countries.ts'
 import type { IdentityService } from './features/identity/identity-service.ts'
 import type { MediaService } from './features/media/media-service.ts'
@@ -13,6 +12,7 @@ import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { Tracing } from './ports/tracing.ts'
+import type { Settings } from './settings/env.ts'
 
 /** Everything that use cases reach for. Made once a process, in main.ts and in tests. */
 export type Services = {

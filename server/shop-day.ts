@@ -1,5 +1,5 @@
 import { dayAt } from '#contract/age.ts'
-import type { Settings } from './env.ts'
+import type { Settings } from './settings/env.ts'
 
 const MINUTE_MS = 60_000
 

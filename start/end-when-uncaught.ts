@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { LOG_SHAPE } from '#server/log-shape.ts'
+import { LOG_SHAPE } from '#server/log/log-shape.ts'
 
 /**
  * An error that nobody caught ends this process, as Node would have it. But Node prints such an error with all that hangs on

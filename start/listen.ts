@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Env } from '#server/env.ts'
+import type { Env } from '#server/settings/env.ts'
 
 const KEPT_ALIVE_MS = 75_000
 /** A visitor who has sent and read nothing for so long is gone; no answer of ours takes half of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/settings/env.ts'
 import { missingOperator } from './missing-operator.ts'
 
 const OPERATOR = {

@@ -1,4 +1,4 @@
-import type { Env } from '#server/env.ts'
+import type { Env } from '#server/settings/env.ts'
 
 const OPERATOR_SETTINGS = [
   'OPERATOR_LEGAL_NAME',

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
-import type { Env } from '#server/env.ts'
-import { LOG_SHAPE } from '#server/log-shape.ts'
+import { LOG_SHAPE } from '#server/log/log-shape.ts'
 import { type Metrics, NO_METRICS } from '#server/ports/metrics.ts'
 import { NO_TRACING, type Tracing } from '#server/ports/tracing.ts'
+import type { Env } from '#server/settings/env.ts'
 import { answerOthers, askOthers } from './share-metrics.ts'
 
 type Telemetry = { log: Logger; metrics: Metrics; tracing: Tracing }

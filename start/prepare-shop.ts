@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { connectDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
-import type { Env, Settings } from '#server/env.ts'
+import type { Env, Settings } from '#server/settings/env.ts'
 import { backUpBeforeMigrating } from './back-up-before-migrating.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keepSecrets } from './keep-secrets.ts'

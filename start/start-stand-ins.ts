@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Env, SignInProvider } from '#server/env.ts'
+import type { Env, SignInProvider } from '#server/settings/env.ts'
 import type { KeptSecrets } from './keep-secrets.ts'
 
 export type StandIns = { url: string; smtpUrl: string; oidc: SignInProvider; stop(): Promise<void> }

@@ -8,7 +8,7 @@ import { fillAddress } from './fill-address.ts'
  * values hold zod, which stays out of the browser: so the caller names method and path, and only the type comes from
  * the contract:
  *
- *     import type { getCart } from '#contract/checkout.ts'
+ *     import type { getCart } from '#contract/orders.ts'
  *     const answer = await fetchApi<typeof getCart>('GET', '/cart')
  *
  * A network that is away is a refusal too ('internal-error' with status 0).

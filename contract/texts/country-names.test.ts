@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { COUNTRIES } from '../places.ts'
 import { countryName, countryNames, placeText } from './country-names.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { formatCents } from '../money.ts'
 import { numberText } from './numbers.ts'
 

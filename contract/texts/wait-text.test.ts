@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { refusalText } from '../errors.ts'
 import { waitText } from './wait-text.ts'
 

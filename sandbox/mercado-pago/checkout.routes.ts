@@ -13,7 +13,7 @@ const STATUS_OF_CHOICE: Record<string, PaymentStatus> = {
 }
 
 /** The hosted payment page (the preference's init_point) and the form in it. */
-export function checkoutRoutes({ ledger, webhooks }: Provider) {
+export function ordersRoutes({ ledger, webhooks }: Provider) {
   const routes = new Hono()
 
   routes.get('/checkout/v1/redirect', (context) => {

@@ -3,7 +3,7 @@ import { bearerToken } from './api/bearer-token.ts'
 import { paymentsRoutes } from './api/payments.routes.ts'
 import { preferencesRoutes } from './api/preferences.routes.ts'
 import { refundsRoutes } from './api/refunds.routes.ts'
-import { checkoutRoutes } from './checkout.routes.ts'
+import { ordersRoutes } from './checkout.routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
@@ -30,7 +30,7 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   routes.route('/', preferencesRoutes(provider))
   routes.route('/', paymentsRoutes(provider))
   routes.route('/', refundsRoutes(provider))
-  routes.route('/', checkoutRoutes(provider))
+  routes.route('/', ordersRoutes(provider))
   routes.route('/', controlRoutes(provider))
 
   return {

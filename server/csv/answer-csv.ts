@@ -1,4 +1,4 @@
-import { byteStream } from '#server/byte-stream.ts'
+import { byteStream } from '#server/csv/byte-stream.ts'
 import type { CsvValue } from './csv-cell.ts'
 import { csvPieces } from './write-csv.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, test } from 'vitest'
-import { inLanguage } from '../readers-language.ts'
+import { inLanguage } from '../http/readers-language.ts'
 import { answerCsv } from './answer-csv.ts'
 import { csvPieces, writeCsv } from './write-csv.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SessionUser } from '#contract/identity.ts'
-import type { Settings } from '../env.ts'
-import type { Actor } from '../record-audit.ts'
+import type { Actor } from '../audit/record-audit.ts'
+import type { Settings } from '../settings/env.ts'
 import type { ApiEnv } from './api-context.ts'
 import { peerAddress } from './peer-address.ts'
 

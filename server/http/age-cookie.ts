@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { AGE_COOKIE, type AgeAnswer, type KeptAge } from '#contract/age-answer.ts'
 import { cookieName } from '#contract/cookie-name.ts'
 import { KEPT_DAYS } from '#contract/limits.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 
 const DAY_SECONDS = 24 * 3600
 const KEPT_SECONDS: Record<AgeAnswer, number> = {

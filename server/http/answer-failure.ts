@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { refuse } from '#contract/errors.ts'
-import { reasonForLog } from '../error-for-log.ts'
+import { reasonForLog } from '../log/error-for-log.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-context.ts'
 import { databaseTrouble, TROUBLE_IN_LOG, tookTooLong } from './database-down.ts'

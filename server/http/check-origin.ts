@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { refuse } from '#contract/errors.ts'
 import { comesFromElsewhere } from '#contract/from-elsewhere.ts'
-import type { Settings } from '../env.ts'
-import { readersOrigin } from '../readers-origin.ts'
+import type { Settings } from '../settings/env.ts'
+import { readersOrigin } from './readers-origin.ts'
 import { answerRefusal } from './refusals.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

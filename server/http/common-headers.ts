@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 
 type Shop = Pick<Settings, 'publicUrl' | 'HSTS_SUBDOMAINS'>
 

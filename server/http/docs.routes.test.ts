@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 
 const HOUR_SECONDS = 3600
 const QUARTER_HOUR_SECONDS = 900

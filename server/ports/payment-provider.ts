@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '#contract/checkout.ts'
+import type { DeliveryAddress } from '#contract/orders.ts'
 
 /** What the provider shows on its page. Money in cents of `currency`. */
 export type PaymentRequest = {

@@ -1,4 +1,4 @@
-import type { SweepStanding } from '#contract/admin-jobs.ts'
+import type { SweepStanding } from '#contract/jobs.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { readImports } from '../journeys/jobs/read-imports.ts'
 import { readMails } from '../journeys/jobs/read-mails.ts'

@@ -1,4 +1,4 @@
-import { SETTING_NAMES } from '#server/env.ts'
+import { SETTING_NAMES } from '#server/settings/env.ts'
 import { type RunningShop, startShop } from '#tests/running/a-running-shop.ts'
 import { anAdult, call, logIn, type Session } from '#tests/running/people.ts'
 import { readDemoPasswords } from '../../database/seed/demo-passwords.ts'

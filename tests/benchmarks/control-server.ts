@@ -7,7 +7,7 @@ import { beerQuery } from '#server/features/catalogue/get-beer.ts'
 import { pageQuery } from '#server/features/catalogue/page-query.ts'
 import { countQuery, peopleQuery } from '#server/journeys/people/people-query.ts'
 import { BUYERS } from '#server/journeys/people/people-tables.ts'
-import { partPattern } from '#server/name-patterns.ts'
+import { partPattern } from '#server/search/name-patterns.ts'
 
 /**
  * What the shop is held against: a bare Node server that runs the very statements that the API runs, through `pg`, and

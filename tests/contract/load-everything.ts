@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import '#server/readers-language.ts'
+import '#server/http/readers-language.ts'
 import { knowReadersLanguageBy } from '#contract/texts/language.ts'
 
 /**

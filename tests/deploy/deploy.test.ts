@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnv, SETTING_NAMES } from '#server/env.ts'
+import { readEnv, SETTING_NAMES } from '#server/settings/env.ts'
 import { BUILT_FROM } from '../../start/build-if-needed.ts'
 
 /** What of deploy/ can be told without building images or starting services. */

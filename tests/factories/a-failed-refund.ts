@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal } from '#contract/errors.ts'
-import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
-import { sendRefund } from '#server/journeys/checkout/send-refund.ts'
+import { requestRefund } from '#server/journeys/orders/request-refund.ts'
+import { sendRefund } from '#server/journeys/orders/send-refund.ts'
 import { aPaidOrder, type TestCheckout } from './a-checkout.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
-import { waitingMails } from '#server/journeys/checkout/waiting-work.ts'
+import { waitingMails } from '#server/journeys/orders/waiting-work.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import type { Services } from '#server/services.ts'
 import { aMailer } from './a-mailer.ts'

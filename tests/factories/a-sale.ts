@@ -15,7 +15,7 @@ import {
   stockMovements,
   users,
 } from '#database/schema.ts'
-import { RANK } from '#server/payment-rank.ts'
+import { RANK } from '#server/orders/payment-rank.ts'
 import { aBuyer } from './a-buyer.ts'
 
 type Beer = Pick<typeof beers.$inferSelect, 'id' | 'companyId' | 'name' | 'presentation' | 'priceCents'>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { parcels } from '#database/schema.ts'
-import { lockParcel } from '#server/journeys/shipping/lock-parcel.ts'
-import { moveParcel } from '#server/journeys/shipping/move-parcel.ts'
+import { lockParcel } from '#server/journeys/parcels/lock-parcel.ts'
+import { moveParcel } from '#server/journeys/parcels/move-parcel.ts'
 import type { TestCheckout } from './a-checkout.ts'
 
 /** Every parcel of a paid order leaves, also of companies that nobody sells for. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { auditEntries, auditValues } from '#database/schema.ts'
-import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aBeer } from './a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout } from './a-checkout.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from './logged-in-people.ts'

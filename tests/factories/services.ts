@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { sessions } from '#database/schema.ts'
-import { readEnv } from '#server/env.ts'
 import { createOfferedCountries } from '#server/features/countries/offered-countries.ts'
 import { createIdentityService } from '#server/features/identity/create-identity-service.ts'
 import { createMediaService } from '#server/features/media/create-media-service.ts'
@@ -10,6 +9,7 @@ import type { JobQueue } from '#server/ports/job-queue.ts'
 import { NO_METRICS } from '#server/ports/metrics.ts'
 import { NO_TRACING } from '#server/ports/tracing.ts'
 import type { Services } from '#server/services.ts'
+import { readEnv } from '#server/settings/env.ts'
 import type { TestDatabase } from '#tests/database/test-database.ts'
 
 /** The shop's address in tests: what an Origin header must say. */

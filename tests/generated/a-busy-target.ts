@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '#server/app.ts'
-import { settlePayment } from '#server/journeys/checkout/settle-payment.ts'
+import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aShopWithEverybody, type Target } from '#tests/authorization/a-shop-with-everybody.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout } from '#tests/factories/a-checkout.ts'
 import { anUpload, aPicture } from '#tests/factories/a-picture.ts'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { headOf } from './head-of.ts'
 import { breweryThing } from './things/brewery-thing.ts'
 

@@ -4,7 +4,7 @@ import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
-import { StayOrLeave } from './stay-or-leave.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 
 type Props = {
   open: boolean
@@ -91,7 +91,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
       </div>
       {asks && open && (
         <Dialog open onClose={stay} title={t(profileTexts.unsavedTitle)}>
-          <StayOrLeave
+          <LeaveQuestion
             onStay={stay}
             onLeave={() => {
               stay()

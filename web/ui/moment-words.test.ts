@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { momentDay, momentLongDay, momentWords } from './moment-words.ts'
 
 test.each([

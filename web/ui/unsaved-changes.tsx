@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { Dialog } from './dialog.tsx'
-import { StayOrLeave } from './stay-or-leave.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 
 /** A link with this state leaves on purpose: it asks nothing. */
 export const LEAVING = { leavesOnPurpose: true }
@@ -73,7 +73,7 @@ export function UnsavedChanges({ form, action, unsaved = false, wholePath = fals
 
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t(profileTexts.unsavedTitle)}>
-      <StayOrLeave onStay={stay} onLeave={() => blocker.state === 'blocked' && blocker.proceed()} />
+      <LeaveQuestion onStay={stay} onLeave={() => blocker.state === 'blocked' && blocker.proceed()} />
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { TOLD_ACTS_SHOWN } from '#contract/limits.ts'
 import type { listToldActs as call } from '#contract/told-acts.ts'
-import { type Act, actInWords, asOwnSentence } from '../../act-in-words.ts'
+import { type Act, actInWords, asOwnSentence } from '../../audit/act-in-words.ts'
 import type { Services } from '../../services.ts'
 
 type Row = Act & { id: string; at: string }

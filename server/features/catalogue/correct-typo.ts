@@ -1,5 +1,5 @@
 import type { Ask } from '#database/within-time.ts'
-import { partPattern } from '../../name-patterns.ts'
+import { partPattern } from '../../search/name-patterns.ts'
 import { foundByName, placesIn } from './page-query.ts'
 import { isForgiven, typoOf } from './typo-of-word.ts'
 

@@ -1,8 +1,8 @@
 import { freshSince } from '#contract/beer-dates.ts'
 import type { BeerCursor, BeerFilter } from '#contract/catalogue.ts'
 import { BEERS_PER_PAGE } from '#contract/limits.ts'
-import { partPattern } from '../../name-patterns.ts'
-import { searchWords } from '../../search-words.ts'
+import { partPattern } from '../../search/name-patterns.ts'
+import { searchWords } from '../../search/search-words.ts'
 import { conditionAfter } from './beer-cursor.ts'
 import { BEER_COLUMNS } from './beer-row.ts'
 

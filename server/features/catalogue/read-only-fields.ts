@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { changeBeer } from '#contract/publishing.ts'
 import type { beers } from '#database/schema.ts'
-import { refuseChanged } from '../../refuse-changed.ts'
+import { refuseChanged } from '../../people/refuse-changed.ts'
 
 type FullRecord = Extract<BodyOf<typeof changeBeer>, { name: string }>
 

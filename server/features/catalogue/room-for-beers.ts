@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import type { Settings } from '../../env.ts'
+import type { Settings } from '../../settings/env.ts'
 import { shopDay } from '../../shop-day.ts'
 
 /** Over how many days sales make room. */

@@ -1,4 +1,4 @@
-import { beginningPatterns, endPatterns, partPattern } from '../../name-patterns.ts'
+import { beginningPatterns, endPatterns, partPattern } from '../../search/name-patterns.ts'
 
 /** From this length on a word may hold a typo; shorter ones would match half the catalogue. */
 const TYPO_MIN_CHARACTERS = 4

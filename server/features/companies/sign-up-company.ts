@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { Company, signUpCompany as call } from '#contract/identity.ts'
 import { companies } from '#database/schema.ts'
-import { refuseChanged } from '../../refuse-changed.ts'
+import { refuseChanged } from '../../people/refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { companyRecord } from './company-record.ts'
 

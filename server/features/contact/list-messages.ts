@@ -3,7 +3,7 @@ import type { listMessages as call } from '#contract/contact-messages.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
-import { holdsWords } from '../../search-words.ts'
+import { holdsWords } from '../../search/search-words.ts'
 import { asMessage, type MessageRow, readMessages } from './read-messages.ts'
 
 const WHICH = { open: sql`done_at IS NULL`, done: sql`done_at IS NOT NULL`, all: sql`true` }

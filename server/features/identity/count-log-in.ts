@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '#contract/errors.ts'
-import type { Settings } from '../../env.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
+import type { Settings } from '../../settings/env.ts'
 import { findKnownBrowser, type KnownBrowser, type KnownTo } from './known-browsers.ts'
 
 type Parts = { env: Settings; rateLimits: RateLimits }

@@ -11,7 +11,7 @@ import {
 } from '#contract/limits.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '#database/schema.ts'
-import type { Settings } from '../../env.ts'
+import type { Settings } from '../../settings/env.ts'
 import { mayOpenSession } from './may-open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { cookieName } from '#contract/cookie-name.ts'
 import { KEPT_DAYS } from '#contract/limits.ts'
-import type { Settings } from '../../env.ts'
+import type { Settings } from '../../settings/env.ts'
 import { seal, unseal } from './seal.ts'
 
 /** A browser that has proved before that an account is its own. It opens nothing: only what guesses count as hangs on it. */

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Database } from '#database/open-pool.ts'
-import type { Settings } from '../../env.ts'
+import type { Settings } from '../../settings/env.ts'
 import { type createAuth, DEACTIVATED } from './create-auth.ts'
 import { endSessionBefore } from './end-session-before.ts'
 import type { OpenedSession } from './identity-service.ts'

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { Buyer, signUpBuyer as call } from '#contract/identity.ts'
 import { buyers } from '#database/schema.ts'
-import { refuseChanged } from '../../refuse-changed.ts'
+import { refuseChanged } from '../../people/refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { buyerRecord } from './buyer-record.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
-import { buyerInReach } from '../../buyer-in-reach.ts'
-import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { buyerInReach } from '../../orders/buyer-in-reach.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 
 /** An order as a mail tells of it. */
 export type MailOrder = {

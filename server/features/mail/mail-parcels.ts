@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
-import { LINES_IN_ORDER } from '../../lines-in-order.ts'
-import { unitsLeft } from '../../units-left.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { unitsLeft } from '../../orders/units-left.ts'
 import type { MailOrder } from './mail-orders.ts'
 
 /**

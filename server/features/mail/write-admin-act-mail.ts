@@ -3,9 +3,9 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import type { Database } from '#database/open-pool.ts'
-import { type Act, actInWords, toReader } from '../../act-in-words.ts'
-import type { KeptPayload } from '../../mail-kinds.ts'
-import type { ShownAction } from '../../told-acts.ts'
+import { type Act, actInWords, toReader } from '../../audit/act-in-words.ts'
+import type { ShownAction } from '../../audit/told-acts.ts'
+import type { KeptPayload } from '../../mail/mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { withReason } from './write-refund-mails.ts'
 

@@ -4,8 +4,8 @@ import * as mailActTexts from '#contract/texts/mail-act.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import type { Database } from '#database/open-pool.ts'
-import { toReader } from '../../act-in-words.ts'
-import type { KeptPayload } from '../../mail-kinds.ts'
+import { toReader } from '../../audit/act-in-words.ts'
+import type { KeptPayload } from '../../mail/mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import { withReason } from './write-refund-mails.ts'
 

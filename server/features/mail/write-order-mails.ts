@@ -4,7 +4,7 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import * as mailActTexts from '#contract/texts/mail-act.ts'
 import { textOf } from '#contract/texts/text.ts'
 
-import { toReader } from '../../act-in-words.ts'
+import { toReader } from '../../audit/act-in-words.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailSale } from './mail-orders.ts'
 import type { MailWriters } from './mail-writer.ts'

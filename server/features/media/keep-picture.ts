@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { pictures } from '#database/schema.ts'
-import { reasonForLog } from '../../error-for-log.ts'
+import { reasonForLog } from '../../log/error-for-log.ts'
 import type { Services } from '../../services.ts'
 import { pictureFile } from './picture-files.ts'
 import type { RedrawnPicture } from './redraw-picture.ts'

@@ -4,11 +4,11 @@ import type { ParcelState } from '#contract/parcel-states.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { OrderState, Purchase, PurchaseParcel, PurchaseRefund } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
-import { isOwnBrewery } from '../../is-own-brewery.ts'
-import { LINES_IN_ORDER } from '../../lines-in-order.ts'
-import { RANK } from '../../payment-rank.ts'
-import { readersAddress } from '../../readers-origin.ts'
-import { unitsLeft } from '../../units-left.ts'
+import { readersAddress } from '../../http/readers-origin.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { RANK } from '../../orders/payment-rank.ts'
+import { unitsLeft } from '../../orders/units-left.ts'
+import { isOwnBrewery } from '../../people/is-own-brewery.ts'
 
 type PurchaseRow = {
   id: string

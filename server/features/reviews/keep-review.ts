@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
 import { reviewReports } from '#database/schema.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { lockJudgedReview } from './lock-judged-review.ts'
 
 /**

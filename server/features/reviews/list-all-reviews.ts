@@ -4,7 +4,7 @@ import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import type { ReviewList } from '#contract/review-lists.ts'
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
-import { holdsWords } from '../../search-words.ts'
+import { holdsWords } from '../../search/search-words.ts'
 
 /** Which reviews a list holds, and by which of their instants they are newest first. */
 const LISTS: Record<ReviewList, { which: SQL; at: SQL }> = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { isOwnBrewery } from '../../is-own-brewery.ts'
+import { isOwnBrewery } from '../../people/is-own-brewery.ts'
 
 type Standing = {
   isKept: boolean

@@ -4,8 +4,8 @@ import { dollarsFromCents } from '#contract/money.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Sale } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
-import { buyerInReachOf } from '../../buyer-in-reach.ts'
-import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { type SaleMoney, saleMoney } from './sale-money.ts'
 
 type SaleRow = SaleMoney &

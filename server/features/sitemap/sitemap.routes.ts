@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { refuse } from '#contract/errors.ts'
-import { byteStream } from '#server/byte-stream.ts'
+import { byteStream } from '#server/csv/byte-stream.ts'
 import { answerRefusal } from '#server/http/refusals.ts'
 import type { Services } from '#server/services.ts'
 import { type Address, readAddresses } from './read-addresses.ts'

@@ -11,8 +11,8 @@ import {
   reviewReports,
   reviews,
 } from '#database/schema.ts'
-import { requestRefund } from '#server/journeys/checkout/request-refund.ts'
-import { writeEntry } from '#server/record-audit.ts'
+import { writeEntry } from '#server/audit/record-audit.ts'
+import { requestRefund } from '#server/journeys/orders/request-refund.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { LINES_IN_ORDER } from '../../lines-in-order.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 

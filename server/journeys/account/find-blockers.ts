@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeletionBlocker } from '#contract/account-deletion.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { owedLines } from '../../features/sales/owed-lines.ts'
+import { owedLines } from '../payouts/owed-lines.ts'
 import type { OwnAccount } from './own-account.ts'
 
 /**

@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin-jobs.ts'
+import * as contract from '#contract/jobs.ts'
 import { actorOf } from '../../http/actor.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'

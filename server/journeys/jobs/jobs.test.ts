@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { JobList } from '#contract/admin-jobs.ts'
+import type { JobList } from '#contract/jobs.ts'
 import { auditEntries, beerImports, outbox, refunds, webhookInbox } from '#database/schema.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -13,11 +13,11 @@ import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-peop
 import { uploadFile } from '#tests/factories/upload-beers-file.ts'
 import { MAIL_ATTEMPTS } from '../../features/mail/mail-attempts.ts'
 import { sendOutboxMail } from '../../features/mail/send-outbox-mail.ts'
-import { publishImport } from '../beer-imports/publish-import.ts'
-import { processWebhook } from '../checkout/process-webhook.ts'
-import { requestRefund } from '../checkout/request-refund.ts'
-import { sendRefund } from '../checkout/send-refund.ts'
-import { waitingMails } from '../checkout/waiting-work.ts'
+import { publishImport } from '../imports/publish-import.ts'
+import { processWebhook } from '../orders/process-webhook.ts'
+import { requestRefund } from '../orders/request-refund.ts'
+import { sendRefund } from '../orders/send-refund.ts'
+import { waitingMails } from '../orders/waiting-work.ts'
 
 const checkout = useCheckout()
 const SOON = { nextAttemptAt: new Date(0) }

@@ -1,4 +1,4 @@
-import type { JobList } from '#contract/admin-jobs.ts'
+import type { JobList } from '#contract/jobs.ts'
 import type { Services } from '../../services.ts'
 import { readHeldMails } from './read-held-mails.ts'
 import { readImports } from './read-imports.ts'

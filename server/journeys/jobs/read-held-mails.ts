@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { HeldMail, JobList } from '#contract/admin-jobs.ts'
+import type { HeldMail, JobList } from '#contract/jobs.ts'
 import { HELD_BACK_SHOWN_DAYS } from '#contract/mail-reasons.ts'
 import type { Database } from '#database/open-pool.ts'
 

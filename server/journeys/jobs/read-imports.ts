@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OpenImport } from '#contract/admin-jobs.ts'
+import type { OpenImport } from '#contract/jobs.ts'
 import type { Database } from '#database/open-pool.ts'
 import { type Found, upTo } from './up-to.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { WaitingMail } from '#contract/admin-jobs.ts'
+import type { WaitingMail } from '#contract/jobs.ts'
 import { DELETED_EMAIL_DOMAIN } from '#contract/limits.ts'
 import type { Database } from '#database/open-pool.ts'
 import { MAIL_ATTEMPTS } from '../../features/mail/mail-attempts.ts'

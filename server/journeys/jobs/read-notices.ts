@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { WaitingNotice } from '#contract/admin-jobs.ts'
+import type { WaitingNotice } from '#contract/jobs.ts'
 import type { Database } from '#database/open-pool.ts'
 import { type Found, upTo } from './up-to.ts'
 

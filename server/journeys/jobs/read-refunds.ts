@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { OpenRefund } from '#contract/admin-jobs.ts'
+import type { OpenRefund } from '#contract/jobs.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
-import { RANK } from '../../payment-rank.ts'
+import { RANK } from '../../orders/payment-rank.ts'
 import { type Found, upTo } from './up-to.ts'
 
 /** Money that is not back yet. What a bank has taken back by itself needs no refund any more. */

@@ -1,8 +1,8 @@
-import type { SweepStanding } from '#contract/admin-jobs.ts'
+import type { SweepStanding } from '#contract/jobs.ts'
 import { SWEEP_NAMES } from '#contract/sweep-names.ts'
 import { sweeps } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
-import { SWEEPS } from '../../sweeps.ts'
+import { SWEEPS } from '../../sweeps/sweeps.ts'
 
 /** A sweep is late once it should have begun three times over, and a minute more for a long run. */
 const TIMES_LATE = 3

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { beerImports } from '#database/schema.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
-import { goOnWithImport } from '../beer-imports/go-on-with-import.ts'
+import { goOnWithImport } from '../imports/go-on-with-import.ts'
 
 /**
  * The publishing of a file goes on where it was: one that runs has lost its job, one that failed is given another try.

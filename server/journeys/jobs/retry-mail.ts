@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import { outbox } from '#database/schema.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { makeMailDue } from '../../features/mail/make-mail-due.ts'
 import { sendOutboxMail } from '../../features/mail/send-outbox-mail.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
 import type { Services } from '../../services.ts'
 import type { Retry } from './retry.ts'
 

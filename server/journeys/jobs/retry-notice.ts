@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { webhookInbox } from '#database/schema.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import type { Services } from '../../services.ts'
-import { processWebhook } from '../checkout/process-webhook.ts'
+import { processWebhook } from '../orders/process-webhook.ts'
 import type { Retry } from './retry.ts'
 
 /** A notice is acted on now. Several at once do no harm: settling is the same however often. */

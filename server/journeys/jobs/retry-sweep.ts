@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { SWEEP_NAMES } from '#contract/sweep-names.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
-import { runSweep } from '../../run-sweep.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import type { Services } from '../../services.ts'
+import { runSweep } from '../../sweeps/run-sweep.ts'
 import type { Retry } from './retry.ts'
 
 /** A sweep runs now, in this process, beside those that run by themselves: each claims its rows. */

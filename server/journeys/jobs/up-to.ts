@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { JobList, WorkStanding } from '#contract/admin-jobs.ts'
+import type { JobList, WorkStanding } from '#contract/jobs.ts'
 import type { Database } from '#database/open-pool.ts'
 
 const AT_MOST = 50

@@ -3,13 +3,13 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { cancelOpenOrder as call } from '#contract/order-desk.ts'
 import { users } from '#database/schema.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { putInOutbox } from '../../put-in-outbox.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import { putInOutbox } from '../../mail/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
-import { cancelLocked } from '../checkout/cancel-order.ts'
-import { inTransaction } from '../checkout/in-transaction.ts'
-import { lockOrder } from '../checkout/lock-order.ts'
+import { cancelLocked } from '../orders/cancel-order.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 
 /**
  * An admin ends an order that waits for its payment: its beers go back to the shelf and its buyer is mailed. A payment

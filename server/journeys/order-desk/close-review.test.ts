@@ -3,8 +3,8 @@ import { refunds } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { anOrderDesk, auditOf } from '#tests/factories/an-order-desk.ts'
-import { sendRefund } from '../checkout/send-refund.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
+import { sendRefund } from '../orders/send-refund.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 
 const checkout = useCheckout()
 afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))

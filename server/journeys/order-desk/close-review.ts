@@ -4,13 +4,13 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import { formatCents } from '#contract/money.ts'
 import type { closeReview as call } from '#contract/order-desk.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { RANK } from '../../payment-rank.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import { RANK } from '../../orders/payment-rank.ts'
 import type { Services } from '../../services.ts'
-import { endOrder } from '../checkout/end-order.ts'
-import { inTransaction } from '../checkout/in-transaction.ts'
-import { lockOrder } from '../checkout/lock-order.ts'
+import { endOrder } from '../orders/end-order.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 
 /**
  * Closes an order in review as refunded: what came for it was not what was asked, and all of it is back. A payment that

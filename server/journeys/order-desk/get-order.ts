@@ -4,9 +4,9 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { LINES_IN_ORDER } from '../../lines-in-order.ts'
-import { moneyBack } from '../../money-back.ts'
-import { unitsLeft } from '../../units-left.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { moneyBack } from '../../orders/money-back.ts'
+import { unitsLeft } from '../../orders/units-left.ts'
 import { readMoney } from './read-money.ts'
 
 type Row = Omit<

@@ -8,8 +8,8 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
-import { sendRefund } from '../checkout/send-refund.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
+import { sendRefund } from '../orders/send-refund.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 
 const checkout = useCheckout()
 const run = (query: SQL) => checkout.db.execute(query)

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
-import { LINES_IN_ORDER } from '../../lines-in-order.ts'
-import { RANK } from '../../payment-rank.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { RANK } from '../../orders/payment-rank.ts'
 
 type Money = Pick<DeskOrder, 'events' | 'payments' | 'notices' | 'refunds'>
 type InCents<Told> = Omit<Told, 'amount' | 'money'> & { cents: number }

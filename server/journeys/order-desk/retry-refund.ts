@@ -3,12 +3,12 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { retryRefund as call } from '#contract/order-desk.ts'
 import { orderEvents, payments, refunds } from '#database/schema.ts'
+import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { RANK } from '../../payment-rank.ts'
-import { type Actor, recordAudit } from '../../record-audit.ts'
+import { RANK } from '../../orders/payment-rank.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../checkout/in-transaction.ts'
-import { lockOrder } from '../checkout/lock-order.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 
 /** Its last attempt has ended with a reason, and its next one lies ahead: of now, after waiting for who held the order. */
 const WAITS = sql<boolean>`(${refunds.lastError} <> '' AND ${refunds.nextAttemptAt} > clock_timestamp())`

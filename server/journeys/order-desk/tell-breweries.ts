@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
+import { putInOutbox } from '../../mail/put-in-outbox.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
-import { putInOutbox } from '../../put-in-outbox.ts'
 
 /** Has each brewery whose beers a refund is for mailed that their money goes back; nobody for one without a seller. */
 export async function tellBreweries(

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { WorkKind } from '#contract/work-kinds.ts'
-import { NAME_WAITS } from '../../name-waits.ts'
-import { RANK } from '../../payment-rank.ts'
-import { hasPaid } from '../checkout/hold-room.ts'
+import { RANK } from '../../orders/payment-rank.ts'
+import { NAME_WAITS } from '../../people/name-waits.ts'
+import { hasPaid } from '../orders/hold-room.ts'
 
 /** How long each may take before a person has to look: minutes, many times what it takes when all is well. */
 const REFUND_MINUTES = 60

@@ -1,8 +1,8 @@
 import { ADMIN_ROWS_PER_PAGE } from '#contract/limits.ts'
 import type { PeopleFilter } from '#contract/people.ts'
 import type { SellerSort } from '#contract/people-sorts.ts'
-import { partPattern } from '../../name-patterns.ts'
-import { searchWords } from '../../search-words.ts'
+import { partPattern } from '../../search/name-patterns.ts'
+import { searchWords } from '../../search/search-words.ts'
 import type { PeopleTable } from './people-tables.ts'
 
 /** SQL with its values. */

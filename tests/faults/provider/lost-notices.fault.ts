@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { eachOf } from '#server/each-of.ts'
+import { eachOf } from '#server/sweeps/each-of.ts'
 import { median } from '#tests/figures.ts'
 import { useTwoShops } from '#tests/running/two-shops.ts'
 import { howOften } from '../how-often.ts'

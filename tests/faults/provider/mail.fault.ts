@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { JobList } from '#contract/admin-jobs.ts'
+import type { JobList } from '#contract/jobs.ts'
 import { outbox } from '#database/schema.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { signedIn } from '#tests/factories/services.ts'

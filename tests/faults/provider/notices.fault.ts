@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { eachOf } from '#server/each-of.ts'
+import { eachOf } from '#server/sweeps/each-of.ts'
 import { NO_CHANGES, watchShop } from '#tests/robustness/watch-shop.ts'
 import { useTwoShops } from '#tests/running/two-shops.ts'
 import { howOften } from '../how-often.ts'

@@ -1,7 +1,7 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useCart } from '#web/layout/cart-state.tsx'
-import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import { SkeletonBlock, SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
 import styles from './cart.module.css'
 import { CartHead } from './cart-head.tsx'
 import line from './cart-line.module.css'
@@ -21,24 +21,24 @@ export function CartSkeleton() {
             {entries.map(({ beerId }) => (
               <li key={beerId} className={line.line}>
                 <span className={line.picture}>
-                  <BoneLabel style={{ aspectRatio: '5 / 6' }} />
+                  <SkeletonLabel style={{ aspectRatio: '5 / 6' }} />
                 </span>
                 <div className={line.names}>
                   <p className={line.company}>
-                    <BoneWords width="12ch" />
+                    <SkeletonWords width="12ch" />
                   </p>
                   <h2 className={line.name}>
-                    <BoneWords width="9ch" />
+                    <SkeletonWords width="9ch" />
                   </h2>
                   <p className={line.unit}>
-                    <BoneWords width="18ch" />
+                    <SkeletonWords width="18ch" />
                   </p>
                 </div>
                 <div className={line.units}>
-                  <BoneBlock style={{ width: 128, height: 45, ...PILL }} />
+                  <SkeletonBlock style={{ width: 128, height: 45, ...PILL }} />
                 </div>
                 <p className={line.total}>
-                  <BoneWords width="6ch" />
+                  <SkeletonWords width="6ch" />
                 </p>
               </li>
             ))}
@@ -52,15 +52,15 @@ export function CartSkeleton() {
               <Spoken text={accountWords.total} />
             </span>
             <span className={styles.amount}>
-              <BoneWords width="5ch" />
+              <SkeletonWords width="5ch" />
             </span>
           </p>
           {entries.length > 0 && (
             <p className={styles.quiet}>
-              <BoneWords width="14ch" />
+              <SkeletonWords width="14ch" />
             </p>
           )}
-          <BoneBlock style={{ height: 52, ...PILL }} />
+          <SkeletonBlock style={{ height: 52, ...PILL }} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '#contract/checkout.ts'
+import type { DeliveryAddress } from '#contract/orders.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as cartTexts from '#contract/texts/cart.ts'
 import { placeText } from '#contract/texts/country-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#contract/checkout.ts'
+import type { CartLine } from '#contract/orders.ts'
 import { linesNow } from './lines-now.ts'
 
 const told: CartLine = {

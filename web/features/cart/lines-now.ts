@@ -1,7 +1,7 @@
 import type { CartEntry } from '#contract/cart-cookie.ts'
-import type { CartLine } from '#contract/checkout.ts'
 import { centsFromDollars } from '#contract/money.ts'
 import { findObstacles, type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
+import type { CartLine } from '#contract/orders.ts'
 
 /**
  * A line as the page draws it: quantities and agreed prices of the cart as it is now, prices and stock as the server

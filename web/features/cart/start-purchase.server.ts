@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import { createOrder } from '#contract/checkout.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { dollarsFromCents } from '#contract/money.ts'
+import { createOrder } from '#contract/orders.ts'
 import { tryApi } from '#web/api.ts'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import type { PageContext } from '#web/request/page-request.ts'

@@ -1,4 +1,4 @@
-import { countCart } from '#contract/checkout.ts'
+import { countCart } from '#contract/orders.ts'
 import { tryApi } from '#web/api.ts'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import type { PageContext } from '#web/request/page-request.ts'

@@ -1,4 +1,4 @@
-import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import { SkeletonBlock, SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
 import styles from './beer-card.module.css'
 import { BeerGrid } from './beer-grid.tsx'
 import price from './beer-price.module.css'
@@ -10,41 +10,41 @@ function BeerCardSkeleton() {
   return (
     <div className={styles.card}>
       <div className={styles.ground}>
-        <BoneLabel className={styles.label} />
+        <SkeletonLabel className={styles.label} />
       </div>
       <div className={styles.facts}>
         <p className={styles.company}>
-          <BoneWords width="11ch" />
+          <SkeletonWords width="11ch" />
         </p>
         <h3 className={styles.name}>
-          <BoneWords width="9ch" />
+          <SkeletonWords width="9ch" />
         </h3>
         <p className={styles.style}>
-          <BoneWords width="15ch" />
+          <SkeletonWords width="15ch" />
         </p>
         <div className={styles.scales}>
           <span className={scales.scales}>
             <span>
-              <BoneWords width="7ch" />
+              <SkeletonWords width="7ch" />
             </span>
-            <BoneBlock style={{ height: 5 }} />
+            <SkeletonBlock style={{ height: 5 }} />
             <span>
-              <BoneWords width="7ch" />
+              <SkeletonWords width="7ch" />
             </span>
-            <BoneBlock style={{ height: 5 }} />
+            <SkeletonBlock style={{ height: 5 }} />
           </span>
         </div>
         <div className={foot.room}>
           <div className={foot.foot}>
             <span className={price.price}>
               <strong>
-                <BoneWords width="6ch" />
+                <SkeletonWords width="6ch" />
               </strong>
               <span>
-                <BoneWords width="11ch" />
+                <SkeletonWords width="11ch" />
               </span>
             </span>
-            <BoneBlock style={{ width: 44, height: 44, borderRadius: '50%' }} />
+            <SkeletonBlock style={{ width: 44, height: 44, borderRadius: '50%' }} />
           </div>
         </div>
       </div>

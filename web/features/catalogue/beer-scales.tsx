@@ -2,7 +2,7 @@ import type { BeerSummary } from '#contract/catalogue.ts'
 import * as beerTexts from '#contract/texts/beer.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { useText } from '#web/texts.ts'
-import { Bar } from '#web/ui/bar.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import styles from './beer-scales.module.css'
 import { bitterness, strength } from './taste.ts'
 
@@ -14,13 +14,13 @@ export function BeerScales({ beer }: Props) {
   return (
     <span className={styles.scales}>
       <span>{t(beerTexts.abv, { value: numberText(beer.ABV) })}</span>
-      <Bar share={strength(beer.ABV).share} tone="amber" />
+      <Meter share={strength(beer.ABV).share} tone="amber" />
       {beer.IBU === null ? (
         <span className={styles.unknown}>{t(beerTexts.ibuUnknown)}</span>
       ) : (
         <>
           <span>{t(beerTexts.ibu, { value: beer.IBU })}</span>
-          <Bar share={bitterness(beer.IBU).share} tone="hop" />
+          <Meter share={bitterness(beer.IBU).share} tone="hop" />
         </>
       )}
     </span>

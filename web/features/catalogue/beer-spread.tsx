@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { BoneLabel } from '#web/ui/bone.tsx'
+import { SkeletonLabel } from '#web/ui/skeleton.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import styles from './beer-spread.module.css'
 
@@ -23,7 +23,7 @@ export function BeerSpread({ beer, style, children }: Props) {
             style={style}
           />
         ) : (
-          <BoneLabel className={styles.label} />
+          <SkeletonLabel className={styles.label} />
         )}
       </div>
       {children}

@@ -7,7 +7,7 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import * as tasteTexts from '#contract/texts/taste.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
-import { Bar } from '#web/ui/bar.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import styles from './beer-taste.module.css'
 import { bitterness, strength } from './taste.ts'
 
@@ -55,7 +55,7 @@ export function BeerTaste({ beer }: Props) {
             <span className={styles.value}>
               <strong>{value}</strong> {scale && t(scale.words)}
             </span>
-            {scale && <Bar share={scale.share} tone={tone} />}
+            {scale && <Meter share={scale.share} tone={tone} />}
             {scale && (
               <span className={styles.ends} aria-hidden="true">
                 <span>{t(ends[0])}</span>

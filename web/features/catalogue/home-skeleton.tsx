@@ -2,7 +2,7 @@ import * as homeTexts from '#contract/texts/home.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useRoot } from '#web/layout/use-root.ts'
 import { useText } from '#web/texts.ts'
-import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import { SkeletonBlock, SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
 import brewery from './brewery-card.module.css'
 import carousel from './company-carousel.module.css'
 import hero from './hero.module.css'
@@ -22,18 +22,18 @@ export function HomeSkeleton() {
         <div className={hero.words}>
           <h1 className={hero.sentence}>{t(homeTexts.title)}</h1>
           <p className={hero.lead}>
-            <BoneWords width="36ch" /> <BoneWords width="26ch" /> <BoneWords width="8ch" />
+            <SkeletonWords width="36ch" /> <SkeletonWords width="26ch" /> <SkeletonWords width="8ch" />
           </p>
           <p className={hero.ways}>
-            <BoneBlock style={{ width: 180, ...BUTTON }} />
-            {!root?.user && <BoneBlock style={{ width: 192, ...BUTTON }} />}
+            <SkeletonBlock style={{ width: 180, ...BUTTON }} />
+            {!root?.user && <SkeletonBlock style={{ width: 192, ...BUTTON }} />}
           </p>
         </div>
         <div className={fan.room}>
           <ul className={fan.fan}>
             {[1, 2, 3, 4, 5].map((place) => (
               <li key={place}>
-                <BoneLabel />
+                <SkeletonLabel />
               </li>
             ))}
           </ul>
@@ -50,16 +50,16 @@ export function HomeSkeleton() {
             {[1, 2, 3, 4].map((place) => (
               <li key={place}>
                 <div className={brewery.card}>
-                  <BoneBlock style={{ aspectRatio: '600 / 360', borderRadius: 0 }} />
+                  <SkeletonBlock style={{ aspectRatio: '600 / 360', borderRadius: 0 }} />
                   <div className={brewery.words}>
                     <h3 className={brewery.name}>
-                      <BoneWords width="9ch" />
+                      <SkeletonWords width="9ch" />
                     </h3>
                     <p className={brewery.place}>
-                      <BoneWords width="14ch" />
+                      <SkeletonWords width="14ch" />
                     </p>
                     <p className={brewery.count}>
-                      <BoneWords width="8ch" />
+                      <SkeletonWords width="8ch" />
                     </p>
                   </div>
                 </div>

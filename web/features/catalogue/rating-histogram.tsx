@@ -1,6 +1,6 @@
 import * as detailTexts from '#contract/texts/detail.ts'
 import { useText } from '#web/texts.ts'
-import { Bar } from '#web/ui/bar.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { Star } from '#web/ui/stars.tsx'
 import styles from './rating-histogram.module.css'
 
@@ -22,7 +22,7 @@ export function RatingHistogram({ ratings }: { ratings: readonly number[] }) {
           <span className={styles.stars} aria-hidden="true">
             {stars} <Star size={14} />
           </span>
-          {count > 0 ? <Bar share={count / total} tone="amber" /> : <span className={styles.none} />}
+          {count > 0 ? <Meter share={count / total} tone="amber" /> : <span className={styles.none} />}
           <span className={styles.count} aria-hidden="true">
             {count}
           </span>

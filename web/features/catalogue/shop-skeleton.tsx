@@ -2,7 +2,7 @@ import * as commonTexts from '#contract/texts/common.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
-import { BoneWords } from '#web/ui/bone.tsx'
+import { SkeletonWords } from '#web/ui/skeleton.tsx'
 import { BeerGridSkeleton } from './beer-card-skeleton.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
@@ -28,7 +28,7 @@ export function ShopSkeleton({ search }: { search: string }) {
       <section className={styles.found}>
         <ResultsBar
           query={query}
-          found={<BoneWords width="7ch" />}
+          found={<SkeletonWords width="7ch" />}
           headingId="results-to-come"
           onChoose={never}
         />

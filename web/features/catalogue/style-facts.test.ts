@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BEER_TYPES } from '#contract/limits.ts'
 import { LANGUAGES } from '#contract/texts/language.ts'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { styleFactsOf } from './style-facts.ts'
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { BoneBlock, BoneWords } from '#web/ui/bone.tsx'
+import { SkeletonBlock, SkeletonWords } from '#web/ui/skeleton.tsx'
 import face from './brewery-face.module.css'
 import styles from './company.module.css'
 
@@ -12,18 +12,18 @@ export function CompanySkeleton({ children }: { children: ReactNode }) {
         <BackLink />
       </div>
       <div className={face.face}>
-        <BoneBlock className={face.picture} style={{ aspectRatio: '600 / 360' }} />
+        <SkeletonBlock className={face.picture} style={{ aspectRatio: '600 / 360' }} />
         <div className={face.words}>
           <div className={face.name}>
             <h1>
-              <BoneWords width="9ch" />
+              <SkeletonWords width="9ch" />
             </h1>
             <p>
-              <BoneWords width="20ch" />
+              <SkeletonWords width="20ch" />
             </p>
           </div>
           <p className={face.story}>
-            <BoneWords width="44ch" /> <BoneWords width="44ch" /> <BoneWords width="20ch" />
+            <SkeletonWords width="44ch" /> <SkeletonWords width="44ch" /> <SkeletonWords width="20ch" />
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
-import { GoingOn } from '#web/ui/going-on.tsx'
+import { DoneNotice } from '#web/ui/done-notice.tsx'
 import type { Route } from './+types/contact.page'
 import { answerContact } from './answer-contact.server.ts'
 import styles from './contact.module.css'
@@ -54,7 +54,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const t = useText()
   if (actionData?.sent) {
     return (
-      <GoingOn
+      <DoneNotice
         said={contactTexts.success}
         text={contactTexts.thanks}
         to="/home"

@@ -1,12 +1,12 @@
-import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LeaveQuestion } from '#web/ui/leave-question.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { ReasonSheet } from '#web/ui/reason-sheet.tsx'
+import { SkeletonBlock, SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
-import { StayOrLeave } from '#web/ui/stay-or-leave.tsx'
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx'
 import styles from './design-system.module.css'
 import { OnRequest, Specimen, State } from './specimen.tsx'
@@ -41,28 +41,28 @@ export function Feedback() {
         </State>
       </Specimen>
       <Specimen
-        name="Bones"
-        file="bone.tsx"
+        name="Skeleton"
+        file="skeleton.tsx"
         use="What will stand there, while a page takes long: words, a block, a label."
       >
         <State name="words, block, label">
           <p>
-            <BoneWords width="14ch" />
+            <SkeletonWords width="14ch" />
           </p>
-          <BoneBlock style={{ width: 160, height: 44 }} />
-          <BoneLabel style={{ width: 120 }} />
+          <SkeletonBlock style={{ width: 160, height: 44 }} />
+          <SkeletonLabel style={{ width: 120 }} />
         </State>
       </Specimen>
       <Specimen
         name="Dialog"
         file="dialog.tsx"
-        use="Asks before something, or shows more: a native dialog. It asks itself (stay-or-leave.tsx) before what was typed into it is lost, as unsaved-changes.tsx does of a page."
+        use="Asks before something, or shows more: a native dialog. It asks itself (leave-question.tsx) before what was typed into it is lost, as unsaved-changes.tsx does of a page."
       >
         <State name="open">
           <OnRequest name="Open it">
             {(close) => (
               <Dialog open onClose={close} title="¿Salir sin guardar?">
-                <StayOrLeave onStay={close} onLeave={close} />
+                <LeaveQuestion onStay={close} onLeave={close} />
               </Dialog>
             )}
           </OnRequest>

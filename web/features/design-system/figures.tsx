@@ -1,7 +1,7 @@
-import { Bar } from '#web/ui/bar.tsx'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import { ChartGrid } from '#web/ui/charts/chart-grid.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { PeriodPicker, type Picker } from '#web/ui/period/period-picker.tsx'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
 import { HELD, LABELS, RATED, SOLD } from './examples.ts'
@@ -54,12 +54,12 @@ export function Figures() {
           />
         </State>
       </Specimen>
-      <Specimen name="Bar" file="bar.tsx" use="A short bar beside the words that say what it measures.">
+      <Specimen name="Meter" file="meter.tsx" use="A short bar beside the words that say what it measures.">
         {(['hop', 'amber'] as const).map((tone) =>
           [0, 0.3, 1].map((share) => (
             <State key={tone + share} name={`${tone}, ${share}`}>
               <div style={{ width: 120 }}>
-                <Bar share={share} tone={tone} />
+                <Meter share={share} tone={tone} />
               </div>
             </State>
           )),

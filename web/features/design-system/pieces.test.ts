@@ -12,7 +12,9 @@ const PARTS = [
   // Of the upload control, once something is chosen or kept.
   'upload/picture-kept.tsx',
   // Goes on to another page by itself.
-  'going-on.tsx',
+  'done-notice.tsx',
+  // A field with the keyboard of numbers.
+  'code-field.tsx',
 ]
 
 test('every piece of web/ui is on the page', () => {

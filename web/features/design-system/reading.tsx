@@ -1,4 +1,4 @@
-import { Coaster } from '#web/ui/coaster.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -132,10 +132,10 @@ export function Reading() {
           />
         </State>
       </Specimen>
-      <Specimen name="Coaster" file="coaster.tsx" use="Somebody's initials, where a picture will be.">
+      <Specimen name="Avatar" file="avatar.tsx" use="Somebody's initials, where a picture will be.">
         <State name="LP">
           <div style={{ width: 120 }}>
-            <Coaster initials="LP" />
+            <Avatar initials="LP" />
           </div>
         </State>
       </Specimen>

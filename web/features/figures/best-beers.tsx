@@ -4,7 +4,7 @@ import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as figuresTexts from '#contract/texts/figures.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
-import { Bar } from '#web/ui/bar.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
 
 /** Of which beers most was sold: units as bars beside their numbers. */
@@ -25,7 +25,7 @@ export function BestBeers({ beers }: { beers: Figures['bestBeers'] }) {
             </>
           }
         >
-          <Bar share={units / most} tone="hop" />
+          <Meter share={units / most} tone="hop" />
         </PictureRow>
       ))}
     </PictureRows>

@@ -12,7 +12,7 @@ import { useText } from '#web/texts.ts'
 import type { Route } from './+types/buyer-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
 import { BuyerSignUpForm } from './buyer-sign-up-form.tsx'
-import { Door } from './door.tsx'
+import { IdentityPage } from './identity-page.tsx'
 import { nextQuery } from './provider-way.server.ts'
 import { SignedUp } from './signed-up.tsx'
 
@@ -36,13 +36,13 @@ export default function BuyerSignUpPage({ loaderData, actionData }: Route.Compon
   const t = useText()
   if (actionData?.signedUp) return <SignedUp said={signUpTexts.success} login={`/login${loaderData.query}`} />
   return (
-    <Door>
+    <IdentityPage>
       <h1>{t(signUpTexts.title)}</h1>
       <BuyerSignUpForm
         action={`/buyerSignUp${loaderData.query}`}
         result={actionData?.result}
         message={actionData?.message}
       />
-    </Door>
+    </IdentityPage>
   )
 }

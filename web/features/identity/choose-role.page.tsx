@@ -23,7 +23,7 @@ import { PostForm } from '#web/ui/post-form.tsx'
 import type { Route } from './+types/choose-role.page'
 import { AcceptTerms } from './accept-terms.tsx'
 import styles from './choose-sign-up.module.css'
-import { Door } from './door.tsx'
+import { IdentityPage } from './identity-page.tsx'
 import { landingPath } from './landing-path.ts'
 import { nextQuery } from './provider-way.server.ts'
 import { RolePicture } from './role-picture.tsx'
@@ -71,7 +71,7 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
   const isSending = useNavigation().formAction === action
   const refusals = actionData?.message ? [{ text: actionData.message }] : []
   return (
-    <Door>
+    <IdentityPage>
       <PostForm action={action} className={styles.choice}>
         <div className={styles.lead}>
           <h1>{t(signInTexts.chooseTitle)}</h1>
@@ -102,6 +102,6 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
           <Link to={`/login${query}`}>{t(accountWords.cancel)}</Link>
         </p>
       </PostForm>
-    </Door>
+    </IdentityPage>
   )
 }

@@ -10,7 +10,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/choose-sign-up.page'
 import styles from './choose-sign-up.module.css'
-import { Door } from './door.tsx'
+import { IdentityPage } from './identity-page.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { nextQuery, providerWay } from './provider-way.server.ts'
 import { RolePicture } from './role-picture.tsx'
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = (page) =>
 export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   return (
-    <Door>
+    <IdentityPage>
       <h1>{t(signUpTexts.chooseTitle)}</h1>
       <ul className={styles.ways}>
         {WAYS.map((way) => (
@@ -56,6 +56,6 @@ export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
       <p>
         <Link to={`/login${loaderData.query}`}>{t(signUpTexts.haveAccount)}</Link>
       </p>
-    </Door>
+    </IdentityPage>
   )
 }

@@ -15,7 +15,7 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import type { Route } from './+types/confirm-email.page'
-import { Door } from './door.tsx'
+import { IdentityPage } from './identity-page.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
@@ -55,7 +55,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   if (actionData?.confirmed) {
     const { email, providerUnlinked, hasPassword } = actionData.confirmed
     return (
-      <Door>
+      <IdentityPage>
         <h1>{t(emailTexts.confirmed)}</h1>
         <p role="status">
           {t(emailTexts.confirmedLead, { email })}
@@ -68,22 +68,22 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
             wayOn
           )}
         </div>
-      </Door>
+      </IdentityPage>
     )
   }
   const refused = actionData?.message ?? (token ? undefined : t(emailTexts.noToken))
   if (refused) {
     return (
-      <Door>
+      <IdentityPage>
         <h1>{t(emailTexts.notConfirmed)}</h1>
         <p role="alert">{refused}</p>
         <p>{t(isLoggedIn ? emailTexts.askAgain : emailTexts.askAgainLogIn)}</p>
         <div>{wayOn}</div>
-      </Door>
+      </IdentityPage>
     )
   }
   return (
-    <Door>
+    <IdentityPage>
       <h1>{t(emailTexts.confirmTitle)}</h1>
       <p>{t(emailTexts.confirmLead)}</p>
       <PostForm action={PATH}>
@@ -92,6 +92,6 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
           {t(accountWords.confirmMyEmail)}
         </Button>
       </PostForm>
-    </Door>
+    </IdentityPage>
   )
 }

@@ -19,7 +19,7 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import type { Route } from './+types/forgot-password.page'
-import { Door } from './door.tsx'
+import { IdentityPage } from './identity-page.tsx'
 import { answerCodeRequest, answerNewPassword } from './recover-password.server.ts'
 import { CodeRequestForm, type MailedLink, NewPasswordForm } from './recovery-form.tsx'
 
@@ -70,18 +70,18 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
 
   if (!isCodeStep) {
     return (
-      <Door>
+      <IdentityPage>
         <h1>{t(accountWords.recoverPassword)}</h1>
         <p>{t(recoveryTexts.lead)}</p>
         <CodeRequestForm key="email" result={refused?.result} message={refused?.message} />
         <p>
           <Link to="/forgotPassword?step=code">{t(recoveryTexts.haveCode)}</Link>
         </p>
-      </Door>
+      </IdentityPage>
     )
   }
   return (
-    <Door>
+    <IdentityPage>
       <h1>{t(accountWords.newPassword)}</h1>
       <div>
         {sentTo && <p>{asSentence(t(recoveryTexts.sent))}</p>}
@@ -101,6 +101,6 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
       <p>
         <Link to="/forgotPassword">{t(recoveryTexts.again)}</Link>
       </p>
-    </Door>
+    </IdentityPage>
   )
 }

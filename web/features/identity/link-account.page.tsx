@@ -17,8 +17,8 @@ import { ownPath } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/link-account.page'
-import { Door } from './door.tsx'
 import styles from './identity.module.css'
+import { IdentityPage } from './identity-page.tsx'
 import { landingPath } from './landing-path.ts'
 import { LinkAccountForm } from './link-account-form.tsx'
 import { signInOver, waitingSignIn } from './waiting-sign-in.server.ts'
@@ -55,7 +55,7 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
   const t = useText()
   const { provider, email, query } = loaderData
   return (
-    <Door>
+    <IdentityPage>
       <h1>{t(signInTexts.linkTitle)}</h1>
       <p>{t(signInTexts.linkLead, { email, name: provider })}</p>
       <LinkAccountForm
@@ -70,6 +70,6 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
         </Link>
         <Link to={`/login${query}`}>{t(accountWords.cancel)}</Link>
       </p>
-    </Door>
+    </IdentityPage>
   )
 }

@@ -20,8 +20,8 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/login.page'
-import { Door } from './door.tsx'
 import styles from './identity.module.css'
+import { IdentityPage } from './identity-page.tsx'
 import { logInLandsAt } from './log-in-lands-at.ts'
 import { LoginForm } from './login-form.tsx'
 import { ProviderButton } from './provider-button.tsx'
@@ -71,7 +71,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const t = useText()
   const { next, way, trouble, isSignedIn, isEnded, known } = loaderData
   return (
-    <Door>
+    <IdentityPage>
       <h1>
         <Spoken text={loginTexts.title} />
       </h1>
@@ -99,6 +99,6 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           <ProviderButton way={way} />
         </>
       )}
-    </Door>
+    </IdentityPage>
   )
 }

@@ -5,7 +5,7 @@ import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
 
 const FIELDS = {
   code: { label: secondFactorTexts.code, hint: secondFactorTexts.codeHint },

@@ -9,10 +9,10 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath, withNext } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
+import { answerProof } from '../../request/answer-proof.server.ts'
 import type { Route } from './+types/second-factor-log-in.page'
-import { answerProof } from './answer-proof.server.ts'
-import { Door } from './door.tsx'
 import styles from './identity.module.css'
+import { IdentityPage } from './identity-page.tsx'
 import { logInLandsAt } from './log-in-lands-at.ts'
 import { SecondFactorLogInForm } from './second-factor-log-in-form.tsx'
 
@@ -53,7 +53,7 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
     return query ? `${PATH}?${query}` : PATH
   }
   return (
-    <Door>
+    <IdentityPage>
       <h1>{t(secondFactorTexts.title)}</h1>
       <p>{t(byBackupCode ? secondFactorTexts.logInBackupLead : secondFactorTexts.logInLead)}</p>
       <SecondFactorLogInForm
@@ -71,6 +71,6 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
         )}
         <Link to={withNext('/login', next)}>{t(secondFactorTexts.backToLogIn)}</Link>
       </p>
-    </Door>
+    </IdentityPage>
   )
 }

@@ -12,7 +12,7 @@ import { readPictureForm } from '#web/request/read-picture-form.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/seller-sign-up.page'
 import { answerSignUp } from './answer-sign-up.server.ts'
-import { Door } from './door.tsx'
+import { IdentityPage } from './identity-page.tsx'
 import { nextQuery } from './provider-way.server.ts'
 import { SellerSignUpForm } from './seller-sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
@@ -41,13 +41,13 @@ export default function SellerSignUpPage({ loaderData, actionData }: Route.Compo
   if (actionData?.signedUp)
     return <SignedUp said={companySignUpTexts.success} login={`/login${loaderData.query}`} />
   return (
-    <Door>
+    <IdentityPage>
       <h1>{t(companySignUpTexts.title)}</h1>
       <SellerSignUpForm
         action={`/sellerSignUp${loaderData.query}`}
         result={actionData?.result}
         message={actionData?.message}
       />
-    </Door>
+    </IdentityPage>
   )
 }

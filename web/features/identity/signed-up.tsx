@@ -3,12 +3,12 @@ import * as loginTexts from '#contract/texts/login.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
 import type { Text } from '#contract/texts/text.ts'
 
-import { GoingOn } from '#web/ui/going-on.tsx'
+import { DoneNotice } from '#web/ui/done-notice.tsx'
 
 /** The account is there: says so, and goes on to the log-in. */
 export function SignedUp({ said, login }: { said: Text; login: string }) {
   return (
-    <GoingOn
+    <DoneNotice
       said={said}
       text={signUpTexts.welcome}
       to={login}

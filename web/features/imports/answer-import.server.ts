@@ -1,10 +1,5 @@
 import { data, redirect } from 'react-router'
-import {
-  cancelBeerImport,
-  listBeerImports,
-  startBeerImport,
-  uploadBeerImport,
-} from '#contract/beer-imports.ts'
+import { cancelBeerImport, listBeerImports, startBeerImport, uploadBeerImport } from '#contract/imports.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import { textOf } from '#contract/texts/text.ts'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import type { BeerImport } from '#contract/beer-imports.ts'
+import type { BeerImport } from '#contract/imports.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from '#contract/limits.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BeerImport } from '#contract/beer-imports.ts'
+import type { BeerImport } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ImportDetail } from '#contract/beer-imports.ts'
+import type { ImportDetail } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import styles from './imports.module.css'

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { ImportDetail } from '#contract/beer-imports.ts'
+import type { ImportDetail } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'

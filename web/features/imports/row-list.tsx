@@ -1,5 +1,5 @@
 import { columnText, type ImportField } from '#contract/beer-facts.ts'
-import type { ImportDetail, ImportRow } from '#contract/beer-imports.ts'
+import type { ImportDetail, ImportRow } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import * as importColumnTexts from '#contract/texts/import-column.ts'
 import { useText } from '#web/texts.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { type BeerImport, getBeerImport, listBeerImports } from '#contract/beer-imports.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { type BeerImport, getBeerImport, listBeerImports } from '#contract/imports.ts'
 import { getCompany } from '#contract/profiles.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImportDetail } from '#contract/beer-imports.ts'
+import type { ImportDetail } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import * as publishTexts from '#contract/texts/publish.ts'
 import { useText } from '#web/texts.ts'

@@ -1,6 +1,6 @@
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
-import { BoneBlock, BoneLabel, BoneWords } from '#web/ui/bone.tsx'
+import { SkeletonBlock, SkeletonLabel, SkeletonWords } from '#web/ui/skeleton.tsx'
 import styles from './purchases.module.css'
 
 /** A buyer's purchases before they are there. */
@@ -13,26 +13,26 @@ export function MyShopSkeleton() {
         <div key={order} className={styles.order}>
           <div className={styles.head}>
             <h2>
-              <BoneWords width="14ch" />
+              <SkeletonWords width="14ch" />
             </h2>
-            <BoneWords width="9ch" />
+            <SkeletonWords width="9ch" />
           </div>
           <div className={styles.line}>
             <span className={styles.picture}>
-              <BoneLabel style={{ aspectRatio: '5 / 6' }} />
+              <SkeletonLabel style={{ aspectRatio: '5 / 6' }} />
             </span>
             <div className={styles.words}>
               <h3>
-                <BoneWords width="10ch" />
+                <SkeletonWords width="10ch" />
               </h3>
               <p className={styles.quiet}>
-                <BoneWords width="16ch" />
+                <SkeletonWords width="16ch" />
               </p>
-              <BoneBlock style={{ height: 44, marginTop: 12 }} />
+              <SkeletonBlock style={{ height: 44, marginTop: 12 }} />
             </div>
           </div>
           <div className={styles.foot}>
-            <BoneWords width="12ch" />
+            <SkeletonWords width="12ch" />
           </div>
         </div>
       ))}

@@ -4,7 +4,7 @@ import type { endSecondFactor as call } from '#contract/second-factor.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 
-import { type Actor, recordAudit } from '../../../record-audit.ts'
+import { type Actor, recordAudit } from '../../../audit/record-audit.ts'
 import type { Services } from '../../../services.ts'
 import { lockUser } from '../lock-user.ts'
 import { askForPassword, findAskingAdmin } from './asking-admin.ts'

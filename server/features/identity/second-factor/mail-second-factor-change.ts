@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#database/open-pool.ts'
+import { putInOutbox } from '../../../mail/put-in-outbox.ts'
 import type { JobQueue } from '../../../ports/job-queue.ts'
-import { putInOutbox } from '../../../put-in-outbox.ts'
 
 type Change = {
   userId: string

@@ -4,7 +4,7 @@ import { SECOND_FACTOR } from '#contract/limits.ts'
 import type { SecondFactorSetup } from '#contract/second-factor.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { verifications } from '#database/schema.ts'
-import type { Settings } from '../../../env.ts'
+import type { Settings } from '../../../settings/env.ts'
 import { base32 } from './base32.ts'
 import { qrCode } from './qr-code.ts'
 

@@ -6,7 +6,7 @@ import { SECOND_FACTOR } from '#contract/limits.ts'
 import type { SecondFactorProof } from '#contract/second-factor.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { verifications } from '#database/schema.ts'
-import type { Settings } from '../../../env.ts'
+import type { Settings } from '../../../settings/env.ts'
 import { type createAuth, DEACTIVATED } from '../create-auth.ts'
 import { SECOND_FACTOR_LOCK } from './lock.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { cookieName } from '#contract/cookie-name.ts'
 import { SIGN_IN_MINUTES } from '#contract/limits.ts'
-import type { Settings } from '../../../env.ts'
 import type { SignInSecrets } from '../../../ports/identity-provider.ts'
+import type { Settings } from '../../../settings/env.ts'
 import { seal, unseal } from '../seal.ts'
 
 /** A browser that is on its way to the provider and back. */

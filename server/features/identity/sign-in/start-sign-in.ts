@@ -1,6 +1,6 @@
 import { isLedByAnotherSite } from '#contract/from-elsewhere.ts'
+import { readersAddress, readersOrigin } from '../../../http/readers-origin.ts'
 import { isSignInFailure } from '../../../ports/identity-provider.ts'
-import { readersAddress, readersOrigin } from '../../../readers-origin.ts'
 import type { Services } from '../../../services.ts'
 import { keepAttempt } from './attempt-cookie.ts'
 import { type Led, leadToLanding, leadToLogIn, leadToTrouble } from './lead-to.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BEER_TYPES } from '#contract/limits.ts'
-import { inLanguage } from '#server/readers-language.ts'
+import { inLanguage } from '#server/http/readers-language.ts'
 import type { LabelBeer } from '../draw-label.ts'
 import { drawBeerCard } from './draw-beer-card.ts'
 import { drawHouseCard } from './draw-house-card.ts'

@@ -5,7 +5,7 @@ import * as figuresTexts from '#contract/texts/figures.ts'
 import * as marketFiguresTexts from '#contract/texts/market-figures.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { type Translate, useText } from '#web/texts.ts'
-import { Bar } from '#web/ui/bar.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
 import styles from './market-figures.module.css'
 
@@ -36,7 +36,7 @@ export function BestSellers({
               </>
             }
           >
-            <Bar share={sales / mostDollars} tone="hop" />
+            <Meter share={sales / mostDollars} tone="hop" />
           </PictureRow>
         ))}
       </PictureRows>
@@ -58,7 +58,7 @@ export function BestSellers({
               </>
             }
           >
-            <Bar share={units / mostUnits} tone="hop" />
+            <Meter share={units / mostUnits} tone="hop" />
           </PictureRow>
         ))}
       </PictureRows>

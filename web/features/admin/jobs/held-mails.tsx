@@ -1,4 +1,4 @@
-import type { HeldMail, JobList } from '#contract/admin-jobs.ts'
+import type { HeldMail, JobList } from '#contract/jobs.ts'
 import { HELD_BACK_SHOWN_DAYS } from '#contract/mail-reasons.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'

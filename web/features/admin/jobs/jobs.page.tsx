@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listJobs } from '#contract/admin-jobs.ts'
+import { listJobs } from '#contract/jobs.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'

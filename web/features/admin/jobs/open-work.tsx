@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { JobList, OpenRefund, WaitingMail } from '#contract/admin-jobs.ts'
+import type { JobList, OpenRefund, WaitingMail } from '#contract/jobs.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'

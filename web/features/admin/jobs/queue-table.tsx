@@ -1,4 +1,4 @@
-import type { JobList } from '#contract/admin-jobs.ts'
+import type { JobList } from '#contract/jobs.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { WORK_TO_RETRY } from '#contract/admin-jobs.ts'
+import type { WORK_TO_RETRY } from '#contract/jobs.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import { useText } from '#web/texts.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { retryJob, WORK_TO_RETRY } from '#contract/admin-jobs.ts'
+import { retryJob, WORK_TO_RETRY } from '#contract/jobs.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'

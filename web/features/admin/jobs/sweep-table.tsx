@@ -1,4 +1,4 @@
-import type { SweepStanding } from '#contract/admin-jobs.ts'
+import type { SweepStanding } from '#contract/jobs.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkStanding } from '#contract/admin-jobs.ts'
+import type { WorkStanding } from '#contract/jobs.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { dayAt } from '#contract/age.ts'
 import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
-import { getOwed } from '#contract/owed.ts'
+import { getOwed } from '#contract/payouts.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { dayAt } from '#contract/age.ts'
-import { listOwed } from '#contract/owed.ts'
+import { listOwed } from '#contract/payouts.ts'
 import { dayWords } from '#contract/texts/days.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { getBeerForAdmin } from '#contract/admin-records.ts'
 import { dayAt } from '#contract/age.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
+import { getBeerForAdmin } from '#contract/people-records.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as productEditTexts from '#contract/texts/product-edit.ts'

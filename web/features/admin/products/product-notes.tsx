@@ -1,4 +1,4 @@
-import type { AdminBeer } from '#contract/admin-records.ts'
+import type { AdminBeer } from '#contract/people-records.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as productEditTexts from '#contract/texts/product-edit.ts'
 import { useText } from '#web/texts.ts'

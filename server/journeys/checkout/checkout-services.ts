@@ -1,4 +1,0 @@
-import type { Services } from '../../services.ts'
-
-/** What the journey of an order reaches for. */
-export type CheckoutServices = Pick<Services, 'db' | 'env' | 'jobs' | 'log' | 'payments'>

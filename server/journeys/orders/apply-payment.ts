@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#database/open-pool.ts'
+import { orderEvents, refunds } from '#database/schema.ts'
+import { RANK, rankOf } from '../../orders/payment-rank.ts'
+import type { ProviderPayment } from '../../ports/payment-provider.ts'
+import { adoptProviderRefunds } from './adopt-provider-refunds.ts'
+import { endOrder } from './end-order.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { LockedOrder } from './lock-order.ts'
+import { lockOrderOfPayment } from './lock-order-of-payment.ts'
+import type { OrdersServices } from './orders-services.ts'
+import { recordLostCapture } from './record-lost-capture.ts'
+import { recordPayment } from './record-payment.ts'
+import { settleCapture } from './settle-capture.ts'
+
+/** The order that a payment belongs to; null when it is none of this shop's. */
+export type Settlement = { orderId: string | null }
+
+/** Brings the books to what the provider says of a payment, in one transaction. Repeating it changes nothing. */
+export async function applyPayment(services: OrdersServices, payment: ProviderPayment): Promise<Settlement> {
+  return inTransaction(services.db, async (tx) => {
+    const order = await lockOrderOfPayment(tx, payment)
+    if (!order) {
+      // The account may take payments for others too: what is not ours is not ours to refund.
+      services.log.warn({ paymentId: payment.providerId }, 'a payment of no order of this shop')
+      return { orderId: null }
+    }
+    const recorded = await recordPayment(tx, order.id, payment)
+    if (recorded !== 'old-news') await act(services, tx, order, payment, recorded.disposition)
+    if (payment.refundedCents > 0) await adoptProviderRefunds(services, tx, order.id, payment)
+    return { orderId: order.id }
+  })
+}
+
+async function act(
+  services: OrdersServices,
+  tx: Transaction,
+  order: LockedOrder,
+  payment: ProviderPayment,
+  disposition: 'applied' | 'refund' | null,
+): Promise<void> {
+  const rank = rankOf(payment.status)
+  if (rank === RANK.chargedBack) await dropDueRefunds(tx, payment)
+  if (disposition === null && rank === RANK.captured) return settleCapture(services, tx, order, payment)
+  if (disposition === null && rank > RANK.captured) return recordLostCapture(tx, order.id, payment)
+  if (disposition === 'applied' && rank === RANK.chargedBack && order.state === 'paid') {
+    return endOrder(tx, order, 'charged-back', { payment: payment.providerId })
+  }
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    event: 'payment-seen',
+    detail: { payment: payment.providerId, status: payment.status },
+  })
+}
+
+/** What the buyer's bank took back is back: a refund of it that has not been sent would pay it twice. */
+async function dropDueRefunds(tx: Transaction, { providerId }: ProviderPayment): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ state: 'failed', lastError: 'the bank of the buyer took the money back' })
+    .where(and(eq(refunds.paymentId, providerId), eq(refunds.state, 'due')))
+}

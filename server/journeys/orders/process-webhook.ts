@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '#contract/limits.ts'
+import { webhookInbox } from '#database/schema.ts'
+import { isDatabaseDown } from '../../http/database-down.ts'
+import { reasonToKeep } from '../../log/reason-to-keep.ts'
+import { isProviderFailure } from '../../ports/payment-provider.ts'
+import type { OrdersServices } from './orders-services.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Acts on a notice of the inbox: asks for its payment and settles it. Answers false when the provider did not answer:
+ * the notice waits with the reason, and is tried again. While the provider is known to be away nothing is tried.
+ */
+export async function processWebhook(services: OrdersServices, event: string): Promise<boolean> {
+  const { db, payments } = services
+  const [notice] = await db
+    .select({ paymentId: webhookInbox.paymentId })
+    .from(webhookInbox)
+    .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
+  if (!notice) return true
+  if (payments.isAway('payments')) return false
+  const keepReason = (failure: unknown) =>
+    db
+      .update(webhookInbox)
+      .set({ lastError: reasonToKeep(failure) })
+      .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
+  const settled = await settlePayment(services, notice.paymentId).catch(async (error) => {
+    if (!isDatabaseDown(error)) await keepReason(error)
+    throw error
+  })
+  if (isProviderFailure(settled)) {
+    if (settled.failed !== 'not-asked') await keepReason(settled.message)
+    return false
+  }
+  await db
+    .update(webhookInbox)
+    .set({ processedAt: new Date(), lastError: '' })
+    .where(eq(webhookInbox.event, event))
+  return true
+}
+
+/** Notices are kept for questions about a payment, and no longer than that (design section 4). */
+export async function purgeWebhooks({ db }: Pick<OrdersServices, 'db'>): Promise<void> {
+  await db
+    .delete(webhookInbox)
+    .where(sql`${webhookInbox.processedAt} < now() - ${KEPT_DAYS.paymentNotices} * interval '1 day'`)
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { orderEvents, refundLines, refunds } from '#database/schema.ts'
+import { inTransaction } from './in-transaction.ts'
+import { type LineLeft, linesLeft } from './lines-left.ts'
+import { type LockedOrder, lockOrder } from './lock-order.ts'
+import type { OrdersServices } from './orders-services.ts'
+import { restock } from './restock.ts'
+
+export type RefundRequest = {
+  orderId: string
+  /** The refund's own id, where who asks has chosen one: a second under it is a bug, or a race that the table ends. */
+  id?: string
+  /** The units to be paid back; without them every unit that has not been, and all money that is left. */
+  lines?: { beerId: string; quantity: number }[]
+  /** Whether these units are back on the shelf. */
+  restock: boolean
+  /** A code: buyers find it in their data. What somebody wrote goes into the audit log. */
+  reason: string
+}
+
+/** `amountCents` is owed from now on. */
+type RequestedRefund = { refundId: string; amountCents: number }
+
+/**
+ * Owes the buyer of a paid order all of its money or that of some units; a job sends it. Units that go back on the
+ * shelf do so now, in the same transaction.
+ *
+ * Refuses: not-found, order-not-paid, refund-too-much (more units than were bought and not refunded yet, or nothing
+ * left to refund).
+ */
+export async function requestRefund(
+  services: Pick<OrdersServices, 'db' | 'jobs'>,
+  request: RefundRequest,
+): Promise<RequestedRefund | Refusal> {
+  return inTransaction(services.db, async (tx) => {
+    const order = await lockOrder(tx, request.orderId)
+    return order ? refundLocked(services, tx, order, request) : refuse('not-found')
+  })
+}
+
+/** The same for an order that the caller holds. What it refuses changes nothing. */
+export async function refundLocked(
+  { jobs }: Pick<OrdersServices, 'jobs'>,
+  tx: Transaction,
+  order: LockedOrder,
+  request: Omit<RefundRequest, 'orderId'>,
+): Promise<RequestedRefund | Refusal> {
+  if (order.state !== 'paid') return refuse('order-not-paid')
+  const payment = await appliedPayment(tx, order.id)
+  if (!payment) return refuse('order-not-paid')
+
+  const left = await linesLeft(tx, order.id)
+  const lines = request.lines ? chosen(left, request.lines) : left.filter((line) => line.quantity > 0)
+  if (!lines) return refuse('refund-too-much')
+  const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0)
+  const amountCents = request.lines ? linesCents : payment.leftCents
+  if (amountCents <= 0 || amountCents > payment.leftCents) return refuse('refund-too-much')
+
+  const { id, reason } = request
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ ...(id && { id }), orderId: order.id, paymentId: payment.providerId, amountCents, reason })
+    .returning({ id: refunds.id })
+  const refundId = refund!.id
+  if (lines.length) {
+    await tx.insert(refundLines).values(
+      lines.map(({ beerId, quantity, unitCents }) => ({
+        refundId,
+        beerId,
+        quantity,
+        amountCents: quantity * unitCents,
+        restocked: request.restock,
+      })),
+    )
+  }
+  if (request.restock) await restock(tx, order.id, lines)
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    event: 'refund-requested',
+    detail: {
+      ...{ refund: refundId, amountCents, reason, restocked: request.restock },
+      whole: !request.lines,
+    },
+  })
+  await jobs.enqueue(tx, 'send-refund', { refundId })
+  return { refundId, amountCents }
+}
+
+/** What was paid for the order and how much of it is not on its way back. A refund that failed is still owed. */
+async function appliedPayment(tx: Transaction, orderId: string) {
+  const found = await tx.execute<{ providerId: string; leftCents: number }>(sql`
+    SELECT provider_id AS "providerId",
+           (payments.amount_cents - coalesce(
+             (SELECT sum(refunds.amount_cents) FROM refunds WHERE payment_id = provider_id), 0))::bigint AS "leftCents"
+    FROM payments WHERE order_id = ${orderId} AND disposition = 'applied'`)
+  return found.rows[0]
+}
+
+/** The wanted units out of those left; undefined when there are not so many. */
+function chosen(left: LineLeft[], wanted: { beerId: string; quantity: number }[]) {
+  const units = new Map<string, number>()
+  for (const { beerId, quantity } of wanted) units.set(beerId, (units.get(beerId) ?? 0) + quantity)
+  const lines: LineLeft[] = []
+  for (const [beerId, quantity] of units) {
+    const line = left.find((each) => each.beerId === beerId)
+    if (!line || quantity <= 0 || quantity > line.quantity) return undefined
+    lines.push({ ...line, quantity })
+  }
+  return lines
+}

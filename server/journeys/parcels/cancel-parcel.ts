@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { cancelParcel as call } from '#contract/parcels.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import type { Services } from '../../services.ts'
+import { endOrder } from '../orders/end-order.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import { type LineLeft, linesLeft } from '../orders/lines-left.ts'
+import { refundLocked } from '../orders/request-refund.ts'
+import { restock } from '../orders/restock.ts'
+import { type LockedParcel, lockParcel, type ParcelId } from './lock-parcel.ts'
+import { moveParcel } from './move-parcel.ts'
+
+type ShippingServices = Pick<Services, 'db' | 'jobs'>
+
+/**
+ * A buyer cancels what one brewery has not sent yet. In one transaction: the money of its lines is owed back (a job
+ * sends it, and the mail about it follows), its units return to the shelf, its seller is mailed. Repeating it changes
+ * nothing. The order is refunded once all of its money is back, as after any refund.
+ *
+ * Refuses: not-found (also somebody else's), parcel-gone, parcel-money-back (all of it goes back already),
+ * refund-too-much (less money is left than its lines cost: some was given back without saying for what).
+ */
+export async function cancelParcel(
+  services: ShippingServices,
+  id: ParcelId,
+  caller: SessionUser,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  return inTransaction(services.db, async (tx) => {
+    const parcel = await lockParcel(tx, id)
+    if (!parcel || parcel.order.buyerId !== caller.id) return refuse('not-found')
+    const { order, companyId, state, sellerId } = parcel
+    if (state === 'cancelled') {
+      return { orderId: order.id, companyId, state, refunded: await refundedOf(tx, parcel) }
+    }
+    if (state !== 'pending') return refuse('parcel-gone')
+    if (order.state !== 'paid') return refuse('parcel-money-back')
+    const lines = (await linesLeft(tx, order.id)).filter(
+      (line) => line.companyId === companyId && line.quantity > 0,
+    )
+    if (!lines.length) return refuse('parcel-money-back')
+
+    const refused = await giveBack(services, tx, parcel, lines)
+    if (refused) return refused
+    const moved = await moveParcel(services, tx, parcel, {
+      to: 'cancelled',
+      by: caller.id,
+      mail: { kind: 'parcel-cancelled', userId: sellerId },
+    })
+    if (order.totalCents === 0 && (await isAllCancelled(tx, order.id))) {
+      // No refund will ever end an order that cost nothing.
+      await endOrder(tx, order, 'refunded')
+    }
+    return { ...moved, refunded: await refundedOf(tx, parcel) }
+  })
+}
+
+/** Money and units. What costs nothing has no payment to be given back from: its units return alone. */
+async function giveBack(
+  services: ShippingServices,
+  tx: Transaction,
+  { order }: LockedParcel,
+  lines: LineLeft[],
+): Promise<Refusal | undefined> {
+  if (lines.every(({ unitCents }) => unitCents === 0)) {
+    await restock(tx, order.id, lines)
+    return undefined
+  }
+  const refund = await refundLocked(services, tx, order, { lines, restock: true, reason: 'parcel-cancelled' })
+  return isRefusal(refund) ? refund : undefined
+}
+
+/** Dollars that refunds of the parcel's lines come to. */
+async function refundedOf(tx: Transaction, { order, companyId }: LockedParcel): Promise<number> {
+  const found = await tx.execute<{ cents: number }>(sql`
+    SELECT coalesce(sum(refund_lines.amount_cents), 0)::bigint AS cents
+    FROM refunds JOIN refund_lines ON refund_id = refunds.id
+    JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = refund_lines.beer_id
+    WHERE refunds.order_id = ${order.id} AND company_id = ${companyId}`)
+  return dollarsFromCents(found.rows[0]!.cents)
+}
+
+async function isAllCancelled(tx: Transaction, orderId: string): Promise<boolean> {
+  const found = await tx.execute<{ all: boolean }>(sql`
+    SELECT bool_and(state = 'cancelled') AS all FROM parcels WHERE order_id = ${orderId}`)
+  return found.rows[0]!.all
+}

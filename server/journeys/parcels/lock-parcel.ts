@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { ParcelState } from '#contract/parcel-states.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+import { type LockedOrder, lockOrder } from '../orders/lock-order.ts'
+
+export type ParcelId = { orderId: string; companyId: string }
+
+/** A parcel and its order while they are locked. `sellerId` is `users.id`; null for a company that nobody sells for. */
+export type LockedParcel = {
+  order: LockedOrder
+  companyId: string
+  state: ParcelState
+  carrier: string
+  tracking: string
+  sellerId: string | null
+}
+
+/** Locks a parcel behind its order, as everything does that changes either. Undefined when there is none. */
+export async function lockParcel(
+  tx: Transaction,
+  { orderId, companyId }: ParcelId,
+): Promise<LockedParcel | undefined> {
+  if (!isUuid(orderId) || !isUuid(companyId)) return undefined
+  const order = await lockOrder(tx, orderId)
+  if (!order) return undefined
+  const found = await tx.execute<Omit<LockedParcel, 'order'>>(sql`
+    SELECT company_id AS "companyId", parcels.state, carrier, tracking, user_id AS "sellerId"
+    FROM parcels JOIN companies ON companies.id = company_id
+    WHERE order_id = ${orderId} AND company_id = ${companyId} FOR NO KEY UPDATE OF parcels`)
+  const [parcel] = found.rows
+  return parcel && { order, ...parcel }
+}

@@ -1,0 +1,24 @@
+import * as contract from '#contract/parcels.ts'
+import { actorOf } from '../../http/actor.ts'
+import type { Api } from '../../http/api-context.ts'
+import { bind } from '../../http/bind.ts'
+import type { Services } from '../../services.ts'
+import { cancelParcel } from './cancel-parcel.ts'
+import { deliverParcel } from './deliver-parcel.ts'
+import { listParcels } from './list-parcels.ts'
+import { shipParcel } from './ship-parcel.ts'
+
+/** Parcels, from the brewery to the buyer's door. */
+export function parcelsRoutes(api: Api, services: Services) {
+  const actor = actorOf(services.env)
+  bind(api, services, contract.listParcels, ({ params, query, caller }) =>
+    listParcels(services.reports.db, params.id, query, caller),
+  )
+  bind(api, services, contract.shipParcel, (call) =>
+    shipParcel(services, call.params, { caller: call.caller, actor: actor(call) }, call.body),
+  )
+  bind(api, services, contract.deliverParcel, (call) =>
+    deliverParcel(services, call.params, { caller: call.caller, actor: actor(call) }),
+  )
+  bind(api, services, contract.cancelParcel, ({ params, caller }) => cancelParcel(services, params, caller))
+}

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SessionUser } from '#contract/identity.ts'
+import type { ParcelState } from '#contract/parcel-states.ts'
+import type { Parcel } from '#contract/parcels.ts'
+import type { Database } from '#database/open-pool.ts'
+import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { moneyBack } from '../../orders/money-back.ts'
+import { unitsLeft } from '../../orders/units-left.ts'
+
+type ParcelRow = Omit<Parcel, 'date' | 'events'> & {
+  paidAt: string
+  events: (Omit<Parcel['events'][number], 'at'> & { at: string })[]
+}
+
+type Which = { companyId: string; state: ParcelState | undefined; offset: number; limit: number }
+
+/** A page of a company's parcels as its seller sees them; admins see the buyer for as long as the order is kept. */
+export async function readParcels(
+  db: Database,
+  { companyId, state, offset, limit }: Which,
+  caller: Pick<SessionUser, 'role'>,
+): Promise<Parcel[]> {
+  const order = state === 'pending' ? sql`ASC` : sql`DESC`
+  const seen = (column: SQL) => sql`CASE WHEN ${buyerInReachOf(caller)} THEN ${column} ELSE '' END`
+  const found = await db.execute<ParcelRow>(sql`
+    SELECT parcels.order_id AS "orderId", parcels.company_id AS "companyId", orders.paid_at AS "paidAt",
+           parcels.state, ${moneyBack} AS "moneyBack", carrier, tracking, id_checked AS "idChecked",
+           -- The dash stands where a deleted account was.
+           ${seen(sql`CASE WHEN orders.address = '' THEN '' ELSE recipient END`)} AS recipient,
+           ${seen(sql`orders.address`)} AS address, ${seen(sql`orders.city`)} AS city,
+           ${seen(sql`address_state`)} AS "addressState", orders.country, ${seen(sql`orders.phone`)} AS phone,
+           coalesce((${refundReason}), '') AS "refundReason",
+           (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name,
+              'summary', line.presentation, 'amount', line.quantity,
+              'toSend', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
+            FROM order_lines AS line
+            WHERE line.order_id = parcels.order_id AND line.company_id = parcels.company_id) AS lines,
+           (SELECT coalesce(json_agg(json_build_object('from', from_state, 'to', to_state, 'at', at,
+              'by', CASE WHEN event.user_id = orders.buyer_id THEN 'buyer'
+                         WHEN users.role = 'Admin' THEN 'admin' ELSE 'seller' END,
+              -- The seller's own name alone: who bought, and which admin it was, is not told.
+              'author', CASE WHEN users.role = 'Company' THEN users.name ELSE '' END,
+              'carrier', event.carrier, 'tracking', event.tracking) ORDER BY event.id), '[]')
+            FROM parcel_events AS event JOIN users ON users.id = event.user_id
+            WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id) AS events
+    FROM parcels JOIN orders ON orders.id = parcels.order_id
+    WHERE parcels.company_id = ${companyId} AND ${stands(state)}
+    ORDER BY parcels.created_at ${order}, parcels.order_id ${order}
+    LIMIT ${limit} OFFSET ${offset}`)
+  return found.rows.map(asParcel)
+}
+
+/** Of the last refund by an admin that was for beers of the parcel. An erasure takes the words. */
+const refundReason = sql`
+  SELECT told.values ->> 'reason' FROM audit_entries AS entry
+  JOIN audit_values AS told ON told.entry_id = entry.id AND told.part = 'subject'
+  WHERE entry.subject_kind = 'order' AND entry.subject_id = parcels.order_id::text AND entry.action = 'order-refunded'
+    AND EXISTS (SELECT FROM refund_lines JOIN order_lines AS sold USING (beer_id)
+                WHERE refund_id = (entry.facts ->> 'refundId')::uuid
+                  AND sold.order_id = parcels.order_id AND sold.company_id = parcels.company_id)
+  ORDER BY entry.id DESC LIMIT 1`
+
+/** What must not leave any more stands with what was cancelled. */
+function stands(state: ParcelState | undefined): SQL {
+  if (state === 'pending') return sql`parcels.state = 'pending' AND NOT ${moneyBack}`
+  if (state === 'cancelled') {
+    return sql`(parcels.state = 'cancelled' OR (parcels.state = 'pending' AND ${moneyBack}))`
+  }
+  return state ? sql`parcels.state = ${state}` : sql`true`
+}
+
+function asParcel({ paidAt, events, ...row }: ParcelRow): Parcel {
+  const date = new Date(paidAt).toISOString()
+  const paid = {
+    from: null,
+    to: 'pending',
+    at: date,
+    by: null,
+    author: '',
+    carrier: '',
+    tracking: '',
+  } as const
+  return {
+    ...row,
+    date,
+    events: [paid, ...events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }))],
+  }
+}

@@ -1,0 +1,58 @@
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { shipParcel as call } from '#contract/parcels.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+import { linesLeft } from '../orders/lines-left.ts'
+import type { LockedParcel } from './lock-parcel.ts'
+import { lockToMove, type Mover } from './lock-to-move.ts'
+import { moveParcel } from './move-parcel.ts'
+
+/**
+ * A company's parcel has left: 'Envio pendiente' → 'Enviado', and the buyer is mailed. Of one that has left, carrier and
+ * number can be corrected, which is mailed too, once a day; the same ones again change nothing. Its seller does it, or an admin.
+ * @param shipment `tracking` '' when there is no number; `seen` how its sender saw the parcel
+ *
+ * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-shipped (by somebody else, or in another tab, and otherwise), parcel-money-back (nothing of it is still paid for).
+ */
+export async function shipParcel(
+  services: Pick<Services, 'db' | 'jobs'>,
+  { id, orderId }: { id: string; orderId: string },
+  mover: Mover,
+  {
+    carrier,
+    tracking,
+    seen,
+  }: { carrier: string; tracking: string; seen?: 'pending' | 'shipped' | undefined },
+): Promise<ResponseOf<typeof call> | Refusal> {
+  return inTransaction(services.db, async (tx) => {
+    const locked = await lockToMove(tx, { orderId, companyId: id }, mover)
+    if (isRefusal(locked)) return locked
+    const { parcel, by, admin } = locked
+    if (parcel.state === 'cancelled') return refuse('parcel-cancelled')
+    if (parcel.state === 'delivered') return refuse('parcel-delivered')
+    if (parcel.state === 'shipped' && parcel.carrier === carrier && parcel.tracking === tracking) {
+      return { orderId: parcel.order.id, companyId: parcel.companyId, state: parcel.state }
+    }
+    if (parcel.state === 'shipped' && seen === 'pending') {
+      const way = [parcel.carrier, parcel.tracking].filter(Boolean).join(' · ')
+      return refuse('parcel-shipped', { carrier: way })
+    }
+    if (parcel.state === 'pending' && !(await isStillPaidFor(tx, parcel))) return refuse('parcel-money-back')
+    return moveParcel(services, tx, parcel, {
+      to: 'shipped',
+      by,
+      admin,
+      carrier,
+      tracking,
+      mail: { kind: 'parcel-shipped', userId: parcel.order.buyerId },
+    })
+  })
+}
+
+async function isStillPaidFor(tx: Transaction, { order, companyId }: LockedParcel): Promise<boolean> {
+  if (order.state !== 'paid') return false
+  const left = await linesLeft(tx, order.id)
+  return left.some((line) => line.companyId === companyId && line.quantity > 0)
+}

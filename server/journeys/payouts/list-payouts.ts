@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { PAYOUTS_PER_PAGE } from '#contract/limits.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { listPayouts as call, Payout } from '#contract/sales.ts'
+import type { Database } from '#database/open-pool.ts'
+import { refuseStrangers } from '../../features/sales/refuse-strangers.ts'
+import { listPage } from '../../list-page.ts'
+import { holdsWords } from '../../search/search-words.ts'
+
+type PayoutRow = Omit<Payout, 'amount' | 'date'> & { amountCents: number; createdAt: string }
+
+/**
+ * Payouts, newest first, 20 a page: a company's own, or for admins anybody's and everybody's. Past the end: an empty
+ * list. Refuses: forbidden (somebody else's, everybody's), user-not-found.
+ */
+export async function listPayouts(
+  db: Database,
+  { companyId, q, pag }: QueryOf<typeof call>,
+  caller: SessionUser,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  if (!companyId && caller.role !== 'Admin') return refuse('forbidden')
+  const refused = companyId && (await refuseStrangers(db, companyId, caller))
+  if (refused) return refused
+  const ofCompany = companyId ? sql`company_id = ${companyId}` : sql`true`
+  const whose = sql`${ofCompany} AND ${holdsWords(sql`search_text`, q ?? '')}`
+  const page = listPage(pag, PAYOUTS_PER_PAGE)
+  const [found, counted] = await Promise.all([
+    db.execute<PayoutRow>(sql`
+      SELECT payouts.id, company_id AS "companyId", company, amount_cents AS "amountCents", reference,
+             payouts.created_at AS "createdAt",
+             (SELECT count(*) FROM payout_lines WHERE payout_id = payouts.id) AS lines
+      FROM payouts JOIN companies ON companies.id = company_id
+      WHERE ${whose} ORDER BY payouts.created_at DESC, payouts.id DESC
+      ${page.rows}`),
+    db.execute<{ total: number }>(sql`
+      SELECT count(*) AS total FROM payouts JOIN companies ON companies.id = company_id WHERE ${whose}`),
+  ])
+  const { total } = counted.rows[0]!
+  return { payouts: found.rows.map(asPayout), ...page.counted(total) }
+}
+
+function asPayout({ amountCents, createdAt, ...row }: PayoutRow): Payout {
+  return { ...row, amount: dollarsFromCents(amountCents), date: new Date(createdAt).toISOString() }
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import type { Payout, Sale } from '#contract/sales.ts'
+import { auditEntries, auditValues, payoutLines } from '#database/schema.ts'
+import { requestRefund } from '#server/journeys/orders/request-refund.ts'
+import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
+import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { aBeer } from '#tests/factories/a-beer.ts'
+import { aBuyer } from '#tests/factories/a-buyer.ts'
+import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { sendJson } from '#tests/http/send-json.ts'
+
+const checkout = useCheckout()
+afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
+
+/** A brewery that sold 4 units of a beer of 5 dollars, and an admin who pays. */
+async function aSale() {
+  const services = checkout.with()
+  const [eva, admin] = [await aLoggedInSeller(services), await aLoggedInAdmin(services)]
+  const beer = await aBeer(checkout.db, { companyId: eva.id, priceCents: 500, onHand: 100 })
+  const buyer = await aBuyer(checkout.db)
+  const sellUnsent = (quantity: number) => aPaidOrder(services, buyer.id, [{ id: beer.id, quantity }])
+  const sell = async (quantity: number) => {
+    const sold = await sellUnsent(quantity)
+    await shipParcels(services, sold.orderId)
+    return sold
+  }
+  const { orderId, paymentId } = await sell(4)
+  const pay = (facts: object = {}) => admin.send('POST', '/payouts', { companyId: eva.id, ...facts })
+  const named = (...orders: string[]) => ({
+    lines: orders.map((ShoppingHistoryId) => ({ ShoppingHistoryId, ProductId: beer.id })),
+  })
+  const refund = async (units: number, from = orderId) => {
+    const lines = [{ beerId: beer.id, quantity: units }]
+    await requestRefund(services, { orderId: from, lines, restock: false, reason: 'broken' })
+  }
+  const balance = async () => (await eva.send('GET', `/company/${eva.id}/balance`)).body
+  const sales = async () =>
+    ((await eva.send('GET', `/usercompanysales/${eva.id}`)).body as { sales: Sale[] }).sales
+  return {
+    ...{ services, eva, admin, beer, buyer, sell, sellUnsent, orderId, paymentId, pay },
+    ...{ named, refund, balance, sales },
+  }
+}
+
+test('everything that is owed is marked as paid out, once', async () => {
+  const { eva, pay, sell, balance, sales, admin } = await aSale()
+  await sell(1)
+  expect(await balance()).toEqual({ owed: 25, unsent: 0, paidOut: 0, lastPayout: null })
+  const { status, body } = await pay({ reference: 'Transferencia 7' })
+  expect([status, body]).toMatchObject([
+    201,
+    {
+      companyId: eva.id,
+      company: expect.stringContaining('Birra del Valle'),
+      amount: 25,
+      reference: 'Transferencia 7',
+      lines: 2,
+    },
+  ])
+  const { date } = body as Payout
+  expect(await balance()).toEqual({
+    owed: 0,
+    unsent: 0,
+    paidOut: 25,
+    lastPayout: { date, amount: 25, reference: 'Transferencia 7' },
+  })
+  expect(await sales()).toMatchObject([
+    { owed: 0, paidOut: 5, payoutDate: date },
+    { owed: 0, paidOut: 20, payoutDate: date },
+  ])
+  expect((await pay()).body).toMatchObject({ code: 'nothing-owed' })
+  const listed = (await eva.send('GET', `/payouts?companyId=${eva.id}`)).body
+  expect(listed).toEqual({ payouts: [body], total: 1, totalPages: 1 })
+  expect((await admin.send('GET', '/payouts?pag=9')).body).toMatchObject({ payouts: [] })
+  expect((await admin.send('GET', '/payouts')).body).toMatchObject({ payouts: [body] })
+})
+
+test('what has not been sent is shown apart, and is paid out once it has left', async () => {
+  const { services, eva, admin, pay, named, sellUnsent, balance, orderId } = await aSale()
+  const { orderId: unsent } = await sellUnsent(1)
+  expect(await balance()).toMatchObject({ owed: 20, unsent: 5 })
+  const owed = async () => (await admin.send('GET', `/admin/owed/${eva.id}`)).body
+  expect(await owed()).toMatchObject({ owed: 20, sales: 1, total: 1, unsent: 5, unsentSales: 1 })
+  for (const lines of [named(unsent), named(orderId, unsent)]) {
+    expect(await pay(lines)).toMatchObject({ status: 409, body: { code: 'sale-unsent' } })
+  }
+  expect((await pay({ amount: 25 })).body).toMatchObject({ code: 'owed-changed', owed: '20.00' })
+  expect((await pay()).body).toMatchObject({ amount: 20, lines: 1 })
+  expect((await pay()).body).toMatchObject({ code: 'nothing-owed' })
+  expect(await balance()).toMatchObject({ owed: 0, unsent: 5, paidOut: 20 })
+  expect(await owed()).toMatchObject({ owed: 0, rows: [], unsent: 5 })
+  await shipParcels(services, unsent)
+  expect(await balance()).toMatchObject({ owed: 5, unsent: 0 })
+  expect((await pay(named(unsent))).body).toMatchObject({ amount: 5 })
+})
+
+test('of what has not been sent only what is left after refunds is waiting; cancelled, nothing', async () => {
+  const { services, refund, sellUnsent, balance } = await aSale()
+  const { orderId: unsent } = await sellUnsent(3)
+  await refund(1, unsent)
+  expect(await balance()).toMatchObject({ owed: 20, unsent: 10 })
+  await refund(2, unsent)
+  expect(await balance()).toMatchObject({ owed: 20, unsent: 0 })
+  expect(services.payments.all()).toHaveLength(2)
+})
+
+test('who was paid before anything left and owes it back owes it, unsent or not', async () => {
+  const { eva, admin, named, refund, sellUnsent, balance, pay, orderId } = await aSale()
+  const { orderId: unsent } = await sellUnsent(1)
+  // As payouts were marked before: what had not left was in them.
+  await checkout.db.execute(sql`
+    WITH made AS (INSERT INTO payouts (company_id, amount_cents, user_id)
+                  SELECT ${eva.id}, 500, id FROM users WHERE id = ${admin.id} RETURNING id)
+    INSERT INTO payout_lines SELECT made.id, order_id, beer_id, 500 FROM made, order_lines WHERE order_id = ${unsent}`)
+  expect(await balance()).toMatchObject({ owed: 20, unsent: 0, paidOut: 5 })
+  await refund(1, unsent)
+  expect(await balance()).toMatchObject({ owed: 15, unsent: 0 })
+  expect((await pay(named(orderId))).body).toMatchObject({ amount: 15, lines: 2 })
+})
+
+test('sales are paid out by name, none of them twice', async () => {
+  const { pay, named, sell, orderId, balance, beer } = await aSale()
+  const { orderId: second } = await sell(1)
+  expect((await pay(named(orderId, orderId))).body).toMatchObject({ amount: 20, lines: 1 })
+  expect((await pay(named(orderId, second))).body).toMatchObject({ code: 'nothing-owed' })
+  expect((await pay(named(second))).body).toMatchObject({ amount: 5 })
+  expect(await balance()).toMatchObject({ owed: 0, paidOut: 25 })
+  for (const strange of [
+    { ShoppingHistoryId: randomUUID(), ProductId: beer.id },
+    { ShoppingHistoryId: orderId, ProductId: randomUUID() },
+  ]) {
+    expect((await pay({ lines: [strange] })).body).toMatchObject({ code: 'not-found' })
+  }
+})
+
+test('nobody is paid for what others sold, or for what nobody paid', async () => {
+  const { services, pay, admin, named, orderId, beer, buyer, balance } = await aSale()
+  const rival = await aLoggedInSeller(services)
+  const stolen = await admin.send('POST', '/payouts', { companyId: rival.id, ...named(orderId) })
+  expect(stolen.body).toMatchObject({ code: 'not-found' })
+  expect((await admin.send('POST', '/payouts', { companyId: rival.id })).status).toBe(409)
+  const open = await aPlacedOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
+  expect((await pay(named(open))).status).toBe(404)
+  expect((await admin.send('POST', '/payouts', { companyId: randomUUID() })).body).toMatchObject({
+    code: 'user-not-found',
+  })
+  expect(await balance()).toMatchObject({ owed: 20, paidOut: 0 })
+})
+
+test('a payout leaves an entry in the audit log, once; one that was refused leaves none', async () => {
+  const { eva, admin, pay } = await aSale()
+  const { body } = await pay({ reference: 'Transferencia 7', amount: 20 })
+  await pay({ amount: 20 })
+  const { id } = body as Payout
+  const entries = await checkout.db.select().from(auditEntries).where(eq(auditEntries.actorId, admin.id))
+  expect(entries).toMatchObject([
+    {
+      action: 'payout-marked',
+      subjectKind: 'payout',
+      subjectId: id,
+      facts: { companyId: eva.id, amountCents: 2000, lines: 1, named: false },
+    },
+  ])
+  const values = await checkout.db.select().from(auditValues).where(eq(auditValues.entryId, entries[0]!.id))
+  expect(values).toContainEqual(
+    expect.objectContaining({
+      part: 'subject',
+      userId: eva.userId,
+      values: { name: expect.stringContaining('Birra del Valle') },
+    }),
+  )
+})
+
+test('what was agreed on is what is paid: another amount is refused with what is owed', async () => {
+  const { pay, sell, balance } = await aSale()
+  await sell(1)
+  const refused = await pay({ amount: 20 })
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'owed-changed', owed: '25.00', message: 'Lo que se debe cambió: ahora son U$S 25.00.' },
+  ])
+  expect(await balance()).toMatchObject({ owed: 25 })
+  expect((await pay({ amount: 25 })).status).toBe(201)
+})
+
+test('a refund after a payout is taken off the next one, also when that names other sales', async () => {
+  const { pay, named, refund, sell, orderId, balance, sales } = await aSale()
+  await pay()
+  await refund(3)
+  expect(await balance()).toMatchObject({ owed: -15, paidOut: 20 })
+  expect((await pay()).body).toMatchObject({ code: 'nothing-owed' })
+  expect((await pay(named(orderId))).body).toMatchObject({ code: 'nothing-owed' })
+  const { orderId: second } = await sell(4)
+  expect((await pay(named(second))).body).toMatchObject({ amount: 5, lines: 2 })
+  expect(await sales()).toMatchObject([
+    { owed: 0, paidOut: 20 },
+    { owed: 0, paidOut: 5, refunded: 15, totalPrice: 20 },
+  ])
+  const written = await checkout.db.select().from(payoutLines)
+  expect(
+    written
+      .map(({ amountCents }) => amountCents)
+      .toSorted((a, b) => a - b)
+      .slice(0, 1),
+  ).toEqual([-1500])
+  expect(await balance()).toMatchObject({ owed: 0, paidOut: 25 })
+})
+
+test('what was charged back after it had been paid out is owed by the company', async () => {
+  const { services, pay, paymentId, balance, sell } = await aSale()
+  await pay()
+  services.payments.change(paymentId, { status: 'charged_back' })
+  await settlePayment(services, paymentId)
+  expect(await balance()).toMatchObject({ owed: -20, paidOut: 20 })
+  await sell(5)
+  expect((await pay()).body).toMatchObject({ amount: 5, lines: 2 })
+})
+
+test('however many admins pay at once, it is paid once', async () => {
+  const { pay, balance, refund, named, orderId } = await aSale()
+  const [, ...answers] = await Promise.all([
+    refund(1),
+    ...Array.from({ length: 4 }, () => pay()),
+    ...Array.from({ length: 4 }, () => pay(named(orderId))),
+  ])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const { owed, paidOut } = (await balance()) as { owed: number; paidOut: number }
+  // The refund came before the payout or after it.
+  expect([15, 20]).toContain(paidOut)
+  expect(owed + paidOut).toBe(15)
+})
+
+test('only admins mark payouts, and only sensible ones', async () => {
+  const { services, eva, pay } = await aSale()
+  const body = { companyId: eva.id }
+  expect((await sendJson(services, 'POST', '/payouts', { body })).status).toBe(401)
+  expect((await eva.send('POST', '/payouts', body)).status).toBe(403)
+  expect((await (await aLoggedInBuyer(services)).send('POST', '/payouts', body)).status).toBe(403)
+  for (const wrong of [
+    { companyId: 'x' },
+    { lines: [] },
+    { lines: [{ ShoppingHistoryId: 'x', ProductId: 'y' }] },
+    { amount: 1.005 },
+    { amount: '20' },
+    { amount: 1e20 },
+    { amount: -1 },
+    { reference: 'x'.repeat(121) },
+    { reference: 'a\u0000b' },
+    { amountCents: 1 },
+  ]) {
+    expect((await pay(wrong)).status).toBe(400)
+  }
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { MAIL_KINDS, type MailKind } from '#contract/mail-kinds.ts'
+import { PARCEL_STATES } from '#contract/parcel-states.ts'
+import { LANGUAGES } from '#contract/texts/language.ts'
+
+/** What one kind of mail may do at an address: docs/decisions/0042-mails.md tells why, kind by kind. */
+type MailRule = {
+  /** Whether it leaves for an address that nobody has proved: always, never, or where real money was paid for it. */
+  unproved: 'leaves' | 'held-back' | 'if-paid'
+  /** What is counted of its recipient before it leaves; what real money causes is not counted of a proved address. */
+  counts: readonly ('mail-to-recipient' | 'link-to-recipient')[]
+  /** What becomes of it beyond that: it leaves once there is room again, or never. Whoever wants a link asks again. */
+  beyond: 'waits' | 'held-back'
+}
+
+const TO_ANYBODY = { unproved: 'leaves', counts: [], beyond: 'waits' } as const
+const LINK = {
+  unproved: 'leaves',
+  counts: ['link-to-recipient', 'mail-to-recipient'],
+  beyond: 'held-back',
+} as const
+const MONEY = { unproved: 'if-paid', counts: ['mail-to-recipient'], beyond: 'waits' } as const
+const NEWS = { unproved: 'held-back', counts: ['mail-to-recipient'], beyond: 'waits' } as const
+
+// A part of a payload means the same in every kind: ids rather than what they stand for.
+const id = z.uuid()
+const order = { orderId: id }
+const parcel = { orderId: id, companyId: id }
+const user = { userId: z.string() }
+const named = { ...user, name: z.string() }
+const expiring = { expiresAt: z.iso.datetime() }
+/** Of what an account may have lost its e-mail by when it leaves: whether that had been proved. */
+const wasProved = { wasProved: z.enum(['true', 'false']) }
+const link = z.strictObject({ ...user, token: z.string(), ...expiring })
+const act = z.strictObject({ ...user, entryId: z.string() })
+/** `corrects`: of a parcel that was already said to be so. */
+const moved = z.strictObject({ ...parcel, corrects: z.enum(PARCEL_STATES).optional() })
+
+type With<Key extends string> = z.ZodType<Record<Key, string>>
+
+/**
+ * Whose a mail is, and so by what of its payload an erasure finds it, wherever it went: an account's, the buyer's of an order
+ * or of a refund, who sells for a company; the shop's own; or nobody's any more, whose address is forgotten as it leaves.
+ */
+type Owned =
+  | { to: 'account'; payload: With<'userId'> }
+  | { to: 'buyer'; payload: With<'orderId'> }
+  | { to: 'refunded-buyer'; payload: With<'refundId'> }
+  | { to: 'seller'; payload: With<'companyId'> }
+  | { to: 'shop' | 'nobody-any-more'; payload: z.ZodType }
+
+/** Every kind of mail: whose it is, what its payload says, what it may do. A new one is written down here, or does not compile. */
+export const MAILS = {
+  'confirm-email': { to: 'account', payload: link, ...LINK },
+  'confirm-email-change': { to: 'account', payload: link, ...LINK },
+  // Limited where they are asked for: CODES_PER_HOUR, by e-mail.
+  'recovery-code': {
+    to: 'account',
+    payload: z.strictObject({
+      ...{ ...named, ...expiring },
+      ...{ code: z.string(), token: z.string(), sealedEmail: z.string() },
+    }),
+    ...TO_ANYBODY,
+  },
+  contact: { to: 'shop', payload: z.strictObject({ messageId: id }), ...TO_ANYBODY },
+  receipt: { to: 'buyer', payload: z.strictObject(order), ...MONEY, counts: [] },
+  sale: { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  refund: { to: 'refunded-buyer', payload: z.strictObject({ refundId: id }), ...MONEY },
+  'sale-refunded': {
+    to: 'account',
+    payload: z.strictObject({ ...user, ...parcel, refundId: id }),
+    ...MONEY,
+  },
+  // Only what real buyers paid is paid out.
+  payout: { to: 'account', payload: act, ...MONEY, unproved: 'leaves' },
+  'parcel-shipped': { to: 'buyer', payload: moved, ...MONEY },
+  'parcel-delivered': { to: 'buyer', payload: moved, ...MONEY },
+  'parcel-cancelled': { to: 'seller', payload: moved, ...MONEY },
+  expiry: { to: 'buyer', payload: z.strictObject(order), ...NEWS },
+  'order-cancelled': { to: 'buyer', payload: z.strictObject(order), ...NEWS },
+  // With the company or the one beer that is not on sale any more.
+  'order-withdrawn': {
+    to: 'buyer',
+    payload: z.strictObject({ ...order, companyId: id.optional(), beerId: id.optional() }),
+    ...NEWS,
+  },
+  'review-answered': { to: 'account', payload: z.strictObject({ ...user, reviewId: id }), ...NEWS },
+  'review-hidden': {
+    to: 'account',
+    payload: z.strictObject({ ...user, reviewId: id, hiddenAt: z.iso.datetime(), reason: z.string() }),
+    ...NEWS,
+  },
+  // What an admin did to somebody's things, with the reason: server/audit/told-acts.ts.
+  'admin-act': { to: 'account', payload: act, ...NEWS },
+  'password-changed': { to: 'account', payload: z.strictObject({ ...named, ...wasProved }), ...NEWS },
+  'second-factor-changed': {
+    to: 'account',
+    payload: z.strictObject({ ...named, change: z.enum(['on', 'off', 'codes', 'reset']) }),
+    ...NEWS,
+  },
+  'email-change-asked': {
+    to: 'account',
+    payload: z.strictObject({ ...named, ...wasProved, by: z.enum(['owner', 'admin']) }),
+    ...NEWS,
+  },
+  'email-changed': {
+    to: 'account',
+    payload: z.strictObject({ ...named, ...wasProved, unlinked: z.literal('1').optional() }),
+    ...NEWS,
+  },
+  'account-deleted': {
+    to: 'nobody-any-more',
+    payload: z.strictObject({ ...expiring, ...wasProved, language: z.enum(LANGUAGES).optional() }),
+    ...NEWS,
+  },
+} as const satisfies Record<MailKind, MailRule & Owned>
+
+/** What whoever causes a mail says of it. */
+export type MailPayload<Kind extends MailKind> = z.output<(typeof MAILS)[Kind]['payload']>
+
+/** What has done its work once the mail has left, or never will: nobody reads it in the outbox afterwards. */
+export const SECRET_PARTS = ['code', 'token'] as const
+/** What an erasure leaves of a payload: the books say of each order and refund who was told. */
+export const KEPT_PARTS = ['orderId', 'refundId', 'companyId'] as const
+
+/** A payload as it is read in the outbox. */
+export type KeptPayload<Kind extends MailKind> = Omit<MailPayload<Kind>, (typeof SECRET_PARTS)[number]> &
+  Partial<Pick<MailPayload<Kind>, Extract<keyof MailPayload<Kind>, (typeof SECRET_PARTS)[number]>>>
+
+/** What may stand in a payload of whichever kind. */
+export type AnyPayload = { [Part in PartOf<MailKind>]?: string }
+type PartOf<Kind extends MailKind> = Kind extends MailKind ? keyof MailPayload<Kind> : never
+
+/** The kinds that go to whom. */
+export function mailKindsTo(to: Owned['to']): MailKind[] {
+  return MAIL_KINDS.filter((kind) => MAILS[kind].to === to)
+}

@@ -1,0 +1,33 @@
+import { oneOf, whole } from './setting-kinds.ts'
+
+/** How often people may do what costs the shop or bothers others: settings of server/settings/env.ts in a file of their own. */
+export const LIMIT_SETTINGS = {
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
+  SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(20),
+  LOGINS_PER_QUARTER_HOUR: whole(1, 1_000_000).default(100),
+  LOGIN_FAILURES_PER_QUARTER_HOUR: whole(1, 1_000_000).default(10),
+  ACCOUNT_FAILURES_PER_HOUR: whole(1, 1_000_000).default(200),
+  EMAIL_CHECKS_PER_HOUR: whole(1, 1_000_000).default(60),
+  CODES_PER_HOUR: whole(1, 1_000_000).default(5),
+  CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
+  UPLOADS_PER_HOUR: whole(1, 1_000_000).default(60),
+  IMPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
+  UNPROVED_BEERS: whole(1, 1_000_000).default(20),
+  UNPROVED_BEERS_PER_DAY_BY_ADDRESS: whole(1, 1_000_000).default(100),
+  BEERS_PER_DAY: whole(1, 1_000_000).default(200),
+  BEERS_PER_DAY_AT_MOST: whole(1, 1_000_000).default(2000),
+  DATA_EXPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
+  SEARCHES_AT_ONCE: whole(1, 200).default(3),
+  SEARCHES_AT_ONCE_BY_ADDRESS: whole(1, 200).default(2),
+  SEARCH_TIMEOUT_MS: whole(1, 600_000).default(2000),
+  MAILS_PER_HOUR_TO_RECIPIENT: whole(1, 1_000_000).default(10),
+  LINKS_PER_DAY_TO_RECIPIENT: whole(1, 1_000_000).default(5),
+  ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
+  ORDERS_PER_HOUR_BY_ADDRESS: whole(1, 1_000_000).default(600),
+  HELD_UNITS_OF_A_BEER: whole(0, 1_000_000).default(12),
+  HELD_UNITS: whole(0, 1_000_000).default(48),
+  HELD_UNITS_OF_A_BEER_BY_ADDRESS: whole(0, 1_000_000).default(36),
+  HELD_UNITS_BY_ADDRESS: whole(0, 1_000_000).default(144),
+  UNPAID_HOLDS_PER_DAY: whole(1, 1000).default(3),
+  HOLD_AGAIN_AFTER_SECONDS: whole(0, 86_400).default(3600),
+}

@@ -1,0 +1,97 @@
+import type { SweepName } from '#contract/sweep-names.ts'
+import { followShopMean } from '../features/catalogue/follow-shop-mean.ts'
+import { endPastDates, undoPastDates } from '../features/catalogue/turn-past-dates.ts'
+import { removeExpiredVerifications } from '../features/identity/remove-expired-verifications.ts'
+import { sendOutboxMail } from '../features/mail/send-outbox-mail.ts'
+import { sweepPictures } from '../features/media/sweep-pictures.ts'
+import { isDatabaseDown } from '../http/database-down.ts'
+import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
+import { expireHolds } from '../journeys/orders/expire-holds.ts'
+import { processWebhook, purgeWebhooks } from '../journeys/orders/process-webhook.ts'
+import { reconcileOrders, reconcileWeek } from '../journeys/orders/reconcile-orders.ts'
+import { sendRefund } from '../journeys/orders/send-refund.ts'
+import { waitingMails, waitingNotices, waitingRefunds } from '../journeys/orders/waiting-work.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings/env.ts'
+import { shopDay } from '../shop-day.ts'
+import { eachOf } from './each-of.ts'
+
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3600
+
+type Sweep = {
+  /** So long after one run has ended, the next one begins. */
+  everySeconds: (env: Settings) => number
+  /** One run. Several at once, in one process or in many, share the work: each claims its rows. */
+  run: (services: Services) => Promise<unknown>
+}
+
+/** The table of contents of the recurring work: what finds what a lost job left behind, ends what is over, tidies up. */
+export const SWEEPS: Record<SweepName, Sweep> = {
+  'expire-holds': {
+    everySeconds: (env) => env.EXPIRE_EVERY_SECONDS,
+    run: async (services) => {
+      while (!(await expireHolds(services)).isDone);
+    },
+  },
+  // Looks more often than it asks: each order is asked about once in RECONCILE_EVERY_SECONDS.
+  reconcile: {
+    everySeconds: (env) => Math.max(1, env.RECONCILE_EVERY_SECONDS / 4),
+    run: reconcileOrders,
+  },
+  'reconcile-week': { everySeconds: () => MINUTE_SECONDS, run: reconcileWeek },
+  'waiting-notices': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) => {
+      const events = await waitingNotices(services.db, services.env.RETRY_EVERY_SECONDS)
+      await someAtOnce(events, services, (event) => processWebhook(services, event))
+    },
+  },
+  'waiting-refunds': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) =>
+      someAtOnce(await waitingRefunds(services.db), services, (refundId) => sendRefund(services, refundId)),
+  },
+  'waiting-mails': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) =>
+      someAtOnce(await waitingMails(services.db), services, (outboxId) => sendOutboxMail(services, outboxId)),
+  },
+  'running-imports': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) =>
+      eachOf(await importsToGoOnWith(services.db), 1, (id) => publishImport(services, id), goOn(services)),
+  },
+  'sweep-pictures': {
+    everySeconds: (env) => Math.min(HOUR_SECONDS, env.MEDIA_KEPT_UNUSED_SECONDS),
+    run: sweepPictures,
+  },
+  'end-past-dates': {
+    everySeconds: () => MINUTE_SECONDS,
+    run: ({ db, env }) => endPastDates(db, shopDay(env)),
+  },
+  'undo-past-dates': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db, env }) => undoPastDates(db, shopDay(env)),
+  },
+  'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
+  'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
+  'remove-expired-verifications': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db }) => removeExpiredVerifications(db),
+  },
+}
+
+/** What mostly waits for somebody outside is done a few at a time. */
+const AT_ONCE = 5
+
+const someAtOnce = (ids: string[], services: Services, run: (id: string) => Promise<unknown>) =>
+  eachOf(ids, AT_ONCE, run, goOn(services))
+
+/** One that fails does not keep the others waiting, but without a database all would fail. */
+function goOn({ log }: Services) {
+  return (error: unknown, id: string) => {
+    if (isDatabaseDown(error)) throw error
+    log.error({ id, err: error }, 'waiting work failed')
+  }
+}

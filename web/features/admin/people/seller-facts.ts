@@ -1,0 +1,59 @@
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import type { AdminCompany } from '#contract/people-records.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as breweryWords from '#contract/texts/brewery-words.ts'
+import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
+import { countryName, countryNames } from '#contract/texts/country-names.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import type { Translate } from '#web/texts.ts'
+import { accountFacts, emailFacts } from './account-facts.ts'
+import type { FactGroup } from './record-page.tsx'
+
+/** What there is to read of a seller; of one who is gone only the company and what it sold. */
+export function sellerFacts(
+  t: Translate,
+  seller: AdminCompany,
+  dayOf: (instant: string) => string,
+): FactGroup[] {
+  const company: FactGroup = {
+    id: 'company',
+    title: t(adminWords.company),
+    facts: [
+      { name: t(companySignUpTexts.companyName), value: seller.company, wide: true },
+      { name: t(companySignUpTexts.address), value: seller.address, wide: true },
+      { name: t(accountWords.city), value: seller.city },
+      { name: t(accountWords.stateProvince), value: seller.state },
+      { name: t(accountWords.country), value: countryName(seller.country) },
+      {
+        name: t(adminPersonTexts.shipsTo),
+        value: seller.shipsTo ? countryNames(seller.shipsTo) : t(breweryWords.allCountries),
+      },
+    ],
+  }
+  const person: FactGroup = {
+    id: 'person',
+    title: t(accountWords.personalData),
+    facts: [
+      { name: t(shopWords.name), value: seller.name },
+      { name: t(formTexts.lastName), value: seller.lastName },
+      { name: t(formTexts.document), value: seller.document },
+      { name: t(companySignUpTexts.phone), value: seller.phone },
+      ...emailFacts(t, seller),
+    ],
+  }
+  const account: FactGroup = {
+    id: 'account',
+    title: t(accountWords.account),
+    facts: [
+      ...accountFacts(t, seller, dayOf),
+      { name: t(adminPersonTexts.beers), value: String(seller.beers) },
+      { name: t(accountWords.sales), value: String(seller.sales) },
+      { name: t(adminWords.owed), value: priceText(centsFromDollars(seller.owed)) },
+      { name: t(adminWords.notSentYet), value: priceText(centsFromDollars(seller.unsent)) },
+    ],
+  }
+  return seller.deleted ? [company, account] : [company, person, account]
+}

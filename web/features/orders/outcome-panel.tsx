@@ -1,0 +1,97 @@
+import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as orderTexts from '#contract/texts/orders.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import type { Text } from '#contract/texts/text.ts'
+
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { momentWords } from '#web/ui/moment-words.ts'
+import styles from './outcome.module.css'
+import { OutcomePicture } from './outcome-picture.tsx'
+import type { ShownOutcome } from './shown-outcome.ts'
+import { useGoOn } from './use-go-on.ts'
+
+type Words = { title: Text; text: Text; way: Text; to: string; seconds?: number }
+
+const WORDS: Record<ShownOutcome, Words> = {
+  approved: {
+    title: orderTexts.success,
+    text: orderTexts.successMail,
+    way: accountWords.seeMyPurchases,
+    to: '/myShop',
+    seconds: 2.2,
+  },
+  rejected: {
+    title: orderTexts.failure,
+    text: orderTexts.failureAgain,
+    way: orderTexts.backToCart,
+    to: '/cart',
+    seconds: 3.2,
+  },
+  pending: {
+    title: orderTexts.pending,
+    text: orderTexts.pendingKept,
+    way: accountWords.seeMyPurchases,
+    to: '/myShop',
+  },
+  waiting: {
+    title: orderTexts.waiting,
+    text: orderTexts.waitingText,
+    way: accountWords.seeMyPurchases,
+    to: '/myShop',
+  },
+  none: {
+    title: orderTexts.none,
+    text: orderTexts.noneText,
+    way: accountWords.seeMyPurchases,
+    to: '/myShop',
+  },
+  closed: {
+    title: orderTexts.closed,
+    text: orderTexts.closedText,
+    way: accountWords.seeMyPurchases,
+    to: '/myShop',
+  },
+}
+
+type Props = {
+  shown: ShownOutcome
+  paymentId: string | null
+  /** The order that it is about; null where there is none. */
+  orderId: string | null
+  /** Until when its beers are kept, an ISO instant; null where they are not. */
+  heldUntil: string | null
+  timeZone: string
+}
+
+/** How a payment went, in the specification's words, and the way on: by itself for those that have an end. */
+export function OutcomePanel({ shown, paymentId, orderId, heldUntil, timeZone }: Props) {
+  const t = useText()
+  const { title, text, way, to, seconds } = WORDS[shown]
+  useGoOn(shown, paymentId)
+
+  return (
+    <section className={`${styles.outcome} ${styles[shown]}`}>
+      <title>{`${t(title)} · ${t(commonTexts.siteName)}`}</title>
+      {seconds !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
+        </noscript>
+      )}
+      <OutcomePicture shown={shown} />
+      <h1>{t(title)}</h1>
+      {orderId && <p className={styles.code}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>}
+      <p>
+        {t(text)}
+        {heldUntil && (shown === 'pending' || shown === 'waiting') && (
+          <> {t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })}</>
+        )}
+      </p>
+      <LinkButton to={to} look={shown === 'rejected' ? 'primary' : 'outline'}>
+        {t(way)}
+      </LinkButton>
+    </section>
+  )
+}
