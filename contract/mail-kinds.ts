@@ -1,5 +1,5 @@
 /**
- * Every kind of mail that the shop writes. What each is, to whom it goes and of what it is made: server/mail/mail-kinds.ts. No zod
+ * Every kind of mail that the shop writes. What each is, to whom it goes and of what it is made: server/outbox/mail-kinds.ts. No zod
  * here: tables import this file too.
  */
 export const MAIL_KINDS = [

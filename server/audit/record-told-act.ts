@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
-import { putInOutbox } from '../mail/put-in-outbox.ts'
+import { putInOutbox } from '../outbox/put-in-outbox.ts'
 import type { JobQueue } from '../ports/job-queue.ts'
 import { type Actor, type Audited, writeEntry } from './record-audit.ts'
 import { TOLD_ACTS, type ToldAction } from './told-acts.ts'

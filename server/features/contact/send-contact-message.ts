@@ -9,7 +9,7 @@ import { textOf } from '#contract/texts/text.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { contactMessages, orders } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 
 type Message = BodyOf<typeof call>

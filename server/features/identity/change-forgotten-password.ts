@@ -7,7 +7,7 @@ import { textOf } from '#contract/texts/text.ts'
 
 import { accounts, sessions, users, verifications } from '#database/schema.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 import { passwordHashOf } from './check-own-password.ts'
 import { forgetPasswordGuesses } from './count-log-in.ts'

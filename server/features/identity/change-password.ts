@@ -8,7 +8,7 @@ import { textOf } from '#contract/texts/text.ts'
 
 import { accounts } from '#database/schema.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 import { checkOwnPassword, passwordHashOf, wrongPassword } from './check-own-password.ts'
 import { endSessionsBut } from './end-sessions-but.ts'

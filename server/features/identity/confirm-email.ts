@@ -7,7 +7,7 @@ import { textOf } from '#contract/texts/text.ts'
 
 import type { Transaction } from '#database/open-pool.ts'
 import { users, verifications } from '#database/schema.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 import { passwordHashOf } from './check-own-password.ts'
 import { dropVerifications } from './drop-verifications.ts'

@@ -6,7 +6,7 @@ import { textOf } from '#contract/texts/text.ts'
 
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { outbox, users, verifications } from '#database/schema.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 import { dropVerifications, verificationMailKey } from './drop-verifications.ts'
 import { newRecoveryValue, recoveryIdentifier, recoverySecrets } from './recovery-code.ts'

@@ -1,6 +1,6 @@
 import type { HeldBack } from '#contract/mail-reasons.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
-import { MAILS } from '../../mail/mail-kinds.ts'
+import { MAILS } from '../../outbox/mail-kinds.ts'
 import type { ClaimedMail } from './mail-claim.ts'
 import type { MailFacts } from './read-mail-facts.ts'
 

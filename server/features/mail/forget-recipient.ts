@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { KEPT_PARTS, mailKindsTo } from '../../mail/mail-kinds.ts'
+import { KEPT_PARTS, mailKindsTo } from '../../outbox/mail-kinds.ts'
 
 /**
  * Takes a person out of the outbox. What was sent stays as a row that names orders and refunds, since the books say that

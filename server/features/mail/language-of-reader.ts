@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isLanguage, type Language } from '#contract/texts/language.ts'
 import type { Database } from '#database/open-pool.ts'
 import { users } from '#database/schema.ts'
-import type { AnyPayload } from '../../mail/mail-kinds.ts'
+import type { AnyPayload } from '../../outbox/mail-kinds.ts'
 
 /**
  * The language that a mail's reader once chose; undefined: none, or nobody who has an account. A mail about an account

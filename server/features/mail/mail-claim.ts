@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MailKind } from '#contract/mail-kinds.ts'
 import type { Database } from '#database/open-pool.ts'
-import type { AnyPayload } from '../../mail/mail-kinds.ts'
+import type { AnyPayload } from '../../outbox/mail-kinds.ts'
 
 /**
  * Whoever sends a mail has claimed its row: it was tried, nothing is said against it, and its next attempt lies ahead.

@@ -1,6 +1,6 @@
 import type { MailKind } from '#contract/mail-kinds.ts'
 import type { Database } from '#database/open-pool.ts'
-import type { KeptPayload } from '../../mail/mail-kinds.ts'
+import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 
 /** Writes mails of a kind out of what their payload names; undefined when their time is over or what they tell of is gone. */

@@ -3,7 +3,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
-import type { KeptPayload } from '../../mail/mail-kinds.ts'
+import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 import type { MailWriters } from './mail-writer.ts'
 

@@ -4,7 +4,7 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import type { Database } from '#database/open-pool.ts'
-import type { KeptPayload } from '../../mail/mail-kinds.ts'
+import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 
 /**

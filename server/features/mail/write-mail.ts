@@ -1,6 +1,6 @@
 import type { MailKind } from '#contract/mail-kinds.ts'
 import type { Database } from '#database/open-pool.ts'
-import type { KeptPayload } from '../../mail/mail-kinds.ts'
+import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import type { MailWriters } from './mail-writer.ts'
 import { ACCOUNT_MAILS } from './write-account-mails.ts'

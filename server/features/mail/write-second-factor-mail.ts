@@ -2,7 +2,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { type Text, textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
-import type { KeptPayload } from '../../mail/mail-kinds.ts'
+import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import type { MailContent } from './lay-out-mail.ts'
 
 const TEXTS_OF: Record<KeptPayload<'second-factor-changed'>['change'], { title: Text; lead: Text }> = {

@@ -7,7 +7,7 @@ import type { answerReview as call } from '#contract/reviews.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { reviews } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 import { answerOnWire } from './answer-on-wire.ts'
 

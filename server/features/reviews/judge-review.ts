@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import { reviewReports, reviews } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 import { lockJudgedReview } from './lock-judged-review.ts'
 

@@ -3,7 +3,7 @@ import type { DataExport } from '#contract/data-export.ts'
 import type { Database } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
 import { writeMail } from '../../features/mail/write-mail.ts'
-import { mailKindsTo } from '../../mail/mail-kinds.ts'
+import { mailKindsTo } from '../../outbox/mail-kinds.ts'
 import type { OwnAccount } from './own-account.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 
 /** Has each brewery whose beers a refund is for mailed that their money goes back; nobody for one without a seller. */

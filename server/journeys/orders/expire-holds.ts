@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { orderEvents } from '#database/schema.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { NO_LONGER_HELD, releaseHolds } from './release-holds.ts'

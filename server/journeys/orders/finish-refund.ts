@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refunds, users } from '#database/schema.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import { endOrder } from './end-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'

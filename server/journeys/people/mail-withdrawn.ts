@@ -1,5 +1,5 @@
 import type { Transaction } from '#database/open-pool.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { OpenOrder } from '../orders/cancel-open-orders.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#database/open-pool.ts'
-import { putInOutbox } from '../../../mail/put-in-outbox.ts'
+import { putInOutbox } from '../../../outbox/put-in-outbox.ts'
 import type { JobQueue } from '../../../ports/job-queue.ts'
 
 type Change = {
