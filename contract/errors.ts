@@ -1,10 +1,13 @@
+import { ACCOUNT_CONFLICTS } from './refusals/account-conflicts.ts'
 import { BAD_REQUESTS } from './refusals/bad-requests.ts'
-import { CONFLICTS } from './refusals/conflicts.ts'
+import { BEER_CONFLICTS } from './refusals/beer-conflicts.ts'
 import { NOT_ALLOWED } from './refusals/not-allowed.ts'
 import { NOT_THERE } from './refusals/not-there.ts'
+import { ORDER_CONFLICTS } from './refusals/order-conflicts.ts'
 import { OUT_OF_ORDER } from './refusals/out-of-order.ts'
 import { PICTURE_REFUSALS } from './refusals/pictures.ts'
 import type { RefusalTexts } from './refusals/refusal-texts.ts'
+import { REVIEW_CONFLICTS } from './refusals/review-conflicts.ts'
 import { TOO_MUCH } from './refusals/too-much.ts'
 import { textOf } from './texts/text.ts'
 import { waitText } from './texts/wait-text.ts'
@@ -18,7 +21,10 @@ export const ERRORS = {
   ...BAD_REQUESTS,
   ...NOT_ALLOWED,
   ...NOT_THERE,
-  ...CONFLICTS,
+  ...ACCOUNT_CONFLICTS,
+  ...BEER_CONFLICTS,
+  ...ORDER_CONFLICTS,
+  ...REVIEW_CONFLICTS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,
 } as const satisfies RefusalTexts

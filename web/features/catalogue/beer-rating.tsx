@@ -1,10 +1,10 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import * as beerTexts from '#contract/texts/beer.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { Star } from '#web/ui/stars.tsx'
 import styles from './beer-rating.module.css'
-import { counted } from './counted.ts'
 
 type Props = { beer: Pick<BeerSummary, 'qualification' | 'qualificationCount'> }
 

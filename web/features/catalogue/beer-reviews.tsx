@@ -1,11 +1,11 @@
 import type { BeerDetail } from '#contract/catalogue.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import styles from './beer-reviews.module.css'
-import { counted } from './counted.ts'
 import { RatingHistogram } from './rating-histogram.tsx'
 
 /** A review with its day written out in the shop's time zone. */

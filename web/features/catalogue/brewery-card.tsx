@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { Brewery } from '#contract/catalogue.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import styles from './brewery-card.module.css'
-import { counted } from './counted.ts'
 
 /** A brewery of the carousel: its art, where it is, how many beers it sells. It leads to its page. */
 export function BreweryCard({ brewery }: { brewery: Brewery }) {

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { ListedBrewery } from '#contract/breweries.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import styles from './brewery-index.module.css'
-import { counted } from './counted.ts'
 import { useLetterWords } from './use-letter-words.ts'
 
 /** Breweries under the letters that their names begin with: each with its place and how many beers it sells. */

@@ -2,8 +2,8 @@ import type { BeerSummary } from '#contract/catalogue.ts'
 import { LOW_STOCK } from '#contract/limits.ts'
 import * as beerTexts from '#contract/texts/beer.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
-import { counted } from './counted.ts'
 import styles from './stock-note.module.css'
 
 type Props = { beer: Pick<BeerSummary, 'stock' | 'hasSeller'> }

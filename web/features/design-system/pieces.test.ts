@@ -15,6 +15,8 @@ const PARTS = [
   'done-notice.tsx',
   // A field with the keyboard of numbers.
   'code-field.tsx',
+  // A choice with the two words of a beer's switch.
+  'status-select.tsx',
 ]
 
 test('every piece of web/ui is on the page', () => {

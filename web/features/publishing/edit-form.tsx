@@ -4,12 +4,12 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
+import { StatusSelect } from '#web/ui/status-select.tsx'
 import { BeerForm, type BeerFormProps } from './beer-form.tsx'
 import { type BeerValues, valuesOf } from './beer-values.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import styles from './edit-form.module.css'
 import type { ChangedField } from './merge-edits.ts'
-import { StatusSelect } from './status-select.tsx'
 
 /** What to tell who edited a beer that somebody else saved meanwhile. */
 export type Conflict = { message: string; current: BeerDetail; values: BeerValues; changed: ChangedField[] }

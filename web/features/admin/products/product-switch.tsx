@@ -2,8 +2,8 @@ import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as productEditTexts from '#contract/texts/product-edit.ts'
 import { useText } from '#web/texts.ts'
 import { TextArea } from '#web/ui/field.tsx'
+import { StatusSelect } from '#web/ui/status-select.tsx'
 import type { CheckedField } from '#web/ui/use-checked-form.ts'
-import { StatusSelect } from '../../publishing/status-select.tsx'
 
 type Props = {
   /** Whether the beer was on sale, as the page showed it. */

@@ -1,0 +1,149 @@
+import type { RefusalTexts } from './refusal-texts.ts'
+
+/** What orders, parcels, refunds and payouts have left behind them. */
+export const ORDER_CONFLICTS = {
+  'address-missing': {
+    status: 409,
+    message: {
+      es: 'Falta la dirección de entrega.',
+      en: 'The delivery address is missing.',
+      pt: 'Falta o endereço de entrega.',
+    },
+  },
+  'order-not-open': {
+    status: 409,
+    message: {
+      es: 'Este pedido ya no espera un pago.',
+      en: 'This order no longer waits for a payment.',
+      pt: 'Este pedido já não espera um pagamento.',
+    },
+  },
+  'order-not-paid': {
+    status: 409,
+    message: {
+      es: 'Este pedido no está pagado, o su dinero ya se devolvió.',
+      en: 'This order is not paid, or its money has been given back already.',
+      pt: 'Este pedido não está pago, ou seu dinheiro já foi devolvido.',
+    },
+  },
+  'parcel-gone': {
+    status: 409,
+    message: {
+      es: 'Este envío ya salió: no se puede cancelar. Si algo no está bien, pide ayuda.',
+      en: 'This shipment has left: it cannot be cancelled. If something is wrong, ask for help.',
+      pt: 'Este envio já saiu: não pode ser cancelado. Se algo não estiver certo, peça ajuda.',
+    },
+  },
+  'parcel-cancelled': {
+    status: 409,
+    message: {
+      es: 'El comprador canceló este envío: no lo mandes.',
+      en: 'The buyer cancelled this shipment: do not send it.',
+      pt: 'O comprador cancelou este envio: não o mande.',
+    },
+  },
+  'parcel-shipped': {
+    status: 409,
+    message: {
+      es: 'Otra persona u otra pestaña ya lo marcó como enviado: {carrier}. Si no es así, corrígelo en Enviados.',
+      en: 'Somebody else, or another tab, has marked it as shipped already: {carrier}. If that is wrong, correct it under Shipped.',
+      pt: 'Outra pessoa ou outra aba já o marcou como enviado: {carrier}. Se não for assim, corrija em Enviados.',
+    },
+  },
+  'parcel-delivered': {
+    status: 409,
+    message: {
+      es: 'Este envío ya fue entregado.',
+      en: 'This shipment has been delivered already.',
+      pt: 'Este envio já foi entregue.',
+    },
+  },
+  'parcel-not-shipped': {
+    status: 409,
+    message: {
+      es: 'Este envío todavía no salió: márcalo primero como enviado.',
+      en: 'This shipment has not left yet: mark it as shipped first.',
+      pt: 'Este envio ainda não saiu: marque-o primeiro como enviado.',
+    },
+  },
+  'parcel-money-back': {
+    status: 409,
+    message: {
+      es: 'El dinero de este envío se devuelve: ya no se manda.',
+      en: 'The money of this shipment goes back: do not send it any more.',
+      pt: 'O dinheiro deste envio é devolvido: não envie mais.',
+    },
+  },
+  'not-shipped-there': {
+    status: 409,
+    message: {
+      es: 'No hay envíos a {where} de: {names}.',
+      en: 'Not shipped to {where}: {names}.',
+      pt: 'Não há envios para {where} de: {names}.',
+    },
+  },
+  'refund-not-failed': {
+    status: 409,
+    message: {
+      es: 'No hay nada que reintentar: este dinero ya volvió.',
+      en: 'There is nothing to retry: this money is back already.',
+      pt: 'Não há nada para tentar de novo: este dinheiro já voltou.',
+    },
+  },
+  'order-not-in-review': {
+    status: 409,
+    message: {
+      es: 'Este pedido no está en revisión.',
+      en: 'This order is not in review.',
+      pt: 'Este pedido não está em revisão.',
+    },
+  },
+  'review-money-open': {
+    status: 409,
+    message: {
+      es: 'Todavía no volvió todo el dinero de este pedido. Falta: {open}.',
+      en: 'Not all the money of this order is back yet. Missing: {open}.',
+      pt: 'Nem todo o dinheiro deste pedido voltou ainda. Falta: {open}.',
+    },
+  },
+  'refund-too-much': {
+    status: 409,
+    message: {
+      es: 'No queda tanto por devolver de este pedido.',
+      en: 'There is not that much left to refund of this order.',
+      pt: 'Não resta tanto por devolver deste pedido.',
+    },
+  },
+  'work-done': {
+    status: 409,
+    message: {
+      es: 'Esto ya salió bien: no hay nada que reintentar.',
+      en: 'This went well already: there is nothing to retry.',
+      pt: 'Isto já deu certo: não há nada para tentar de novo.',
+    },
+  },
+  'nothing-owed': {
+    status: 409,
+    message: {
+      es: 'No hay nada que pagarle a esta compañía.',
+      en: 'There is nothing to pay to this company.',
+      pt: 'Não há nada a pagar a esta empresa.',
+    },
+  },
+  'sale-unsent': {
+    status: 409,
+    message: {
+      es: 'Lo que todavía no se envió no se paga: quien compró aún puede cancelarlo.',
+      en: 'What has not been sent is not paid out yet: the buyer can still cancel it.',
+      pt: 'O que ainda não foi enviado não se paga: quem comprou ainda pode cancelar.',
+    },
+  },
+  'owed-changed': {
+    status: 409,
+    message: {
+      es: 'Lo que se debe cambió: ahora son U$S {owed}.',
+      en: 'What is owed changed: now it is U$S {owed}.',
+      pt: 'O que se deve mudou: agora são U$S {owed}.',
+    },
+  },
+} as const satisfies RefusalTexts
