@@ -108,7 +108,7 @@ async function copyOrders(companyId: string, count: number) {
        FROM orders JOIN parcels ON order_id = id AND company_id = $1, generate_series(1, $2::int) AS at
        RETURNING id, created_at
      ), lined AS (
-       INSERT INTO order_lines
+       INSERT INTO order_lines (order_id, beer_id, company_id, quantity, unit_cents, name, presentation, image, company_name)
        SELECT made.id, beer_id, company_id, quantity, unit_cents, name, presentation, image, company_name
        FROM made, order_lines WHERE company_id = $1
      )

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import * as accountWords from '#contract/texts/account-words.ts'
 import { beers, orderEvents, orderLines, orders } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
@@ -315,10 +314,7 @@ test('an address is needed, from the profile or for this order', async () => {
   const products = [{ id: beer.id, quantity: 1 }]
   const refused = await placeOrder(services, buyer.id, { products })
   expect(refused).toMatchObject({ refused: 'address-missing' })
-  expect(Object.keys((refused as { fields: object }).fields)).toEqual([
-    accountWords.city,
-    accountWords.country,
-  ])
+  expect(Object.keys((refused as { fields: object }).fields)).toEqual(['delivery.city', 'delivery.country'])
   const delivery = { recipient: 'Ana', address: 'Sur 1', city: 'Lima', state: 'Lima', country: 'Peru' }
   expect(await placeOrder(services, buyer.id, { products, delivery })).toMatchObject({ isNew: true })
 })
