@@ -117,6 +117,10 @@ for (const language of ['en', 'pt'] as const) {
     await page.getByRole('dialog').getByRole('button', { name: send }).click()
     await expect(page.getByText(adminOrderTexts.refundDone[language]).first()).toBeVisible()
     await expectNoSpanish(page, language)
-    await read(page, '/admin/audit', language)
+    // What it tells of others' beers are the words of who wrote them.
+    for (const subject of [beer.id, orderId]) {
+      await read(page, `/admin/audit?subject=${subject}`, language)
+      await expect(page.getByRole('row')).toHaveCount(2)
+    }
   })
 }
