@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ConnectedDatabase, connectDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { nameTemplate } from '../database/make-template.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillPeople } from './fill-people.ts'
 
@@ -22,14 +23,17 @@ export function openPeopleDatabase(buyers: number): Promise<BenchDatabase> {
   )
 }
 
-/** The real embedded server with its real settings (fsync on), filled once a size and kept for the next run. */
+/**
+ * The real embedded server with its real settings (fsync on), filled once a size and kept for the next run: of the same
+ * migrations, so that two commits may be measured one after the other.
+ */
 async function openFilled(
   folder: string,
   what: string,
   table: 'beers' | 'buyers',
   fill: (pool: BenchDatabase['pool']) => Promise<void>,
 ): Promise<BenchDatabase> {
-  const dataDir = join(tmpdir(), 'lupulo-bench', folder)
+  const dataDir = join(tmpdir(), 'lupulo-bench', `${folder}-${await nameTemplate()}`)
   mkdirSync(dataDir, { recursive: true })
   for (const folder of [join(dataDir, '..'), dataDir]) chmodSync(folder, 0o755)
   const database = await connectDatabase({ dataDir })
