@@ -55,7 +55,8 @@ export async function listBeers(
 async function readBeers(search: Search): Promise<ListedBeers> {
   const { ask, filter, name, today, cursor } = search
   // How common words are, and whether they meet, is known only once their beers are counted; the way to the page hangs on it.
-  const found = name && (await readTotal(search, await readVersion(ask)))
+  const hasWords = name !== undefined || filter.hops !== undefined
+  const found = hasWords ? await readTotal(search, await readVersion(ask)) : undefined
   const isFew = found !== undefined && found <= FEW_BEERS
   const rows = found === 0 ? [] : (await ask<PageRow>(pageQuery(filter, name, today, cursor, isFew))).rows
   const isFirst = !cursor && (filter.pag ?? 1) === 1

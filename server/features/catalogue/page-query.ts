@@ -100,9 +100,8 @@ export function pageQuery(
   const text = `SELECT ${BEER_COLUMNS}, (SELECT catalogue_version()) AS version FROM ${page} AS beer
     JOIN companies AS company ON company.id = beer.company_id
     ORDER BY ${order.replaceAll(/in_stock|price_cents|litre_cents|id/g, 'beer.$&')}`
-  const keepsPlan = Object.entries(filter).every(
-    ([key, value]) => value === undefined || KEEP_THEIR_PLAN.has(key),
-  )
+  const keepsPlan =
+    !name && Object.entries(filter).every(([key, value]) => value === undefined || KEEP_THEIR_PLAN.has(key))
   return keepsPlan ? { text, values, name: planName(filter, cursor) } : { text, values }
 }
 
