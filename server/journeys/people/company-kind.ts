@@ -16,8 +16,20 @@ export type CompanyEdit = Extract<BodyOf<typeof changeCompany>, { name: string }
 export const COMPANY: PersonKind<typeof companies.$inferSelect, CompanyEdit, Company> = {
   name: 'company',
   role: 'Company',
-  // biome-ignore format: as they stand in the log
-  fields: ['name', 'lastName', 'document', 'phone', 'country', 'state', 'city', 'company', 'address', 'story', 'image', 'shipsTo'],
+  fields: [
+    'name',
+    'lastName',
+    'document',
+    'phone',
+    'country',
+    'state',
+    'city',
+    'company',
+    'address',
+    'story',
+    'image',
+    'shipsTo',
+  ],
   texts: ['name', 'lastName', 'company', 'city', 'address'],
   /** The user first, as whoever deletes an account does; where it is about to be switched off, its gate after that. */
   async holdUser(tx, id, closing) {
