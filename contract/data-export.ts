@@ -6,6 +6,7 @@ import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { namedValues, plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
+import { LANGUAGES } from './texts/language.ts'
 
 /**
  * Everything that the shop holds about who asks, as one JSON document. Keys are ours, money is US dollars, instants are
@@ -23,6 +24,11 @@ const account = z.strictObject({
   image: z.string().nullable(),
   role: z.string().nullable(),
   active: z.boolean(),
+  twoFactorEnabled: z.boolean().describe('Logging in takes a code besides the password'),
+  language: z
+    .enum(LANGUAGES)
+    .nullable()
+    .describe('In which language mails to it are written; null: none was chosen'),
   createdAt: instant,
   updatedAt: instant,
   hasPassword: z.boolean(),

@@ -1,10 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { beers, companies } from '#database/schema.ts'
+import {
+  beerImports,
+  beers,
+  companies,
+  orderLines,
+  parcelEvents,
+  parcels,
+  payouts,
+  reviewReports,
+} from '#database/schema.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
-import { one, rows } from './json-rows.ts'
+import { one, oneOf, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
 type Company = Pick<
@@ -38,6 +47,36 @@ const OF_BEER = columnsLess<typeof beers, Company['beers'][number]>(beers, {
   searchText: 'its name and type once more',
   importKey: 'where the shop took it from',
 })
+const OF_SALE = columnsLess<typeof orderLines, Company['sales'][number]>(orderLines, {
+  place: 'how its buyer filled the cart',
+  companyId: 'stands at the company',
+  companyName: 'stands at the company',
+  unitCents: 'given as the price in dollars',
+  image: 'stands at the beer',
+})
+const OF_PARCEL = columnsLess<typeof parcels, NonNullable<Company['sales'][number]['parcel']>>(parcels, {
+  orderId: 'stands at the sale',
+  companyId: 'stands at the company',
+})
+const OF_PARCEL_EVENT = columnsLess<typeof parcelEvents, Company['parcelEvents'][number]>(parcelEvents, {
+  id: 'is the order of the list',
+  userId: 'somebody else may have moved it',
+})
+const OF_PAYOUT = columnsLess<typeof payouts, Company['payouts'][number]>(payouts, {
+  amountCents: 'given in dollars',
+  userId: 'the admin who marked it',
+})
+const OF_IMPORT = columnsLess<typeof beerImports, Company['beerImports'][number]>(beerImports, {
+  companyId: 'stands at the company',
+  goodRows: 'follows from the rows',
+  badRows: 'follows from the rows',
+  doneRows: 'follows from the beers',
+  waitsUntil: 'follows from the room',
+})
+const OF_REPORT = columnsLess<typeof reviewReports, Company['reviewReports'][number]>(reviewReports, {
+  companyId: 'stands at the company',
+  outcome: 'what the administration makes of it',
+})
 
 /**
  * A seller's company with its beers and sales; of who bought, nothing. Parcels and payouts also as far as this account
@@ -52,32 +91,25 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
       sql`SELECT ${OF_BEER}, price_cents / 100.0 AS price FROM beers WHERE ${ofCompany} ORDER BY id DESC`,
     ),
     sales: await list(
-      sql`SELECT order_id AS "orderId", orders.state AS "orderState", paid_at AS "paidAt", beer_id AS "beerId", name,
-                 presentation, quantity, unit_cents / 100.0 AS "unitPrice",
-                 (SELECT json_build_object('state', state, 'carrier', carrier, 'tracking', tracking,
-                    'idChecked', id_checked, 'createdAt', created_at)
-                  FROM parcels WHERE parcels.order_id = line.order_id AND parcels.company_id = line.company_id) AS parcel
+      sql`SELECT ${OF_SALE}, orders.state AS "orderState", paid_at AS "paidAt", unit_cents / 100.0 AS "unitPrice",
+                 ${oneOf(
+                   sql`SELECT ${OF_PARCEL} FROM parcels
+                       WHERE parcels.order_id = line.order_id AND parcels.company_id = line.company_id`,
+                 )} AS parcel
           FROM order_lines AS line JOIN orders ON orders.id = order_id
           WHERE ${ofCompany} AND paid_at IS NOT NULL ORDER BY paid_at DESC, order_id, ${LINES_IN_ORDER}`,
     ),
     parcelEvents: await list(
-      sql`SELECT order_id AS "orderId", company_id AS "companyId", from_state AS "fromState", to_state AS "toState",
-                 carrier, tracking, at
-          FROM parcel_events
+      sql`SELECT ${OF_PARCEL_EVENT} FROM parcel_events
           WHERE ${ofCompany} OR user_id = ${userId} OR order_id IN (SELECT id FROM orders WHERE buyer_id = ${userId})
           ORDER BY id DESC`,
     ),
     payouts: await list(
-      sql`SELECT id, company_id AS "companyId", amount_cents / 100.0 AS amount, reference, created_at AS "createdAt"
-          FROM payouts WHERE ${ofCompany} OR user_id = ${userId} ORDER BY id DESC`,
+      sql`SELECT ${OF_PAYOUT}, amount_cents / 100.0 AS amount FROM payouts WHERE ${ofCompany} OR user_id = ${userId} ORDER BY id DESC`,
     ),
-    beerImports: await list(
-      sql`SELECT id, file_name AS "fileName", state, rows, created_at AS "createdAt", finished_at AS "finishedAt"
-          FROM beer_imports WHERE ${ofCompany} ORDER BY id DESC`,
-    ),
+    beerImports: await list(sql`SELECT ${OF_IMPORT} FROM beer_imports WHERE ${ofCompany} ORDER BY id DESC`),
     reviewReports: await list(
-      sql`SELECT review_id AS "reviewId", reason, created_at AS "createdAt", closed_at AS "closedAt"
-          FROM review_reports WHERE ${ofCompany} ORDER BY created_at DESC`,
+      sql`SELECT ${OF_REPORT} FROM review_reports WHERE ${ofCompany} ORDER BY created_at DESC`,
     ),
   }
 }

@@ -1,39 +1,98 @@
 import { sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { orderEvents, orderLines, orders, parcels, payments, refundLines, refunds } from '#database/schema.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
-import { rows } from './json-rows.ts'
+import { columnsLess } from './columns-less.ts'
+import { listOf, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
+
+type Order = DataExport['orders'][number]
+
+const OF_ORDER = columnsLess<typeof orders, Order>(orders, {
+  buyerId: 'stands at the account',
+  idempotencyKey: 'made up by the buyer’s own program',
+  requestHash: 'made of its request',
+  totalCents: 'given as the total in dollars',
+  stockHeld: 'follows from its state and the time',
+  heldFrom: 'a hash, forgotten with the hold',
+  preferenceId: 'the provider’s name of its page',
+  initPoint: 'opens the provider’s page',
+  recipient: 'given as the delivery',
+  address: 'given as the delivery',
+  city: 'given as the delivery',
+  addressState: 'given as the delivery',
+  country: 'given as the delivery',
+  phone: 'given as the delivery',
+  reconciledAt: 'how the shop works',
+  reconcileClaimedUntil: 'how the shop works',
+})
+const OF_LINE = columnsLess<typeof orderLines, Order['lines'][number]>(orderLines, {
+  orderId: 'stands at the order',
+  place: 'is the order of the list',
+  unitCents: 'given as the price in dollars',
+})
+const OF_PAYMENT = columnsLess<typeof payments, Order['payments'][number]>(payments, {
+  providerId: 'given as its id',
+  orderId: 'stands at the order',
+  amountCents: 'given in dollars',
+  rank: 'follows from the status',
+  disposition: 'follows from the order’s events',
+  updatedAt: 'when the shop last heard of it',
+})
+const OF_REFUND = columnsLess<typeof refunds, Order['refunds'][number]>(refunds, {
+  orderId: 'stands at the order',
+  amountCents: 'given in dollars',
+  providerRefundId: 'the provider’s own number',
+  attempts: 'how the shop works',
+  lastError: 'how the shop works',
+  nextAttemptAt: 'how the shop works',
+})
+const OF_REFUND_LINE = columnsLess<typeof refundLines, Order['refunds'][number]['lines'][number]>(
+  refundLines,
+  {
+    refundId: 'stands at the refund',
+    amountCents: 'given in dollars',
+    restocked: 'what the brewery has in store',
+  },
+)
+const OF_PARCEL = columnsLess<typeof parcels, Order['parcels'][number]>(parcels, {
+  orderId: 'stands at the order',
+})
+const OF_EVENT = columnsLess<typeof orderEvents, Order['events'][number]>(orderEvents, {
+  id: 'is the order of the list',
+  orderId: 'stands at the order',
+  fromState: 'where the one before led',
+  detail: 'how the shop works',
+})
 
 /** What the account's owner bought or meant to buy, with what became of money and parcels; newest first. */
 export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Promise<DataExport['orders']> {
+  const ofOrder = sql`order_id = orders.id`
   return rows(
     tx,
     sql`
-    SELECT id, state, total_cents / 100.0 AS total, currency, created_at AS "createdAt",
-           reserved_until AS "reservedUntil", payable_until AS "payableUntil", paid_at AS "paidAt",
+    SELECT ${OF_ORDER}, total_cents / 100.0 AS total,
            json_build_object('recipient', recipient, 'address', address, 'city', city, 'state', address_state,
              'country', country, 'phone', phone) AS delivery,
-           (SELECT coalesce(json_agg(json_build_object('beerId', beer_id, 'companyId', company_id,
-              'companyName', company_name, 'name', name, 'presentation', presentation, 'image', image,
-              'quantity', quantity, 'unitPrice', unit_cents / 100.0) ORDER BY ${LINES_IN_ORDER}), '[]')
-            FROM order_lines AS line WHERE order_id = orders.id) AS lines,
-           (SELECT coalesce(json_agg(json_build_object('id', provider_id, 'amount', amount_cents / 100.0,
-              'currency', currency, 'status', status, 'createdAt', created_at) ORDER BY created_at), '[]')
-            FROM payments WHERE order_id = orders.id) AS payments,
-           (SELECT coalesce(json_agg(json_build_object('id', id, 'paymentId', payment_id,
-              'amount', amount_cents / 100.0, 'reason', reason, 'state', state, 'createdAt', created_at,
-              'doneAt', done_at, 'lines',
-              (SELECT coalesce(json_agg(json_build_object('beerId', beer_id, 'quantity', quantity,
-                 'amount', amount_cents / 100.0)), '[]')
-               FROM refund_lines WHERE refund_id = refunds.id)) ORDER BY created_at, id), '[]')
-            FROM refunds WHERE order_id = orders.id) AS refunds,
-           (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'state', state, 'carrier', carrier,
-              'tracking', tracking, 'idChecked', id_checked, 'createdAt', created_at) ORDER BY company_id), '[]')
-            FROM parcels WHERE order_id = orders.id) AS parcels,
-           (SELECT coalesce(json_agg(json_build_object('event', event, 'toState', to_state, 'at', at)
-              ORDER BY id), '[]')
-            FROM order_events WHERE order_id = orders.id) AS events
+           ${listOf(
+             sql`SELECT ${OF_LINE}, unit_cents / 100.0 AS "unitPrice"
+                 FROM order_lines AS line WHERE ${ofOrder} ORDER BY ${LINES_IN_ORDER}`,
+           )} AS lines,
+           ${listOf(
+             sql`SELECT ${OF_PAYMENT}, provider_id AS id, amount_cents / 100.0 AS amount
+                 FROM payments WHERE ${ofOrder} ORDER BY created_at`,
+           )} AS payments,
+           ${listOf(
+             sql`SELECT ${OF_REFUND}, amount_cents / 100.0 AS amount,
+                        ${listOf(
+                          sql`SELECT ${OF_REFUND_LINE}, amount_cents / 100.0 AS amount
+                              FROM refund_lines WHERE refund_id = refunds.id`,
+                        )} AS lines
+                 FROM refunds WHERE ${ofOrder} ORDER BY created_at, id`,
+           )} AS refunds,
+           ${listOf(sql`SELECT ${OF_PARCEL} FROM parcels WHERE ${ofOrder} ORDER BY company_id`)} AS parcels,
+           ${listOf(sql`SELECT ${OF_EVENT} FROM order_events WHERE ${ofOrder} ORDER BY id`)} AS events
     FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC`,
   )
 }

@@ -1,7 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import {
+  accounts,
+  buyers,
+  contactMessages,
+  reviews,
+  sessions,
+  users,
+  verifications,
+} from '#database/schema.ts'
 import { sessionEndsAt } from '../../features/identity/session-ends-at.ts'
+import { columnsLess } from './columns-less.ts'
 import { one, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
@@ -17,6 +27,47 @@ type Person = Pick<
   | 'administration'
 >
 
+const OF_ACCOUNT = columnsLess<typeof users, Person['account']>(users, {
+  deletedAt: 'null while somebody can ask',
+})
+const OF_PROVIDER = columnsLess<typeof accounts, Person['linkedProviders'][number]>(accounts, {
+  id: 'a number that nobody wrote',
+  userId: 'stands at the account',
+  providerId: 'given as the provider',
+  accountId: 'given as the id there',
+  password: 'a secret',
+  accessToken: 'a secret',
+  refreshToken: 'a secret',
+  idToken: 'a secret',
+  accessTokenExpiresAt: 'of a secret',
+  refreshTokenExpiresAt: 'of a secret',
+  updatedAt: 'of the secrets',
+})
+const OF_SESSION = columnsLess<typeof sessions, Omit<Person['sessions'][number], 'expiresAt'>>(sessions, {
+  userId: 'stands at the account',
+  token: 'a secret',
+  expiresAt: 'an admin’s ends sooner: given as it does',
+  ipAddress: 'never written',
+})
+const OF_VERIFICATION = columnsLess<typeof verifications, Person['verifications'][number]>(verifications, {
+  id: 'a number that nobody wrote',
+  identifier: 'given as the purpose',
+  value: 'a secret',
+  updatedAt: 'a try of a secret',
+})
+const OF_BUYER = columnsLess<typeof buyers, NonNullable<Person['buyer']>>(buyers, {
+  userId: 'stands at the account',
+  searchText: 'name and document once more',
+})
+const OF_REVIEW = columnsLess<typeof reviews, Person['reviews'][number]>(reviews, {
+  buyerId: 'stands at the account',
+  earlierAnswers: 'what the brewery took back',
+})
+const OF_MESSAGE = columnsLess<typeof contactMessages, Person['contactMessages'][number]>(contactMessages, {
+  id: 'a number that nobody wrote',
+  doneAt: 'how the shop works',
+})
+
 /**
  * The account, how and where its owner logs in, the buyer's profile, and what they wrote. Messages of an e-mail only once
  * it is confirmed: whoever signs up with somebody else's is not to read what that person once wrote.
@@ -28,33 +79,25 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
   return {
     account: (await one<Person['account']>(
       tx,
-      sql`SELECT id, name, email, email_verified AS "emailVerified", image, role, active, created_at AS "createdAt",
-                 updated_at AS "updatedAt",
+      sql`SELECT ${OF_ACCOUNT},
                  EXISTS (SELECT FROM accounts WHERE user_id = users.id AND password IS NOT NULL) AS "hasPassword"
           FROM users WHERE id = ${userId}`,
     ))!,
     linkedProviders: await list(
-      sql`SELECT provider_id AS provider, account_id AS "idAtProvider", scope, created_at AS "createdAt"
+      sql`SELECT ${OF_PROVIDER}, provider_id AS provider, account_id AS "idAtProvider"
           FROM accounts WHERE ${ofUser} AND provider_id <> 'credential' ORDER BY id`,
     ),
     sessions: await list(
-      sql`SELECT id, user_agent AS "userAgent", created_at AS "createdAt", updated_at AS "updatedAt",
-                 ${sessionEndsAt()} AS "expiresAt"
-          FROM sessions WHERE ${ofUser} ORDER BY id`,
+      sql`SELECT ${OF_SESSION}, ${sessionEndsAt()} AS "expiresAt" FROM sessions WHERE ${ofUser} ORDER BY id`,
     ),
     verifications: await list(
-      sql`SELECT split_part(identifier, ':', 1) AS purpose, created_at AS "createdAt", expires_at AS "expiresAt"
+      sql`SELECT ${OF_VERIFICATION}, split_part(identifier, ':', 1) AS purpose
           FROM verifications WHERE strpos(identifier, ${userId}) > 0 ORDER BY id`,
     ),
-    buyer: await one(
-      tx,
-      sql`SELECT name, last_name AS "lastName", document, phone, country, state, city, address, image
-          FROM buyers WHERE ${ofUser}`,
-    ),
+    buyer: await one(tx, sql`SELECT ${OF_BUYER} FROM buyers WHERE ${ofUser}`),
     reviews: await list(
-      sql`SELECT reviews.id, beer_id AS "beerId", beers.name AS "beerName", rate, comment, answer,
-                 answered_at AS "answeredAt", hidden_at AS "hiddenAt", reviews.created_at AS "createdAt"
-          FROM reviews JOIN beers ON beers.id = beer_id WHERE buyer_id = ${userId} ORDER BY reviews.id DESC`,
+      sql`SELECT ${OF_REVIEW}, (SELECT name FROM beers WHERE beers.id = beer_id) AS "beerName"
+          FROM reviews WHERE buyer_id = ${userId} ORDER BY id DESC`,
     ),
     administration: await list(
       sql`SELECT at, action, subject_kind || ' ' || subject_id AS subject, values->>'reason' AS reason,
@@ -66,8 +109,7 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
           ORDER BY audit_entries.id DESC`,
     ),
     contactMessages: await list(
-      sql`SELECT name, email, phone, message, order_id AS "orderId", created_at AS "createdAt"
-          FROM contact_messages
+      sql`SELECT ${OF_MESSAGE} FROM contact_messages
           WHERE (email = ${email} AND ${emailVerified})
              OR order_id IN (SELECT id FROM orders WHERE buyer_id = ${userId})
           ORDER BY id DESC`,
