@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SITE_IDS } from './mercado-pago/sites.ts'
 import type { SandboxOptions } from './start-sandbox.ts'
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65535)
@@ -12,6 +13,7 @@ const environment = z.object({
   SANDBOX_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3001' })
     .optional(),
+  SANDBOX_MERCADO_PAGO_SITE: z.enum(SITE_IDS, `must be one of ${SITE_IDS.join(', ')}`).optional(),
   DATA_DIR: z.string().default('.lupulo'),
   MERCADO_PAGO_ACCESS_TOKEN: z.string('is missing: the token that the payment API shall accept'),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string('is missing: the secret that notices are signed with'),
@@ -46,6 +48,7 @@ export function readSettings(
       host: settings.SANDBOX_HOST ?? hostFor(settings.SANDBOX_URL),
       forVisitors: settings.SANDBOX_VISITORS === '1',
       publicUrl: settings.SANDBOX_URL,
+      siteId: settings.SANDBOX_MERCADO_PAGO_SITE,
       dataDir: settings.DATA_DIR,
       accessToken: settings.MERCADO_PAGO_ACCESS_TOKEN,
       webhookSecret: settings.MERCADO_PAGO_WEBHOOK_SECRET,

@@ -3,12 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { exchangeRates } from './exchange-rates/exchange-rates.ts'
+import { frankfurterRoutes } from './exchange-rates/frankfurter.routes.ts'
+import { ratesRoutes } from './exchange-rates/rates.routes.ts'
 import { homePage } from './home.page.ts'
 import type { OidcClient } from './identity/create-provider.ts'
 import { identity } from './identity/identity.ts'
 import { keepToMachine } from './keep-to-machine.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { mercadoPago } from './mercado-pago/mercado-pago.ts'
+import type { SiteId } from './mercado-pago/sites.ts'
 
 export interface SandboxOptions {
   /** Folder for everything that is remembered; `sandbox/` is made in it. */
@@ -16,6 +20,8 @@ export interface SandboxOptions {
   /** The bearer token that the payment API accepts. */
   accessToken: string
   webhookSecret: string
+  /** The country that the account was opened in; Argentina unless told. */
+  siteId?: SiteId | undefined
   /** Where notices go whose preference names no notification_url. */
   webhookUrl?: string | undefined
   /** Who may let people sign in, and where they may come back to. */
@@ -40,6 +46,8 @@ export interface Sandbox {
   url: string
   /** Address of the sign-in provider. */
   issuer: string
+  /** Address of the stand-in for Frankfurter: `/v2/…` comes after it. */
+  frankfurterUrl: string
   smtpUrl: string
   port: number
   smtpPort: number
@@ -84,10 +92,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtpPort = (smtp.address() as AddressInfo).port
 
   const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const rates = exchangeRates()
   const payments = mercadoPago(
     {
       folder,
       accessToken: options.accessToken,
+      siteId: options.siteId ?? 'MLA',
+      rates,
       webhooks: {
         secret: options.webhookSecret,
         defaultUrl: options.webhookUrl,
@@ -102,11 +113,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.get('/', (context) => context.html(homePage(smtpPort)))
   app.route('/', payments.routes)
   app.route('/', mail.routes)
+  app.route('/', frankfurterRoutes(rates))
+  app.route('/', ratesRoutes(rates))
   app.route('/', signIn.routes)
 
   return {
     url,
     issuer: signIn.issuer,
+    frankfurterUrl: `${url}/frankfurter`,
     smtpUrl: `smtp://localhost:${smtpPort}`,
     port,
     smtpPort,

@@ -1,8 +1,7 @@
-/** The one seller account of this stand-in: invented numbers, written the way Mercado Pago writes them. */
+/** The one seller account of this stand-in: invented numbers and names, written the way Mercado Pago writes them. */
 export const account = {
   collectorId: 202809963,
   clientId: '6295877106812064',
-  siteId: 'MLA',
-  /** Currency of items that name none: the site's own. */
-  defaultCurrencyId: 'ARS',
+  email: 'collector@mercado-pago.example',
+  nickname: 'SANDBOXCOLLECTOR',
 } as const

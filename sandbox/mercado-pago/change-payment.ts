@@ -12,19 +12,23 @@ const COMES_FROM: Partial<Record<PaymentStatus, PaymentStatus[]>> = {
   charged_back: ['approved'],
 }
 
-/** Moves a payment on and announces it. What does not follow from its state is refused (code 2063). */
+/**
+ * Moves a payment on and announces it. What does not follow from its state is refused (code 2063).
+ * @param detail its status_detail, where it is not the usual one
+ */
 export function changePayment(
   ledger: Ledger,
   announce: Announce,
   payment: PaymentRecord,
   status: PaymentStatus,
+  detail = STATUS_DETAIL[status],
 ): { payment: PaymentRecord } | Refused {
   if (!COMES_FROM[status]?.includes(payment.status)) return notInThisState()
   const now = Date.now()
   const changed: PaymentRecord = {
     ...payment,
     status,
-    statusDetail: STATUS_DETAIL[status],
+    statusDetail: detail,
     updatedAt: now,
     approvedAt: status === 'approved' ? now : payment.approvedAt,
   }

@@ -57,7 +57,7 @@ function choices(preference: PreferenceRecord): Html {
     <input type="hidden" name="pref_id" value="${preference.id}">
     ${choice('approve', 'Approve', 'El pago se aprueba y vuelves a la tienda.', 'main')}
     ${choice('reject', 'Reject', 'La tarjeta es rechazada; puedes volver a intentarlo.')}
-    ${preference.binaryMode ? '' : choice('pending', 'Leave pending', 'El pago queda en proceso; se decide más tarde.')}
+    ${preference.binaryMode ? '' : choice('pending', 'Leave pending', 'Queda un cupón para pagar en efectivo; se paga más tarde o vence.')}
   </form>`
 }
 

@@ -13,7 +13,8 @@ const STATUS_OF_CHOICE: Record<string, PaymentStatus> = {
 }
 
 /** The hosted payment page (the preference's init_point) and the form in it. */
-export function ordersRoutes({ ledger, webhooks }: Provider) {
+export function ordersRoutes(provider: Provider) {
+  const { ledger } = provider
   const routes = new Hono()
 
   routes.get('/checkout/v1/redirect', (context) => {
@@ -32,7 +33,7 @@ export function ordersRoutes({ ledger, webhooks }: Provider) {
     // A second click, a second tab or a page left open too long: nothing is captured, the page says how things stand.
     if (state.kind !== 'open' || !isOffered) return context.html(checkoutPage(preference, state), 409)
 
-    const payment = pay(ledger, webhooks.announce, preference, { status })
+    const payment = pay(provider, preference, { status })
     const payPage = `/checkout/v1/redirect?pref_id=${encodeURIComponent(preference.id)}`
     return context.redirect(returnAddress(preference, payment) ?? payPage, 303)
   })

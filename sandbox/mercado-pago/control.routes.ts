@@ -61,7 +61,7 @@ export function controlRoutes(provider: Provider) {
     if (!preference) return context.json({ message: 'No such preference.' }, 404)
     const wish = paymentWish.safeParse(await context.req.json().catch(() => undefined))
     if (!wish.success) return context.json({ message: z.prettifyError(wish.error) }, 400)
-    const payment = pay(ledger, webhooks.announce, preference, {
+    const payment = pay(provider, preference, {
       status: wish.data.status,
       amountCents: wish.data.amount === undefined ? undefined : centsFromAmount(wish.data.amount),
       currencyId: wish.data.currency,

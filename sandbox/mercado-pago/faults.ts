@@ -8,7 +8,7 @@ import { z } from 'zod'
 const fault = z.strictObject({
   /** How many calls it strikes before it is used up. */
   times: z.int().positive().default(1),
-  /** Only calls of this method, or under this path, such as `/v1/payments`. */
+  /** Only calls of this method, or under this path, such as `/v1/payments`; unless told, payments and preferences. */
   method: z.enum(['GET', 'POST', 'PUT']).optional(),
   path: z.string().startsWith('/').optional(),
   delayMs: z.int().min(0).max(600_000).default(0),
@@ -22,6 +22,9 @@ const fault = z.strictObject({
   afterwards: z.boolean().default(false),
 })
 type Fault = z.infer<typeof fault>
+
+/** What a fault strikes that names no path: a shop also asks who it is and for rates, whenever it likes. */
+const MONEY = /^\/(v1|checkout)\//
 
 /** Lets tests try a slow and a broken provider: POST /sandbox/faults queues a fault, DELETE clears them all. */
 export function faults() {
@@ -42,7 +45,9 @@ export function faults() {
 
   function nextFor(method: string, path: string): Fault | undefined {
     const found = queued.find(
-      (each) => (each.method ?? method) === method && path.startsWith(each.path ?? '/'),
+      (each) =>
+        (each.method ?? method) === method &&
+        (each.path === undefined ? MONEY.test(path) : path.startsWith(each.path)),
     )
     if (found) found.times -= 1
     queued = queued.filter((each) => each.times > 0)

@@ -1,18 +1,25 @@
 import { Hono } from 'hono'
+import type { ExchangeRates } from '#sandbox/exchange-rates/exchange-rates.ts'
+import { accountRoutes } from './api/account.routes.ts'
 import { bearerToken } from './api/bearer-token.ts'
+import { conversionsRoutes } from './api/conversions.routes.ts'
 import { paymentsRoutes } from './api/payments.routes.ts'
 import { preferencesRoutes } from './api/preferences.routes.ts'
 import { refundsRoutes } from './api/refunds.routes.ts'
 import { ordersRoutes } from './checkout.routes.ts'
 import { controlRoutes } from './control.routes.ts'
+import { endVouchers } from './end-vouchers.ts'
 import { faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
+import { type SiteId, siteOf } from './sites.ts'
 import { deliverWebhooks, type WebhookSettings } from './webhooks/deliver-webhooks.ts'
 
 interface MercadoPagoSettings {
   /** Folder for what it remembers. */
   folder: string
   accessToken: string
+  siteId: SiteId
+  rates: ExchangeRates
   webhooks: WebhookSettings
 }
 
@@ -20,13 +27,16 @@ interface MercadoPagoSettings {
 export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   const ledger = openLedger(settings.folder)
   const webhooks = deliverWebhooks(ledger, settings.webhooks)
-  const provider = { ledger, webhooks, publicUrl }
+  const provider = { ledger, site: siteOf(settings.siteId), webhooks, publicUrl }
+  const stopEndingVouchers = endVouchers(ledger, webhooks.announce)
   const { routes: faultRoutes, strike } = faults()
 
   const routes = new Hono({ strict: false })
-  for (const path of ['/v1/*', '/checkout/preferences/*'])
+  for (const path of ['/v1/*', '/checkout/preferences/*', '/users/*', '/currency_conversions/*'])
     routes.use(path, strike, bearerToken(settings.accessToken))
   routes.route('/', faultRoutes)
+  routes.route('/', accountRoutes(provider))
+  routes.route('/', conversionsRoutes(settings.rates))
   routes.route('/', preferencesRoutes(provider))
   routes.route('/', paymentsRoutes(provider))
   routes.route('/', refundsRoutes(provider))
@@ -36,6 +46,7 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   return {
     routes,
     async close() {
+      stopEndingVouchers()
       await webhooks.close()
       ledger.close()
     },

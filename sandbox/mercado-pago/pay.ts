@@ -1,7 +1,9 @@
-import type { Ledger } from './ledger.ts'
+import { account } from './account.ts'
+import { methodOf } from './payment-method.ts'
 import { STATUS_DETAIL } from './payment-status.ts'
+import type { Provider } from './provider.ts'
 import type { PaymentRecord, PaymentStatus, PreferenceRecord } from './records.ts'
-import type { Announce } from './webhooks/deliver-webhooks.ts'
+import { roundedCents } from './sites.ts'
 
 interface PaymentWish {
   status: PaymentStatus
@@ -12,23 +14,36 @@ interface PaymentWish {
   isAnnounced?: boolean | undefined
 }
 
-/** Makes a payment of this preference, whatever was paid before: refusing a second one is the pay page's business. */
+/** How long a voucher can be paid whose preference does not say. */
+const VOUCHER_MS = 3 * 86_400_000
+
+/**
+ * Makes a payment of this preference, whatever was paid before: refusing a second one is the pay page's business. Who
+ * pays into their own account is rejected.
+ */
 export function pay(
-  ledger: Ledger,
-  announce: Announce,
+  { ledger, site, webhooks }: Pick<Provider, 'ledger' | 'site' | 'webhooks'>,
   preference: PreferenceRecord,
   wish: PaymentWish,
 ): PaymentRecord {
   const now = Date.now()
   const payer = (preference.sent.payer ?? {}) as Record<string, unknown>
+  const isOwn = String(payer.email).toLowerCase() === account.email
+  const status = isOwn ? 'rejected' : wish.status
+  const amountCents = wish.amountCents ?? preference.totalCents
+  const method = methodOf(status, site)
   const payment: PaymentRecord = {
     id: ledger.nextId(),
     preferenceId: preference.id,
     merchantOrderId: preference.merchantOrderId,
-    status: wish.status,
-    statusDetail: STATUS_DETAIL[wish.status],
-    amountCents: wish.amountCents ?? preference.totalCents,
+    status,
+    statusDetail: isOwn ? 'payer_equals_collector' : STATUS_DETAIL[status],
+    amountCents,
     currencyId: wish.currencyId ?? preference.currencyId,
+    feeCents: roundedCents((amountCents * site.feeBasisPoints) / 10_000, site),
+    releaseDays: site.releaseDays,
+    method,
+    expiresAt: method.type === 'ticket' ? (preference.vouchersExpireAt ?? now + VOUCHER_MS) : null,
     externalReference:
       wish.externalReference === undefined ? preference.externalReference : wish.externalReference,
     notificationUrl: preference.notificationUrl,
@@ -44,9 +59,9 @@ export function pay(
     refunds: [],
     createdAt: now,
     updatedAt: now,
-    approvedAt: wish.status === 'approved' ? now : null,
+    approvedAt: status === 'approved' ? now : null,
   }
   ledger.savePayment(payment)
-  if (payment.announced) announce(payment, 'payment.created')
+  if (payment.announced) webhooks.announce(payment, 'payment.created')
   return payment
 }

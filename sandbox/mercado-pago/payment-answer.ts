@@ -3,31 +3,43 @@ import { providerDate } from './dates.ts'
 import { amountFromCents } from './money.ts'
 import type { PaymentRecord, RefundRecord } from './records.ts'
 
+const DAY_MS = 86_400_000
+
+const CARD = {
+  first_six_digits: '503175',
+  last_four_digits: '0604',
+  expiration_month: 11,
+  expiration_year: 2030,
+  cardholder: { name: 'SANDBOX' },
+}
+
 /** A payment as the API writes it: field names of https://www.mercadopago.com/developers/en/reference/payments */
 export function paymentAnswer(payment: PaymentRecord) {
   const refundedCents = payment.refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
   const amount = amountFromCents(payment.amountCents)
   const isPaid = payment.approvedAt !== null
+  const releaseAt = isPaid ? releasedAt(payment) : null
+  const isByCard = payment.method.type === 'credit_card'
   return {
     id: payment.id,
     date_created: providerDate(payment.createdAt),
     date_approved: isPaid ? providerDate(payment.approvedAt!) : null,
     date_last_updated: providerDate(payment.updatedAt),
-    date_of_expiration: null,
-    money_release_date: isPaid ? providerDate(payment.approvedAt!) : null,
-    money_release_status: isPaid ? 'released' : 'pending',
+    date_of_expiration: payment.expiresAt === null ? null : providerDate(payment.expiresAt),
+    money_release_date: releaseAt === null ? null : providerDate(releaseAt),
+    money_release_status: releaseAt !== null && releaseAt <= Date.now() ? 'released' : 'pending',
     operation_type: 'regular_payment',
-    issuer_id: '3',
-    payment_method_id: 'master',
-    payment_type_id: 'credit_card',
-    payment_method: { id: 'master', type: 'credit_card', issuer_id: '3' },
+    issuer_id: isByCard ? '3' : null,
+    payment_method_id: payment.method.id,
+    payment_type_id: payment.method.type,
+    payment_method: { ...payment.method, issuer_id: isByCard ? '3' : null },
     status: payment.status,
     status_detail: payment.statusDetail,
     currency_id: payment.currencyId,
     description: payment.description,
     live_mode: false,
     sponsor_id: null,
-    authorization_code: isPaid ? '301299' : null,
+    authorization_code: isPaid && isByCard ? '301299' : null,
     integrator_id: null,
     taxes_amount: 0,
     counter_currency: null,
@@ -43,27 +55,30 @@ export function paymentAnswer(payment: PaymentRecord) {
     coupon_amount: 0,
     installments: 1,
     transaction_details: {
-      net_received_amount: isPaid ? amount : 0,
+      net_received_amount: isPaid ? amountFromCents(payment.amountCents - payment.feeCents) : 0,
       total_paid_amount: amount,
       overpaid_amount: 0,
       installment_amount: amount,
     },
-    fee_details: [],
+    fee_details: isPaid ? feesOf(payment) : [],
     captured: true,
     binary_mode: false,
     statement_descriptor: 'MERPAGO*SANDBOX',
-    card: {
-      first_six_digits: '503175',
-      last_four_digits: '0604',
-      expiration_month: 11,
-      expiration_year: 2030,
-      cardholder: { name: 'SANDBOX' },
-    },
+    card: isByCard ? CARD : {},
     notification_url: payment.notificationUrl,
     refunds: payment.refunds.map((refund) => refundAnswer(payment, refund)),
     processing_mode: 'aggregator',
     merchant_account_id: null,
   }
+}
+
+/** When the money of a payment that was approved can be used. */
+export function releasedAt({ approvedAt, releaseDays }: PaymentRecord): number | null {
+  return approvedAt === null ? null : approvedAt + releaseDays * DAY_MS
+}
+
+function feesOf({ feeCents }: PaymentRecord) {
+  return [{ type: 'mercadopago_fee', fee_payer: 'collector', amount: amountFromCents(feeCents) }]
 }
 
 export function refundAnswer(payment: PaymentRecord, refund: RefundRecord) {

@@ -4,7 +4,7 @@ import type { PaymentStatus } from './records.ts'
 export const STATUS_DETAIL: Record<PaymentStatus, string> = {
   approved: 'accredited',
   rejected: 'cc_rejected_other_reason',
-  pending: 'pending_contingency',
+  pending: 'pending_waiting_payment',
   in_process: 'pending_review_manual',
   cancelled: 'by_collector',
   refunded: 'refunded',

@@ -45,7 +45,7 @@ export function preferenceAnswer(preference: PreferenceRecord, publicUrl: string
     })),
     notification_url: preference.notificationUrl,
     operation_type: 'regular_payment',
-    site_id: account.siteId,
+    site_id: preference.siteId,
     total_amount: null,
     last_updated: null,
   }

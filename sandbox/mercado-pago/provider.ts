@@ -1,9 +1,12 @@
 import type { Ledger } from './ledger.ts'
+import type { Site } from './sites.ts'
 import type { WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 
 /** What the routes of this stand-in work on. */
 export interface Provider {
   ledger: Ledger
+  /** The country that the account was opened in. */
+  site: Site
   webhooks: WebhookDeliverer
   /** Where a browser reaches this program, without a slash at the end. */
   publicUrl: string

@@ -1,7 +1,11 @@
+import type { PaymentMethod } from './payment-method.ts'
+import type { SiteId } from './sites.ts'
+
 /** What the stand-in remembers. Amounts in whole cents, moments in milliseconds since 1970. */
 
 export interface PreferenceRecord {
   id: string
+  siteId: SiteId
   /** The fields as the caller sent them; unknown ones are kept, as Mercado Pago keeps them. */
   sent: Record<string, unknown>
   items: PreferenceItem[]
@@ -14,6 +18,8 @@ export interface PreferenceRecord {
   expires: boolean
   expiresFrom: number | null
   expiresTo: number | null
+  /** Until when vouchers chosen on this page can be paid, where it says so. */
+  vouchersExpireAt: number | null
   merchantOrderId: number
   createdAt: number
 }
@@ -44,6 +50,13 @@ export interface PaymentRecord {
   statusDetail: string
   amountCents: number
   currencyId: string
+  /** What the provider keeps of it once it is paid. */
+  feeCents: number
+  /** Days from the approval until the money can be used. */
+  releaseDays: number
+  method: PaymentMethod
+  /** When a voucher that nobody paid ends; null for a card. */
+  expiresAt: number | null
   externalReference: string | null
   notificationUrl: string | null
   /** Whether changes of this payment are announced; false only where a test asked for silence. */

@@ -1,4 +1,3 @@
-import { account } from './account.ts'
 import type { PaymentRecord, PreferenceRecord } from './records.ts'
 
 const BACK_URL_OF = {
@@ -27,10 +26,10 @@ export function returnAddress(preference: PreferenceRecord, payment?: PaymentRec
     payment_id: paymentId,
     status: status ?? 'null',
     external_reference: preference.externalReference ?? 'null',
-    payment_type: payment ? 'credit_card' : 'null',
+    payment_type: payment ? payment.method.type : 'null',
     merchant_order_id: payment ? String(preference.merchantOrderId) : 'null',
     preference_id: preference.id,
-    site_id: account.siteId,
+    site_id: preference.siteId,
     processing_mode: 'aggregator',
     merchant_account_id: 'null',
   }

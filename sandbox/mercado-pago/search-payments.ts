@@ -1,13 +1,14 @@
 import { type Refused, refusal } from './api-error.ts'
 import { parseSearchDate } from './dates.ts'
 import type { Ledger } from './ledger.ts'
+import { releasedAt } from './payment-answer.ts'
 import type { PaymentRecord } from './records.ts'
 
 const MOMENT_OF = {
   date_created: (payment: PaymentRecord) => payment.createdAt,
   date_approved: (payment: PaymentRecord) => payment.approvedAt,
   date_last_updated: (payment: PaymentRecord) => payment.updatedAt,
-  money_release_date: (payment: PaymentRecord) => payment.approvedAt,
+  money_release_date: releasedAt,
 }
 type Moment = keyof typeof MOMENT_OF
 const isMoment = (name: string): name is Moment => Object.hasOwn(MOMENT_OF, name)

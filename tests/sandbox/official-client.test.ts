@@ -7,6 +7,7 @@ import {
   Payment,
   PaymentRefund,
   Preference,
+  User,
 } from 'mercadopago'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ACCESS_TOKEN, aPreference, aSandbox } from './a-sandbox.ts'
@@ -25,6 +26,7 @@ function aClient(sandboxUrl: string, accessToken = ACCESS_TOKEN) {
     preference: new Preference(config),
     payment: new Payment(config),
     refund: new PaymentRefund(config),
+    user: new User(config),
   }
 }
 
@@ -87,6 +89,13 @@ test('asks for a payment, sees it approved, finds it, refunds a part and then th
   expect(refunds.map((each) => each.amount)).toEqual([4.1, 16.45])
   expect((await client.refund.get({ payment_id: id, refund_id: String(part.id) })).amount).toBe(4.1)
   await expect(client.refund.total({ payment_id: id })).rejects.toThrow(MPBadRequestError)
+})
+
+test('says whose account it is', async () => {
+  const sandbox = await aSandbox()
+  const { preference, user } = aClient(sandbox.url)
+  const { collector_id } = await preference.create({ body: aPreference() })
+  expect(await user.get()).toMatchObject({ id: collector_id, site_id: 'MLA', country_id: 'AR' })
 })
 
 test('cancels a pending payment, and only a pending one', async () => {

@@ -46,7 +46,7 @@ test.each([
       payment_id: String(payment.id),
       status,
       external_reference: 'order-1',
-      payment_type: 'credit_card',
+      payment_type: payment.payment_type_id,
       merchant_order_id: payment.order.id,
       preference_id: preferenceId,
       site_id: 'MLA',
@@ -119,6 +119,7 @@ test('an address without a preference is a 404 page', async () => {
 test('every list has an empty state and a place on the first page', async () => {
   const sandbox = await aSandbox()
   const home = await (await fetch(sandbox.url)).text()
+  expect(home).toContain('href="/exchange-rates"')
   for (const [path, empty] of [
     ['/payments', 'No payments yet'],
     ['/preferences', 'No preferences yet'],

@@ -7,7 +7,8 @@ import type { Provider } from '../provider.ts'
 import { isRefused, readJson, say } from './json-call.ts'
 
 /** The calls about preferences: what the shop asks to be paid. */
-export function preferencesRoutes({ ledger, publicUrl }: Provider) {
+export function preferencesRoutes(provider: Provider) {
+  const { ledger, publicUrl } = provider
   const routes = new Hono({ strict: false })
 
   routes.post('/checkout/preferences', async (context) => {
@@ -19,7 +20,7 @@ export function preferencesRoutes({ ledger, publicUrl }: Provider) {
       context.req.header('x-idempotency-key'),
       sent.body,
       () => {
-        const created = createPreference(ledger, sent.body)
+        const created = createPreference(provider, sent.body)
         return isRefused(created)
           ? created
           : { status: 201, body: preferenceAnswer(created.preference, publicUrl) }
@@ -39,7 +40,7 @@ export function preferencesRoutes({ ledger, publicUrl }: Provider) {
     if (!preference) return say(context, preferenceNotFound())
     const sent = await readJson(context)
     if (isRefused(sent)) return say(context, sent)
-    const updated = updatePreference(ledger, preference, sent.body)
+    const updated = updatePreference(provider, preference, sent.body)
     if (isRefused(updated)) return say(context, updated)
     return say(context, { status: 200, body: preferenceAnswer(updated.preference, publicUrl) })
   })

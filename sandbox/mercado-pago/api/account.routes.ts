@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { account } from '../account.ts'
+import type { Provider } from '../provider.ts'
+
+/**
+ * GET /users/me: whose token this is. `site_id` says in which country the account was opened, and so in which currency it
+ * collects (https://github.com/mercadopago/sdk-nodejs, src/clients/user).
+ */
+export function accountRoutes({ site }: Provider) {
+  const routes = new Hono({ strict: false })
+  routes.get('/users/me', (context) =>
+    context.json({
+      id: account.collectorId,
+      nickname: account.nickname,
+      registration_date: '2020-01-01T00:00:00.000-04:00',
+      first_name: 'Sandbox',
+      last_name: 'Collector',
+      email: account.email,
+      country_id: site.countryId,
+      site_id: site.id,
+      user_type: 'normal',
+      tags: ['normal'],
+      points: 0,
+      status: {
+        site_status: 'active',
+        confirmed_email: true,
+        mercadopago_tc_accepted: true,
+        mercadopago_account_type: 'business',
+        user_type: 'simple_registration',
+      },
+    }),
+  )
+  return routes
+}
