@@ -18,3 +18,19 @@ export type PaymentSite = keyof typeof PAYMENT_SITES
 
 /** What a buyer's card can be charged in; dollars, in which prices are, where the provider's account takes them. */
 export type ChargeCurrency = (typeof PAYMENT_SITES)[PaymentSite]['currency'] | 'USD'
+
+/** Currencies that dollars are exchanged for: those of the sites. */
+export type ExchangedCurrency = Exclude<ChargeCurrency, 'USD'>
+
+export const EXCHANGED_CURRENCIES = Object.values(PAYMENT_SITES).map(({ currency }) => currency)
+
+/** Where a rate comes from: an admin typed it, or one of those who are asked. */
+export const RATE_SOURCES = ['admin', 'mercado-pago', 'frankfurter'] as const
+export type RateSourceName = (typeof RATE_SOURCES)[number]
+
+/**
+ * What a rate is: used while it is young, waiting for an admin's word, refused by one, overtaken by a newer one before
+ * anybody said a word, or withdrawn by an admin who had typed it.
+ */
+export const RATE_STATES = ['usable', 'waiting', 'refused', 'overtaken', 'withdrawn'] as const
+export type RateState = (typeof RATE_STATES)[number]

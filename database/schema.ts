@@ -1,6 +1,7 @@
 /** Every table, under the names that Drizzle and better-auth look for. */
 export { auditEntries, auditValues, toldActs } from './tables/audit.ts'
 export { beers, catalogueChanges, shopRating, stockMovements } from './tables/catalogue.ts'
+export { chargeWatch, exchangeRates, paymentAccount } from './tables/charge.ts'
 export { companies } from './tables/companies.ts'
 export { contactMessages } from './tables/contact.ts'
 export { accounts, buyers, sessions, twoFactors, users, verifications } from './tables/identity.ts'

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Operator } from '#contract/operator.ts'
+import { CHARGE_SETTINGS } from './charge-settings.ts'
 import { LIMIT_SETTINGS } from './limit-settings.ts'
 import { mediaBucket, missingForMediaBucket } from './media-bucket.ts'
 import { poolSizes, wrongPoolSizes } from './pool-sizes.ts'
@@ -51,6 +52,7 @@ const settings = z.object({
   MERCADO_PAGO_BASE_URL: address.optional(),
   MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1).optional(),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
+  ...CHARGE_SETTINGS,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, openPool } from '#database/open-pool.ts'
+import { writeTestRates } from '#tests/factories/test-rates.ts'
 import { databaseAt } from './database-at.ts'
 import { openAdminSession } from './open-admin-session.ts'
 
@@ -14,7 +15,8 @@ export type TestDatabase = {
 }
 
 /**
- * Gives a test file (or a describe block) a database of its own, migrated and empty, on a real PostgreSQL server.
+ * Gives a test file (or a describe block) a database of its own, migrated and empty but for the rates
+ * that it takes to charge anybody, on a real PostgreSQL server.
  * Call it once, outside the tests:
  *
  *     const database = useTestDatabase()
@@ -31,6 +33,7 @@ export function useTestDatabase({ poolSize = 10 } = {}): TestDatabase {
   beforeAll(async () => {
     await clone(adminUrl, templateName, name)
     opened = openPool(connectionString, poolSize)
+    await writeTestRates(opened.db)
   })
 
   afterAll(async () => {

@@ -35,7 +35,7 @@ function unusedPort<Port extends object>(name: string): Port {
  *       const answer = await createApp(services).request('/api/product')
  *
  * Identity and rate limits are the real ones (limits are off unless `settings` says RATE_LIMITS: 'on'); nothing is
- * logged; jobs are taken and not run (a real queue: useJobQueue); payments, mailer and media storage fail when used unless
+ * logged; cards are charged in pesos (PAYMENT_SITE) at the rate that every test database holds; jobs are taken and not run (a real queue: useJobQueue); payments, mailer and media storage fail when used unless
  * they are handed over.
  *
  * @param settings environment variables beside the defaults, e.g. { LOGINS_PER_QUARTER_HOUR: '2' }
@@ -48,7 +48,13 @@ export function makeTestServices(
 ): Services {
   const { db, pool } = database
   const env = {
-    ...readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings }),
+    ...readEnv({
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      PAYMENT_SITE: 'MLA',
+      ...settings,
+    }),
     publicUrl: settings.PUBLIC_URL ?? TEST_ORIGIN,
     sessionSecret: settings.SESSION_SECRET ?? 'a secret of the tests, long enough for all of them',
     mercadoPago: {

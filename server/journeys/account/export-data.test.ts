@@ -193,6 +193,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   order_lines: { buyer: 'orders.0.lines', seller: 'sales' },
   parcels: { buyer: 'orders.0.parcels', seller: 'sales.0.parcel' },
   parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },
+  exchange_rates: { reason: 'names the admin who typed or judged it' },
   payouts: { seller: 'payouts' },
   reviews: { buyer: 'reviews' },
   review_reports: { seller: 'reviewReports' },

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PAYMENT_SITES, type PaymentSite } from '#contract/charge-currencies.ts'
+import { address, oneOf, whole } from './setting-kinds.ts'
+
+/** Who can be asked for a rate. */
+export const ASKED_SOURCES = ['mercado-pago', 'frankfurter'] as const
+export type AskedSource = (typeof ASKED_SOURCES)[number]
+
+const isAsked = (name: string): name is AskedSource => ASKED_SOURCES.some((each) => each === name)
+
+/** Names with commas between, in the order in which they are asked; `none`: nobody. */
+const sources = z.string().transform((list, context): AskedSource[] => {
+  const named = list === 'none' ? [] : list.split(',').map((name) => name.trim())
+  const asked = named.filter(isAsked)
+  const wrong =
+    asked.length < named.length
+      ? `names somebody else than ${ASKED_SOURCES.join(', ')}`
+      : new Set(asked).size < asked.length && 'names one twice'
+  if (!wrong) return asked
+  context.issues.push({ code: 'custom', input: list, message: wrong })
+  return z.NEVER
+})
+
+/** What cards are charged in, and what a dollar costs there: settings of server/settings/env.ts in a file of their own. */
+export const CHARGE_SETTINGS = {
+  PAYMENT_SITE: oneOf(...(Object.keys(PAYMENT_SITES) as PaymentSite[]), 'USD').optional(),
+  EXCHANGE_RATE_SOURCES: sources.default(['mercado-pago', 'frankfurter']),
+  FRANKFURTER_URL: address.default('https://api.frankfurter.dev'),
+  EXCHANGE_RATE_EVERY_SECONDS: whole(1, 86_400).default(600),
+  EXCHANGE_RATE_MAX_AGE_HOURS: whole(1, 720).default(24),
+  EXCHANGE_RATE_MAX_CHANGE_PERCENT: whole(1, 100).default(10),
+}
