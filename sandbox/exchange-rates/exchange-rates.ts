@@ -10,14 +10,14 @@ export type Source = (typeof SOURCES)[number]
 export const TROUBLES = ['none', 'garbage', 'late', 'error', 'absent', 'stale'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-export interface Mood {
+interface Mood {
   trouble: Trouble
   delayMs: number
   ageDays: number
 }
 
 /** What a source says of a pair; a rate that was set may be anything, also what no rate can be. */
-export interface Quoted {
+interface Quoted {
   rate: unknown
   at: Date
 }
