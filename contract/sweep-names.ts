@@ -3,6 +3,7 @@ export const SWEEP_NAMES = [
   'expire-holds',
   'reconcile',
   'reconcile-week',
+  'follow-rates',
   'waiting-notices',
   'waiting-refunds',
   'waiting-mails',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { OpenPools } from '#database/open-pools.ts'
 import { createCountriesService } from './adapters/countries-service/create-countries-service.ts'
+import { createFrankfurter } from './adapters/frankfurter/create-frankfurter.ts'
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
 import { createOpenIdConnect } from './adapters/openid-connect/create-openid-connect.ts'
@@ -14,8 +15,10 @@ import { createRateLimits } from './http/rate-limit.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
+import type { RateSource } from './ports/rate-source.ts'
 import type { Tracing } from './ports/tracing.ts'
 import type { Services } from './services.ts'
+import type { AskedSource } from './settings/charge-settings.ts'
 import type { Settings } from './settings/env.ts'
 import { countLimited } from './telemetry/count-limited.ts'
 import { watchOutside } from './telemetry/watch-outside.ts'
@@ -61,6 +64,14 @@ export function createServices({
     }),
     identityProvider: env.oidc && createOpenIdConnect({ ...env.oidc, timeoutMs }),
   }
+  const watched = watchOutside({ metrics, tracing }, outside)
+  const rateSources: Record<AskedSource, RateSource> = {
+    'mercado-pago': {
+      name: 'mercado-pago',
+      readRate: (currency) => watched.payments.readConversion(currency),
+    },
+    frankfurter: createFrankfurter({ url: env.frankfurterUrl, timeoutMs }),
+  }
   return {
     env,
     log,
@@ -69,7 +80,8 @@ export function createServices({
     readers,
     reports,
     jobs,
-    ...watchOutside({ metrics, tracing }, outside),
+    ...watched,
+    rateSources: env.EXCHANGE_RATE_SOURCES.map((name) => rateSources[name]),
     mediaStorage: createMediaStorage(env),
     media: createMediaService(),
     identity: createIdentityService({ db, env, log, jobs, rateLimits }),

@@ -11,6 +11,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { RateSource } from './ports/rate-source.ts'
 import type { Tracing } from './ports/tracing.ts'
 import type { Settings } from './settings/env.ts'
 
@@ -26,6 +27,8 @@ export type Services = {
   reports: OpenPool
   jobs: JobQueue
   payments: PaymentProvider
+  /** Who is asked what a dollar costs, in this order. */
+  rateSources: RateSource[]
   mailer: Mailer
   /** Where the files of pictures lie; who only shows a picture needs `media` alone. */
   mediaStorage: MediaStorage

@@ -8,6 +8,9 @@ import { keepSecrets } from './keep-secrets.ts'
 import { printWelcome } from './print-welcome.ts'
 import { isOpenedByAnyName, startStandIns } from './start-stand-ins.ts'
 
+/** Where the real one answers (https://frankfurter.dev). */
+const FRANKFURTER = 'https://api.frankfurter.dev'
+
 /** What the processes that serve a shop are told: the settings that were filled in, and where its database is. */
 export type PreparedShop = {
   filledIn: Omit<Settings, keyof Env> & Pick<Env, 'oidc'>
@@ -48,6 +51,9 @@ export async function prepareShop(
     },
     smtpUrl: env.SMTP_URL ?? standIns!.smtpUrl,
     oidc: env.oidc ?? standIns?.oidc,
+    // Who pays nobody real is told no real rate, unless they ask for it.
+    frankfurterUrl:
+      env.FRANKFURTER_URL ?? (env.MERCADO_PAGO_BASE_URL ? FRANKFURTER : standIns!.frankfurterUrl),
   }
   const inNetwork = isOpenedByAnyName(env) ? env.PORT : undefined
   return {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nameNoStatements } from '#database/name-no-statements.ts'
 import { openPools } from '#database/open-pools.ts'
 import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
+import { followRates } from '#server/charge/follow-rates.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Services } from '#server/services.ts'
 import type { Env } from '#server/settings/env.ts'
@@ -53,6 +54,7 @@ export async function serveShop(
     metrics,
     tracing,
   })
+  await followRates(services, { starting: true })
   const workers = await startWorkers({ queue, services })
   onStarted(workers.stop)
   const house = await loadHouse(services, developing)

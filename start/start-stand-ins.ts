@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { Env, SignInProvider } from '#server/settings/env.ts'
 import type { KeptSecrets } from './keep-secrets.ts'
 
-export type StandIns = { url: string; smtpUrl: string; oidc: SignInProvider; stop(): Promise<void> }
+export type StandIns = {
+  url: string
+  frankfurterUrl: string
+  smtpUrl: string
+  oidc: SignInProvider
+  stop(): Promise<void>
+}
 
 const OIDC_CLIENT_ID = 'lupulo'
 
@@ -40,6 +46,7 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: s
   const url = `http://localhost:${port}`
   return {
     url,
+    frankfurterUrl: `${url}/frankfurter`,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     oidc: {
       issuer: `${url}/identity`,

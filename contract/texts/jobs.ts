@@ -90,6 +90,11 @@ export const sweepReconcileWeek = {
   en: 'Go over the payments of the week',
   pt: 'Repassar os pagamentos da semana',
 }
+export const sweepFollowRates = {
+  es: 'Preguntar a cuánto está el dólar',
+  en: 'Ask what a dollar costs',
+  pt: 'Perguntar a quanto está o dólar',
+}
 export const sweepWaitingNotices = {
   es: 'Atender avisos de pago pendientes',
   en: 'Handle waiting payment notices',

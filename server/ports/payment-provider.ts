@@ -1,4 +1,6 @@
+import type { ExchangedCurrency } from '#contract/charge-currencies.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
+import type { ToldRate } from './rate-source.ts'
 
 /** What the provider shows on its page. Money in cents of `currency`. */
 export type PaymentRequest = {
@@ -31,6 +33,9 @@ export type ProviderPayment = {
 
 export type ProviderRefund = { providerRefundId: string; amountCents: number }
 
+/** The account that collects. `site`: the code of where it was opened, which need not be one that we know. */
+export type ProviderAccount = { collectorId: string; site: string }
+
 /**
  * The provider did not answer, or not usefully. `unknown` = what was asked may have happened: ask before repeating.
  * `not-asked` = it is known to be away, or busy with others: nothing was sent, and the log has been told once.
@@ -42,7 +47,7 @@ export type ProviderFailure = {
 }
 
 /** What the provider does for us; each may be away while it goes on with the others. */
-export type ProviderPart = 'pages' | 'payments' | 'refunds'
+export type ProviderPart = 'pages' | 'payments' | 'refunds' | 'account'
 
 /** A card payment provider with a page of its own (Mercado Pago Checkout Pro, or whoever speaks it). */
 export interface PaymentProvider {
@@ -60,6 +65,10 @@ export interface PaymentProvider {
   ): Promise<ProviderRefund | ProviderFailure>
   /** Refunds that the provider knows for a payment. */
   listRefunds(providerId: string): Promise<ProviderRefund[] | ProviderFailure>
+  /** Whose account it is that collects. */
+  readAccount(): Promise<ProviderAccount | ProviderFailure>
+  /** What a dollar costs in that currency, by the provider's own conversion. */
+  readConversion(currency: ExchangedCurrency): Promise<ToldRate | ProviderFailure>
   /** Whether that part is known not to answer now, so that whoever has time leaves it alone. Asks nobody. */
   isAway(part: ProviderPart): boolean
   /** Whether a notice is truly the provider's. Constant time. */

@@ -25,7 +25,7 @@ const sources = z.string().transform((list, context): AskedSource[] => {
 export const CHARGE_SETTINGS = {
   PAYMENT_SITE: oneOf(...(Object.keys(PAYMENT_SITES) as PaymentSite[]), 'USD').optional(),
   EXCHANGE_RATE_SOURCES: sources.default(['mercado-pago', 'frankfurter']),
-  FRANKFURTER_URL: address.default('https://api.frankfurter.dev'),
+  FRANKFURTER_URL: address.optional(),
   EXCHANGE_RATE_EVERY_SECONDS: whole(1, 86_400).default(600),
   EXCHANGE_RATE_MAX_AGE_HOURS: whole(1, 720).default(24),
   EXCHANGE_RATE_MAX_CHANGE_PERCENT: whole(1, 100).default(10),

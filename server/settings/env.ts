@@ -106,6 +106,7 @@ export type Settings = Env & {
   sessionSecret: string
   mercadoPago: { baseUrl: string; accessToken: string; webhookSecret: string }
   smtpUrl: string
+  frankfurterUrl: string
 }
 
 /** Where people may sign in with an account that they have elsewhere (OpenID Connect). */

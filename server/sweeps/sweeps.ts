@@ -1,4 +1,5 @@
 import type { SweepName } from '#contract/sweep-names.ts'
+import { followRates, looksEverySeconds } from '../charge/follow-rates.ts'
 import { followShopMean } from '../features/catalogue/follow-shop-mean.ts'
 import { endPastDates, undoPastDates } from '../features/catalogue/turn-past-dates.ts'
 import { removeExpiredVerifications } from '../features/identity/remove-expired-verifications.ts'
@@ -40,6 +41,8 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     run: reconcileOrders,
   },
   'reconcile-week': { everySeconds: () => MINUTE_SECONDS, run: reconcileWeek },
+  // Looks more often than it asks: what has grown too old is told at once, and who did not answer is asked again.
+  'follow-rates': { everySeconds: looksEverySeconds, run: followRates },
   'waiting-notices': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) => {

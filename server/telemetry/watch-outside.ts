@@ -19,6 +19,7 @@ export function watchOutside(watchers: Watchers, { payments, mailer, identityPro
       pages: Number(payments.isAway('pages')),
       payments: Number(payments.isAway('payments')),
       refunds: Number(payments.isAway('refunds')),
+      account: Number(payments.isAway('account')),
     }),
   )
   const ask = <Answer>(service: Service, call: string, run: () => Promise<Answer>) =>
@@ -31,6 +32,9 @@ export function watchOutside(watchers: Watchers, { payments, mailer, identityPro
       findPayments: (orderId) =>
         ask('payment-provider', 'find-payments', () => payments.findPayments(orderId)),
       refund: (...of) => ask('payment-provider', 'refund', () => payments.refund(...of)),
+      readAccount: () => ask('payment-provider', 'read-account', () => payments.readAccount()),
+      readConversion: (currency) =>
+        ask('payment-provider', 'read-conversion', () => payments.readConversion(currency)),
       listRefunds: (id) => ask('payment-provider', 'list-refunds', () => payments.listRefunds(id)),
     },
     mailer: { ...mailer, send: (mail) => ask('mail-server', 'send', () => mailer.send(mail)) },

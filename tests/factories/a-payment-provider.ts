@@ -5,6 +5,7 @@ import type {
   ProviderPayment,
   ProviderRefund,
 } from '#server/ports/payment-provider.ts'
+import { TEST_RATES } from './test-rates.ts'
 
 type Payment = ProviderPayment & { refunds: (ProviderRefund & { key: string })[] }
 
@@ -73,6 +74,14 @@ export function aPaymentProvider() {
       const struck = fault('listRefunds')
       if (struck) return failure(struck)
       return known.get(providerId)?.refunds.slice() ?? noSuchPayment
+    },
+    async readAccount() {
+      const struck = fault('readAccount')
+      return struck ? failure(struck) : { collectorId: '7', site: 'MLA' }
+    },
+    async readConversion(currency) {
+      const struck = fault('readConversion')
+      return struck ? failure(struck) : { rate: TEST_RATES[currency], validFrom: new Date() }
     },
     isAway: () => false,
     isGenuineNotice: ({ signature }) => signature === 'genuine',

@@ -63,6 +63,7 @@ export function makeTestServices(
       webhookSecret: 'webhook secret',
     },
     smtpUrl: 'smtp://mail.example',
+    frankfurterUrl: 'http://rates.example',
   }
   const log = parts.log ?? pino({ level: 'silent' })
   const jobs = parts.jobs ?? idleJobs
@@ -76,6 +77,7 @@ export function makeTestServices(
     reports: { pool, db },
     jobs,
     payments: unusedPort('payment provider'),
+    rateSources: [],
     mailer: unusedPort('mailer'),
     mediaStorage: unusedPort('media storage'),
     media: createMediaService(),

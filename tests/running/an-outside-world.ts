@@ -65,6 +65,7 @@ export async function anOutsideWorld(
       MERCADO_PAGO_BASE_URL: url,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       OIDC_ISSUER: `${url}/identity`,
+      FRANKFURTER_URL: `${url}/frankfurter`,
     },
     async call<Value>(method: string, path: string, body?: unknown) {
       const answer = await fetch(url + path, {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { centsFromDollars, isMoney } from '#contract/money.ts'
-import type { ProviderPayment, ProviderRefund } from '../../ports/payment-provider.ts'
+import { toldMoment, toldRate } from '../../charge/told-rate.ts'
+import type { ProviderAccount, ProviderPayment, ProviderRefund } from '../../ports/payment-provider.ts'
+import type { ToldRate } from '../../ports/rate-source.ts'
 
 /** What we read of Mercado Pago's answers; whatever else they hold is left alone. */
 
@@ -48,3 +50,20 @@ export const refundAnswer = z
 export function madeRefund({ providerRefundId, amountCents }: z.output<typeof refundAnswer>): ProviderRefund {
   return { providerRefundId, amountCents }
 }
+
+export const accountAnswer = z
+  .object({ id: numberedId, site_id: z.string().regex(/^[A-Z]{3}$/) })
+  .transform(({ id, site_id }): ProviderAccount => ({ collectorId: id, site: site_id }))
+
+/**
+ * What one dollar costs. In no reference: the plugin for WooCommerce reads `ratio`, other clients `rate`
+ * (https://github.com/mercadopago/cart-woocommerce). Without a moment of its own it is of now.
+ */
+export const conversionAnswer = z
+  .object({ ratio: toldRate.nullish(), rate: toldRate.nullish(), creation_date: toldMoment.nullish() })
+  .transform(({ ratio, rate, creation_date }, context): ToldRate => {
+    const told = ratio ?? rate
+    if (told) return { rate: told, validFrom: creation_date ?? new Date() }
+    context.issues.push({ code: 'custom', input: told, message: 'no rate', path: ['ratio'] })
+    return z.NEVER
+  })

@@ -4,7 +4,15 @@ import { z } from 'zod'
 import { dollarsFromCents } from '#contract/money.ts'
 import { isProviderFailure, type PaymentProvider, type ProviderPart } from '../../ports/payment-provider.ts'
 import { type Circuit, createCircuit } from '../circuit.ts'
-import { madeRefund, paymentAnswer, preferenceAnswer, refundAnswer, searchAnswer } from './answers.ts'
+import {
+  accountAnswer,
+  conversionAnswer,
+  madeRefund,
+  paymentAnswer,
+  preferenceAnswer,
+  refundAnswer,
+  searchAnswer,
+} from './answers.ts'
 import { callMercadoPago, type Ended } from './call-mercado-pago.ts'
 import { isGenuineNotice } from './is-genuine-notice.ts'
 import { preferenceOf } from './preference-of.ts'
@@ -21,7 +29,7 @@ const CALLS_WAITING = 200
  * Mercado Pago's Checkout Pro, spoken directly: the few calls that the shop needs
  * (https://www.mercadopago.com/developers/en/reference/online-payments/checkout-pro/overview).
  *
- * Pages, payments and refunds are apart: a refund that its provider cannot make keeps nobody from paying.
+ * Pages, payments, refunds and what is asked about the account are apart: a refund that its provider cannot make keeps nobody from paying.
  *
  * @param publicUrl the shop's address: where notices are sent
  * @param log hears when a part of it goes away and when it is back
@@ -46,6 +54,7 @@ export function createMercadoPago(options: {
     pages: circuitOf('pages'),
     payments: circuitOf('payments'),
     refunds: circuitOf('refunds'),
+    account: circuitOf('account'),
   }
 
   return {
@@ -107,6 +116,16 @@ export function createMercadoPago(options: {
       })
       return isProviderFailure(refunds) ? refunds : refunds.filter((each) => each.isMade).map(madeRefund)
     },
+
+    readAccount: () =>
+      callMercadoPago(options, circuits.account, { method: 'GET', path: '/users/me', answer: accountAnswer }),
+
+    readConversion: (currency) =>
+      callMercadoPago(options, circuits.account, {
+        method: 'GET',
+        path: `/currency_conversions/search?${new URLSearchParams({ from: 'USD', to: currency })}`,
+        answer: conversionAnswer,
+      }),
 
     isAway: (part) => circuits[part].isAway(),
 

@@ -7,6 +7,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'expire-holds': jobsTexts.sweepExpireHolds,
   reconcile: jobsTexts.sweepReconcile,
   'reconcile-week': jobsTexts.sweepReconcileWeek,
+  'follow-rates': jobsTexts.sweepFollowRates,
   'waiting-notices': jobsTexts.sweepWaitingNotices,
   'waiting-refunds': jobsTexts.sweepWaitingRefunds,
   'waiting-mails': jobsTexts.sweepWaitingMails,
