@@ -111,7 +111,11 @@ export const receiveWebhook = endpoint({
   path: '/webhooks/mercado-pago',
   summary: 'Takes a signed notice from the payment provider.',
   access: 'anyone',
-  query: z.looseObject({ 'data.id': z.string().max(64).optional(), type: z.string().max(64).optional() }),
+  query: z.looseObject({
+    'data.id': z.string().max(64).optional(),
+    type: z.string().max(64).optional(),
+    topic: z.string().max(64).optional(),
+  }),
   body: z.looseObject({}),
   response: z.object({ received: z.literal(true) }),
   status: 200,

@@ -4,8 +4,10 @@ const SIGNATURE = /^ts=(\d{1,20}),v1=([0-9a-f]{64})$/i
 
 /**
  * Whether a notice was signed with the account's secret: `x-signature: ts=…,v1=…`, v1 being the HMAC-SHA256 of
- * `id:{data.id in lower case};request-id:{x-request-id};ts:{ts};`, where a part that did not come is left out
- * (developers: "Webhooks", validating the origin of a notification). Takes the same time for every wrong signature.
+ * `id:{data.id};request-id:{x-request-id};ts:{ts};`, where a part that did not come is left out
+ * (developers: "Webhooks", validating the origin of a notification). The page has letters of an id in lower case, the
+ * provider's own clients take them as sent (sdk-nodejs, pull request 439): either will do. Takes the same time for every
+ * wrong signature.
  *
  * The age of `ts` is not judged: Mercado Pago repeats notices for days, and a replayed one only makes us ask again.
  */
@@ -14,10 +16,14 @@ export function isGenuineNotice(
   notice: { paymentId: string; requestId: string; signature: string },
 ): boolean {
   const [, ts, signed] = SIGNATURE.exec(notice.signature.replaceAll(' ', '')) ?? []
-  const id = notice.paymentId ? `id:${notice.paymentId.toLowerCase()};` : ''
   const requestId = notice.requestId ? `request-id:${notice.requestId};` : ''
-  const expected = createHmac('sha256', secret).update(`${id}${requestId}ts:${ts};`).digest()
+  const expectedOf = (paymentId: string) => {
+    const id = paymentId ? `id:${paymentId};` : ''
+    return createHmac('sha256', secret).update(`${id}${requestId}ts:${ts};`).digest()
+  }
   // Compared even when the header made no sense, so that it takes as long.
   const given = Buffer.from(signed ?? '0'.repeat(64), 'hex')
-  return timingSafeEqual(expected, given) && signed !== undefined
+  const isAsSent = timingSafeEqual(expectedOf(notice.paymentId), given)
+  const isInLowerCase = timingSafeEqual(expectedOf(notice.paymentId.toLowerCase()), given)
+  return (isAsSent || isInLowerCase) && signed !== undefined
 }

@@ -198,6 +198,26 @@ test('a notice that is not the provider’s changes nothing', async () => {
   expect(await checkout.db.select().from(webhookInbox)).toEqual(before)
 })
 
+test.each([
+  ['/webhooks/mercado-pago?topic=payment&id=881005', {}],
+  ['/webhooks/mercado-pago', { resource: '881005', topic: 'payment' }],
+])('an older notice, which nobody can sign, is answered and left unread: %s', async (path, body) => {
+  const { call } = await aShop()
+  const before = await checkout.db.select().from(webhookInbox)
+  expect((await call('POST', path, body, {})).status).toBe(200)
+  const asWebhook = `/webhooks/mercado-pago?data.id=881005&type=payment&topic=payment`
+  expect((await call('POST', asWebhook, body, {})).status).toBe(401)
+  expect(await checkout.db.select().from(webhookInbox)).toEqual(before)
+})
+
+test.each(['Ab12Cd', 'ab12cd'])('an id with letters may be signed as %s', async (signedAs) => {
+  const { call } = await aShop()
+  const { path, body, headers } = aNotice(signedAs)
+  const sent = path.replace(signedAs, 'Ab12Cd').replace('type=payment', 'type=topic_chargebacks_wh')
+  expect((await call('POST', sent, body, headers)).status).toBe(200)
+  expect((await call('POST', sent.replace('Ab12Cd', 'Ab12Ce'), body, headers)).status).toBe(401)
+})
+
 test('a genuine notice with a strange body is kept without harm', async () => {
   const { call } = await aShop()
   const { path, headers } = aNotice('79')

@@ -41,6 +41,7 @@ export function ordersRoutes(api: Api, services: Services) {
     receiveWebhook(services, {
       paymentId: query['data.id'],
       type: query.type,
+      topic: query.topic,
       requestId: context.get('givenRequestId'),
       signature: context.req.header('x-signature') ?? '',
       body,

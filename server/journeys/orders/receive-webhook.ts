@@ -7,6 +7,8 @@ import type { OrdersServices } from './orders-services.ts'
 export type Notice = {
   paymentId: string | undefined
   type: string | undefined
+  /** What the older notices (IPN) have in place of a type. */
+  topic?: string | undefined
   requestId: string
   signature: string
   body: Record<string, unknown>
@@ -21,12 +23,16 @@ const NOTICE_ID = /^[\w-]{1,64}$/
  * comes with another body. Only the payment's id is used, and the payment itself is then asked for: a notice replayed by
  * somebody else tells us nothing wrong (docs/decisions/0026-payment-notices.md).
  *
+ * An older notice (IPN: `?topic=payment&id=…`) cannot be signed and repeats what a webhook says: it is answered, so that
+ * it is not repeated for days, and left unread.
+ *
  * Refuses: notice-not-genuine; nothing has changed then.
  */
 export async function receiveWebhook(
   { db, jobs, payments }: OrdersServices,
   notice: Notice,
 ): Promise<{ received: true } | Refusal> {
+  if (isOlderNotice(notice)) return { received: true }
   const { paymentId = '', requestId, signature, type = 'payment' } = notice
   if (!payments.isGenuineNotice({ paymentId, requestId, signature })) return refuse('notice-not-genuine')
   // Other topics (orders of the provider's own, disputes) say nothing that the payment does not say.
@@ -54,6 +60,10 @@ export async function receiveWebhook(
     if (added.length) await jobs.enqueue(tx, 'process-webhook', { event })
   })
   return { received: true }
+}
+
+function isOlderNotice({ paymentId, topic, body }: Notice): boolean {
+  return paymentId === undefined && (topic !== undefined || 'topic' in body)
 }
 
 /**
