@@ -27,6 +27,7 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: s
       PATH: process.env.PATH,
       SANDBOX_PORT: String(env.SANDBOX_PORT),
       SANDBOX_SMTP_PORT: '0',
+      SANDBOX_MERCADO_PAGO_SITE: env.SANDBOX_MERCADO_PAGO_SITE,
       // A shop that is opened by any name of this machine leads its visitors to them by that name.
       SANDBOX_VISITORS: isOpenedByAnyName(env) ? '1' : '0',
       DATA_DIR: env.DATA_DIR,

@@ -8,6 +8,8 @@ export type AskedSource = (typeof ASKED_SOURCES)[number]
 
 const isAsked = (name: string): name is AskedSource => ASKED_SOURCES.some((each) => each === name)
 
+const SITES = Object.keys(PAYMENT_SITES) as PaymentSite[]
+
 /** Names with commas between, in the order in which they are asked; `none`: nobody. */
 const sources = z.string().transform((list, context): AskedSource[] => {
   const named = list === 'none' ? [] : list.split(',').map((name) => name.trim())
@@ -23,7 +25,8 @@ const sources = z.string().transform((list, context): AskedSource[] => {
 
 /** What cards are charged in, and what a dollar costs there: settings of server/settings/env.ts in a file of their own. */
 export const CHARGE_SETTINGS = {
-  PAYMENT_SITE: oneOf(...(Object.keys(PAYMENT_SITES) as PaymentSite[]), 'USD').optional(),
+  PAYMENT_SITE: oneOf(...SITES, 'USD').optional(),
+  SANDBOX_MERCADO_PAGO_SITE: oneOf(...SITES).default('MLA'),
   EXCHANGE_RATE_SOURCES: sources.default(['mercado-pago', 'frankfurter']),
   FRANKFURTER_URL: address.optional(),
   EXCHANGE_RATE_EVERY_SECONDS: whole(1, 86_400).default(600),

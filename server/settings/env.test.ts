@@ -21,6 +21,7 @@ test.each([
   ['PORT', '3000a', WHOLE],
   ['PORT', '70000', 'is not between 1 and 65535.'],
   ['SANDBOX_PORT', '-1', WHOLE],
+  ['SANDBOX_MERCADO_PAGO_SITE', 'USD', 'is none of MLA, MLB, MLC, MCO, MLM, MPE, MLU.'],
   ['DATABASE_URL', 'mysql://localhost/shop', 'does not begin with postgres://.'],
   ['DATABASE_POOLER_URL', 'pgbouncer:6432', 'does not begin with postgres://.'],
   ['DATABASE_POOL', '3', 'is not between 4 and 200.'],
