@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HTTP_RETURNS } from './mercado-pago/back-urls.ts'
 import { SITE_IDS } from './mercado-pago/sites.ts'
 import type { SandboxOptions } from './start-sandbox.ts'
 
@@ -14,6 +15,9 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3001' })
     .optional(),
   SANDBOX_MERCADO_PAGO_SITE: z.enum(SITE_IDS, `must be one of ${SITE_IDS.join(', ')}`).optional(),
+  SANDBOX_MERCADO_PAGO_HTTP_RETURN: z
+    .enum(HTTP_RETURNS, `must be one of ${HTTP_RETURNS.join(', ')}`)
+    .optional(),
   DATA_DIR: z.string().default('.lupulo'),
   MERCADO_PAGO_ACCESS_TOKEN: z.string('is missing: the token that the payment API shall accept'),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string('is missing: the secret that notices are signed with'),
@@ -49,6 +53,7 @@ export function readSettings(
       forVisitors: settings.SANDBOX_VISITORS === '1',
       publicUrl: settings.SANDBOX_URL,
       siteId: settings.SANDBOX_MERCADO_PAGO_SITE,
+      httpReturn: settings.SANDBOX_MERCADO_PAGO_HTTP_RETURN,
       dataDir: settings.DATA_DIR,
       accessToken: settings.MERCADO_PAGO_ACCESS_TOKEN,
       webhookSecret: settings.MERCADO_PAGO_WEBHOOK_SECRET,

@@ -11,6 +11,7 @@ import type { OidcClient } from './identity/create-provider.ts'
 import { identity } from './identity/identity.ts'
 import { keepToMachine } from './keep-to-machine.ts'
 import { mailbox } from './mailbox/mailbox.ts'
+import type { HttpReturn } from './mercado-pago/back-urls.ts'
 import { mercadoPago } from './mercado-pago/mercado-pago.ts'
 import type { SiteId } from './mercado-pago/sites.ts'
 
@@ -22,6 +23,8 @@ export interface SandboxOptions {
   webhookSecret: string
   /** The country that the account was opened in; Argentina unless told. */
   siteId?: SiteId | undefined
+  /** Which `http` addresses a browser may return to from paying; none unless told, as at the real one. */
+  httpReturn?: HttpReturn | undefined
   /** Where notices go whose preference names no notification_url. */
   webhookUrl?: string | undefined
   /** Who may let people sign in, and where they may come back to. */
@@ -98,6 +101,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       folder,
       accessToken: options.accessToken,
       siteId: options.siteId ?? 'MLA',
+      httpReturn: options.httpReturn,
       rates,
       webhooks: {
         secret: options.webhookSecret,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#server/settings/env.ts'
-import { aDataDir } from '#tests/sandbox/a-sandbox.ts'
+import { aDataDir, aPreference } from '#tests/sandbox/a-sandbox.ts'
 import { startStandIns } from './start-stand-ins.ts'
 
 const SECRETS = {
@@ -28,4 +28,21 @@ test.each([
 ])('of a shop with %j the account was opened in %s', async (settings, site) => {
   const call = await standInsOf(settings)
   expect((await call('GET', '/users/me')).body.site_id).toBe(site)
+})
+
+const LOCAL = 'http://localhost:3000/succes'
+const PHONE = 'http://192.168.1.7:3000/succes'
+const NAMED = 'http://shop.example/succes'
+
+test.each([
+  [{}, LOCAL, 201],
+  [{}, PHONE, 201],
+  [{ HOST: '127.0.0.1' }, LOCAL, 201],
+  [{ HOST: '127.0.0.1' }, PHONE, 400],
+  [{ PUBLIC_URL: 'http://shop.example' }, NAMED, 400],
+  [{ PUBLIC_URL: 'https://shop.example' }, 'https://shop.example/succes', 201],
+])('of a shop with %j a buyer who shall return to %s gets %i', async (settings, success, status) => {
+  const call = await standInsOf(settings)
+  const sent = aPreference({ back_urls: { success } })
+  expect((await call('POST', '/checkout/preferences', sent)).status).toBe(status)
 })

@@ -30,6 +30,8 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: s
       SANDBOX_MERCADO_PAGO_SITE: env.SANDBOX_MERCADO_PAGO_SITE,
       // A shop that is opened by any name of this machine leads its visitors to them by that name.
       SANDBOX_VISITORS: isOpenedByAnyName(env) ? '1' : '0',
+      // No real provider leads a browser to http: a local trial has nothing else. One with an address of its own is held to it.
+      SANDBOX_MERCADO_PAGO_HTTP_RETURN: isOpenedByAnyName(env) ? 'any-host' : 'localhost',
       DATA_DIR: env.DATA_DIR,
       MERCADO_PAGO_ACCESS_TOKEN: env.MERCADO_PAGO_ACCESS_TOKEN ?? secrets.accessToken,
       MERCADO_PAGO_WEBHOOK_SECRET: env.MERCADO_PAGO_WEBHOOK_SECRET ?? secrets.webhookSecret,

@@ -6,6 +6,7 @@ import { conversionsRoutes } from './api/conversions.routes.ts'
 import { paymentsRoutes } from './api/payments.routes.ts'
 import { preferencesRoutes } from './api/preferences.routes.ts'
 import { refundsRoutes } from './api/refunds.routes.ts'
+import type { HttpReturn } from './back-urls.ts'
 import { ordersRoutes } from './checkout.routes.ts'
 import { controlRoutes } from './control.routes.ts'
 import { endVouchers } from './end-vouchers.ts'
@@ -19,6 +20,7 @@ interface MercadoPagoSettings {
   folder: string
   accessToken: string
   siteId: SiteId
+  httpReturn: HttpReturn | undefined
   rates: ExchangeRates
   webhooks: WebhookSettings
 }
@@ -27,7 +29,8 @@ interface MercadoPagoSettings {
 export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   const ledger = openLedger(settings.folder)
   const webhooks = deliverWebhooks(ledger, settings.webhooks)
-  const provider = { ledger, site: siteOf(settings.siteId), webhooks, publicUrl }
+  const { siteId, httpReturn } = settings
+  const provider = { ledger, site: siteOf(siteId), httpReturn, webhooks, publicUrl }
   const stopEndingVouchers = endVouchers(ledger, webhooks.announce)
   const { routes: faultRoutes, strike } = faults()
 

@@ -35,7 +35,7 @@ export function preferenceAnswer(preference: PreferenceRecord, publicUrl: string
     sandbox_init_point: payPage,
     items: preference.items.map((item) => ({
       id: item.id,
-      category_id: '',
+      category_id: item.categoryId,
       currency_id: preference.currencyId,
       description: item.description,
       picture_url: item.pictureUrl,

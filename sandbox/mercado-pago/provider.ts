@@ -1,3 +1,4 @@
+import type { HttpReturn } from './back-urls.ts'
 import type { Ledger } from './ledger.ts'
 import type { Site } from './sites.ts'
 import type { WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
@@ -7,6 +8,8 @@ export interface Provider {
   ledger: Ledger
   /** The country that the account was opened in. */
   site: Site
+  /** Which `http` addresses a browser may return to, as it may at no real provider. */
+  httpReturn: HttpReturn | undefined
   webhooks: WebhookDeliverer
   /** Where a browser reaches this program, without a slash at the end. */
   publicUrl: string

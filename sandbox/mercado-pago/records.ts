@@ -28,6 +28,7 @@ export interface PreferenceItem {
   id: string
   title: string
   description: string
+  categoryId: string
   pictureUrl: string
   quantity: number
   unitPriceCents: number

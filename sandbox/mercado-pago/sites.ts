@@ -66,6 +66,9 @@ const SITES = new Map(
 
 export const siteOf = (id: SiteId): Site => SITES.get(id)!
 
+/** Whether an amount has no more decimals than the site takes. */
+export const isPayable = (cents: number, site: Pick<Site, 'decimals'>) => roundedCents(cents, site) === cents
+
 /** Rounds to what the currency can be paid in: whole pesos where it has no decimals. */
 export function roundedCents(cents: number, { decimals }: Pick<Site, 'decimals'>): number {
   return decimals === 0 ? Math.round(cents / 100) * 100 : Math.round(cents)

@@ -21,7 +21,7 @@ const jobs = useJobQueue(database)
 
 /** The whole shop but its pages: it listens, works on its jobs, and speaks with the sandbox. */
 async function aWorkingShop(settings: Record<string, string> = {}) {
-  const sandbox = await aSandbox()
+  const sandbox = await aSandbox({ httpReturn: 'localhost' })
   const listening = Promise.withResolvers<number>()
   const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' }, (info) =>
     listening.resolve((info as AddressInfo).port),

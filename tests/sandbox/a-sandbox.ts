@@ -114,9 +114,9 @@ export function aPreference(changes: Record<string, unknown> = {}) {
     ],
     payer: { name: 'Ana', surname: 'Pérez', email: 'ana@example.com' },
     back_urls: {
-      success: 'http://shop.example/succes',
-      failure: 'http://shop.example/failure',
-      pending: 'http://shop.example/pending',
+      success: 'https://shop.example/succes',
+      failure: 'https://shop.example/failure',
+      pending: 'https://shop.example/pending',
     },
     auto_return: 'approved',
     external_reference: 'order-1',

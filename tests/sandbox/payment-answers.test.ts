@@ -28,8 +28,11 @@ test('a paid one says what the provider keeps, what is received, and when it can
 })
 
 test('what is kept of whole pesos is whole', async () => {
-  const { pay, read } = await aPayment({ siteId: 'MLC' })
-  const { id } = await pay({ status: 'approved', amount: 4990 })
+  const { pay, read } = await aPayment(
+    { siteId: 'MLC' },
+    { items: [{ title: 'IPA', quantity: 1, unit_price: 4990 }] },
+  )
+  const { id } = await pay({ status: 'approved' })
   expect(await read(id)).toMatchObject({
     fee_details: [{ amount: 172 }],
     transaction_details: { net_received_amount: 4818 },

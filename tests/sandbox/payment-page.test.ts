@@ -21,8 +21,9 @@ test('shows the order and the three choices', async () => {
 })
 
 test('escapes what the shop sends', async () => {
-  const items = [{ title: '<script>alert(1)</script>', quantity: 1, unit_price: 1, currency_id: 'USD' }]
-  const { visit } = await aSandboxWithPreference({ items, external_reference: '"><b>' })
+  const title = '<script>alert(1)</script>"><b>'
+  const items = [{ title, quantity: 1, unit_price: 1, currency_id: 'USD' }]
+  const { visit } = await aSandboxWithPreference({ items })
   const { html } = await visit()
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('"><b>')
@@ -90,7 +91,7 @@ test('an expired preference says so and takes no payment', async () => {
 test('leaving without paying leads to the failure page with status null', async () => {
   const { visit } = await aSandboxWithPreference()
   const { html } = await visit()
-  const address = /href="(http:\/\/shop\.example\/failure[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+  const address = /href="(https:\/\/shop\.example\/failure[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
   expect(new URL(address).searchParams.get('status')).toBe('null')
   expect(new URL(address).searchParams.get('payment_id')).toBe('null')
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { refusal } from '../api-error.ts'
-import { createPreference, updatePreference } from '../create-preference.ts'
+import { createPreference, expirePreference, updatePreference } from '../create-preference.ts'
 import { once } from '../idempotency.ts'
 import { preferenceAnswer } from '../preference-answer.ts'
 import type { Provider } from '../provider.ts'
@@ -43,6 +43,14 @@ export function preferencesRoutes(provider: Provider) {
     const updated = updatePreference(provider, preference, sent.body)
     if (isRefused(updated)) return say(context, updated)
     return say(context, { status: 200, body: preferenceAnswer(updated.preference, publicUrl) })
+  })
+
+  routes.put('/checkout/preferences/:id/expire', (context) => {
+    const preference = ledger.preferences.get(context.req.param('id'))
+    if (!preference) return say(context, preferenceNotFound())
+    const expired = expirePreference(provider, preference)
+    if (isRefused(expired)) return say(context, expired)
+    return say(context, { status: 200, body: preferenceAnswer(expired.preference, publicUrl) })
   })
 
   return routes

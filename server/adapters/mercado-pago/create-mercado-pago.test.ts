@@ -5,7 +5,7 @@ import { ACCESS_TOKEN, aNoticeReceiver, aSandbox, WEBHOOK_SECRET } from '#tests/
 import { createMercadoPago } from './create-mercado-pago.ts'
 
 async function aProvider(options: { timeoutMs?: number; publicUrl?: string } = {}) {
-  const sandbox = await aSandbox()
+  const sandbox = await aSandbox({ httpReturn: 'any-host' })
   const provider = createMercadoPago({
     baseUrl: sandbox.url,
     accessToken: ACCESS_TOKEN,

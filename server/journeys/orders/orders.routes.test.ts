@@ -19,7 +19,7 @@ afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool))
 
 /** The shop's API and the provider's sandbox, and a buyer who is signed in. */
 async function aShop() {
-  const sandbox = await aSandbox()
+  const sandbox = await aSandbox({ httpReturn: 'any-host' })
   const base = checkout.with({ RECONCILE_AFTER_SECONDS: '0' })
   const payments = createMercadoPago({
     baseUrl: sandbox.url,
