@@ -12,6 +12,8 @@ import { controlRoutes } from './control.routes.ts'
 import { endVouchers } from './end-vouchers.ts'
 import { faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
+import type { Provider } from './provider.ts'
+import { refundControlRoutes } from './refund-control.routes.ts'
 import { type SiteId, siteOf } from './sites.ts'
 import { deliverWebhooks, type WebhookSettings } from './webhooks/deliver-webhooks.ts'
 
@@ -30,7 +32,14 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   const ledger = openLedger(settings.folder)
   const webhooks = deliverWebhooks(ledger, settings.webhooks)
   const { siteId, httpReturn } = settings
-  const provider = { ledger, site: siteOf(siteId), httpReturn, webhooks, publicUrl }
+  const provider: Provider = {
+    ledger,
+    site: siteOf(siteId),
+    httpReturn,
+    webhooks,
+    refunds: { mood: 'at-once' },
+    publicUrl,
+  }
   const stopEndingVouchers = endVouchers(ledger, webhooks.announce)
   const { routes: faultRoutes, strike } = faults()
 
@@ -44,6 +53,7 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   routes.route('/', paymentsRoutes(provider))
   routes.route('/', refundsRoutes(provider))
   routes.route('/', ordersRoutes(provider))
+  routes.route('/', refundControlRoutes(provider))
   routes.route('/', controlRoutes(provider))
 
   return {

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { providerDate } from './dates.ts'
 import { amountFromCents } from './money.ts'
 import type { PaymentRecord, RefundRecord } from './records.ts'
+import { isHidden, refundedCents } from './refunds-of.ts'
 
 const DAY_MS = 86_400_000
 
@@ -15,7 +16,6 @@ const CARD = {
 
 /** A payment as the API writes it: field names of https://www.mercadopago.com/developers/en/reference/payments */
 export function paymentAnswer(payment: PaymentRecord) {
-  const refundedCents = payment.refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
   const amount = amountFromCents(payment.amountCents)
   const isPaid = payment.approvedAt !== null
   const releaseAt = isPaid ? releasedAt(payment) : null
@@ -51,7 +51,7 @@ export function paymentAnswer(payment: PaymentRecord) {
     order: { id: String(payment.merchantOrderId), type: 'mercadopago' },
     external_reference: payment.externalReference,
     transaction_amount: amount,
-    transaction_amount_refunded: amountFromCents(refundedCents),
+    transaction_amount_refunded: amountFromCents(refundedCents(payment)),
     coupon_amount: 0,
     installments: 1,
     transaction_details: {
@@ -66,7 +66,9 @@ export function paymentAnswer(payment: PaymentRecord) {
     statement_descriptor: 'MERPAGO*SANDBOX',
     card: isByCard ? CARD : {},
     notification_url: payment.notificationUrl,
-    refunds: payment.refunds.map((refund) => refundAnswer(payment, refund)),
+    refunds: payment.refunds
+      .filter((refund) => !isHidden(refund))
+      .map((refund) => refundAnswer(payment, refund)),
     processing_mode: 'aggregator',
     merchant_account_id: null,
   }
@@ -92,8 +94,9 @@ export function refundAnswer(payment: PaymentRecord, refund: RefundRecord) {
     unique_sequence_number: null,
     refund_mode: 'standard',
     adjustment_amount: 0,
-    status: 'approved',
+    status: refund.status,
     reason: null,
-    amount_refunded_to_payer: amountFromCents(refund.amountCents),
+    labels: refund.isContingent ? ['hidden', 'contingency'] : [],
+    amount_refunded_to_payer: refund.status === 'approved' ? amountFromCents(refund.amountCents) : 0,
   }
 }

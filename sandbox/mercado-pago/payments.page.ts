@@ -3,16 +3,18 @@ import { type Html, page, readableMoment } from '#sandbox/page.ts'
 import { readableMoney } from './money.ts'
 import type { Provider } from './provider.ts'
 import type { DeliveryRecord, PaymentRecord } from './records.ts'
+import { refundLine, refundMoods } from './refund-parts.ts'
 
 const SHOWN = 100
 
 /** Every payment, newest first, with what can still happen to it and how its notices fared. */
-export function paymentsPage({ ledger, webhooks }: Provider): Html {
+export function paymentsPage({ ledger, webhooks, refunds }: Provider): Html {
   const newest = [...ledger.payments.values()].sort((a, b) => b.id - a.id).slice(0, SHOWN)
   const deliveries = Map.groupBy(ledger.deliveries.values(), (delivery) => delivery.paymentId)
   return page(
     { title: 'Payments' },
     html`<h1>Payments</h1>
+      ${refundMoods(refunds.mood)}
       ${webhooks.isPaused ? html`<p class="notice">Webhooks are paused: <code>POST /sandbox/webhooks/resume</code> sends what waits.</p>` : ''}
       ${
         newest.length === 0
@@ -36,19 +38,18 @@ const ACTIONS: Partial<Record<PaymentRecord['status'], { path: string; name: str
 }
 
 function card(payment: PaymentRecord, deliveries: DeliveryRecord[]): Html {
-  const refundedCents = payment.refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
   return html`<li class="card" id="payment-${payment.id}">
     <div class="facts">
       <strong>${readableMoney(payment.amountCents, payment.currencyId)}</strong>
       <span class="status ${payment.status}">${payment.status}</span>
       <span class="quiet small">${payment.statusDetail}</span>
-      ${refundedCents > 0 ? html`<span class="small">${readableMoney(refundedCents, payment.currencyId)} refunded</span>` : ''}
     </div>
     <div class="facts quiet small">
       <span>Payment ${payment.id}</span>
       <span>${readableMoment(payment.createdAt)}</span>
       ${payment.externalReference === null ? '' : html`<span>Reference <code>${payment.externalReference}</code></span>`}
     </div>
+    ${payment.refunds.map((refund) => refundLine(payment, refund))}
     ${deliveries.map(deliveryLine)}
     ${buttons(payment)}
   </li>`

@@ -1,5 +1,6 @@
 import type { HttpReturn } from './back-urls.ts'
 import type { Ledger } from './ledger.ts'
+import type { RefundMood } from './refund-moods.ts'
 import type { Site } from './sites.ts'
 import type { WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 
@@ -11,6 +12,8 @@ export interface Provider {
   /** Which `http` addresses a browser may return to, as it may at no real provider. */
   httpReturn: HttpReturn | undefined
   webhooks: WebhookDeliverer
+  /** How refunds go: set by people and tests, not kept over a restart. */
+  refunds: { mood: RefundMood }
   /** Where a browser reaches this program, without a slash at the end. */
   publicUrl: string
 }

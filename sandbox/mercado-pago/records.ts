@@ -74,6 +74,9 @@ export interface PaymentRecord {
 export interface RefundRecord {
   id: number
   amountCents: number
+  status: 'approved' | 'in_process' | 'rejected'
+  /** Made while Pix cannot be reached (refunds-of.ts). */
+  isContingent: boolean
   createdAt: number
 }
 
