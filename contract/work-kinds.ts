@@ -12,5 +12,8 @@ export const WORK_KINDS = [
   'notice-waiting',
   'charged-back-unsent',
   'name-shared',
+  'site-unknown',
+  'no-rate',
+  'rate-waits',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]

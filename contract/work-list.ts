@@ -5,7 +5,7 @@ import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 import { WORK_KINDS } from './work-kinds.ts'
 
-/** What of orders and their money, and of names, waits for a person. Money is dollars, instants are ISO. */
+/** What of orders and their money, of names and of exchange rates waits for a person. Money is dollars, instants are ISO. */
 
 const workRow = z.object({
   kind: z.enum(WORK_KINDS),
@@ -19,7 +19,9 @@ const workRow = z.object({
   expected: z.number().nullable().describe('What the amount should be'),
   about: z
     .string()
-    .describe('Whose parcel or which name it is, or what went wrong, in the words of where it did'),
+    .describe(
+      'Whose parcel, which name or which rate it is, or what went wrong, in the words of where it did',
+    ),
 })
 export type WorkRow = z.output<typeof workRow>
 
@@ -27,7 +29,7 @@ export const listWork = endpoint({
   method: 'GET',
   path: '/admin/work',
   summary:
-    'What a person has to look at: orders in review, refunds that do not get on, beers held by who never pays, every place where the books and the provider disagree, and breweries that took another’s name. Longest waiting first, 25 a page; `kind` shows one kind alone, `counts` are of all.',
+    'What a person has to look at: orders in review, refunds that do not get on, beers held by who never pays, every place where the books and the provider disagree, breweries that took another’s name, and what keeps cards from being charged. Longest waiting first, 25 a page; `kind` shows one kind alone, `counts` are of all.',
   access: ['Admin'],
   query: z.strictObject({
     kind: z

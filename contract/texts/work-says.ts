@@ -11,6 +11,21 @@ export const workSaysTexts = {
     en: 'Another company has this name. It is shown as “{about}”, and outside of the carousel until somebody looks at it.',
     pt: 'Há outra empresa com esse nome. É mostrada como «{about}», e fora do carrossel até que alguém a olhe.',
   },
+  'site-unknown': {
+    es: 'Nadie puede pagar: Mercado Pago todavía no dijo en qué país está abierta la cuenta que cobra.',
+    en: 'Nobody can pay: Mercado Pago has not said yet in which country the account that collects was opened.',
+    pt: 'Ninguém pode pagar: o Mercado Pago ainda não disse em que país está aberta a conta que recebe.',
+  },
+  'no-rate': {
+    es: 'Nadie puede pagar: no hay una cotización del dólar bastante nueva.',
+    en: 'Nobody can pay: no exchange rate of the dollar is recent enough.',
+    pt: 'Ninguém pode pagar: não há uma cotação do dólar recente o bastante.',
+  },
+  'rate-waits': {
+    es: 'Una cotización, {about}, está lejos de la última y no se usa hasta que alguien la acepte.',
+    en: 'An exchange rate, {about}, is far from the last one and is not used until somebody accepts it.',
+    pt: 'Uma cotação, {about}, está longe da última e não é usada até que alguém a aceite.',
+  },
   'refund-failed': {
     es: 'El proveedor rechazó devolver {amount}. Reintenta, o devuélvelo en sus páginas.',
     en: 'The provider rejected the refund of {amount}. Retry, or refund it on its pages.',

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'
 import type { WorkRow } from '#contract/work-list.ts'
-import { webhookInbox } from '#database/schema.ts'
+import { chargeWatch, exchangeRates, webhookInbox } from '#database/schema.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -226,6 +226,22 @@ test('a charged-back order whose parcels all left is no work', async () => {
   services.payments.change(paymentId, { status: 'charged_back' })
   await settlePayment(services, paymentId)
   expect(await kindsOf(orderId)).toEqual([])
+})
+
+test('what nobody can be charged without, and a rate that waits for a word', async () => {
+  const of = async (kind: WorkKind) => (await work(`?kind=${kind}`)).rows
+  for (const kind of ['site-unknown', 'no-rate', 'rate-waits'] as const) expect(await of(kind)).toEqual([])
+  const stuckSince = new Date('2026-03-11T13:30:00Z')
+  await checkout.db.insert(chargeWatch).values({ stuckSince, missing: 'rate' })
+  expect(await of('no-rate')).toMatchObject([{ since: stuckSince.toISOString(), orderId: null, about: '' }])
+  expect(await of('site-unknown')).toEqual([])
+  await checkout.db.update(chargeWatch).set({ missing: 'site' })
+  expect(await of('site-unknown')).toHaveLength(1)
+  const told = { currency: 'ARS', rate: '14170.50', source: 'frankfurter', state: 'waiting' } as const
+  await checkout.db.insert(exchangeRates).values(told)
+  expect(await of('rate-waits')).toMatchObject([{ about: '14170.5 ARS' }])
+  await checkout.db.delete(chargeWatch)
+  expect(await of('site-unknown')).toEqual([])
 })
 
 test('the list is longest waiting first, counts every kind, and shows one alone', async () => {

@@ -45,6 +45,11 @@ const HELD_UNPAID = sql`
                 WHERE ended.buyer_id = hold.buyer_id AND NOT stock_held AND paid_at IS NULL
                   AND reserved_until <= now() AND reserved_until > now() - interval '1 day')`
 
+/** What nobody can be charged without, as the sweep that follows the rates found it (server/charge/watch-charging.ts). */
+const stuckWithout = (missing: 'site' | 'rate') => sql`
+  SELECT stuck_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, ''
+  FROM charge_watch WHERE missing = ${missing}`
+
 /**
  * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
  * `currency`, `expected` (cents) and `about`, in this order; what is about a company says which in a column more.
@@ -108,4 +113,10 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
            shown_name(company.id), company.id
     FROM companies AS company WHERE ${sql.raw(NAME_WAITS)}`,
+  'site-unknown': stuckWithout('site'),
+  'no-rate': stuckWithout('rate'),
+  'rate-waits': sql`
+    SELECT fetched_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
+           trim_scale(rate)::text || ' ' || currency
+    FROM exchange_rates WHERE state = 'waiting'`,
 }

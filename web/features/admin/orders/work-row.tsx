@@ -10,6 +10,12 @@ import { amountText } from './amount-text.ts'
 import { NameTools } from './name-tools.tsx'
 import styles from './work.module.css'
 
+/** What is about how cards are charged, and no order. */
+const ABOUT_CHARGING: ReadonlySet<Row['kind']> = new Set(['site-unknown', 'no-rate', 'rate-waits'])
+
+/** What says in `about` whose or what it is; elsewhere an error stands there. */
+const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set(['charged-back-unsent', 'name-shared', 'rate-waits'])
+
 /**
  * Something to look at: what is wrong, in a sentence, since when, and the way to its order.
  * @param freeAt where its beers are freed, of a kind that can be
@@ -36,7 +42,8 @@ export function WorkRow({
     payment: paymentId ?? '',
     about,
   }
-  const isError = about && kind !== 'charged-back-unsent' && kind !== 'name-shared'
+  const isError = about && !ABOUT_ITSELF.has(kind)
+  const isOfOrders = !companyId && !ABOUT_CHARGING.has(kind)
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -54,7 +61,7 @@ export function WorkRow({
       )}
       {orderId && <OrderLink id={orderId} />}
       {companyId && <NameTools companyId={companyId} shownAs={about} at={at} />}
-      {!orderId && !companyId && <span className={styles.quiet}>{t(adminWorkTexts.noOrder)}</span>}
+      {!orderId && isOfOrders && <span className={styles.quiet}>{t(adminWorkTexts.noOrder)}</span>}
     </li>
   )
 }
