@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nameNoStatements } from '#database/name-no-statements.ts'
 import { openPools } from '#database/open-pools.ts'
 import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
-import { followRates } from '#server/charge/follow-rates.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Services } from '#server/services.ts'
 import type { Env } from '#server/settings/env.ts'
 import { startWorkers } from '#server/sweeps/start-workers.ts'
 import { watchPool } from '#server/telemetry/watch-pool.ts'
+import { learnCharging } from './learn-charging.ts'
 import { drain, listen } from './listen.ts'
 import { loadHouse } from './load-house.ts'
 import { missingOperator } from './missing-operator.ts'
@@ -54,7 +54,7 @@ export async function serveShop(
     metrics,
     tracing,
   })
-  await followRates(services, { starting: true })
+  await learnCharging(services)
   const workers = await startWorkers({ queue, services })
   onStarted(workers.stop)
   const house = await loadHouse(services, developing)

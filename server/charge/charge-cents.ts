@@ -6,7 +6,7 @@ export const RATE_DECIMALS = 10
 const RATE_SCALE = 10n ** BigInt(RATE_DECIMALS)
 
 /** A hundredth is the unit everywhere; currencies without decimals are charged in whole hundreds of it. */
-export function smallestCharge(currency: ChargeCurrency): number {
+function smallestCharge(currency: ChargeCurrency): number {
   const site = Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
   return site?.decimals === 0 ? 100 : 1
 }

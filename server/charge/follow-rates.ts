@@ -27,10 +27,11 @@ export function looksEverySeconds({
  * several processes one asks. An account that is charged in dollars asks nobody.
  * @param starting true: the account may be another than it was, and without a rate nobody leaves the asking to a process
  *   that went before, which may be gone
+ * @returns at a start: the account's site where it is one that we do not know
  */
-export async function followRates(services: Parts, { starting = false } = {}): Promise<void> {
+export async function followRates(services: Parts, { starting = false } = {}): Promise<string | undefined> {
   const { db, env } = services
-  if (starting && !env.PAYMENT_SITE) await learnAccount(services)
+  const unknownSite = starting && !env.PAYMENT_SITE ? await learnAccount(services) : undefined
   if (env.PAYMENT_SITE !== 'USD' && (await isOurTurn(services, starting))) {
     if (!starting && !env.PAYMENT_SITE) await learnAccount(services)
     const found = await db.execute<{ currency: ExchangedCurrency | null }>(
@@ -40,6 +41,7 @@ export async function followRates(services: Parts, { starting = false } = {}): P
     if (currency) await askForRate(services, currency)
   }
   await watchCharging(services)
+  return unknownSite
 }
 
 /** Claims the asking: true for one process in EXCHANGE_RATE_EVERY_SECONDS, and sooner while nobody can be charged. */

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 /**
  * Writes down what a source tells, unless that stands there already. Near the last rate that it told, or that an admin
  * typed, it is used; further away it waits for an admin's word, and one that was refused is not asked about again. Whatever
- * waited before is overtaken.
+ * waited before is overtaken, of a currency that is charged no more too.
  */
 export async function keepRate(
   { db, env, log }: Pick<Services, 'db' | 'env' | 'log'>,
@@ -39,10 +39,7 @@ export async function keepRate(
       const isYoung = Date.now() - last.fetchedAt.getTime() < tellAgainMs
       if (isYoung && last.state === state && last.source === source) return false
     }
-    await tx
-      .update(exchangeRates)
-      .set({ state: 'overtaken' })
-      .where(and(eq(exchangeRates.currency, currency), eq(exchangeRates.state, 'waiting')))
+    await tx.update(exchangeRates).set({ state: 'overtaken' }).where(eq(exchangeRates.state, 'waiting'))
     await tx
       .insert(exchangeRates)
       .values({ currency, source, rate, validFrom, state, fetchedAt: sql`clock_timestamp()` })

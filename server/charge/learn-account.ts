@@ -9,24 +9,24 @@ const isSite = (site: string): site is PaymentSite => Object.hasOwn(PAYMENT_SITE
 /**
  * Asks the provider whose account collects, and remembers its site. Without an answer the remembered one stands; a site
  * that we do not know is an error in the log, and is remembered as little.
- * @returns whether the site is known
+ * @returns the code of a site that we do not know, or undefined when the answer was no such thing
  */
 export async function learnAccount({
   db,
   payments,
   log,
-}: Pick<Services, 'db' | 'payments' | 'log'>): Promise<boolean> {
+}: Pick<Services, 'db' | 'payments' | 'log'>): Promise<string | undefined> {
   const told = await payments.readAccount()
   const [remembered] = await db.select().from(paymentAccount).where(eq(paymentAccount.only, true))
   if (isProviderFailure(told)) {
     const { message: reason } = told
     log.warn({ reason, site: remembered?.site }, 'the provider does not say where its account was opened')
-    return remembered !== undefined
+    return undefined
   }
   const { collectorId, site } = told
   if (!isSite(site)) {
     log.error({ site }, 'the account was opened on a site that cannot charge here')
-    return remembered !== undefined
+    return site
   }
   if (remembered && remembered.site !== site) {
     log.warn({ from: remembered.site, to: site }, 'cards are charged on another site from now on')
@@ -36,5 +36,5 @@ export async function learnAccount({
     .insert(paymentAccount)
     .values(facts)
     .onConflictDoUpdate({ target: paymentAccount.only, set: facts })
-  return true
+  return undefined
 }

@@ -3,7 +3,7 @@ import { PAYMENT_SITES, type PaymentSite } from '#contract/charge-currencies.ts'
 import { address, oneOf, whole } from './setting-kinds.ts'
 
 /** Who can be asked for a rate. */
-export const ASKED_SOURCES = ['mercado-pago', 'frankfurter'] as const
+const ASKED_SOURCES = ['mercado-pago', 'frankfurter'] as const
 export type AskedSource = (typeof ASKED_SOURCES)[number]
 
 const isAsked = (name: string): name is AskedSource => ASKED_SOURCES.some((each) => each === name)
@@ -32,4 +32,30 @@ export const CHARGE_SETTINGS = {
   EXCHANGE_RATE_EVERY_SECONDS: whole(1, 86_400).default(600),
   EXCHANGE_RATE_MAX_AGE_HOURS: whole(1, 720).default(24),
   EXCHANGE_RATE_MAX_CHANGE_PERCENT: whole(1, 100).default(10),
+}
+
+const OF_ONE_MACHINE = /^(localhost|.*\.localhost|\[.*\]|[\d.]+)$/
+
+/**
+ * Without what nobody can pay in production, a sentence each: Mercado Pago opens no page that leads back to an address
+ * which only this machine or its network knows, and prices are in dollars, which few accounts are charged in.
+ */
+export function missingForCharging(env: {
+  PUBLIC_URL?: string | undefined
+  PAYMENT_SITE?: string | undefined
+  EXCHANGE_RATE_SOURCES: AskedSource[]
+}): string[] {
+  const sentences: string[] = []
+  const { protocol, hostname } = new URL(env.PUBLIC_URL ?? 'http://localhost')
+  if (protocol === 'https:' && OF_ONE_MACHINE.test(hostname)) {
+    sentences.push(
+      'PUBLIC_URL is no public name: NODE_ENV=production needs one to which Mercado Pago leads buyers back.',
+    )
+  }
+  if (env.PAYMENT_SITE !== 'USD' && !env.EXCHANGE_RATE_SOURCES.length) {
+    sentences.push(
+      'EXCHANGE_RATE_SOURCES is none: NODE_ENV=production must be told what a dollar costs, unless PAYMENT_SITE is USD.',
+    )
+  }
+  return sentences
 }

@@ -233,6 +233,7 @@ test('production asks nobody who could be anybody', () => {
 test.each([
   ['PUBLIC_URL', "shows nobody's session to the network"],
   ['MERCADO_PAGO_BASE_URL', 'sends its access token over no open line'],
+  ['FRANKFURTER_URL', 'charges by no rate that others could change on its way'],
 ])('production takes %s over TLS alone, also on the machine itself', (name, why) => {
   for (const address of ['http://shop.example', 'http://localhost:3000', 'HTTP://127.0.0.1']) {
     const open = { ...PRODUCTION, [name]: address }
@@ -240,6 +241,29 @@ test.each([
     expect(sentencesOf({ ...open, ALLOW_SANDBOX: '1' })).toEqual([])
     expect(sentencesOf({ ...open, NODE_ENV: 'development' })).toEqual([])
   }
+})
+
+test.each([
+  'https://localhost',
+  'https://shop.localhost',
+  'https://203.0.113.7',
+  'https://[2001:db8::7]:8443',
+])('production is led back to by a public name, not by %s', (address) => {
+  const ofOneMachine = { ...PRODUCTION, PUBLIC_URL: address }
+  expect(sentencesOf(ofOneMachine)).toEqual([
+    'PUBLIC_URL is no public name: NODE_ENV=production needs one to which Mercado Pago leads buyers back.',
+  ])
+  expect(sentencesOf({ ...ofOneMachine, ALLOW_SANDBOX: '1' })).toEqual([])
+  expect(sentencesOf({ ...ofOneMachine, NODE_ENV: 'development' })).toEqual([])
+})
+
+test('production is told what a dollar costs, unless its account is charged in dollars', () => {
+  const untold = { ...PRODUCTION, EXCHANGE_RATE_SOURCES: 'none' }
+  expect(sentencesOf(untold)).toEqual([
+    'EXCHANGE_RATE_SOURCES is none: NODE_ENV=production must be told what a dollar costs, unless PAYMENT_SITE is USD.',
+  ])
+  expect(sentencesOf({ ...untold, PAYMENT_SITE: 'USD' })).toEqual([])
+  expect(sentencesOf({ ...untold, NODE_ENV: 'development' })).toEqual([])
 })
 
 test('production mails over TLS, unless it may run on the stand-ins', () => {

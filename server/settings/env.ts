@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Operator } from '#contract/operator.ts'
-import { CHARGE_SETTINGS } from './charge-settings.ts'
+import { CHARGE_SETTINGS, missingForCharging } from './charge-settings.ts'
 import { LIMIT_SETTINGS } from './limit-settings.ts'
 import { mediaBucket, missingForMediaBucket } from './media-bucket.ts'
 import { poolSizes, wrongPoolSizes } from './pool-sizes.ts'
@@ -177,6 +177,7 @@ const HTTPS_IN_PRODUCTION = {
   PUBLIC_URL: "shows nobody's session to the network",
   MERCADO_PAGO_BASE_URL: 'sends its access token over no open line',
   OIDC_ISSUER: 'must know whom it asks',
+  FRANKFURTER_URL: 'charges by no rate that others could change on its way',
 } as const
 
 /** What NODE_ENV=production does not put up with, a sentence each. */
@@ -191,7 +192,7 @@ function refusedInProduction(env: z.output<typeof settings>): string[] {
     if (!env[name] || /^https:/i.test(env[name])) continue
     sentences.push(`${name} does not begin with https://: NODE_ENV=production ${HTTPS_IN_PRODUCTION[name]}.`)
   }
-  return sentences
+  return [...sentences, ...missingForCharging(env)]
 }
 
 /**
