@@ -29,6 +29,11 @@ const paymentWish = z.strictObject({
   webhook: z.boolean().default(true),
 })
 
+const noticeMood = z.strictObject({
+  signed: z.boolean().default(true),
+  delayMs: z.int().min(0).max(600_000).default(0),
+})
+
 /** What the outside world decides: as pages with buttons for people, and under /sandbox as JSON for tests. */
 export function controlRoutes(provider: Provider) {
   const { ledger, webhooks } = provider
@@ -74,6 +79,13 @@ export function controlRoutes(provider: Provider) {
   routes.get('/sandbox/webhooks', (context) =>
     context.json({ paused: webhooks.isPaused, deliveries: [...ledger.deliveries.values()] }),
   )
+  routes.post('/sandbox/webhooks/mood', async (context) => {
+    const wish = noticeMood.safeParse(await context.req.json().catch(() => undefined))
+    if (!wish.success) return context.json({ message: z.prettifyError(wish.error) }, 400)
+    webhooks.mood.isSigned = wish.data.signed
+    webhooks.mood.delayMs = wish.data.delayMs
+    return context.json(wish.data)
+  })
   routes.post('/sandbox/webhooks/pause', (context) => {
     webhooks.pause()
     return context.json({ paused: true })

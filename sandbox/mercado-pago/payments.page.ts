@@ -70,5 +70,5 @@ function buttons(payment: PaymentRecord): Html | '' {
 function deliveryLine(delivery: DeliveryRecord): Html {
   const attempts = delivery.attempts === 1 ? '1 attempt' : `${delivery.attempts} attempts`
   const answer = delivery.lastAnswer === null ? '' : `, last answer: ${delivery.lastAnswer}`
-  return html`<p class="quiet small">Notice ${delivery.action}: ${delivery.outcome} (${attempts}${answer})</p>`
+  return html`<p class="quiet small">${delivery.form === 'ipn' ? 'IPN' : 'Notice'} ${delivery.action}: ${delivery.outcome} (${attempts}${answer})</p>`
 }

@@ -80,11 +80,26 @@ export interface RefundRecord {
   createdAt: number
 }
 
+export type NoticeTopic =
+  | 'payment'
+  | 'topic_chargebacks_wh'
+  | 'topic_claims_integration_wh'
+  | 'stop_delivery_op_wh'
+
 export interface DeliveryRecord {
   /** The notification's id: the same in every attempt. */
   id: number
   paymentId: number
-  action: 'payment.created' | 'payment.updated'
+  /** `ipn` is the older form, which nobody can sign. */
+  form: 'webhook' | 'ipn'
+  /** `type` of the notice. */
+  topic: NoticeTopic
+  action: string
+  /** Its `data`; the id in it, if there is one, is what is signed. */
+  data: Record<string, unknown>
+  /** Whether it carries a signature: as it was asked for when it was made. */
+  isSigned: boolean
+  isRepeated: boolean
   url: string
   createdAt: number
   attempts: number

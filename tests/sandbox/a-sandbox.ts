@@ -93,7 +93,7 @@ export async function aNoticeReceiver(answers: (number | 'never')[] = []) {
       server.closeAllConnections()
     })
   onTestFinished(close)
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook?shop=1`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook?shop=1&source_news=webhooks`
   return {
     url,
     notices,

@@ -20,7 +20,12 @@ test('a payment is announced with a signature that the official client accepts',
   const { url, headers, body } = shop.notices[0]!
   const id = returnsTo!.searchParams.get('payment_id')!
 
-  expect(Object.fromEntries(url.searchParams)).toEqual({ shop: '1', 'data.id': id, type: 'payment' })
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    shop: '1',
+    source_news: 'webhooks',
+    'data.id': id,
+    type: 'payment',
+  })
   expect(body).toMatchObject({
     action: 'payment.created',
     api_version: 'v1',
@@ -52,7 +57,10 @@ test('a notice is sent again until it is taken, and is given up at last', async 
     20_000,
   )
 
-  await sandbox.press(await aPreferenceOf(sandbox, 'http://127.0.0.1:1/closed'), 'approve')
+  await sandbox.press(
+    await aPreferenceOf(sandbox, 'http://127.0.0.1:1/closed?source_news=webhooks'),
+    'approve',
+  )
   await vi.waitFor(
     async () => expect((await deliveries(sandbox))[1]).toMatchObject({ outcome: 'given-up', attempts: 3 }),
     20_000,
@@ -118,4 +126,33 @@ test('refunds and decisions on pending payments are announced as updates, silent
     'payment.updated',
   ])
   expect(new Set(shop.notices.map((each) => each.body.data.id))).toEqual(new Set([id]))
+})
+
+test('an address that does not ask for webhooks alone is told a second time, as IPN and unsigned', async () => {
+  const sandbox = await aSandbox()
+  const shop = await aNoticeReceiver()
+  const address = shop.url.replace('&source_news=webhooks', '')
+  const { returnsTo } = await sandbox.press(await aPreferenceOf(sandbox, address), 'approve')
+  await shop.received(2)
+  const ipn = shop.notices.find(({ url }) => url.searchParams.has('topic'))!
+  const id = returnsTo!.searchParams.get('payment_id')
+  expect(Object.fromEntries(ipn.url.searchParams)).toEqual({ shop: '1', topic: 'payment', id })
+  expect(ipn.headers['x-signature']).toBeUndefined()
+  expect(ipn.body).toEqual({ resource: id, topic: 'payment' })
+  expect(await deliveries(sandbox)).toHaveLength(2)
+})
+
+test('notices are unsigned and late for as long as it is asked', async () => {
+  const sandbox = await aSandbox()
+  const shop = await aNoticeReceiver()
+  await sandbox.call('POST', '/sandbox/webhooks/mood', { signed: false, delayMs: 400 })
+  const before = Date.now()
+  await sandbox.press(await aPreferenceOf(sandbox, shop.url), 'approve')
+  await shop.received(1)
+  expect(Date.now() - before).toBeGreaterThanOrEqual(400)
+  expect(shop.notices[0]!.headers['x-signature']).toBeUndefined()
+  await sandbox.call('POST', '/sandbox/webhooks/mood', {})
+  await sandbox.press(await aPreferenceOf(sandbox, shop.url), 'approve')
+  await shop.received(2)
+  expect(shop.notices[1]!.headers['x-signature']).toMatch(/^ts=/)
 })

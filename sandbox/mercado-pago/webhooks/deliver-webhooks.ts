@@ -2,7 +2,19 @@ import type { Ledger } from '../ledger.ts'
 import type { DeliveryRecord, PaymentRecord } from '../records.ts'
 import { postNotice } from './post-notice.ts'
 
-export type Announce = (payment: PaymentRecord, action: DeliveryRecord['action']) => void
+export type Announce = (payment: PaymentRecord, action: 'payment.created' | 'payment.updated') => void
+
+/** A notice that is not about the payment itself, though about what became of it. */
+type Tell = (
+  payment: PaymentRecord,
+  notice: Pick<DeliveryRecord, 'topic' | 'action' | 'data'> & { isRepeated?: boolean },
+) => void
+
+/** How notices go until it is told otherwise. */
+interface NoticeMood {
+  isSigned: boolean
+  delayMs: number
+}
 
 export interface WebhookSettings {
   secret: string
@@ -16,6 +28,9 @@ export interface WebhookSettings {
 
 export interface WebhookDeliverer {
   announce: Announce
+  /** Sent to the account's own address alone, as the panel has it: a preference's is for payments. */
+  tell: Tell
+  mood: NoticeMood
   pause(): void
   resume(): void
   readonly isPaused: boolean
@@ -67,33 +82,47 @@ export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): Webh
     if (stopping.signal.aborted && answer !== '200' && answer !== '201') return
     const attempts = delivery.attempts + 1
     const isDelivered = answer === '200' || answer === '201'
-    const delayMs = settings.retryDelaysMs[attempts - 1]
+    const delayMs = delivery.isRepeated ? settings.retryDelaysMs[attempts - 1] : undefined
     const outcome = isDelivered ? 'delivered' : delayMs === undefined ? 'given-up' : 'waiting'
     if (outcome !== 'waiting') waiting.delete(delivery.id)
     const nextAttemptAt = Date.now() + (delayMs ?? 0)
     ledger.saveDelivery({ ...delivery, attempts, outcome, nextAttemptAt, lastAnswer: answer })
   }
 
+  const mood: NoticeMood = { isSigned: true, delayMs: 0 }
+
+  type Sent = Pick<DeliveryRecord, 'topic' | 'action' | 'data' | 'form' | 'url'> & { isRepeated?: boolean }
+  function send(payment: PaymentRecord, sent: Sent) {
+    const now = Date.now()
+    const delivery: DeliveryRecord = {
+      id: ledger.nextId(),
+      paymentId: payment.id,
+      isRepeated: true,
+      ...sent,
+      isSigned: mood.isSigned && sent.form === 'webhook',
+      createdAt: now,
+      attempts: 0,
+      nextAttemptAt: now + mood.delayMs,
+      outcome: 'waiting',
+      lastAnswer: null,
+    }
+    ledger.saveDelivery(delivery)
+    waiting.add(delivery.id)
+    sendWhatIsDue()
+  }
+
   return {
+    mood,
     announce(payment, action) {
       const url = payment.notificationUrl ?? settings.defaultUrl
-      if (!url) return
-      const now = Date.now()
-      const id = ledger.nextId()
-      const delivery: DeliveryRecord = {
-        id,
-        paymentId: payment.id,
-        action,
-        url,
-        createdAt: now,
-        attempts: 0,
-        nextAttemptAt: now,
-        outcome: 'waiting',
-        lastAnswer: null,
-      }
-      ledger.saveDelivery(delivery)
-      waiting.add(id)
-      sendWhatIsDue()
+      const told = { topic: 'payment', action, data: { id: String(payment.id) } } as const
+      if (url) send(payment, { ...told, form: 'webhook', url })
+      if (payment.notificationUrl && isToldTwice(payment.notificationUrl))
+        send(payment, { ...told, form: 'ipn', url: payment.notificationUrl })
+    },
+    tell(payment, notice) {
+      const url = settings.defaultUrl
+      if (url) send(payment, { ...notice, form: 'webhook', url })
     },
     pause() {
       isPaused = true
@@ -112,3 +141,9 @@ export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): Webh
     },
   }
 }
+
+/**
+ * A preference's own address is told in both forms unless it asks for one
+ * (https://github.com/mercadopago/sdk-nodejs/issues/126).
+ */
+const isToldTwice = (url: string) => new URL(url).searchParams.get('source_news') !== 'webhooks'

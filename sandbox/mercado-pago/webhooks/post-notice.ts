@@ -10,37 +10,47 @@ export async function postNotice(
   timeoutMs: number,
   stopping: AbortSignal,
 ): Promise<string> {
-  const dataId = String(delivery.paymentId)
+  const { id: dataId } = delivery.data as { id?: string | number }
   const requestId = randomUUID()
-  const url = new URL(delivery.url)
-  url.searchParams.set('data.id', dataId)
-  url.searchParams.set('type', 'payment')
+  const signature = signWebhook(secret, dataId === undefined ? '' : String(dataId), requestId, Date.now())
   try {
-    const answer = await fetch(url, {
+    const answer = await fetch(addressOf(delivery, dataId), {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
       headers: {
         'content-type': 'application/json',
-        'user-agent': 'MercadoPago WebHook v1.0 payment',
+        'user-agent': `MercadoPago WebHook v1.0 ${delivery.topic}`,
         'x-request-id': requestId,
-        'x-signature': signWebhook(secret, dataId, requestId, Date.now()),
+        ...(delivery.isSigned && { 'x-signature': signature }),
       },
-      body: JSON.stringify({
-        action: delivery.action,
-        api_version: 'v1',
-        data: { id: dataId },
-        date_created: new Date(delivery.createdAt).toISOString(),
-        id: delivery.id,
-        live_mode: false,
-        type: 'payment',
-        user_id: String(account.collectorId),
-      }),
+      body: JSON.stringify(bodyOf(delivery)),
     })
     await answer.body?.cancel()
     return String(answer.status)
   } catch (error) {
     if (!(error instanceof Error)) return String(error)
     return error.cause instanceof Error ? error.cause.message : error.message
+  }
+}
+
+function addressOf({ url, form, topic }: DeliveryRecord, dataId: string | number | undefined): URL {
+  const address = new URL(url)
+  if (dataId !== undefined) address.searchParams.set(form === 'ipn' ? 'id' : 'data.id', String(dataId))
+  address.searchParams.set(form === 'ipn' ? 'topic' : 'type', topic)
+  return address
+}
+
+function bodyOf(delivery: DeliveryRecord) {
+  if (delivery.form === 'ipn') return { resource: delivery.data.id, topic: delivery.topic }
+  return {
+    action: delivery.action,
+    api_version: 'v1',
+    data: delivery.data,
+    date_created: new Date(delivery.createdAt).toISOString(),
+    id: delivery.id,
+    live_mode: false,
+    type: delivery.topic,
+    user_id: String(account.collectorId),
   }
 }
