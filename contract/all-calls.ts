@@ -10,6 +10,7 @@ import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
 import * as dataExport from './data-export.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as exchangeRates from './exchange-rates.ts'
 import * as figures from './figures.ts'
 import * as identity from './identity.ts'
 import * as beerImports from './imports.ts'
@@ -73,5 +74,6 @@ export const ALL_CALLS = Object.entries({
   ...orderDesk,
   ...workList,
   ...owed,
+  ...exchangeRates,
   ...audit,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

@@ -6,6 +6,7 @@ import { NOT_THERE } from './refusals/not-there.ts'
 import { ORDER_CONFLICTS } from './refusals/order-conflicts.ts'
 import { OUT_OF_ORDER } from './refusals/out-of-order.ts'
 import { PICTURE_REFUSALS } from './refusals/pictures.ts'
+import { RATE_CONFLICTS } from './refusals/rate-conflicts.ts'
 import type { RefusalTexts } from './refusals/refusal-texts.ts'
 import { REVIEW_CONFLICTS } from './refusals/review-conflicts.ts'
 import { TOO_MUCH } from './refusals/too-much.ts'
@@ -24,6 +25,7 @@ export const ERRORS = {
   ...ACCOUNT_CONFLICTS,
   ...BEER_CONFLICTS,
   ...ORDER_CONFLICTS,
+  ...RATE_CONFLICTS,
   ...REVIEW_CONFLICTS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,

@@ -64,6 +64,9 @@ export const OWN_BEERS_PER_PAGE = 3
 /** A seller's sales (*My Sold Beers*), on /company/{id}. */
 export const SALES_PER_PAGE = 3
 export const PAYOUTS_PER_PAGE = 20
+export const RATES_PER_PAGE = 20
+/** Of a rate as an admin types it: more figures than one can have. */
+export const TYPED_RATE_MAX_CHARACTERS = 40
 /** Sales that one payout may name; 'everything until now' has no limit. */
 export const PAYOUT_MAX_LINES = 1_000
 export const PAYOUT_MAX_DOLLARS = 1_000_000_000

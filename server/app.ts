@@ -7,6 +7,7 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { countriesRoutes } from './features/countries/countries.routes.ts'
+import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import { identityRoutes } from './features/identity/identity.routes.ts'
 import { drawnFrom } from './features/labels/find-drawn.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
@@ -87,6 +88,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   adminReviewsRoutes(api, services)
   salesRoutes(api, services)
   payoutsRoutes(api, services)
+  exchangeRatesRoutes(api, services)
   auditRoutes(api, reports)
   mediaRoutes(api, services)
   jobsRoutes(api, services)

@@ -49,6 +49,7 @@ export default [
   route('admin/jobs', 'features/admin/jobs/jobs.page.tsx'),
   route('admin/audit', 'features/admin/audit/audit.page.tsx'),
   route('admin/payouts', 'features/admin/payouts/payouts.page.tsx'),
+  route('admin/exchange-rates', 'features/admin/exchange-rates/exchange-rates.page.tsx'),
   route('admin/payouts/history', 'features/admin/payouts/payout-history.page.tsx'),
   route('admin/payouts/:companyId', 'features/admin/payouts/pay-company.page.tsx'),
   route('admin/messages', 'features/admin/messages/messages.page.tsx'),

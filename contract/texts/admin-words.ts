@@ -6,6 +6,7 @@ export const toReview = { es: 'Para revisar', en: 'To review', pt: 'Para revisar
 export const purchases = { es: 'Compras', en: 'Purchases', pt: 'Compras' }
 export const messages = { es: 'Mensajes', en: 'Messages', pt: 'Mensagens' }
 export const auditLog = { es: 'Registro', en: 'Audit log', pt: 'Registro' }
+export const exchangeRate = { es: 'Cotización', en: 'Exchange rate', pt: 'Cotação' }
 export const jobs = { es: 'Trabajos', en: 'Jobs', pt: 'Trabalhos' }
 export const administrators = { es: 'Administradores', en: 'Administrators', pt: 'Administradores' }
 export const what = { es: 'Qué', en: 'What', pt: 'O quê' }

@@ -72,6 +72,14 @@ export const auditActionTexts = {
     en: 'Marked a payout to a brewery',
     pt: 'Marcou um repasse a uma cervejaria',
   },
+  'rate-typed': { es: 'Escribió una cotización', en: 'Typed an exchange rate', pt: 'Escreveu uma cotação' },
+  'rate-taken': { es: 'Aceptó una cotización', en: 'Took an exchange rate', pt: 'Aceitou uma cotação' },
+  'rate-refused': { es: 'Rechazó una cotización', en: 'Refused an exchange rate', pt: 'Recusou uma cotação' },
+  'rate-withdrawn': {
+    es: 'Retiró una cotización escrita a mano',
+    en: 'Withdrew a typed exchange rate',
+    pt: 'Retirou uma cotação escrita à mão',
+  },
   'review-hidden': { es: 'Ocultó una opinión', en: 'Hid a review', pt: 'Ocultou uma avaliação' },
   'review-restored': {
     es: 'Volvió a mostrar una opinión',

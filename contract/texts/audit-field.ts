@@ -49,5 +49,8 @@ export const auditFieldTexts = {
   searched: { es: 'con búsqueda', en: 'searched', pt: 'com busca' },
   replaced: { es: 'reemplazó otro', en: 'replaced another', pt: 'substituiu outro' },
   by: { es: 'por', en: 'by', pt: 'por' },
+  currency: { es: 'moneda', en: 'currency', pt: 'moeda' },
+  rate: { es: 'cotización', en: 'exchange rate', pt: 'cotação' },
+  source: { es: 'fuente', en: 'source', pt: 'fonte' },
   beerId: { es: 'cerveza', en: 'beer', pt: 'cerveja' },
 }

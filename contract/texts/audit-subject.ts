@@ -10,6 +10,7 @@ export const auditSubjectTexts = {
   admin: { es: 'Administrador', en: 'Administrator', pt: 'Administrador' },
   order: accountWords.order,
   payout: { es: 'Pago', en: 'Payout', pt: 'Repasse' },
+  rate: adminWords.exchangeRate,
   review: { es: 'Opinión', en: 'Review', pt: 'Avaliação' },
   message: { es: 'Mensaje', en: 'Message', pt: 'Mensagem' },
   work: { es: 'Trabajo', en: 'Job', pt: 'Trabalho' },

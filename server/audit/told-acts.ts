@@ -30,6 +30,10 @@ export const TOLD_ACTS = {
   'parcel-shipped': 'admin-act',
   'parcel-delivered': 'admin-act',
   'payout-marked': 'payout',
+  'rate-typed': 'nobody',
+  'rate-taken': 'nobody',
+  'rate-refused': 'nobody',
+  'rate-withdrawn': 'nobody',
   'review-hidden': 'otherwise',
   'review-restored': 'admin-act',
   // Its brewery reads on its reviews what became of the report; the writer never heard of it.

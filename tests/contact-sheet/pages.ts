@@ -236,6 +236,7 @@ export const ROWS: Row[] = [
   admin('/admin/payouts/history', 'empty'),
   admin('/admin/payouts/:companyId', 'owed', (p) => `/admin/payouts/${p.company}`),
   admin('/admin/payouts/:companyId', 'paying', (p) => `/admin/payouts/${p.company}?pay=all`),
+  admin('/admin/exchange-rates', 'filled'),
   admin('/admin/messages', 'open'),
   admin('/admin/figures', 'filled'),
 ]

@@ -60,7 +60,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
   admin: [
     ...plain('home', 'account', 'account/secondFactor', 'adminHistoryShop', 'admin/jobs', 'admin/audit'),
     ...plain('admin/payouts', 'admin/payouts/history', 'admin/figures', 'admin', 'admin/admins'),
-    ...plain('admin/work'),
+    ...plain('admin/work', 'admin/exchange-rates'),
     // Lists are searched: what other stories have left must not push the long words off the page.
     visit('admin/orders', ({ buyer }) => `/admin/orders?q=${buyer.email}`),
     visit('admin/buyer/:id', ({ buyer }) => `/admin/buyer/${buyer.id}`),

@@ -36,6 +36,7 @@ const ADMIN = [
     '/admin/jobs',
     '/admin/audit',
     '/admin/payouts',
+    '/admin/exchange-rates',
     '/admin/messages?state=all',
   ],
 ]

@@ -89,6 +89,7 @@ const PAGES: [who: Who, path: (target: Awaited<ReturnType<typeof aBusyTarget>>['
   ['admin', () => '/admin/payouts'],
   ['admin', () => '/admin/payouts/history'],
   ['admin', ({ companyId }) => `/admin/payouts/${companyId}`],
+  ['admin', () => '/admin/exchange-rates'],
   ['admin', () => '/admin/figures'],
   ['admin', () => '/adminHistoryShop'],
   ['admin', ({ buyerId }) => `/admin/buyer/${buyerId}`],

@@ -244,6 +244,12 @@ const FORMS: Sent[] = [
     () => ({ amount: '9', reference: 'T-1' }),
     ({ sellerId }) => `/admin/payouts/${sellerId}`,
   ),
+  aForm('admin/exchange-rates', 'admin', 'a rate', () => ({
+    act: 'type',
+    rate: '1400',
+    seen: '',
+    ...A_REASON,
+  })),
   aForm('admin/messages', 'admin', 'done', ({ beerId }) => ({ messageId: beerId, done: 'true' })),
   aForm(
     'admin/admins',

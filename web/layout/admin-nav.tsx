@@ -16,6 +16,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   { text: adminWords.toReview, to: '/admin/work' },
   { text: adminWords.purchases, to: '/adminHistoryShop' },
   { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
+  { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
   { text: accountWords.reviews, to: '/admin/reviews' },
   { text: adminWords.messages, to: '/admin/messages' },
   { text: accountWords.figures, to: '/admin/figures' },

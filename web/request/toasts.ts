@@ -8,6 +8,7 @@ import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import * as emailTexts from '#contract/texts/email.ts'
+import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as judgeTexts from '#contract/texts/judge.ts'
@@ -44,6 +45,8 @@ export const TOASTS = {
   'companyEdit.success': companyEditTexts.success,
   'companySignUp.success': companySignUpTexts.success,
   'email.resent': emailTexts.resent,
+  'exchangeRates.judged': exchangeRatesTexts.judged,
+  'exchangeRates.typed': exchangeRatesTexts.typed,
   'import.cancelled': importTexts.cancelled,
   'jobs.retryDone': jobsTexts.retryDone,
   'jobs.retryUnderWay': jobsTexts.retryUnderWay,

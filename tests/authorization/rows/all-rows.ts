@@ -4,6 +4,7 @@ import { ADMIN_JOBS } from './admin-jobs.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
+import { EXCHANGE_RATES } from './exchange-rates.ts'
 import { IMPORTS } from './imports.ts'
 import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
 import { LOG_IN } from './log-in.ts'
@@ -26,6 +27,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Parcels: PARCELS,
   Reviews: REVIEWS,
   'Sales and money': SALES,
+  'What a dollar costs': EXCHANGE_RATES,
   Messages: MESSAGES,
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,

@@ -83,6 +83,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/admin/payouts': list,
   '/admin/payouts/history': list,
   '/admin/payouts/:companyId': null,
+  '/admin/exchange-rates': list,
   '/admin/messages': list,
   '/admin/figures': null,
   '/account': null,

@@ -11,6 +11,8 @@ export function subjectAddress(kind: string, id: string): string | undefined {
       return `/admin/orders/${id}`
     case 'admin':
       return '/admin/admins'
+    case 'rate':
+      return '/admin/exchange-rates'
     default:
       return undefined
   }
