@@ -57,13 +57,33 @@ test('opens a page once an order, with everything that the provider needs to kno
     external_reference: request.orderId,
     metadata: { order_id: request.orderId },
     auto_return: 'approved',
-    notification_url: 'http://shop.example/api/webhooks/mercado-pago',
+    notification_url: 'http://shop.example/api/webhooks/mercado-pago?source_news=webhooks',
     back_urls: { success: 'http://192.168.1.7:3000/succes', pending: 'http://192.168.1.7:3000/pending' },
     expires: true,
     payer: { email: 'ana@example.com' },
     items: [{ title: 'Ñandú IPA', unit_price: 4.1, quantity: 2, currency_id: 'USD' }],
   })
   expect(Date.parse(body.expiration_date_to)).toBe(request.closesAt.getTime())
+})
+
+test('of names and pictures no more is sent than the provider takes', async () => {
+  const { sandbox, provider } = await aProvider()
+  const image = (characters: number) => 'https://pictures.example/'.padEnd(characters, 'x')
+  const line = (characters: number) => ({
+    ...{ beerId: randomUUID(), name: 'Ñandú IPA', quantity: 1, unitCents: 410 },
+    image: image(characters),
+  })
+  const { preferenceId } = await opened(
+    provider,
+    aRequest({
+      lines: [line(600), line(601)],
+      buyer: { name: 'A'.repeat(101), lastName: 'P'.repeat(101), email: 'ana@example.com' },
+    }),
+  )
+  const { body } = await sandbox.call('GET', `/checkout/preferences/${preferenceId}`)
+  expect(body.payer).toMatchObject({ name: 'A'.repeat(100), surname: 'P'.repeat(100) })
+  expect(body.items[0].picture_url).toBe(image(600))
+  expect(body.items[1].picture_url || undefined).toBeUndefined()
 })
 
 test('a buyer whose name changed before their page was known gets one all the same', async () => {
