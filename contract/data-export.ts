@@ -81,17 +81,18 @@ const line = z.strictObject({
   image: z.string(),
   quantity: z.number(),
   unitPrice: dollars,
+  unitCharged: z.number().describe('In the order’s chargeCurrency'),
 })
 
 const refund = z.strictObject({
   id: z.string(),
   paymentId: z.string(),
-  amount: dollars,
+  amount: z.number().describe('In its payment’s currency'),
   reason: z.string(),
   state: z.string(),
   createdAt: instant,
   doneAt: instant.nullable(),
-  lines: z.array(z.strictObject({ beerId: z.string(), quantity: z.number(), amount: dollars })),
+  lines: z.array(z.strictObject({ beerId: z.string(), quantity: z.number() })),
 })
 
 const parcel = z.strictObject({
@@ -107,7 +108,11 @@ const order = z.strictObject({
   id: z.string(),
   state: z.enum(ORDER_STATES),
   total: dollars,
-  currency: z.string(),
+  charged: z.number().describe('What the card was charged, in chargeCurrency'),
+  chargeCurrency: z.string(),
+  rate: z.string().nullable().describe('What a dollar cost then'),
+  rateSource: z.string().nullable(),
+  rateAt: instant.nullable(),
   createdAt: instant,
   reservedUntil: instant.nullable().describe('Until when its beers were kept; null: they never were'),
   payableUntil: instant,
@@ -117,7 +122,7 @@ const order = z.strictObject({
   payments: z.array(
     z.strictObject({
       id: z.string(),
-      amount: dollars,
+      amount: z.number().describe('In `currency`'),
       currency: z.string(),
       status: z.string(),
       createdAt: instant,

@@ -8,8 +8,6 @@ export const EARLIEST_BIRTH_YEAR = 1900
 /** How far a visitor's own date may lie from the server's (decisions, "Age gate"): the widest time zones. */
 export const VISITOR_CLOCK_TOLERANCE_HOURS = 14
 
-export const CURRENCY = 'USD'
-
 export const BEER_TYPES = [
   'Lager',
   'Ale',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charge } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { clearableText, pageNumber, queryDay, reasonGiven, uuid } from './fields.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limits.ts'
@@ -53,6 +54,7 @@ const line = z.object({
   amount: z.number(),
   left: z.number().describe('Of amount, the units that no refund is for'),
   unitPrice: z.number(),
+  unitCharged: z.number().describe('In the charge’s currency'),
 })
 
 const parcel = z.object({
@@ -116,7 +118,7 @@ const refund = z.object({
       ProductId: uuid,
       name: z.string(),
       amount: z.number(),
-      totalPrice: z.number(),
+      charged: z.number().describe('In the refund’s currency'),
       restocked: z.boolean(),
     }),
   ),
@@ -128,9 +130,11 @@ const deskOrder = z.object({
   paidAt: z.string().nullable(),
   heldUntil: z.string().nullable().describe('While its beers are held'),
   state: z.enum(ORDER_STATES),
-  currency: z.string(),
   totalPrice: z.number(),
-  refundable: z.number().describe('What was paid for it and is not on its way back'),
+  charge: charge.describe('What the card is charged for it'),
+  refundable: z
+    .number()
+    .describe('What was paid for it and is not on its way back, in the charge’s currency'),
   preferenceId: z.string().nullable(),
   buyer: z.object({ id: uuid, name: z.string(), email: z.string() }),
   delivery: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chargeRate } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { cityName, personName, phoneNumber, streetAddress, text, uuid, withoutPageAddress } from './fields.ts'
 import { holdRoom } from './hold-room.ts'
@@ -133,6 +134,7 @@ const cartLine = z.object({
   quantity: z.number(),
   stock: z.number(),
   lineTotal: z.number(),
+  unitCharged: z.number().nullable().describe('What a unit would be charged now; null where nothing can be'),
   shipsTo: z.array(z.string()).nullable().describe('Countries that its brewery ships to; null for all'),
   onSale: z.boolean(),
   hasSeller: z.boolean(),
@@ -154,6 +156,10 @@ export const getCart = endpoint({
   response: z.object({
     lines: z.array(cartLine),
     total: z.number(),
+    quote: z
+      .object(chargeRate)
+      .nullable()
+      .describe('How an order placed now would be charged; null: nobody can be charged now'),
     delivery: shownDelivery.nullable(),
     mayNotBuy: z
       .enum(['sellers-cannot-buy', 'minor-cannot-buy'])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charge } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, queryId, uuid } from './fields.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
@@ -32,7 +33,9 @@ const purchaseRefund = z.object({
   id: uuid,
   date: z.string().describe('When it was decided, an ISO instant'),
   doneDate: z.string().nullable().describe('When the provider gave it back; null while it is on its way'),
-  amount: z.number(),
+  amount: z.number().describe('In dollars, as the prices'),
+  charged: z.number().describe('What goes back to the card, in chargeCurrency'),
+  chargeCurrency: z.string().describe('That of the payment that it is of'),
   Items: z.array(z.object({ ProductId: uuid, name: z.string(), amount: z.number() })),
 })
 export type PurchaseRefund = z.output<typeof purchaseRefund>
@@ -82,6 +85,7 @@ export const purchase = z.object({
   state: z.enum(ORDER_STATES),
   totalPrice: z.number(),
   refunded: z.number(),
+  charge: charge.describe('What the card is charged for it'),
   userPersonId: uuid,
   buyerName: z.string(),
   buyerEmail: z.string().describe('Empty once they deleted their account'),

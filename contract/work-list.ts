@@ -16,7 +16,8 @@ const workRow = z.object({
   paymentId: z.string().nullable(),
   amount: z.number().nullable().describe('The money that it is about, in `currency`'),
   currency: z.string().nullable(),
-  expected: z.number().nullable().describe('What the amount should be'),
+  expected: z.number().nullable().describe('What the amount should be, in `expectedCurrency`'),
+  expectedCurrency: z.string().nullable(),
   about: z
     .string()
     .describe(

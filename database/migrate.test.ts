@@ -1,23 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { expect, inject, test } from 'vitest'
-import { databaseAt } from '#tests/database/database-at.ts'
-import { openAdminSession } from '#tests/database/open-admin-session.ts'
+import { expect, test } from 'vitest'
+import { withEmptyDatabase } from '#tests/database/with-empty-database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { openPool } from './open-pool.ts'
-
-/** Runs with an empty database; it is gone afterwards. */
-async function withEmptyDatabase(run: (url: string) => Promise<void>): Promise<void> {
-  const { adminUrl, clonePrefix } = inject('testServer')
-  const name = `${clonePrefix}_${randomBytes(4).toString('hex')}`
-  const admin = await openAdminSession(adminUrl)
-  await admin.query(`create database "${name}"`)
-  try {
-    await run(databaseAt(adminUrl, name))
-  } finally {
-    await admin.query(`drop database "${name}" with (force)`)
-    await admin.end()
-  }
-}
 
 test('processes that migrate an empty database at once all end with the same tables', async () => {
   await withEmptyDatabase(async (url) => {

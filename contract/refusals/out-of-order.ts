@@ -12,6 +12,14 @@ export const OUT_OF_ORDER = {
       pt: 'O meio de pagamento não responde. Sua cerveja fica reservada: tente de novo em um momento.',
     },
   },
+  'cannot-charge': {
+    status: 503,
+    message: {
+      es: 'Ahora no podemos cobrar: nos falta la cotización del dólar de hoy, y ya lo sabemos. No se apartó ni se cobró nada: prueba de nuevo en un rato.',
+      en: 'We cannot charge now: today’s rate of the dollar is missing, and we know. Nothing was held or charged: try again in a while.',
+      pt: 'Agora não podemos cobrar: falta a cotação do dólar de hoje, e já sabemos. Nada foi reservado nem cobrado: tente de novo daqui a pouco.',
+    },
+  },
   'too-many-pictures': {
     status: 503,
     message: {

@@ -22,6 +22,7 @@ export const notHeld = {
   pt: 'Não: são tomadas quando chega o pagamento',
 }
 export const held = { es: 'Cervezas apartadas', en: 'Beers held', pt: 'Cervejas reservadas' }
+export const charge = { es: 'Cobro', en: 'Charge', pt: 'Cobrança' }
 export const refundable = { es: 'Queda por devolver', en: 'Left to refund', pt: 'Falta devolver' }
 export const preference = { es: 'Página de pago', en: 'Payment page', pt: 'Página de pagamento' }
 export const deliverTo = { es: 'Va a', en: 'Goes to', pt: 'Vai para' }

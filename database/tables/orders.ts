@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -14,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { CHARGE_CURRENCIES, RATE_SOURCES } from '#contract/charge-currencies.ts'
 import { ORDER_EVENT_NAMES, ORDER_MOVES, STAYING_EVENTS } from '#contract/order-events.ts'
 import { ORDER_STATES } from '#contract/purchases.ts'
 import { beers } from './catalogue.ts'
@@ -43,7 +45,13 @@ export const orders = pgTable(
     state: text({ enum: ORDER_STATES }).notNull().default('pending'),
     /** 50 lines of 999 units at the highest price pass an integer's range. */
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
-    currency: text().notNull().default('USD'),
+    /** What the card is charged in: the sum of its lines' units, in hundredths; frozen when it was placed. */
+    chargeCurrency: text('charge_currency', { enum: CHARGE_CURRENCIES }).notNull(),
+    chargeCents: bigint('charge_cents', { mode: 'number' }).notNull(),
+    /** What a dollar cost then, who said so, and when they were asked; null where dollars are charged. */
+    rate: numeric({ precision: 18, scale: 10 }),
+    rateSource: text('rate_source', { enum: RATE_SOURCES }),
+    rateAt: instant('rate_at'),
     /** Until when it can be paid: orders end then that nobody paid. */
     payableUntil: instant('payable_until').notNull(),
     /**
@@ -75,6 +83,17 @@ export const orders = pgTable(
     unique('orders_buyer_key').on(table.buyerId, table.idempotencyKey),
     check('orders_state_known', sql`${table.state} IN (${literals(ORDER_STATES)})`),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
+    check('orders_charge_currency_known', sql`${table.chargeCurrency} IN (${literals(CHARGE_CURRENCIES)})`),
+    check('orders_charged_if_it_costs', sql`(${table.chargeCents} > 0) = (${table.totalCents} > 0)`),
+    check(
+      'orders_rate_where_not_dollars',
+      sql`(${table.chargeCurrency} = 'USD') = (${table.rate} IS NULL) AND (${table.rate} IS NULL) = (${table.rateSource} IS NULL) AND (${table.rate} IS NULL) = (${table.rateAt} IS NULL)`,
+    ),
+    check(
+      'orders_dollars_as_they_are',
+      sql`${table.chargeCurrency} <> 'USD' OR ${table.chargeCents} = ${table.totalCents}`,
+    ),
+    check('orders_rate_source_known', sql`${table.rateSource} IN (${literals(RATE_SOURCES)})`),
     check('orders_held_only_while_pending', sql`NOT ${table.stockHeld} OR ${table.state} = 'pending'`),
     check(
       'orders_hold_ends',
@@ -129,6 +148,8 @@ export const orderLines = pgTable(
     place: smallint().notNull().default(0),
     quantity: integer().notNull(),
     unitCents: integer('unit_cents').notNull(),
+    /** What a unit is charged, in hundredths of the order's charge currency, rounded to what that can say. */
+    chargeUnitCents: bigint('charge_unit_cents', { mode: 'number' }).notNull(),
     name: text().notNull(),
     presentation: text().notNull(),
     image: text().notNull(),
@@ -139,6 +160,10 @@ export const orderLines = pgTable(
     check('order_lines_place_not_negative', sql`${table.place} >= 0`),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check('order_lines_price_not_negative', sql`${table.unitCents} >= 0`),
+    check(
+      'order_lines_charged_if_it_costs',
+      sql`${table.chargeUnitCents} >= 0 AND (${table.chargeUnitCents} > 0) = (${table.unitCents} > 0)`,
+    ),
     // Ids of orders grow with time: a company's latest lines are the last of its part.
     index('order_lines_company_order').on(table.companyId, table.orderId),
     index('order_lines_beer').on(table.beerId),

@@ -66,7 +66,7 @@ export const webhookInbox = pgTable(
   ],
 )
 
-/** Money on its way back. The id is the idempotency key at the provider, for ever. */
+/** Money on its way back, in hundredths of what its payment was charged in. The id is the idempotency key at the provider, for ever. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -101,7 +101,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Which units a partial refund is for, and whether they went back on the shelf. */
+/** Which units a refund is for, and whether they went back on the shelf; what a unit is worth says the order's line. */
 export const refundLines = pgTable(
   'refund_lines',
   {
@@ -112,7 +112,6 @@ export const refundLines = pgTable(
       .notNull()
       .references(() => beers.id, { onDelete: 'restrict' }),
     quantity: integer().notNull(),
-    amountCents: integer('amount_cents').notNull(),
     restocked: boolean().notNull().default(false),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { changesInWords } from '#contract/audit-words.ts'
-import { priceText } from '#contract/money.ts'
+import { chargeText } from '#contract/charge-text.ts'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
@@ -61,7 +61,7 @@ export function actInWords(act: Act): ActInWords {
   const words = {
     subject: said?.name ?? '',
     order: orderCode(subjectId),
-    amount: priceText(Number(facts.amountCents ?? 0)),
+    amount: chargeText(Number(facts.amountCents ?? 0), String(facts.currency ?? 'USD')),
   }
   return {
     title: textOf(mailActTexts.titles[action] satisfies Text, words),

@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Env } from '../settings/env.ts'
 
 /** The moment before which a rate is too old to be used. */
-export function oldestUsable({
-  EXCHANGE_RATE_MAX_AGE_HOURS: hours,
-}: Pick<Env, 'EXCHANGE_RATE_MAX_AGE_HOURS'>): SQL {
+function oldestUsable({ EXCHANGE_RATE_MAX_AGE_HOURS: hours }: Pick<Env, 'EXCHANGE_RATE_MAX_AGE_HOURS'>): SQL {
   return sql`now() - ${hours} * interval '1 hour'`
 }
 

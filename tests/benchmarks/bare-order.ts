@@ -23,13 +23,13 @@ export async function buyBare(pool: Pool, buyerId: string, beerIds: string[]): P
       )
     }
     await client.query(
-      `INSERT INTO orders (id, buyer_id, idempotency_key, request_hash, total_cents, payable_until, reserved_until, recipient, address,
-         city, address_state, country) VALUES ($1, $2, $3, '', 1350, now() + interval '30 min', now() + interval '30 min', '', '', '', '', '')`,
+      `INSERT INTO orders (id, buyer_id, idempotency_key, request_hash, total_cents, charge_currency, charge_cents, payable_until, reserved_until, recipient, address,
+         city, address_state, country) VALUES ($1, $2, $3, '', 1350, 'USD', 1350, now() + interval '30 min', now() + interval '30 min', '', '', '', '', '')`,
       [orderId, buyerId, orderId],
     )
     await client.query(
-      `INSERT INTO order_lines (order_id, beer_id, company_id, quantity, unit_cents, name, presentation, image, company_name)
-       SELECT $1, id, company_id, 1, price_cents, name, presentation, '', '' FROM beers WHERE id = ANY ($2)`,
+      `INSERT INTO order_lines (order_id, beer_id, company_id, quantity, unit_cents, charge_unit_cents, name, presentation, image, company_name)
+       SELECT $1, id, company_id, 1, price_cents, price_cents, name, presentation, '', '' FROM beers WHERE id = ANY ($2)`,
       [orderId, beerIds],
     )
   })

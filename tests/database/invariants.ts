@@ -109,13 +109,19 @@ const BROKEN: Record<string, string> = {
   'a total is the sum of its lines': `
     SELECT orders.id, total_cents FROM orders LEFT JOIN order_lines ON order_id = orders.id GROUP BY orders.id
     HAVING total_cents <> coalesce(sum(quantity::bigint * unit_cents), -1)`,
+  'what is charged is the sum of its lines, at the rate of its day': `
+    SELECT orders.id, charge_cents, rate FROM orders JOIN order_lines ON order_id = orders.id GROUP BY orders.id
+    HAVING charge_cents <> sum(quantity * charge_unit_cents)
+        OR bool_or(abs(charge_unit_cents - unit_cents * coalesce(rate, 1))
+                   > CASE WHEN charge_currency IN ('CLP', 'COP') THEN 100 WHEN rate IS NULL THEN 0 ELSE 1 END)
+        OR bool_or(charge_currency IN ('CLP', 'COP') AND charge_unit_cents % 100 <> 0)`,
   'captured money has an outcome, and no other has': `
     SELECT provider_id, status, disposition FROM payments WHERE (rank >= 20) <> (disposition IS NOT NULL)`,
   'an order that cost something was paid by exactly one payment of its amount': `
     SELECT orders.id FROM orders
     LEFT JOIN payments ON order_id = orders.id AND disposition = 'applied'
     WHERE (paid_at IS NOT NULL AND orders.total_cents > 0) <> (provider_id IS NOT NULL)
-       OR amount_cents <> total_cents OR payments.currency <> orders.currency`,
+       OR amount_cents <> charge_cents OR payments.currency <> charge_currency`,
   'money that was not applied is refunded or due, once': `
     SELECT provider_id, payments.amount_cents, sum(refunds.amount_cents) AS back FROM payments
     LEFT JOIN refunds ON payment_id = provider_id WHERE disposition = 'refund' GROUP BY provider_id
@@ -167,7 +173,7 @@ const BROKEN: Record<string, string> = {
       AND (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE order_id = orders.id AND state = 'done')
         < CASE WHEN EXISTS (SELECT FROM order_events WHERE order_id = orders.id AND event = 'review-closed')
                THEN (SELECT coalesce(sum(amount_cents), 0) FROM payments WHERE order_id = orders.id AND rank IN (20, 30))
-               ELSE total_cents END`,
+               ELSE charge_cents END`,
   'an order whose refund is due has one': `
     SELECT id FROM orders WHERE state = 'refund_due'
       AND NOT EXISTS (SELECT FROM refunds WHERE order_id = orders.id AND refunds.state <> 'done')`,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { onCard } from './on-card.ts'
 import { mailTo, proveEmail } from './read-mail.ts'
 import { type Beer, buyerForm, eventually, expect, passAgeGate, signIn, signInAsAdmin, test } from './shop.ts'
 
@@ -93,11 +94,11 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   const chosen = page.getByRole('button', { name: 'Devolver lo elegido' })
   await expect(chosen).toBeDisabled()
   await page.getByLabel(`Unidades de ${ipa.name} por devolver`).fill('2')
-  await expect(page.getByText('Se devuelven U$S 9.00')).toBeVisible()
+  await expect(page.getByText(`Se devuelven ${onCard(9)}`)).toBeVisible()
   await page.getByLabel('Las unidades vuelven al stock').check()
   await chosen.click()
   await expect(page.getByRole('dialog').getByText(`2 × ${ipa.name}`)).toBeVisible()
-  await giveReason(page, 'Dos latas llegaron rotas.', 'Devolver U$S 9.00')
+  await giveReason(page, 'Dos latas llegaron rotas.', `Devolver ${onCard(9)}`)
   await expect(page.getByText('Se devuelve el dinero.').first()).toBeAttached()
   expect(await stockOf(page, ipa)).toBe(9)
   await eventually(page, () =>
@@ -105,9 +106,9 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   )
   await mailTo(page.request, sandboxUrl, buyer.email, /Te devolvimos U\$S 9\.00/)
 
-  await page.getByRole('button', { name: 'Devolver todo (U$S 14.50)' }).click()
+  await page.getByRole('button', { name: `Devolver todo (${onCard(14.5)})` }).click()
   await expect(page.getByRole('dialog').getByText('Estas unidades no vuelven al stock.')).toBeVisible()
-  await giveReason(page, 'No le llegó.', 'Devolver U$S 14.50')
+  await giveReason(page, 'No le llegó.', `Devolver ${onCard(14.5)}`)
   await eventually(page, () =>
     expect(page.getByRole('region', { name: 'Resumen' }).getByText('Dinero devuelto')).toBeVisible({
       timeout: 2000,
@@ -140,7 +141,9 @@ test('an order whose payment is not what was asked is on the work list until it 
   await page.goto('/admin/work?kind=review')
   const row = page.getByRole('listitem').filter({ hasText: codeOf(placed.orderId) })
   await eventually(page, () =>
-    expect(row.getByText('Se pagaron U$S 1.00 y el pedido es de U$S 9.00.')).toBeVisible({ timeout: 2000 }),
+    expect(row.getByText(`Se pagaron $ 1.00 ARS y el pedido es de ${onCard(9)}.`)).toBeVisible({
+      timeout: 2000,
+    }),
   )
   await row.getByRole('link').click()
   await expect(page).toHaveURL(/\/admin\/orders\//)
@@ -199,11 +202,11 @@ test('without scripts an open order is cancelled, and a paid one given back by t
   await page.getByLabel(`Unidades de ${beer.name} por devolver`).fill('1')
   await page.getByLabel('Las unidades vuelven al stock').check()
   await page.getByRole('button', { name: 'Devolver lo elegido' }).click()
-  await answer('Devolver dinero', '', 'Devolver U$S 4.50')
+  await answer('Devolver dinero', '', `Devolver ${onCard(4.5)}`)
   await expect(page.getByText('Escribe el motivo.').first()).toBeVisible()
-  await answer('Devolver dinero', 'Una llegó rota.', 'Devolver U$S 4.50')
+  await answer('Devolver dinero', 'Una llegó rota.', `Devolver ${onCard(4.5)}`)
   await expect(page.getByText('Se devuelve el dinero.').first()).toBeVisible()
-  await expect(refunds(page).getByText(`1 × ${beer.name}, U$S 4.50`)).toBeVisible()
+  await expect(refunds(page).getByText(`1 × ${beer.name}, ${onCard(4.5)}`)).toBeVisible()
   expect(await stockOf(page, beer)).toBe(9)
   await page.context().close()
   await buyer.close()

@@ -80,6 +80,6 @@ test('a price that changed is shown, and taken only when the buyer says so', asy
   await expect(before).toBeHidden()
   await page.getByRole('button', { name: 'Start Purchase' }).click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
-  await expect(page.getByText('3.50').first()).toBeVisible()
+  await expect(page.getByText('ARS 4959.50').first()).toBeVisible()
   await request.dispose()
 })

@@ -42,6 +42,8 @@ export async function aSale(
       requestHash: 'x',
       state: 'paid',
       totalCents,
+      chargeCurrency: 'USD',
+      chargeCents: totalCents,
       payableUntil: soldAt,
       reservedUntil: soldAt,
       stockHeld: false,
@@ -63,6 +65,7 @@ export async function aSale(
       place,
       quantity,
       unitCents: beer.priceCents,
+      chargeUnitCents: beer.priceCents,
       name: beer.name,
       presentation: beer.presentation,
       image: '',
@@ -145,5 +148,5 @@ export async function aRefundOf(
     .insert(refunds)
     .values({ orderId, paymentId, amountCents, reason: 'test', state: 'done', doneAt: new Date() })
     .returning({ id: refunds.id })
-  await db.insert(refundLines).values({ refundId: refund!.id, beerId: beer.id, quantity, amountCents })
+  await db.insert(refundLines).values({ refundId: refund!.id, beerId: beer.id, quantity })
 }

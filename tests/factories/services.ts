@@ -35,7 +35,8 @@ function unusedPort<Port extends object>(name: string): Port {
  *       const answer = await createApp(services).request('/api/product')
  *
  * Identity and rate limits are the real ones (limits are off unless `settings` says RATE_LIMITS: 'on'); nothing is
- * logged; cards are charged in pesos (PAYMENT_SITE) at the rate that every test database holds; jobs are taken and not run (a real queue: useJobQueue); payments, mailer and media storage fail when used unless
+ * logged; cards are charged in dollars, so that prices and charges are the same figures (PAYMENT_SITE names a site where they
+ * must not be, at the rate that every test database holds); jobs are taken and not run (a real queue: useJobQueue); payments, mailer and media storage fail when used unless
  * they are handed over.
  *
  * @param settings environment variables beside the defaults, e.g. { LOGINS_PER_QUARTER_HOUR: '2' }
@@ -52,7 +53,7 @@ export function makeTestServices(
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
-      PAYMENT_SITE: 'MLA',
+      PAYMENT_SITE: 'USD',
       ...settings,
     }),
     publicUrl: settings.PUBLIC_URL ?? TEST_ORIGIN,

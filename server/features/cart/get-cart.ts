@@ -8,6 +8,9 @@ import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isOnSale, stockFor } from './beers-for-buyer.ts'
 
+/** A line before anybody asked what a card is charged for it. */
+type PricedLine = Omit<CartLine, 'unitCharged'>
+
 type CartBeer = LabelFacts & BeerNow & { presentation: string; image: string }
 
 /**
@@ -21,7 +24,7 @@ export async function getCart(
   entries: CartEntry[],
   caller: SessionUser | null,
   today: string,
-): Promise<Pick<PricedCart, 'lines' | 'total' | 'delivery'>> {
+): Promise<Pick<PricedCart, 'total' | 'delivery'> & { lines: PricedLine[] }> {
   const buyerId = caller?.role === 'Person' ? caller.id : null
   const [beers, delivery] = await Promise.all([
     readBeers(db, entries, buyerId, today),
@@ -55,7 +58,7 @@ async function readBeers(
   return new Map(found.rows.map((beer) => [beer.id, beer]))
 }
 
-function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer, country: string | undefined): CartLine {
+function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer, country: string | undefined): PricedLine {
   const { id, name, company, presentation, priceCents, stock, shipsTo, onSale, hasSeller } = beer
   const [problem = null] = findObstacles(beer, { quantity, seenCents: [seenCents], country })
   return {

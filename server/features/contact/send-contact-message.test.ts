@@ -168,6 +168,7 @@ test('a message about a purchase names it to the shop, when it is the writer’s
     .insert(orders)
     .values({
       ...{ buyerId: own.id, idempotencyKey: 'help', requestHash: '', totalCents: 450, stockHeld: false },
+      ...{ chargeCents: 450, chargeCurrency: 'USD' },
       ...{ recipient: 'Ana', address: 'x 1', city: 'x', addressState: 'x', country: 'Chile' },
       payableUntil: new Date(),
     })

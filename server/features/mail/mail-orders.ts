@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
+import type { Charge } from '#contract/charge.ts'
 import type { Database } from '#database/open-pool.ts'
+import { keptCharge } from '../../charge/on-wire.ts'
 import { buyerInReach } from '../../orders/buyer-in-reach.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+import { refundDollars } from '../../orders/refund-dollars.ts'
 
 /** An order as a mail tells of it. */
 export type MailOrder = {
   buyerName: string
   totalCents: number
+  charge: Charge
   delivery: string[]
   lines: {
     beerId: string
@@ -21,7 +25,7 @@ export type MailOrder = {
 /** Reads an order for its mail, names and prices as they were when it was placed. */
 export async function readMailOrder(db: Database, orderId: string): Promise<MailOrder> {
   const found = await db.execute<MailOrder>(sql`
-    SELECT coalesce(buyers.name, users.name) AS "buyerName", total_cents AS "totalCents",
+    SELECT coalesce(buyers.name, users.name) AS "buyerName", total_cents AS "totalCents", ${keptCharge} AS charge,
            ARRAY[recipient, orders.address, concat_ws(', ', orders.city, address_state, orders.country)] AS delivery,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'name', name, 'companyName', company_name,
               'image', image, 'quantity', quantity, 'amountCents', quantity::bigint * unit_cents) ORDER BY ${LINES_IN_ORDER})
@@ -37,7 +41,7 @@ export async function readMailOrder(db: Database, orderId: string): Promise<Mail
  */
 export async function readMailSale(db: Database, orderId: string, companyId: string) {
   const found = await db.execute<
-    Omit<MailOrder, 'buyerName' | 'delivery'> & { sellerName: string; delivery: string[] | null }
+    Omit<MailOrder, 'buyerName' | 'charge' | 'delivery'> & { sellerName: string; delivery: string[] | null }
   >(sql`
     SELECT coalesce(nullif(companies.name, ''), companies.company) AS "sellerName",
            sum(quantity::bigint * unit_cents)::bigint AS "totalCents",
@@ -58,11 +62,16 @@ export async function readMailRefund(db: Database, refundId: string) {
   const found = await db.execute<{
     orderId: string
     amountCents: number
+    chargeCents: number
+    chargeCurrency: string
     units: { beerId: string; quantity: number; amountCents: number }[] | null
   }>(sql`
-    SELECT order_id AS "orderId", amount_cents AS "amountCents",
-           (SELECT json_agg(json_build_object('beerId', beer_id, 'quantity', quantity, 'amountCents', amount_cents))
-            FROM refund_lines WHERE refund_id = refunds.id) AS units
-    FROM refunds WHERE id = ${refundId}`)
+    SELECT refunds.order_id AS "orderId", ${refundDollars} AS "amountCents",
+           refunds.amount_cents AS "chargeCents", payments.currency AS "chargeCurrency",
+           (SELECT json_agg(json_build_object('beerId', beer_id, 'quantity', back.quantity,
+              'amountCents', back.quantity::bigint * line.unit_cents))
+            FROM refund_lines AS back JOIN order_lines AS line USING (beer_id)
+            WHERE refund_id = refunds.id AND line.order_id = refunds.order_id) AS units
+    FROM refunds JOIN payments ON provider_id = payment_id WHERE refunds.id = ${refundId}`)
   return found.rows[0]!
 }

@@ -1,5 +1,8 @@
+import type { Charge } from '#contract/charge.ts'
+import { chargeText, rateText } from '#contract/charge-text.ts'
 import { priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as chargeTexts from '#contract/texts/charge.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import * as mailActTexts from '#contract/texts/mail-act.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -10,6 +13,12 @@ import { readMailOrder, readMailSale } from './mail-orders.ts'
 import type { MailWriters } from './mail-writer.ts'
 import { readActReason } from './read-act-reason.ts'
 import { withReason } from './write-refund-mails.ts'
+
+/** What the card was charged, and at which rate. `charged` in hundredths. */
+function onTheCard({ charged, chargeCurrency, rate }: Charge): string {
+  const total = chargeText(charged, chargeCurrency)
+  return textOf(chargeTexts.onTheCardAt, { total, rate: rateText(rate!, chargeCurrency) })
+}
 
 /** What people are told of an order: that it was paid, or why it ended. */
 export const ORDER_MAILS: MailWriters<'receipt' | 'sale' | 'expiry' | 'order-cancelled'> = {
@@ -22,6 +31,7 @@ export const ORDER_MAILS: MailWriters<'receipt' | 'sale' | 'expiry' | 'order-can
       lead: textOf(mailTexts.receiptLead, { name: order.buyerName }),
       lines: linesOf(order, publicUrl),
       totalCents: order.totalCents,
+      ...(order.charge.rate !== null && { facts: [onTheCard(order.charge)] }),
       delivery: order.delivery,
       button: { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
     }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { priceText } from '#contract/money.ts'
+import { pricedText } from '#contract/charge-text.ts'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
@@ -18,9 +18,9 @@ export async function writeRefundMail(
   publicUrl: string,
   { refundId }: KeptPayload<'refund'>,
 ): Promise<MailContent> {
-  const { orderId, amountCents, units } = await readMailRefund(db, refundId)
+  const { orderId, amountCents, chargeCents, chargeCurrency, units } = await readMailRefund(db, refundId)
   const order = await readMailOrder(db, orderId)
-  const total = priceText(amountCents)
+  const total = pricedText(amountCents, chargeCents, chargeCurrency)
   const lead = textOf(mailTexts.refundLead, { name: order.buyerName, total })
   const told = units ? `${lead} ${textOf(mailTexts.refundReview)}` : lead
   return {

@@ -14,16 +14,18 @@ async function manyOrders(buyerId: string, count: number, from: string) {
   const beer = await aBeer(database.db)
   await database.db.execute(sql`
     WITH made AS (
-      INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, payable_until, stock_held,
+      INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, charge_currency, charge_cents,
+                          payable_until, stock_held,
                           recipient, address, city, address_state, country, created_at)
-      SELECT ${buyerId}, gen_random_uuid()::text, 'x', 'cancelled', number * 450, now(), false,
+      SELECT ${buyerId}, gen_random_uuid()::text, 'x', 'cancelled', number * 450, 'USD', number * 450, now(), false,
              'Lucía Paz', 'Belgrano 123', 'Villa María', 'Córdoba', 'Argentina',
              ${from}::timestamptz + interval '1 minute' * number
       FROM generate_series(1, ${count}) AS number
       RETURNING id, total_cents
     )
-    INSERT INTO order_lines (order_id, beer_id, company_id, quantity, unit_cents, name, presentation, image, company_name)
-    SELECT id, ${beer.id}, ${beer.companyId}, total_cents / 450, 450, 'Niebla', 'Lata', '', 'Birra' FROM made`)
+    INSERT INTO order_lines (order_id, beer_id, company_id, quantity, unit_cents, charge_unit_cents, name, presentation,
+                             image, company_name)
+    SELECT id, ${beer.id}, ${beer.companyId}, total_cents / 450, 450, 450, 'Niebla', 'Lata', '', 'Birra' FROM made`)
 }
 
 /** Two buyers with 30 and 25 orders, the second's all later; and an admin. */

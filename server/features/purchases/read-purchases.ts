@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Charge } from '#contract/charge.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { OrderState, Purchase, PurchaseParcel, PurchaseRefund } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
+import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
 import { readersAddress } from '../../http/readers-origin.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { RANK } from '../../orders/payment-rank.ts'
+import { refundDollars } from '../../orders/refund-dollars.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 import { isOwnBrewery } from '../../people/is-own-brewery.ts'
 
@@ -19,6 +22,7 @@ type PurchaseRow = {
   state: OrderState
   totalCents: number
   refundedCents: number
+  charge: Charge
   initPoint: string | null
   isOpen: boolean
   heldUntil: string | null
@@ -26,8 +30,9 @@ type PurchaseRow = {
   paymentInProcess: boolean
   endedBecause: Purchase['endedBecause']
   delivery: Purchase['delivery']
-  refunds: (Omit<PurchaseRefund, 'amount' | 'Items'> & {
+  refunds: (Omit<PurchaseRefund, 'amount' | 'charged' | 'Items'> & {
     amountCents: number
+    chargeCents: number
     lines: PurchaseRefund['Items']
   })[]
   lines: LineRow[]
@@ -80,12 +85,12 @@ const ENDED_BECAUSE = sql`(
 
 const REFUNDS = sql`(
   SELECT coalesce(json_agg(json_build_object('id', refunds.id, 'date', refunds.created_at, 'doneDate', done_at,
-    'amountCents', amount_cents, 'lines', (
+    'amountCents', ${refundDollars}, 'chargeCents', refunds.amount_cents, 'chargeCurrency', payments.currency, 'lines', (
       SELECT coalesce(json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'amount', back.quantity)
         ORDER BY ${LINES_IN_ORDER}), '[]')
       FROM refund_lines AS back JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
       WHERE refund_id = refunds.id)) ORDER BY refunds.created_at, refunds.id), '[]')
-  FROM refunds WHERE refunds.order_id = orders.id)`
+  FROM refunds JOIN payments ON provider_id = payment_id WHERE refunds.order_id = orders.id)`
 
 /**
  * Orders as their buyer sees them, newest first. Names of beers and prices are those of the day of the order; a label is
@@ -98,8 +103,8 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
     SELECT orders.id, buyer_id AS "buyerId",
            coalesce(nullif(concat_ws(' ', buyers.name, nullif(buyers.last_name, '')), ''), users.name) AS "buyerName",
            CASE WHEN users.deleted_at IS NULL THEN users.email ELSE '' END AS "buyerEmail",
-           orders.created_at AS date, orders.state, total_cents AS "totalCents",
-           coalesce((SELECT sum(amount_cents) FROM refunds WHERE order_id = orders.id AND refunds.state = 'done'),
+           orders.created_at AS date, orders.state, total_cents AS "totalCents", ${keptCharge} AS charge,
+           coalesce((SELECT sum(${refundDollars}) FROM refunds WHERE order_id = orders.id AND refunds.state = 'done'),
              0)::bigint AS "refundedCents",
            init_point AS "initPoint",
            orders.state = 'pending' AND payable_until > now() AS "isOpen",
@@ -137,6 +142,7 @@ function asPurchase(row: PurchaseRow): Purchase {
     state: row.state,
     totalPrice: dollarsFromCents(row.totalCents),
     refunded: dollarsFromCents(row.refundedCents),
+    charge: chargeOnWire(row.charge),
     userPersonId: row.buyerId,
     buyerName: row.buyerName,
     buyerEmail: row.buyerEmail,
@@ -145,11 +151,12 @@ function asPurchase(row: PurchaseRow): Purchase {
     paymentInProcess: row.paymentInProcess,
     endedBecause: row.endedBecause,
     delivery: row.delivery,
-    refunds: row.refunds.map(({ amountCents, lines, date, doneDate, ...refund }) => ({
+    refunds: row.refunds.map(({ amountCents, chargeCents, lines, date, doneDate, ...refund }) => ({
       ...refund,
       date: new Date(date).toISOString(),
       doneDate: doneDate && new Date(doneDate).toISOString(),
       amount: dollarsFromCents(amountCents),
+      charged: dollarsFromCents(chargeCents),
       Items: lines,
     })),
     Items: row.lines.map((line) => ({

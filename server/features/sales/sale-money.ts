@@ -22,8 +22,8 @@ export function isUnsent(owedCents: SQL): SQL {
  * SQL of the money in sales: order_id, beer_id, gross_cents, refunded_units, refunded_cents, paid_cents, paid_at.
  *
  * A refund counts from when it is owed to the buyer. One that names its units takes from their lines. One that does not
- * (made on the provider's pages) is shared among all lines of the order by what is left of each, to the cent. Money that
- * was charged back is all gone. Of refunds only those of the payment that was applied count: the others never were the
+ * (made on the provider's pages) is shared among all lines of the order by what is left of each, to the cent: of what was
+ * charged that part of the dollars that is left. Money that was charged back is all gone. Of refunds only those of the payment that was applied count: the others never were the
  * order's.
  * @param asked a query for the order_id, beer_id, quantity and unit_cents of the lines, of paid orders
  */
@@ -35,18 +35,26 @@ export function saleMoney(asked: SQL): SQL {
       FROM refunds JOIN payments ON provider_id = payment_id AND disposition = 'applied'
       WHERE refunds.order_id IN (SELECT order_id FROM asked)
     ), named AS MATERIALIZED (
-      SELECT back.order_id, beer_id, sum(quantity) AS units, sum(refund_lines.amount_cents) AS cents
-      FROM back JOIN refund_lines ON refund_id = back.id GROUP BY 1, 2
+      SELECT back.order_id, beer_id, sum(back_line.quantity) AS units,
+             sum(back_line.quantity::bigint * unit_cents) AS cents,
+             sum(back_line.quantity * charge_unit_cents) AS charge_cents
+      FROM back JOIN refund_lines AS back_line ON refund_id = back.id
+      JOIN order_lines AS line USING (order_id, beer_id) GROUP BY 1, 2
     ), unnamed AS (
-      SELECT order_id, greatest(sum(cents), 0) AS cents
-      FROM (SELECT order_id, amount_cents AS cents FROM back UNION ALL SELECT order_id, -cents FROM named) AS parts
+      SELECT order_id, greatest(sum(charge_cents), 0) AS charge_cents
+      FROM (SELECT order_id, amount_cents AS charge_cents FROM back
+            UNION ALL SELECT order_id, -charge_cents FROM named) AS parts
       GROUP BY order_id
     ), remaining AS (
       SELECT line.order_id, line.beer_id, coalesce(named.units, 0) AS units, coalesce(named.cents, 0) AS named_cents,
-             unnamed.cents AS unnamed_cents, line.quantity::bigint * line.unit_cents - coalesce(named.cents, 0) AS cents
+             unnamed.charge_cents AS unnamed_charge_cents,
+             line.quantity::bigint * line.unit_cents - coalesce(named.cents, 0) AS cents,
+             line.quantity * line.charge_unit_cents - coalesce(named.charge_cents, 0) AS charge_cents
       FROM unnamed JOIN order_lines AS line USING (order_id) LEFT JOIN named USING (order_id, beer_id)
     ), summed AS (
-      SELECT *, sum(cents) OVER by_order AS all_cents, sum(cents) OVER (by_order ORDER BY beer_id) AS cents_so_far
+      SELECT *, sum(cents) OVER by_order AS all_cents, sum(cents) OVER (by_order ORDER BY beer_id) AS cents_so_far,
+             round(unnamed_charge_cents * sum(cents) OVER by_order / nullif(sum(charge_cents) OVER by_order, 0))
+               AS unnamed_cents
       FROM remaining WINDOW by_order AS (PARTITION BY order_id)
     ), refunded AS (
       -- Each line up to here has its share, rounded down; the difference of two such sums loses no cent.

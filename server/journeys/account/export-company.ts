@@ -52,6 +52,7 @@ const OF_SALE = columnsLess<typeof orderLines, Company['sales'][number]>(orderLi
   companyId: 'stands at the company',
   companyName: 'stands at the company',
   unitCents: 'given as the price in dollars',
+  chargeUnitCents: 'what its buyer’s card was charged stands at the order',
   image: 'stands at the beer',
 })
 const OF_PARCEL = columnsLess<typeof parcels, NonNullable<Company['sales'][number]['parcel']>>(parcels, {

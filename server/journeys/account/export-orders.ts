@@ -14,6 +14,7 @@ const OF_ORDER = columnsLess<typeof orders, Order>(orders, {
   idempotencyKey: 'made up by the buyer’s own program',
   requestHash: 'made of its request',
   totalCents: 'given as the total in dollars',
+  chargeCents: 'given as what was charged',
   stockHeld: 'follows from its state and the time',
   heldFrom: 'a hash, forgotten with the hold',
   preferenceId: 'the provider’s name of its page',
@@ -31,18 +32,19 @@ const OF_LINE = columnsLess<typeof orderLines, Order['lines'][number]>(orderLine
   orderId: 'stands at the order',
   place: 'is the order of the list',
   unitCents: 'given as the price in dollars',
+  chargeUnitCents: 'given as what was charged for one',
 })
 const OF_PAYMENT = columnsLess<typeof payments, Order['payments'][number]>(payments, {
   providerId: 'given as its id',
   orderId: 'stands at the order',
-  amountCents: 'given in dollars',
+  amountCents: 'given as the amount',
   rank: 'follows from the status',
   disposition: 'follows from the order’s events',
   updatedAt: 'when the shop last heard of it',
 })
 const OF_REFUND = columnsLess<typeof refunds, Order['refunds'][number]>(refunds, {
   orderId: 'stands at the order',
-  amountCents: 'given in dollars',
+  amountCents: 'given as the amount',
   providerRefundId: 'the provider’s own number',
   attempts: 'how the shop works',
   lastError: 'how the shop works',
@@ -52,7 +54,6 @@ const OF_REFUND_LINE = columnsLess<typeof refundLines, Order['refunds'][number][
   refundLines,
   {
     refundId: 'stands at the refund',
-    amountCents: 'given in dollars',
     restocked: 'what the brewery has in store',
   },
 )
@@ -72,11 +73,12 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
   return rows(
     tx,
     sql`
-    SELECT ${OF_ORDER}, total_cents / 100.0 AS total,
+    SELECT ${OF_ORDER}, total_cents / 100.0 AS total, charge_cents / 100.0 AS charged,
            json_build_object('recipient', recipient, 'address', address, 'city', city, 'state', address_state,
              'country', country, 'phone', phone) AS delivery,
            ${listOf(
-             sql`SELECT ${OF_LINE}, unit_cents / 100.0 AS "unitPrice"
+             sql`SELECT ${OF_LINE}, unit_cents / 100.0 AS "unitPrice",
+                        charge_unit_cents / 100.0 AS "unitCharged"
                  FROM order_lines AS line WHERE ${ofOrder} ORDER BY ${LINES_IN_ORDER}`,
            )} AS lines,
            ${listOf(
@@ -86,8 +88,7 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
            ${listOf(
              sql`SELECT ${OF_REFUND}, amount_cents / 100.0 AS amount,
                         ${listOf(
-                          sql`SELECT ${OF_REFUND_LINE}, amount_cents / 100.0 AS amount
-                              FROM refund_lines WHERE refund_id = refunds.id`,
+                          sql`SELECT ${OF_REFUND_LINE} FROM refund_lines WHERE refund_id = refunds.id`,
                         )} AS lines
                  FROM refunds WHERE ${ofOrder} ORDER BY created_at, id`,
            )} AS refunds,

@@ -101,15 +101,17 @@ test('a period that cannot be is refused, and no file begins', async () => {
 async function copyOrders(companyId: string, count: number) {
   await database.pool.query(
     `WITH made AS (
-       INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, payable_until, stock_held,
+       INSERT INTO orders (buyer_id, idempotency_key, request_hash, state, total_cents, charge_currency, charge_cents,
+                           payable_until, stock_held,
                            recipient, address, city, address_state, country, created_at, paid_at)
-       SELECT buyer_id, 'copy-' || at, 'x', 'paid', total_cents, payable_until, false, recipient, address, city,
+       SELECT buyer_id, 'copy-' || at, 'x', 'paid', total_cents, charge_currency, charge_cents, payable_until, false, recipient, address, city,
               address_state, country, timestamptz '2026-03-10' + at / 70 * interval '1 hour', paid_at
        FROM orders JOIN parcels ON order_id = id AND company_id = $1, generate_series(1, $2::int) AS at
        RETURNING id, created_at
      ), lined AS (
-       INSERT INTO order_lines (order_id, beer_id, company_id, quantity, unit_cents, name, presentation, image, company_name)
-       SELECT made.id, beer_id, company_id, quantity, unit_cents, name, presentation, image, company_name
+       INSERT INTO order_lines (order_id, beer_id, company_id, quantity, unit_cents, charge_unit_cents, name,
+                                presentation, image, company_name)
+       SELECT made.id, beer_id, company_id, quantity, unit_cents, charge_unit_cents, name, presentation, image, company_name
        FROM made, order_lines WHERE company_id = $1
      )
      INSERT INTO parcels (order_id, company_id, created_at) SELECT id, $1, created_at FROM made`,

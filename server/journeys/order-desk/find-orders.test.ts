@@ -91,7 +91,7 @@ test('an order is told whole: buyer, way, lines, parcels, history, payments and 
   expect(body).toMatchObject({
     id: orderId,
     state: 'paid',
-    currency: 'USD',
+    charge: { chargeCurrency: 'USD', charged: 23.5, rate: null },
     totalPrice: 23.5,
     refundable: 23.5,
     heldUntil: null,
@@ -106,7 +106,7 @@ test('an order is told whole: buyer, way, lines, parcels, history, payments and 
   })
   const { lines, parcels, events } = body as DeskOrder
   expect(lines.toSorted((a, b) => a.unitPrice - b.unitPrice)).toMatchObject([
-    { ProductId: ipa.id, companyId: one.id, amount: 3, left: 3, unitPrice: 4.5 },
+    { ProductId: ipa.id, companyId: one.id, amount: 3, left: 3, unitPrice: 4.5, unitCharged: 4.5 },
     { ProductId: stout.id, companyId: other.id, amount: 1, left: 1, unitPrice: 10 },
   ])
   expect(parcels.find(({ companyId }) => companyId === one.id)).toMatchObject({

@@ -3,6 +3,7 @@ import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { findOrders as call, FoundOrder } from '#contract/order-desk.ts'
 import { listPage } from '../../list-page.ts'
+import { refundDollars } from '../../orders/refund-dollars.ts'
 import type { Services } from '../../services.ts'
 import { isCalled } from './is-called.ts'
 
@@ -28,7 +29,7 @@ export async function findOrders(
         ORDER BY created_at DESC, id DESC ${page.rows})
       SELECT orders.id, orders.created_at AS date, orders.state, total_cents AS "totalCents",
              (SELECT sum(quantity)::int FROM order_lines WHERE order_id = orders.id) AS units,
-             (SELECT coalesce(sum(amount_cents), 0)::bigint FROM refunds WHERE order_id = orders.id)
+             (SELECT coalesce(sum(${refundDollars}), 0)::bigint FROM refunds WHERE order_id = orders.id)
                AS "refundedCents",
              json_build_object('id', users.id, 'email', users.email,
                'name', coalesce(nullif(concat_ws(' ', buyers.name, buyers.last_name), ''), users.name)) AS buyer

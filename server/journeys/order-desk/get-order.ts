@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
+import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
@@ -15,7 +16,10 @@ type Row = Omit<
 > & {
   totalCents: number
   refundableCents: number
-  lines: (Omit<DeskOrder['lines'][number], 'unitPrice'> & { unitCents: number })[]
+  lines: (Omit<DeskOrder['lines'][number], 'unitPrice' | 'unitCharged'> & {
+    unitCents: number
+    unitChargeCents: number
+  })[]
 }
 
 /** An order whole, as an admin needs it. Refuses: not-found. */
@@ -24,7 +28,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
   const [found, money] = await Promise.all([
     db.execute<Row>(sql`
       SELECT orders.id, orders.created_at AS date, paid_at AS "paidAt",
-             CASE WHEN stock_held THEN reserved_until END AS "heldUntil", orders.state, currency,
+             CASE WHEN stock_held THEN reserved_until END AS "heldUntil", orders.state, ${keptCharge} AS charge,
              total_cents AS "totalCents", preference_id AS "preferenceId",
              coalesce((SELECT amount_cents FROM payments WHERE order_id = orders.id AND disposition = 'applied')
                - (SELECT coalesce(sum(refunds.amount_cents), 0) FROM refunds
@@ -35,7 +39,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
              json_build_object('recipient', recipient, 'address', orders.address, 'city', orders.city,
                'state', address_state, 'country', orders.country, 'phone', orders.phone) AS delivery,
              (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', name, 'summary', presentation,
-                'company', company_name, 'companyId', company_id, 'amount', quantity, 'unitCents', unit_cents,
+                'company', company_name, 'companyId', company_id, 'amount', quantity, 'unitCents', unit_cents, 'unitChargeCents', charge_unit_cents,
                 'left', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
@@ -48,7 +52,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
   ])
   const [order] = found.rows
   if (!order) return refuse('not-found')
-  const { totalCents, refundableCents, lines, date, paidAt, heldUntil, ...rest } = order
+  const { totalCents, charge, refundableCents, lines, date, paidAt, heldUntil, ...rest } = order
   return {
     ...rest,
     date: new Date(date).toISOString(),
@@ -56,7 +60,12 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
     heldUntil: heldUntil && new Date(heldUntil).toISOString(),
     totalPrice: dollarsFromCents(totalCents),
     refundable: order.state === 'paid' ? dollarsFromCents(refundableCents) : 0,
-    lines: lines.map(({ unitCents, ...line }) => ({ ...line, unitPrice: dollarsFromCents(unitCents) })),
+    charge: chargeOnWire(charge),
+    lines: lines.map(({ unitCents, unitChargeCents, ...line }) => ({
+      ...line,
+      unitPrice: dollarsFromCents(unitCents),
+      unitCharged: dollarsFromCents(unitChargeCents),
+    })),
     ...money,
   }
 }

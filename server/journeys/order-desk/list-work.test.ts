@@ -111,7 +111,7 @@ test('a paid order without a payment, unless it cost nothing, and one whose paym
   await run(sql`UPDATE payments SET disposition = NULL, rank = 10 WHERE order_id = ${unpaid.orderId}`)
   expect(await rowOf('paid-without-payment', unpaid.orderId)).toMatchObject({ expected: 23.5 })
   expect(await kindsOf(unpaid.orderId)).toEqual(['paid-without-payment'])
-  await run(sql`UPDATE orders SET total_cents = 0 WHERE id = ${unpaid.orderId}`)
+  await run(sql`UPDATE orders SET total_cents = 0, charge_cents = 0 WHERE id = ${unpaid.orderId}`)
   expect(await kindsOf(unpaid.orderId)).toEqual([])
 
   await run(sql`UPDATE payments SET amount_cents = 2349 WHERE order_id = ${wrong.orderId}`)

@@ -24,7 +24,7 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
       SELECT id, event, from_state AS from, to_state AS to, at, detail->>'payment' AS payment,
              detail->>'status' AS status, 
              coalesce(detail->>'reason', CASE WHEN detail->>'replacedBy' IS NOT NULL THEN 'replaced' END) AS reason, (detail->>'amountCents')::bigint AS cents,
-             detail->>'currency' AS currency
+             coalesce(detail->>'currency', (SELECT charge_currency FROM orders WHERE id = order_id)) AS currency
       FROM order_events WHERE order_id = ${orderId} ORDER BY id`),
     read<InCents<Money['payments'][number]> & { rank: number }>(sql`
       SELECT provider_id AS id, amount_cents AS cents, currency, status, rank, disposition,
@@ -38,13 +38,13 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
       ORDER BY received_at, event`),
     read<
       InCents<Omit<Money['refunds'][number], 'lines'>> & {
-        lines: (Omit<Money['refunds'][number]['lines'][number], 'totalPrice'> & { cents: number })[]
+        lines: (Omit<Money['refunds'][number]['lines'][number], 'charged'> & { cents: number })[]
       }
     >(sql`
       SELECT refunds.id, payment_id AS "paymentId", refunds.amount_cents AS cents, currency, reason, state, attempts,
              last_error AS "lastError", refunds.created_at AS "createdAt", done_at AS "doneAt",
              (SELECT coalesce(json_agg(json_build_object('ProductId', back.beer_id, 'name', line.name,
-                'amount', back.quantity, 'cents', back.amount_cents, 'restocked', restocked)
+                'amount', back.quantity, 'cents', back.quantity * line.charge_unit_cents, 'restocked', restocked)
                 ORDER BY ${LINES_IN_ORDER}), '[]')
               FROM refund_lines AS back
               JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
@@ -77,7 +77,7 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
       doneAt: doneAt && instant(doneAt),
       lines: lines.map(({ cents: lineCents, ...line }) => ({
         ...line,
-        totalPrice: dollarsFromCents(lineCents),
+        charged: dollarsFromCents(lineCents),
       })),
     })),
   }

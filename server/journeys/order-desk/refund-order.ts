@@ -54,7 +54,13 @@ export async function refundOrder(
       action: 'order-refunded',
       subject: { kind: 'order', id: order.id, userId: order.buyerId },
       reason: asked.reason,
-      facts: { refundId, amountCents, restocked: asked.restock, lines: await linesOf(tx, refundId) },
+      facts: {
+        refundId,
+        amountCents,
+        currency: order.chargeCurrency,
+        restocked: asked.restock,
+        lines: await linesOf(tx, refundId),
+      },
     })
     await tellBreweries(tx, services.jobs, { orderId: order.id, refundId })
     return onWire(refundId, amountCents)

@@ -50,7 +50,7 @@ export async function retryRefund(
     await recordAudit(tx, actor, {
       action: 'refund-retried',
       subject: { kind: 'order', id: order.id, userId: order.buyerId },
-      facts: { refundId: id, amountCents },
+      facts: { refundId: id, amountCents, currency: order.chargeCurrency },
     })
     return { refundId: id, state }
   })

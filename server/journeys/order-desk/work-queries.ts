@@ -28,7 +28,7 @@ const HAS_APPLIED = sql`EXISTS (SELECT FROM payments WHERE order_id = orders.id 
  */
 const HELD_UNPAID = sql`
   WITH hold AS MATERIALIZED (
-    SELECT id, buyer_id, currency, total_cents, since FROM orders, LATERAL (
+    SELECT id, buyer_id, charge_currency, charge_cents, since FROM orders, LATERAL (
       SELECT min(created_at) AS since FROM orders AS earlier
       WHERE earlier.buyer_id = orders.buyer_id AND earlier.reserved_until = orders.reserved_until) AS chain
     WHERE stock_held AND since < ${before(HELD_MINUTES)} AND NOT ${hasPaid(sql`orders.buyer_id`)}
@@ -38,7 +38,7 @@ const HELD_UNPAID = sql`
     SELECT beer_id FROM line JOIN beers ON beers.id = beer_id
     GROUP BY beer_id, on_hand HAVING sum(quantity) * 2 > on_hand
   )
-  SELECT since, id, NULL::uuid, NULL::text, NULL::bigint, currency, total_cents, ''
+  SELECT since, id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, charge_cents, ''
   FROM hold
   WHERE (SELECT sum(quantity) FROM line JOIN emptied USING (beer_id) WHERE order_id = id) >= ${HELD_UNITS}
      OR EXISTS (SELECT FROM orders AS ended
@@ -57,7 +57,7 @@ const stuckWithout = (missing: 'site' | 'rate') => sql`
 export const WORK_QUERIES: Record<WorkKind, SQL> = {
   review: sql`
     SELECT created_at AS since, id AS order_id, NULL::uuid AS refund_id, came.provider_id AS payment_id,
-           came.amount_cents AS cents, came.currency, total_cents AS expected, '' AS about
+           came.amount_cents AS cents, came.currency, charge_cents AS expected, '' AS about
     FROM orders LEFT JOIN LATERAL (
       SELECT provider_id, amount_cents, payments.currency FROM payments
       WHERE order_id = orders.id AND rank >= ${RANK.captured} ORDER BY created_at LIMIT 1) AS came ON true
@@ -79,22 +79,22 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     WHERE rank >= ${RANK.captured} AND disposition IS DISTINCT FROM 'applied'
       AND (disposition IS NULL OR amount_cents > ${GOING_BACK})`,
   'paid-without-payment': sql`
-    SELECT paid_at, id, NULL::uuid, NULL::text, NULL::bigint, currency, total_cents, ''
+    SELECT paid_at, id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, charge_cents, ''
     FROM orders WHERE paid_at IS NOT NULL AND total_cents > 0 AND NOT ${HAS_APPLIED}`,
   'wrong-amount': sql`
-    SELECT payments.updated_at, order_id, NULL::uuid, provider_id, amount_cents, payments.currency, total_cents, ''
+    SELECT payments.updated_at, order_id, NULL::uuid, provider_id, amount_cents, payments.currency, charge_cents, ''
     FROM payments JOIN orders ON orders.id = order_id
     WHERE disposition = 'applied'
-      AND (amount_cents <> total_cents OR payments.currency <> orders.currency OR paid_at IS NULL)`,
+      AND (amount_cents <> charge_cents OR payments.currency <> charge_currency OR paid_at IS NULL)`,
   'hold-over': sql`
     SELECT CASE WHEN stock_held THEN reserved_until ELSE payable_until END, id, NULL::uuid, NULL::text, NULL::bigint,
-           currency, NULL::bigint, ''
+           charge_currency, NULL::bigint, ''
     FROM orders
     WHERE (stock_held AND reserved_until < ${before(HOLD_OVER_MINUTES)})
        OR (state = 'pending' AND payable_until < ${before(HOLD_OVER_MINUTES)})`,
   'held-unpaid': HELD_UNPAID,
   'not-asked': sql`
-    SELECT coalesce(reconciled_at, created_at), id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint, ''
+    SELECT coalesce(reconciled_at, created_at), id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint, ''
     FROM orders
     WHERE state = 'pending' AND preference_id IS NOT NULL
       AND greatest(reconciled_at, created_at) < ${before(ASKED_MINUTES)}`,
@@ -103,7 +103,7 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     FROM webhook_inbox LEFT JOIN payments ON provider_id = payment_id
     WHERE processed_at IS NULL AND received_at < ${before(NOTICE_MINUTES)}`,
   'charged-back-unsent': sql`
-    SELECT event.at, orders.id, NULL::uuid, NULL::text, NULL::bigint, currency, NULL::bigint,
+    SELECT event.at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint,
            shown_name(companies.id)
     FROM orders JOIN parcels ON parcels.order_id = orders.id AND parcels.state = 'pending'
     JOIN companies ON companies.id = company_id

@@ -41,10 +41,10 @@ export async function finishRefund(
 }
 
 /**
- * An order is refunded when its refunds equal its total (design section 4): of a paid one those of the payment that
+ * An order is refunded when its refunds equal what was charged for it (design section 4): of a paid one those of the payment that
  * was applied to it, of one that could not be delivered all of them, with none open.
  */
-async function isAllBack(tx: Transaction, { id, state, totalCents }: LockedOrder): Promise<boolean> {
+async function isAllBack(tx: Transaction, { id, state, chargeCents }: LockedOrder): Promise<boolean> {
   if (state !== 'paid' && state !== 'refund_due') return false
   const found = await tx.execute<{ backCents: number; open: number }>(sql`
     SELECT coalesce(sum(refunds.amount_cents) FILTER (WHERE refunds.state = 'done'), 0)::bigint AS "backCents",
@@ -52,5 +52,5 @@ async function isAllBack(tx: Transaction, { id, state, totalCents }: LockedOrder
     FROM refunds JOIN payments ON payments.provider_id = refunds.payment_id
     WHERE refunds.order_id = ${id} AND (payments.disposition = 'applied' OR ${state} = 'refund_due')`)
   const { backCents, open } = found.rows[0]!
-  return backCents >= totalCents && (state === 'paid' || open === 0)
+  return backCents >= chargeCents && (state === 'paid' || open === 0)
 }

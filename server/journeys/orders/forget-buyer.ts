@@ -7,7 +7,8 @@ import type { LockedOrder } from './lock-order.ts'
 /** Every order of a buyer, locked in order of their ids. The caller holds the buyer, so that none is added. */
 export async function lockOrdersOf(tx: Transaction, buyerId: string): Promise<LockedOrder[]> {
   const found = await tx.execute<LockedOrder>(sql`
-    SELECT id, buyer_id AS "buyerId", state, stock_held AS "stockHeld", total_cents AS "totalCents", currency
+    SELECT id, buyer_id AS "buyerId", state, stock_held AS "stockHeld", total_cents AS "totalCents",
+           charge_cents AS "chargeCents", charge_currency AS "chargeCurrency"
     FROM orders WHERE buyer_id = ${buyerId} ORDER BY id FOR NO KEY UPDATE`)
   return found.rows
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { HoldRoom } from '#contract/hold-room.ts'
 import type { Database } from '#database/open-pool.ts'
+import { refundDollars } from '../../orders/refund-dollars.ts'
 import type { Settings } from '../../settings/env.ts'
 
 const DAY_SECONDS = 86_400
@@ -69,7 +70,7 @@ async function readRecord(
 /** SQL that tells whether a buyer has paid enough, less what they had back, to be no stranger. */
 export function hasPaid(buyerId: SQL): SQL {
   return sql`coalesce((
-    SELECT sum(payments.amount_cents - (SELECT coalesce(sum(refunds.amount_cents), 0) FROM refunds
+    SELECT sum(bought.total_cents - (SELECT coalesce(sum(${refundDollars}), 0) FROM refunds
                                         WHERE payment_id = provider_id))
     FROM orders AS bought JOIN payments ON order_id = bought.id AND disposition = 'applied'
     WHERE bought.buyer_id = ${buyerId} AND bought.state = 'paid'), 0) >= ${PAID_ENOUGH_CENTS}`

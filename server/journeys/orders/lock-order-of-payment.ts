@@ -16,7 +16,8 @@ export async function lockOrderOfPayment(
     id !== null && isUuid(id) ? id : null,
   )
   const found = await tx.execute<LockedOrder>(sql`
-    SELECT id, buyer_id AS "buyerId", state, stock_held AS "stockHeld", total_cents AS "totalCents", currency
+    SELECT id, buyer_id AS "buyerId", state, stock_held AS "stockHeld", total_cents AS "totalCents",
+           charge_cents AS "chargeCents", charge_currency AS "chargeCurrency"
     FROM orders
     WHERE id = coalesce(
       (SELECT order_id FROM payments WHERE provider_id = ${payment.providerId}),

@@ -52,14 +52,14 @@ export async function openPayment(services: OrdersServices, orderId: string): Pr
 
 async function readPayableOrder(db: Database, orderId: string): Promise<PayableOrder> {
   const found = await db.execute<PayableOrder>(sql`
-    SELECT orders.state, total_cents AS "totalCents", currency, payable_until AS "payableUntil",
+    SELECT orders.state, total_cents AS "totalCents", charge_currency AS currency, payable_until AS "payableUntil",
            preference_id AS "preferenceId", init_point AS "initPoint",
            json_build_object('name', coalesce(buyers.name, users.name), 'lastName', coalesce(buyers.last_name, ''),
              'email', users.email) AS buyer,
            json_build_object('recipient', recipient, 'address', orders.address, 'city', orders.city,
              'state', address_state, 'country', orders.country, 'phone', orders.phone) AS delivery,
            (SELECT json_agg(json_build_object('beerId', beer_id, 'name', name, 'image', image,
-              'quantity', quantity, 'unitCents', unit_cents) ORDER BY ${LINES_IN_ORDER})
+              'quantity', quantity, 'unitCents', charge_unit_cents) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line WHERE order_id = orders.id) AS lines
     FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
     WHERE orders.id = ${orderId}`)

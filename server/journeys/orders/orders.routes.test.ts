@@ -295,6 +295,7 @@ test('the cart is priced now, and what its own open order holds is still there f
   expect(visitors.body).toMatchObject({ total: 0, delivery: null, lines: [{ problem: 'sold-out' }, {}] })
   expect((await call('GET', '/cart', undefined, {})).body).toEqual({
     ...{ lines: [], total: 0, delivery: null, mayNotBuy: null, openOrder: null, holding: null },
+    quote: { chargeCurrency: 'USD', rate: null, rateSource: null, rateAt: null },
   })
 })
 

@@ -3,6 +3,8 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orders } from '#database/schema.ts'
+import { IN_DOLLARS } from '../../charge/quote.ts'
+import { readQuote } from '../../charge/read-quote.ts'
 import { shopDay } from '../../shop-day.ts'
 import { deliveryOf } from './delivery.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -49,8 +51,10 @@ export type PlacedOrder = { orderId: string; isNew: boolean; heldUntil: Date | n
  * open, answers with the order that is there; an open order for another cart is cancelled, and what it held counts as
  * available.
  *
- * Refuses: sellers-cannot-buy, key-reused, address-missing, too-young-there, and whatever refuseObstacles refuses. A
- * refusal changes nothing.
+ * What its units are charged is frozen with it, at the rate of now; an order that is there keeps what it has.
+ *
+ * Refuses: sellers-cannot-buy, key-reused, address-missing, too-young-there, cannot-charge (the account's site is not known,
+ * or no rate is usable), and whatever refuseObstacles refuses. A refusal changes nothing.
  */
 export async function placeOrder(
   services: OrdersServices,
@@ -100,7 +104,10 @@ export async function placeOrder(
       if (key !== undefined) await rememberKey(tx, { buyerId, key, requestHash: hash, orderId: resumed.id })
       return { orderId: resumed.id, isNew: false, heldUntil: resumed.heldUntil }
     }
+    const quote = isFree(wanted, beers) ? IN_DOLLARS : await readQuote(tx, env)
+    if (!quote) return refuse('cannot-charge')
     const written = await writeOrder(tx, {
+      quote,
       buyerId,
       key: key ?? cartKeyPrefix(wanted),
       isNumbered: key === undefined,
@@ -130,6 +137,11 @@ function canBeResumed(
     pageClosesAt(order.payableUntil, holdSeconds) > new Date() &&
     order.lines.every(({ beerId, unitCents }) => beers.get(beerId)!.priceCents === unitCents)
   )
+}
+
+/** What costs nothing is charged nothing: no rate is needed for it. */
+function isFree(wanted: WantedBeer[], beers: Map<string, LockedBeer>): boolean {
+  return wanted.every(({ beerId }) => beers.get(beerId)!.priceCents === 0)
 }
 
 /** Nothing has been sent yet: the order goes where the buyer says now. */

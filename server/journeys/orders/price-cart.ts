@@ -3,9 +3,14 @@ import type { AgeAnswer } from '#contract/age-answer.ts'
 import type { CartEntry } from '#contract/cart-cookie.ts'
 import type { HoldRoom } from '#contract/hold-room.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import type { PricedCart } from '#contract/orders.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
+import { chargeUnitCents } from '../../charge/charge-cents.ts'
+import { rateOnWire } from '../../charge/on-wire.ts'
+import type { Quote } from '../../charge/quote.ts'
+import { readQuote } from '../../charge/read-quote.ts'
 import { getCart } from '../../features/cart/get-cart.ts'
 import { PAYMENT_IN_PROCESS, readPurchases } from '../../features/purchases/read-purchases.ts'
 import { refuseBuyer } from '../../people/refuse-buyer.ts'
@@ -26,12 +31,27 @@ export async function priceCart(
   { caller, age, address }: { caller: SessionUser | null; age: AgeAnswer | undefined; address: string },
 ): Promise<PricedCart> {
   const buyerId = caller?.role === 'Person' ? caller.id : null
-  const [cart, openOrder, holding] = await Promise.all([
+  const [cart, quote, openOrder, holding] = await Promise.all([
     getCart(db, entries, caller, shopDay(env)),
+    readQuote(db, env),
     buyerId ? readOpenOrder(db, buyerId) : null,
     buyerId && env.RATE_LIMITS !== 'off' ? readHolding(env, db, { buyerId, address, entries }) : null,
   ])
-  return { ...cart, mayNotBuy: refuseBuyer(caller, age)?.refused ?? null, openOrder, holding }
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => ({
+      ...line,
+      unitCharged: quote ? unitCharged(line.price, quote) : null,
+    })),
+    quote: quote ? rateOnWire(quote) : null,
+    mayNotBuy: refuseBuyer(caller, age)?.refused ?? null,
+    openOrder,
+    holding,
+  }
+}
+
+function unitCharged(price: number, quote: Quote): number {
+  return dollarsFromCents(chargeUnitCents(centsFromDollars(price), quote))
 }
 
 /** The order that waits for its payment: the newest that can be paid, or whose payment the provider still looks at. */

@@ -20,7 +20,7 @@ export type RefundRequest = {
   reason: string
 }
 
-/** `amountCents` is owed from now on. */
+/** `amountCents`, of what its payment was charged in, is owed from now on. */
 type RequestedRefund = { refundId: string; amountCents: number }
 
 /**
@@ -54,7 +54,7 @@ export async function refundLocked(
   const left = await linesLeft(tx, order.id)
   const lines = request.lines ? chosen(left, request.lines) : left.filter((line) => line.quantity > 0)
   if (!lines) return refuse('refund-too-much')
-  const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0)
+  const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.chargeUnitCents, 0)
   const amountCents = request.lines ? linesCents : payment.leftCents
   if (amountCents <= 0 || amountCents > payment.leftCents) return refuse('refund-too-much')
 
@@ -66,11 +66,10 @@ export async function refundLocked(
   const refundId = refund!.id
   if (lines.length) {
     await tx.insert(refundLines).values(
-      lines.map(({ beerId, quantity, unitCents }) => ({
+      lines.map(({ beerId, quantity }) => ({
         refundId,
         beerId,
         quantity,
-        amountCents: quantity * unitCents,
         restocked: request.restock,
       })),
     )

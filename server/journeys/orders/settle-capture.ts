@@ -48,8 +48,8 @@ export async function settleCapture(
 function isWhatWasAsked(order: LockedOrder, payment: ProviderPayment): boolean {
   return (
     payment.orderId === order.id &&
-    payment.amountCents === order.totalCents &&
-    payment.currency === order.currency
+    payment.amountCents === order.chargeCents &&
+    payment.currency === order.chargeCurrency
   )
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { CURRENCY } from '#contract/limits.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { chargeUnitCents } from '../../charge/charge-cents.ts'
+import type { Quote } from '../../charge/quote.ts'
 import type { LockedBeer } from './lock-beers.ts'
 import type { Holding } from './may-hold.ts'
 import { type OwnOrder, unitsHeldBy } from './own-orders.ts'
@@ -19,6 +20,8 @@ export type NewOrder = {
   holdSeconds: number
   /** `place`: where it stood in the cart, from 0. */
   lines: { beer: LockedBeer; quantity: number; place: number }[]
+  /** How its dollars become what is charged, from now on; of one that costs nothing it does not matter. */
+  quote: Quote
   /** Open orders of the same buyer that this one takes the place of; what they hold it takes over, or they give back. */
   replaced: Pick<OwnOrder, 'id' | 'heldUntil' | 'lines'>[]
 }
@@ -35,8 +38,11 @@ export async function writeOrder(
   order: NewOrder,
 ): Promise<{ orderId: string; heldUntil: Date | null }> {
   const { delivery, lines, holding } = order
+  const { currency, rate, source, at } = order.quote
   const units = heldUnits(order)
   const totalCents = lines.reduce((sum, { beer, quantity }) => sum + beer.priceCents * quantity, 0)
+  const unitCharges = lines.map(({ beer }) => chargeUnitCents(beer.priceCents, order.quote))
+  const chargeCents = lines.reduce((sum, { quantity }, line) => sum + quantity * unitCharges[line]!, 0)
   const replacedIds = sql`${sql.param(order.replaced.map(({ id }) => id))}::uuid[]`
   const written = await tx.execute<{ id: string; heldUntil: string | null; moved: number }>(sql`
     WITH change AS (
@@ -54,10 +60,11 @@ export async function writeOrder(
       WHERE id = ANY(${replacedIds})
       RETURNING id
     ), placed AS (
-      INSERT INTO orders (buyer_id, idempotency_key, request_hash, total_cents, currency, payable_until, stock_held,
-                          held_from, reserved_until, recipient, address, city, address_state, country, phone)
+      INSERT INTO orders (buyer_id, idempotency_key, request_hash, total_cents, charge_currency, charge_cents, rate,
+                          rate_source, rate_at, payable_until, stock_held, held_from, reserved_until, recipient, address, city, address_state, country, phone)
       SELECT ${order.buyerId}::uuid, ${order.key}::text || ${attemptNumber(order)}, ${order.requestHash},
-             ${totalCents}::bigint, ${CURRENCY}, now() + hold.length, ${holding.isHeld}, ${holding.from},
+             ${totalCents}::bigint, ${currency}, ${chargeCents}::bigint, ${rate}::numeric,
+             ${source}, ${at?.toISOString() ?? null}::timestamptz, now() + hold.length, ${holding.isHeld}, ${holding.from},
              -- Never later than it can be paid: holds may have become shorter since the one that it takes over.
              CASE WHEN ${holding.isHeld} THEN least(now() + hold.length,
                (SELECT min(reserved_until) FROM orders
@@ -67,8 +74,8 @@ export async function writeOrder(
       FROM (SELECT ${order.holdSeconds}::int * interval '1 second' AS length) AS hold
       RETURNING id, reserved_until
     ), lines AS (
-      INSERT INTO order_lines (order_id, beer_id, company_id, place, quantity, unit_cents, name, presentation, image,
-                               company_name)
+      INSERT INTO order_lines (order_id, beer_id, company_id, place, quantity, unit_cents, charge_unit_cents, name,
+                               presentation, image, company_name)
       SELECT placed.id, line.*
       FROM placed, unnest(
         ${sql.param(lines.map(({ beer }) => beer.id))}::uuid[],
@@ -76,6 +83,7 @@ export async function writeOrder(
         ${sql.param(lines.map(({ place }) => place))}::smallint[],
         ${sql.param(lines.map(({ quantity }) => quantity))}::int[],
         ${sql.param(lines.map(({ beer }) => beer.priceCents))}::int[],
+        ${sql.param(unitCharges)}::bigint[],
         ${sql.param(lines.map(({ beer }) => beer.name))}::text[],
         ${sql.param(lines.map(({ beer }) => beer.presentation))}::text[],
         ${sql.param(lines.map(({ beer }) => beer.image))}::text[],

@@ -65,7 +65,7 @@ async function giveBack(
   { order }: LockedParcel,
   lines: LineLeft[],
 ): Promise<Refusal | undefined> {
-  if (lines.every(({ unitCents }) => unitCents === 0)) {
+  if (lines.every(({ chargeUnitCents }) => chargeUnitCents === 0)) {
     await restock(tx, order.id, lines)
     return undefined
   }
@@ -76,7 +76,7 @@ async function giveBack(
 /** Dollars that refunds of the parcel's lines come to. */
 async function refundedOf(tx: Transaction, { order, companyId }: LockedParcel): Promise<number> {
   const found = await tx.execute<{ cents: number }>(sql`
-    SELECT coalesce(sum(refund_lines.amount_cents), 0)::bigint AS cents
+    SELECT coalesce(sum(refund_lines.quantity::bigint * line.unit_cents), 0)::bigint AS cents
     FROM refunds JOIN refund_lines ON refund_id = refunds.id
     JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = refund_lines.beer_id
     WHERE refunds.order_id = ${order.id} AND company_id = ${companyId}`)

@@ -6,6 +6,7 @@ import type { AdminBuyer } from '#contract/people-records.ts'
 import type { Database } from '#database/open-pool.ts'
 import { getBuyer } from '../../features/identity/get-buyer.ts'
 import { pendingEmailOf } from '../../features/identity/pending-email.ts'
+import { refundDollars } from '../../orders/refund-dollars.ts'
 import { readAccountFacts } from './account-facts.ts'
 
 /**
@@ -33,7 +34,7 @@ async function readBought(db: Database, buyerId: string): Promise<Pick<AdminBuye
     SELECT count(*) AS purchases,
            coalesce(sum(total_cents - back.cents) FILTER (WHERE state <> 'charged_back'), 0)::bigint AS "spentCents"
     FROM orders, LATERAL (
-      SELECT coalesce(sum(refunds.amount_cents), 0) AS cents
+      SELECT coalesce(sum(${refundDollars}), 0) AS cents
       FROM refunds JOIN payments ON provider_id = payment_id AND disposition = 'applied'
       WHERE refunds.order_id = orders.id) AS back
     WHERE buyer_id = ${buyerId} AND paid_at IS NOT NULL`)

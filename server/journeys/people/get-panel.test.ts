@@ -23,6 +23,8 @@ test('the panel counts people, and what waits', async () => {
     requestHash: '',
     stockHeld: false,
     totalCents: 100,
+    chargeCents: 100,
+    chargeCurrency: 'USD' as const,
     payableUntil: new Date(),
     recipient: '',
     address: '',

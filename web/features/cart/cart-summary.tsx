@@ -1,16 +1,20 @@
 import { buyingAgeYears } from '#contract/age.ts'
+import { chargeWords } from '#contract/charge-text.ts'
+import { refusalText } from '#contract/errors.ts'
 import { fitsHold } from '#contract/hold-room.ts'
-import { priceText } from '#contract/money.ts'
+import { dollarsFromCents, priceText } from '#contract/money.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
 import type { PricedCart } from '#contract/orders.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as cartTexts from '#contract/texts/cart.ts'
+import * as chargeTexts from '#contract/texts/charge.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import { deliveryTexts } from '#contract/texts/delivery.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { momentWords } from '#web/ui/moment-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import styles from './cart.module.css'
@@ -24,7 +28,7 @@ import type { NotHeld, NotStarted } from './start-purchase.server.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
 type Props = {
-  cart: Pick<PricedCart, 'delivery' | 'openOrder' | 'holding'>
+  cart: Pick<PricedCart, 'delivery' | 'openOrder' | 'holding' | 'quote'>
   lines: LineNow[]
   isSignedIn: boolean
   /** The buyer's name, for who has no address yet. */
@@ -42,12 +46,17 @@ type Props = {
 /** Total, where it goes, and *Start Purchase*: its form goes to the payment page, without JavaScript too. */
 export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, timeZone, ...page }: Props) {
   const { answer, onCountry, onCure } = page
-  const { delivery, openOrder, holding } = cart
+  const { delivery, openOrder, holding, quote } = cart
   const t = useText()
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
   const notStarted = answer && 'error' in answer ? answer : undefined
   const entries = lines.map(({ id, quantity, wasCents }) => ({ beerId: id, quantity, seenCents: wasCents }))
   const isThisCart = openOrder !== null && isCartOf(entries, openOrder)
+  const chargedCents = lines.reduce((sum, line) => sum + (line.chargedCents ?? 0), 0)
+  // An order that is there keeps what was said of it.
+  const charge = isThisCart
+    ? openOrder.charge
+    : quote && { ...quote, charged: dollarsFromCents(chargedCents) }
   const isNotHeld =
     totalCents > 0 &&
     (isThisCart ? openOrder.heldUntil === null : holding !== null && !fitsHold(holding, entries))
@@ -78,6 +87,13 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
         <span>{t(accountWords.total)}</span>
         <output className={styles.amount}>{priceText(totalCents)}</output>
       </p>
+      {totalCents > 0 && (
+        <p className={styles.quiet}>
+          {charge
+            ? chargeWords(chargeTexts.willBeCharged, charge, momentWords(timeZone))
+            : refusalText('cannot-charge')}
+        </p>
+      )}
       {lines.length > 0 && <p className={styles.quiet}>{t(shopWords.shippingIncluded)}</p>}
       {isSignedIn && lines.length > 0 && (
         <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />

@@ -13,6 +13,7 @@ const told: CartLine = {
   quantity: 2,
   stock: 5,
   lineTotal: 8,
+  unitCharged: 5669.02,
   shipsTo: ['Chile'],
   onSale: true,
   hasSeller: true,
@@ -24,7 +25,14 @@ const lineOf = (line: CartLine, changed: Partial<typeof entry> = {}, country = '
 
 test('quantities are the cart’s, prices the server’s; the agreed price stands beside today’s', () => {
   expect(lineOf(told, { seenCents: 350 })).toMatchObject({
-    ...{ quantity: 3, priceCents: 400, totalCents: 1200, wasCents: 350, obstacles: ['price-changed'] },
+    ...{
+      quantity: 3,
+      priceCents: 400,
+      totalCents: 1200,
+      chargedCents: 1_700_706,
+      wasCents: 350,
+      obstacles: ['price-changed'],
+    },
   })
 })
 
@@ -46,7 +54,7 @@ test.each([
   [{ ...told, onSale: false }, 'not-on-sale'],
   [{ ...told, hasSeller: false }, 'no-seller'],
 ] as const)('what cannot be bought costs nothing', (line, obstacle) => {
-  expect(lineOf(line)).toMatchObject({ obstacles: [obstacle], totalCents: 0 })
+  expect(lineOf(line)).toMatchObject({ obstacles: [obstacle], totalCents: 0, chargedCents: 0 })
 })
 
 test('a beer that another tab put in is asked for', () => {

@@ -8,9 +8,11 @@ import type { CartLine } from '#contract/orders.ts'
  * last told them, and what stands against buying it. What cannot be had costs nothing. `wasCents` is the price that was
  * agreed to.
  */
-export type LineNow = Omit<CartLine, 'price' | 'seenPrice' | 'lineTotal' | 'problem'> & {
+export type LineNow = Omit<CartLine, 'price' | 'seenPrice' | 'lineTotal' | 'unitCharged' | 'problem'> & {
   priceCents: number
   totalCents: number
+  /** What of that a card is charged; null where nothing can be. */
+  chargedCents: number | null
   wasCents: number
   obstacles: Obstacle[]
 }
@@ -33,7 +35,7 @@ export function linesNow(
       unknown.push(beerId)
       continue
     }
-    const { price, seenPrice: _, lineTotal: __, problem: ___, ...rest } = line
+    const { price, seenPrice: _, lineTotal: __, problem: ___, unitCharged, ...rest } = line
     const priceCents = centsFromDollars(price)
     const meant = { quantity, seenCents: [seenCents], country: country || undefined }
     lines.push({
@@ -41,6 +43,8 @@ export function linesNow(
       quantity,
       priceCents,
       totalCents: unitsToBeHad(line) > 0 ? priceCents * quantity : 0,
+      chargedCents:
+        unitCharged === null ? null : unitsToBeHad(line) > 0 ? centsFromDollars(unitCharged) * quantity : 0,
       wasCents: seenCents,
       obstacles: findObstacles({ ...rest, priceCents }, meant),
     })

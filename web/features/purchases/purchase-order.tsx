@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { chargeWords } from '#contract/charge-text.ts'
 import { centsFromDollars, formatCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as chargeTexts from '#contract/texts/charge.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import type { Text } from '#contract/texts/text.ts'
 
@@ -45,6 +47,7 @@ type Props = {
 export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Props) {
   const t = useText()
   const { state, totalPrice, continuePaying, heldUntil, paymentInProcess, endedBecause, delivery } = purchase
+  const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
   const dayOf = momentDay(timeZone)
   const isOver = state === 'expired' || state === 'cancelled'
   const date = dayOf(purchase.date)
@@ -118,6 +121,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
             {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
           </strong>
         </p>
+        {onCard && <p className={styles.quiet}>{onCard}</p>}
         {own && continuePaying && (
           <p className={styles.quiet}>
             {heldUntil

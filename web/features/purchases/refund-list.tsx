@@ -1,4 +1,5 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { pricedText } from '#contract/charge-text.ts'
+import { centsFromDollars } from '#contract/money.ts'
 import type { PurchaseRefund } from '#contract/purchases.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
@@ -16,10 +17,13 @@ export function RefundList({ refunds, dayOf }: Props) {
   if (!refunds.length) return null
   return (
     <ul className={styles.refunds}>
-      {refunds.map(({ id, date, doneDate, amount, Items }) => (
+      {refunds.map(({ id, date, doneDate, amount, charged, chargeCurrency, Items }) => (
         <li key={id}>
           {t(doneDate ? purchasesTexts.refundDone : purchasesTexts.refundOnItsWay, {
-            ...{ amount: priceText(centsFromDollars(amount)), date: dayOf(doneDate ?? date) },
+            ...{
+              amount: pricedText(centsFromDollars(amount), centsFromDollars(charged), chargeCurrency),
+              date: dayOf(doneDate ?? date),
+            },
           })}
           {Items.length > 0 && (
             <span className={styles.quiet}>

@@ -1,7 +1,7 @@
-import { centsFromDollars, formatCents, priceText } from '#contract/money.ts'
+import { chargeText } from '#contract/charge-text.ts'
+import { centsFromDollars } from '#contract/money.ts'
 
-/** An amount from the wire as pages write it: 'U$S 4.50', and of a foreign payment its own currency, 'ARS 4.50'. */
+/** An amount from the wire as pages write it: 'U$S 4.50', and of a card in another currency '$ 6.376,50 ARS'. */
 export function amountText(amount: number, currency = 'USD'): string {
-  const cents = centsFromDollars(amount)
-  return currency === 'USD' ? priceText(cents) : `${currency} ${formatCents(cents)}`
+  return chargeText(centsFromDollars(amount), currency)
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { chargeWords } from '#contract/charge-text.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as chargeTexts from '#contract/texts/charge.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -15,12 +17,16 @@ import styles from './order.module.css'
 export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (instant: string) => string }) {
   const t = useText()
   const { buyer, paidAt, heldUntil, refundable, preferenceId } = order
+  const onCard = chargeWords(chargeTexts.onTheCard, order.charge, moment)
   const isUnheld = order.state === 'pending' && !heldUntil
   // Short ones first, so that they stand in pairs on phones.
   const facts: Fact[] = [
     { name: t(accountWords.state), value: <PurchaseState state={order.state} /> },
     { name: t(accountWords.total), value: amountText(order.totalPrice) },
-    ...(refundable ? [{ name: t(adminOrderTexts.refundable), value: amountText(refundable) }] : []),
+    ...(onCard ? [{ name: t(adminOrderTexts.charge), value: onCard, wide: 'onPhones' as const }] : []),
+    ...(refundable
+      ? [{ name: t(adminOrderTexts.refundable), value: amountText(refundable, order.charge.chargeCurrency) }]
+      : []),
     {
       name: t(adminOrderTexts.placedAt),
       value: moment(order.date),

@@ -37,7 +37,7 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
                   {t(adminOrderTexts.refundLine, {
                     count: line.amount,
                     beer: line.name,
-                    amount: amountText(line.totalPrice),
+                    amount: amountText(line.charged, refund.currency),
                   })}
                   {line.restocked && (
                     <span className={styles.quiet}>{` · ${t(adminOrderTexts.lineRestocked)}`}</span>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { priceText } from '#contract/money.ts'
+import { chargeText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { useText } from '#web/texts.ts'
@@ -20,7 +20,7 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { step } = sheet.step
-  const amount = priceText(sheet.amountCents)
+  const amount = chargeText(sheet.amountCents, sheet.currency)
   const words = {
     cancel: { title: t(adminOrderTexts.cancel), submit: t(adminOrderTexts.cancel) },
     close: { title: t(adminOrderTexts.close), submit: t(adminOrderTexts.close) },

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { chargeText } from '#contract/charge-text.ts'
+import { centsFromDollars } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
@@ -10,28 +11,29 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useLive } from '#web/ui/use-live.ts'
+import { amountText } from './amount-text.ts'
 import styles from './order.module.css'
 import { OrderLines } from './order-lines.tsx'
 import { orderAddress, unitsField } from './order-steps.ts'
 
 type Props = {
-  order: Pick<DeskOrder, 'id' | 'lines' | 'refundable'>
+  order: Pick<DeskOrder, 'id' | 'lines' | 'charge' | 'refundable'>
   /** What the refund will be known by. */
   newKey: string
   nothingChosen: boolean
 }
 
 /** Chooses what goes back, unit by unit or all of it; the sheet that follows asks why. */
-export function RefundForm({ order: { id, lines, refundable }, newKey, nothingChosen }: Props) {
+export function RefundForm({ order: { id, lines, charge, refundable }, newKey, nothingChosen }: Props) {
   const t = useText()
   const live = useLive()
   const [chosenCents, setChosenCents] = useState(0)
 
   function addUp({ currentTarget }: FormEvent<HTMLFormElement>) {
     const form = new FormData(currentTarget)
-    const centsOf = ({ ProductId, left, unitPrice }: DeskOrder['lines'][number]) => {
+    const centsOf = ({ ProductId, left, unitCharged }: DeskOrder['lines'][number]) => {
       const count = typedQuantity(String(form.get(unitsField(ProductId)) ?? ''), 0)
-      return Math.max(0, Math.min(count, left)) * centsFromDollars(unitPrice)
+      return Math.max(0, Math.min(count, left)) * centsFromDollars(unitCharged)
     }
     setChosenCents(lines.reduce((sum, line) => sum + centsOf(line), 0))
   }
@@ -63,7 +65,7 @@ export function RefundForm({ order: { id, lines, refundable }, newKey, nothingCh
       </div>
       {live && (
         <p className={styles.chosen} role="status">
-          {t(adminOrderTexts.chosenTotal, { amount: priceText(chosenCents) })}
+          {t(adminOrderTexts.chosenTotal, { amount: chargeText(chosenCents, charge.chargeCurrency) })}
         </p>
       )}
       <div className={styles.ways}>
@@ -71,7 +73,7 @@ export function RefundForm({ order: { id, lines, refundable }, newKey, nothingCh
           {t(adminOrderTexts.refundChosen)}
         </Button>
         <Button type="submit" name="do" value="refund-all" look="outline">
-          {t(adminOrderTexts.refundAll, { amount: priceText(centsFromDollars(refundable)) })}
+          {t(adminOrderTexts.refundAll, { amount: amountText(refundable, charge.chargeCurrency) })}
         </Button>
       </div>
     </Form>

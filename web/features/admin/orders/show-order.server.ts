@@ -10,6 +10,7 @@ import { type OrderStep, stepOf } from './order-steps.ts'
 export type OpenSheet = {
   step: Exclude<OrderStep, { step: 'retry' }>
   amountCents: number
+  currency: string
   lines: { id: string; name: string; count: number }[]
 }
 
@@ -34,23 +35,27 @@ export async function showOrder(context: PageContext, id: string, url: URL) {
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>
 
+const NOTHING_BACK = { amountCents: 0, currency: 'USD', lines: [] }
+
 function openSheet(order: DeskOrder, step: OrderStep): OpenSheet | undefined {
   if (step.step === 'retry') return undefined
   if (step.step === 'cancel') {
-    return order.state === 'pending' ? { step, amountCents: 0, lines: [] } : undefined
+    return order.state === 'pending' ? { step, ...NOTHING_BACK } : undefined
   }
-  if (step.step === 'close') return order.state === 'review' ? { step, amountCents: 0, lines: [] } : undefined
+  if (step.step === 'close') return order.state === 'review' ? { step, ...NOTHING_BACK } : undefined
   const isAll = step.step === 'refund-all'
   const lines = order.lines
-    .map(({ ProductId, name, left, unitPrice }) => {
+    .map(({ ProductId, name, left, unitCharged }) => {
       const count = isAll ? left : Math.min(step.units.get(ProductId) ?? 0, left)
-      return { id: ProductId, name, count, unitPrice }
+      return { id: ProductId, name, count, unitCharged }
     })
     .filter(({ count }) => count > 0)
   const chosenCents = lines.reduce(
-    (sum, { count, unitPrice }) => sum + count * centsFromDollars(unitPrice),
+    (sum, { count, unitCharged }) => sum + count * centsFromDollars(unitCharged),
     0,
   )
   const amountCents = isAll ? centsFromDollars(order.refundable) : chosenCents
-  return amountCents > 0 && order.refundable > 0 ? { step, amountCents, lines } : undefined
+  return amountCents > 0 && order.refundable > 0
+    ? { step, amountCents, currency: order.charge.chargeCurrency, lines }
+    : undefined
 }

@@ -33,12 +33,11 @@ export function WorkRow({
   at: string
 }) {
   const t = useText()
-  const { kind, orderId, companyId, paymentId, amount, expected, currency, about } = row
+  const { kind, orderId, companyId, paymentId, amount, expected, currency, expectedCurrency, about } = row
   const money = (value: number | null) => (value === null ? '' : amountText(value, currency ?? undefined))
   const values = {
     amount: money(amount),
-    // What an order costs is in the shop's own currency, whatever somebody paid in.
-    expected: expected === null ? '' : amountText(expected),
+    expected: expected === null ? '' : amountText(expected, expectedCurrency ?? undefined),
     payment: paymentId ?? '',
     about,
   }

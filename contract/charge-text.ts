@@ -1,0 +1,49 @@
+import type { Charge } from './charge.ts'
+import { PAYMENT_SITES } from './charge-currencies.ts'
+import { centsFromDollars, formatCents, priceText } from './money.ts'
+import * as chargeTexts from './texts/charge.ts'
+import { numberText } from './texts/numbers.ts'
+import { type Text, textOf } from './texts/text.ts'
+
+/**
+ * Money of a card as people read it, with the name of its currency, since many call theirs $: hundredths → '$ 6.376,50 ARS',
+ * '$ 3.344 CLP', and of dollars as prices stand, 'U$S 4.50'. Of a currency that no site charges: 'EUR 4.50'.
+ */
+export function chargeText(cents: number, currency: string): string {
+  if (currency === 'USD') return priceText(cents)
+  const site = Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
+  if (!site) return `${currency} ${formatCents(cents)}`
+  return `${site.symbol} ${numberText(cents / 100, site.decimals)} ${currency}`
+}
+
+/** In dollars, as its prices; and beside it what goes to or from the card, where that is something else. */
+export function pricedText(dollarCents: number, chargeCents: number, currency: string): string {
+  const dollars = priceText(dollarCents)
+  return currency === 'USD' ? dollars : `${dollars} (${chargeText(chargeCents, currency)})`
+}
+
+/** '1417.255' of ARS → '$ 1.417,255': what a dollar costs, with the decimals that it has, at most three. */
+export function rateText(rate: string, currency: string): string {
+  const site = Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
+  return `${site?.symbol ?? currency} ${numberText(Number(rate))}`
+}
+
+/**
+ * A sentence about what a card is charged, and at which rate of whom and when; null where it is charged in dollars, as
+ * prices stand.
+ * @param sentence with {total}, {rate}, {date} and {source}
+ * @param moment writes an ISO instant in the shop's day and time
+ */
+export function chargeWords(
+  sentence: Text,
+  { chargeCurrency, charged, rate, rateSource, rateAt }: Charge,
+  moment: (instant: string) => string,
+): string | null {
+  if (rate === null || rateSource === null || rateAt === null) return null
+  return textOf(sentence, {
+    total: chargeText(centsFromDollars(charged), chargeCurrency),
+    rate: rateText(rate, chargeCurrency),
+    date: moment(rateAt),
+    source: textOf(chargeTexts.rateSources[rateSource]),
+  })
+}
