@@ -14,7 +14,6 @@ const STATUS_OF_ACTION: Record<string, PaymentStatus> = {
   approve: 'approved',
   reject: 'rejected',
   cancel: 'cancelled',
-  'charge-back': 'charged_back',
 }
 
 const paymentWish = z.strictObject({

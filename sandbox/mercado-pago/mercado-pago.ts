@@ -3,12 +3,14 @@ import type { ExchangeRates } from '#sandbox/exchange-rates/exchange-rates.ts'
 import { accountRoutes } from './api/account.routes.ts'
 import { bearerToken } from './api/bearer-token.ts'
 import { conversionsRoutes } from './api/conversions.routes.ts'
+import { disputesRoutes } from './api/disputes.routes.ts'
 import { paymentsRoutes } from './api/payments.routes.ts'
 import { preferencesRoutes } from './api/preferences.routes.ts'
 import { refundsRoutes } from './api/refunds.routes.ts'
 import type { HttpReturn } from './back-urls.ts'
 import { ordersRoutes } from './checkout.routes.ts'
 import { controlRoutes } from './control.routes.ts'
+import { disputeControlRoutes } from './dispute-control.routes.ts'
 import { endVouchers } from './end-vouchers.ts'
 import { faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
@@ -34,6 +36,7 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   const { siteId, httpReturn } = settings
   const provider: Provider = {
     ledger,
+    folder: settings.folder,
     site: siteOf(siteId),
     httpReturn,
     webhooks,
@@ -44,7 +47,13 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   const { routes: faultRoutes, strike } = faults()
 
   const routes = new Hono({ strict: false })
-  for (const path of ['/v1/*', '/checkout/preferences/*', '/users/*', '/currency_conversions/*'])
+  for (const path of [
+    '/v1/*',
+    '/checkout/preferences/*',
+    '/users/*',
+    '/currency_conversions/*',
+    '/post-purchase/*',
+  ])
     routes.use(path, strike, bearerToken(settings.accessToken))
   routes.route('/', faultRoutes)
   routes.route('/', accountRoutes(provider))
@@ -53,6 +62,8 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   routes.route('/', paymentsRoutes(provider))
   routes.route('/', refundsRoutes(provider))
   routes.route('/', ordersRoutes(provider))
+  routes.route('/', disputesRoutes(provider))
+  routes.route('/', disputeControlRoutes(provider))
   routes.route('/', refundControlRoutes(provider))
   routes.route('/', controlRoutes(provider))
 

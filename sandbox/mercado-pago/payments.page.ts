@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { type Html, page, readableMoment } from '#sandbox/page.ts'
+import { chargebackLine, claimLine } from './dispute-parts.ts'
 import { readableMoney } from './money.ts'
 import type { Provider } from './provider.ts'
 import type { DeliveryRecord, PaymentRecord } from './records.ts'
@@ -8,7 +9,8 @@ import { refundLine, refundMoods } from './refund-parts.ts'
 const SHOWN = 100
 
 /** Every payment, newest first, with what can still happen to it and how its notices fared. */
-export function paymentsPage({ ledger, webhooks, refunds }: Provider): Html {
+export function paymentsPage(provider: Provider): Html {
+  const { ledger, webhooks, refunds } = provider
   const newest = [...ledger.payments.values()].sort((a, b) => b.id - a.id).slice(0, SHOWN)
   const deliveries = Map.groupBy(ledger.deliveries.values(), (delivery) => delivery.paymentId)
   return page(
@@ -19,7 +21,7 @@ export function paymentsPage({ ledger, webhooks, refunds }: Provider): Html {
       ${
         newest.length === 0
           ? html`<p class="quiet">No payments yet. One appears when somebody decides on a payment page.</p>`
-          : html`<ul class="list">${newest.map((payment) => card(payment, deliveries.get(payment.id) ?? []))}</ul>`
+          : html`<ul class="list">${newest.map((payment) => card(provider, payment, deliveries.get(payment.id) ?? []))}</ul>`
       }
       ${ledger.payments.size > SHOWN ? html`<p class="quiet">The newest ${SHOWN} of ${ledger.payments.size}.</p>` : ''}`,
   )
@@ -34,10 +36,14 @@ const ACTIONS: Partial<Record<PaymentRecord['status'], { path: string; name: str
     { path: 'approve', name: 'Approve' },
     { path: 'reject', name: 'Reject' },
   ],
-  approved: [{ path: 'charge-back', name: 'Charge back' }],
+  approved: [
+    { path: 'charge-back', name: 'Charge back' },
+    { path: 'claim', name: 'Claim' },
+    { path: 'stop-delivery', name: 'Stop delivery' },
+  ],
 }
 
-function card(payment: PaymentRecord, deliveries: DeliveryRecord[]): Html {
+function card({ ledger }: Provider, payment: PaymentRecord, deliveries: DeliveryRecord[]): Html {
   return html`<li class="card" id="payment-${payment.id}">
     <div class="facts">
       <strong>${readableMoney(payment.amountCents, payment.currencyId)}</strong>
@@ -50,6 +56,8 @@ function card(payment: PaymentRecord, deliveries: DeliveryRecord[]): Html {
       ${payment.externalReference === null ? '' : html`<span>Reference <code>${payment.externalReference}</code></span>`}
     </div>
     ${payment.refunds.map((refund) => refundLine(payment, refund))}
+    ${[...ledger.chargebacks.values()].filter((each) => each.paymentId === payment.id).map(chargebackLine)}
+    ${[...ledger.claims.values()].filter((each) => each.paymentId === payment.id).map(claimLine)}
     ${deliveries.map(deliveryLine)}
     ${buttons(payment)}
   </li>`

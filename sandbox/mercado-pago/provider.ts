@@ -7,6 +7,8 @@ import type { WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 /** What the routes of this stand-in work on. */
 export interface Provider {
   ledger: Ledger
+  /** Folder for what is kept beside the ledger. */
+  folder: string
   /** The country that the account was opened in. */
   site: Site
   /** Which `http` addresses a browser may return to, as it may at no real provider. */

@@ -80,11 +80,31 @@ export interface RefundRecord {
   createdAt: number
 }
 
-export type NoticeTopic =
-  | 'payment'
-  | 'topic_chargebacks_wh'
-  | 'topic_claims_integration_wh'
-  | 'stop_delivery_op_wh'
+export interface ChargebackRecord {
+  id: number
+  paymentId: number
+  amountCents: number
+  currencyId: string
+  /** true: won, the money is the seller's again; false: lost; null: not decided. */
+  isCovered: boolean | null
+  /** Their contents lie beside the ledger (chargebacks.ts). */
+  documents: { name: string; type: string; bytes: number }[]
+  documentsUntil: number
+  createdAt: number
+  updatedAt: number
+}
+
+export interface ClaimRecord {
+  id: number
+  paymentId: number
+  isOpen: boolean
+  /** By when the seller must answer. */
+  dueAt: number
+  createdAt: number
+  updatedAt: number
+}
+
+type NoticeTopic = 'payment' | 'topic_chargebacks_wh' | 'topic_claims_integration_wh' | 'stop_delivery_op_wh'
 
 export interface DeliveryRecord {
   /** The notification's id: the same in every attempt. */

@@ -55,6 +55,9 @@ export function refundControlRoutes(provider: Provider) {
       approvedAt: approvedAt === null ? null : approvedAt - earlierMs,
     }
     ledger.savePayment(aged)
+    for (const chargeback of ledger.chargebacks.values())
+      if (chargeback.paymentId === payment.id)
+        ledger.saveChargeback({ ...chargeback, documentsUntil: chargeback.documentsUntil - earlierMs })
     return context.json(paymentAnswer(aged))
   })
 
