@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Env } from '../settings/env.ts'
 
 /** The moment before which a rate is too old to be used. */
-function oldestUsable({ EXCHANGE_RATE_MAX_AGE_HOURS: hours }: Pick<Env, 'EXCHANGE_RATE_MAX_AGE_HOURS'>): SQL {
+export function oldestUsable({
+  EXCHANGE_RATE_MAX_AGE_HOURS: hours,
+}: Pick<Env, 'EXCHANGE_RATE_MAX_AGE_HOURS'>): SQL {
   return sql`now() - ${hours} * interval '1 hour'`
 }
 
