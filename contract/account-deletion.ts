@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { PASSWORD_MAX_CHARACTERS } from './limits.ts'
+import { PASSWORD_MAX_CHARACTERS, SIGN_IN_MINUTES } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import * as myDataTexts from './texts/my-data.ts'
 import { said } from './texts/said.ts'
@@ -39,8 +39,7 @@ export const getAccountDeletion = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/account',
-  summary:
-    'Deletes the session’s account for good: its personal data is gone, purchases and reviews stay without a name. Needs currentPassword, or for an account without one a session that its sign-in provider opened in the last 10 minutes. 409 with `blockers` while an order is unpaid and held, unshipped or unrefunded.',
+  summary: `Deletes the session’s account for good: its personal data is gone, purchases and reviews stay without a name. Needs currentPassword, or for an account without one a session that its sign-in provider opened in the last ${SIGN_IN_MINUTES.again} minutes. 409 with \`blockers\` while an order is unpaid and held, unshipped or unrefunded.`,
   access: ['Person', 'Company'],
   body: z.strictObject({
     currentPassword: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
-import { BEER_TYPES, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, BEER_TYPES, SEARCH_MAX_CHARACTERS } from './limits.ts'
 
 /** The beers of a seller as admins go through them. */
 
@@ -23,8 +23,7 @@ export type SellerProduct = z.output<typeof sellerProduct>
 export const listSellerProducts = endpoint({
   method: 'GET',
   path: '/admin/companies/{id}/products',
-  summary:
-    'Every beer of a company in whatever state, newest first, 25 a page, with each switch apart. `q` is a part of its name..',
+  summary: `Every beer of a company in whatever state, newest first, ${ADMIN_ROWS_PER_PAGE} a page, with each switch apart. \`q\` is a part of its name..`,
   access: ['Admin'],
   params: z.object({ id: z.string() }),
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),

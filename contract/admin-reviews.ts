@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, reasonGiven, reasonIfGiven, uuid } from './fields.ts'
-import { MAX_RATE, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, MAX_RATE, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { REVIEW_LISTS } from './review-lists.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -40,8 +40,7 @@ export type JudgedReview = z.output<typeof judgedReview>
 export const listAllReviews = endpoint({
   method: 'GET',
   path: '/admin/reviews',
-  summary:
-    'Reviews, newest first, 25 a page: with a report that waits (the rule), every one, or those that are hidden. `q` is a part of the comment or of the beer’s or the brewery’s name.',
+  summary: `Reviews, newest first, ${ADMIN_ROWS_PER_PAGE} a page: with a report that waits (the rule), every one, or those that are hidden. \`q\` is a part of the comment or of the beer’s or the brewery’s name.`,
   access: ['Admin'],
   query: z.strictObject({
     show: z

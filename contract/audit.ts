@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
-import { SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { namedValues } from './plain-values.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -51,7 +51,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 export const listAudit = endpoint({
   method: 'GET',
   path: '/admin/audit',
-  summary: 'What admins did, newest first, 25 a page. `actors` are all who ever did something.',
+  summary: `What admins did, newest first, ${ADMIN_ROWS_PER_PAGE} a page. \`actors\` are all who ever did something.`,
   access: ['Admin'],
   query: filters.extend({ pag: pageNumber }),
   response: z.object({

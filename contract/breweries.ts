@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brewery } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber } from './fields.ts'
+import { BREWERIES_PER_PAGE } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -38,8 +39,7 @@ const counted = {
 export const listAllBreweries = endpoint({
   method: 'GET',
   path: '/breweries/all',
-  summary:
-    'Every company with beers on sale, by name, 60 a page; of a letter, of a country. Letters are without accents.',
+  summary: `Every company with beers on sale, by name, ${BREWERIES_PER_PAGE} a page; of a letter, of a country. Letters are without accents.`,
   access: 'anyone',
   query: breweryFilter,
   response: z.object({

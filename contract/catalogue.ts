@@ -6,9 +6,12 @@ import {
   BEER_ORDERS,
   BEER_TYPES,
   BEERS_PER_PAGE,
+  BEST_SELLERS,
+  FEATURED_BEERS,
   FRESH_DAYS,
   IBU_STEPS,
   LAST_BEER_PAGE,
+  OWN_BEERS_PER_PAGE,
   PLAIN_LIST_LIMIT,
   PRICE_STEPS,
   RATING_STEPS,
@@ -178,8 +181,7 @@ export type OwnBeer = z.output<typeof ownBeer>
 export const listOwnBeers = endpoint({
   method: 'GET',
   path: '/company/{id}/beers',
-  summary:
-    'Every beer of a company, whether on sale or not, newest first, 3 a page: for itself and admins. 404 for others.',
+  summary: `Every beer of a company, whether on sale or not, newest first, ${OWN_BEERS_PER_PAGE} a page: for itself and admins. 404 for others.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   query: z.strictObject({ pag: pageNumber }),
@@ -190,8 +192,7 @@ export const listOwnBeers = endpoint({
 export const listTopRated = endpoint({
   method: 'GET',
   path: '/toprated',
-  summary:
-    'The best rated beers on sale, at most 8: in order of a mean that knows how many rated, sold-out ones last.',
+  summary: `The best rated beers on sale, at most ${FEATURED_BEERS}: in order of a mean that knows how many rated, sold-out ones last.`,
   access: 'anyone',
   response: z.array(beerSummary),
   status: 200,
@@ -200,7 +201,7 @@ export const listTopRated = endpoint({
 export const listBestSellers = endpoint({
   method: 'GET',
   path: '/bestsellers',
-  summary: 'The 3 beers on sale that brought most money, sold-out ones last.',
+  summary: `The ${BEST_SELLERS} beers on sale that brought most money, sold-out ones last.`,
   access: 'anyone',
   response: z.array(beerSummary.extend({ unitsSold: z.number() })),
   status: 200,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
-import { SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -28,8 +28,7 @@ const MESSAGE_STATES = ['open', 'done', 'all'] as const
 export const listMessages = endpoint({
   method: 'GET',
   path: '/admin/messages',
-  summary:
-    'Messages to the shop, newest first, 25 a page: open ones unless `state` says otherwise. `q` finds names and e-mails.',
+  summary: `Messages to the shop, newest first, ${ADMIN_ROWS_PER_PAGE} a page: open ones unless \`state\` says otherwise. \`q\` finds names and e-mails.`,
   access: ['Admin'],
   query: z.strictObject({
     state: z

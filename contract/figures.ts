@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { queryDay, uuid } from './fields.ts'
+import { FIGURES_MAX_BUCKETS, LOW_STOCK, PACE_DAYS } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -55,18 +56,17 @@ const figures = z.object({
       z.object({
         ...beer,
         stock: z.number(),
-        soldLately: z.number().describe('Units of the last 30 days that stayed sold'),
+        soldLately: z.number().describe(`Units of the last ${PACE_DAYS} days that stayed sold`),
         daysLeft: z.number().nullable().describe('At that pace; null when it did not sell lately'),
       }),
     )
     .describe(
-      'Beers to be had of which 5 or fewer are left, whatever the period; best sold first, at most 20',
+      `Beers to be had of which ${LOW_STOCK} or fewer are left, whatever the period; best sold first, at most 20`,
     ),
 })
 export type Figures = z.output<typeof figures>
 
-export const PERIOD_WORDS =
-  'Without `from` and `to` the last 30 days. Without `by`, days for up to 31 of them, weeks for up to half a year, else months. At most 400 of them.'
+export const PERIOD_WORDS = `Without \`from\` and \`to\` the last 30 days. Without \`by\`, days for up to 31 of them, weeks for up to half a year, else months. At most ${FIGURES_MAX_BUCKETS} of them.`
 
 export const getFigures = endpoint({
   method: 'GET',

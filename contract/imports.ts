@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { IMPORT_FIELDS } from './beer-facts.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, uuid } from './fields.ts'
-import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES, IMPORT_MAX_ROWS } from './limits.ts'
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_MEGABYTES,
+  IMPORT_MAX_ROWS,
+  IMPORT_ROWS_PER_PAGE,
+  IMPORTS_KEPT,
+} from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 import { textOf } from './texts/text.ts'
@@ -62,7 +68,9 @@ const importDetail = z.object({
   skippedRows: z.number().describe('How many were left out because they were there already'),
   rows: z
     .array(importRow)
-    .describe('Wrong ones first, 50 a page. Nothing while it runs; afterwards those not published'),
+    .describe(
+      `Wrong ones first, ${IMPORT_ROWS_PER_PAGE} a page. Nothing while it runs; afterwards those not published`,
+    ),
   totalPages: z.number(),
 })
 export type ImportDetail = z.output<typeof importDetail>
@@ -88,7 +96,7 @@ export const uploadBeerImport = endpoint({
 export const listBeerImports = endpoint({
   method: 'GET',
   path: '/beer-imports',
-  summary: 'The files that the session’s company uploaded, latest first; the last 20 are kept.',
+  summary: `The files that the session’s company uploaded, latest first; the last ${IMPORTS_KEPT} are kept.`,
   access: ['Company'],
   response: z.object({ imports: z.array(beerImport) }),
   status: 200,

@@ -27,3 +27,13 @@ test('a field of a form takes its longest text from limits.ts', () => {
   expect(files).toBeGreaterThan(200)
   expect(matches).toEqual([])
 })
+
+test('what the API says of a call takes how many there are a page, or at most, from limits.ts', () => {
+  // Without the comments: how a limit came to be may be told there.
+  const { files, matches } = found(
+    'contract/*.ts',
+    /^(?!\s*(?:\*|\/\/|\/\*)).*?\b\d[\d,]*(?: \w+)? a page\b|^(?!\s*(?:\*|\/\/|\/\*)).*?\bat most \d,\d{3}\b/gm,
+  )
+  expect(files).toBeGreaterThan(60)
+  expect(matches).toEqual([])
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { charge } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { clearableText, pageNumber, queryDay, reasonGiven, uuid } from './fields.ts'
-import { CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limits.ts'
 import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { plainValues } from './plain-values.ts'
@@ -28,8 +28,7 @@ export type FoundOrder = z.output<typeof foundOrder>
 export const findOrders = endpoint({
   method: 'GET',
   path: '/admin/orders',
-  summary:
-    'Orders, newest first, 25 a page. `q` is an order’s id or the last 8 characters of it, a part of its buyer’s e-mail, or the provider’s id of a payment or of its payment page; `from` and `to` are days of the shop’s time zone.',
+  summary: `Orders, newest first, ${ADMIN_ROWS_PER_PAGE} a page. \`q\` is an order’s id or the last 8 characters of it, a part of its buyer’s e-mail, or the provider’s id of a payment or of its payment page; \`from\` and \`to\` are days of the shop’s time zone.`,
   access: ['Admin'],
   query: z.strictObject({
     q: clearableText(EMAIL_MAX_CHARACTERS),

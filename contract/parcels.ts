@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, text, uuid, withoutPageAddress } from './fields.ts'
-import { CARRIER_MAX_CHARACTERS, TRACKING_MAX_CHARACTERS } from './limits.ts'
+import { CARRIER_MAX_CHARACTERS, PARCELS_PER_PAGE, TRACKING_MAX_CHARACTERS } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import * as formTexts from './texts/form.ts'
 import * as parcelsTexts from './texts/parcels.ts'
@@ -58,8 +58,7 @@ export type Parcel = z.output<typeof parcel>
 export const listParcels = endpoint({
   method: 'GET',
   path: '/company/{id}/parcels',
-  summary:
-    'The parcels of a company, 10 a page: `pending` those to be sent, longest waiting first; `shipped` and `delivered`, newest first; `cancelled` with those that must not leave because their money went back. For itself and admins; 404 for everybody else.',
+  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first; \`cancelled\` with those that must not leave because their money went back. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   query: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
-import { SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
 
 /** Which companies the shop owes money, and for what: for admins, who mark payouts (sales.ts). */
 
@@ -25,8 +25,7 @@ const owedCompany = {
 export const listOwed = endpoint({
   method: 'GET',
   path: '/admin/owed',
-  summary:
-    'Companies that are owed money, now or once they have sent it, most first, and those that owe it back, at the end; 25 a page. `q` finds the company’s or the seller’s name.',
+  summary: `Companies that are owed money, now or once they have sent it, most first, and those that owe it back, at the end; ${ADMIN_ROWS_PER_PAGE} a page. \`q\` finds the company’s or the seller’s name.`,
   access: ['Admin'],
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({
@@ -57,8 +56,7 @@ export type OwedSale = z.output<typeof owedSale>
 export const getOwed = endpoint({
   method: 'GET',
   path: '/admin/owed/{companyId}',
-  summary:
-    'What one company is owed, and the sales that it is owed for, oldest first, 25 a page. 404 when there is no such company.',
+  summary: `What one company is owed, and the sales that it is owed for, oldest first, ${ADMIN_ROWS_PER_PAGE} a page. 404 when there is no such company.`,
   access: ['Admin'],
   params: z.object({ companyId: z.string() }),
   query: z.strictObject({ pag: pageNumber }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, queryId, uuid } from './fields.ts'
 import { buyer, company } from './identity.ts'
-import { EMAIL_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, EMAIL_MAX_CHARACTERS, PLAIN_LIST_LIMIT } from './limits.ts'
 import { BUYER_SORTS, SELLER_SORTS } from './people-sorts.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -45,8 +45,7 @@ const paged = { total: z.number(), totalPages: z.number() }
 const buyerPage = z.object({ persons: z.array(buyer), ...paged })
 const sellerPage = z.object({ companies: z.array(company), ...paged })
 
-const FORMS =
-  'Deleted accounts only with `deleted=1`. With any query: a page of 25 with totalPages, newest first unless sorted. Without: an array, newest first, at most 1,000, with a Link to the next.'
+const FORMS = `Deleted accounts only with \`deleted=1\`. With any query: a page of ${ADMIN_ROWS_PER_PAGE} with totalPages, newest first unless sorted. Without: an array, newest first, at most ${PLAIN_LIST_LIMIT}, with a Link to the next.`
 
 export const listPersons = endpoint({
   method: 'GET',
@@ -102,7 +101,7 @@ export type Admin = z.output<typeof admin>
 export const listAdmins = endpoint({
   method: 'GET',
   path: '/admin/admins',
-  summary: 'Who administers the shop, by name, at most 1,000.',
+  summary: `Who administers the shop, by name, at most ${PLAIN_LIST_LIMIT}.`,
   access: ['Admin'],
   response: z.object({ admins: z.array(admin), ...paged }),
   status: 200,

@@ -20,7 +20,13 @@ import {
   uuid,
 } from './fields.ts'
 import { buyer, checkPlace, company } from './identity.ts'
-import { EMAIL_MAX_CHARACTERS, EMAIL_MIN_CHARACTERS, PASSWORD_MAX_CHARACTERS } from './limits.ts'
+import {
+  EMAIL_MAX_CHARACTERS,
+  EMAIL_MIN_CHARACTERS,
+  PASSWORD_MAX_CHARACTERS,
+  PLAIN_LIST_LIMIT,
+  SIGN_IN_MINUTES,
+} from './limits.ts'
 import { isCountry } from './places.ts'
 import { shipsTo } from './ships-to.ts'
 import * as accountWords from './texts/account-words.ts'
@@ -144,8 +150,7 @@ export type SwitchedAdmin = z.output<typeof switchedAdmin>
 const editedBuyer = buyer.extend({ pendingEmail: z.string().nullable() })
 const editedCompany = company.extend({ pendingEmail: z.string().nullable() })
 
-const EMAIL_CHANGE =
-  'A changed e-mail needs currentPassword (or a session that the sign-in provider opened in the last 10 minutes), of admins nothing, and takes effect when the link that is mailed to the new address is followed.'
+const EMAIL_CHANGE = `A changed e-mail needs currentPassword (or a session that the sign-in provider opened in the last ${SIGN_IN_MINUTES.again} minutes), of admins nothing, and takes effect when the link that is mailed to the new address is followed.`
 
 export const changeBuyer = endpoint({
   method: 'PUT',
@@ -198,7 +203,7 @@ const companyProfile = z.object({
   shipsTo: z.array(z.string()).nullable().describe('Countries that it ships to; null for all'),
   Products: z
     .array(beerDetail.omit({ Qualifications: true, ratings: true, shipsTo: true }))
-    .describe('Newest first, at most 1,000: those on sale; for itself and admins all'),
+    .describe(`Newest first, at most ${PLAIN_LIST_LIMIT}: those on sale; for itself and admins all`),
   private: company
     .extend({ pendingEmail: z.string().nullable(), emailVerified: z.boolean(), hasPassword: z.boolean() })
     .optional()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { charge } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, queryId, uuid } from './fields.ts'
+import { ADMIN_ROWS_PER_PAGE, PLAIN_LIST_LIMIT } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 
 export const ORDER_STATES = [
@@ -111,8 +112,7 @@ export type PurchasePage = z.output<typeof purchasePage>
 export const listPurchases = endpoint({
   method: 'GET',
   path: '/shoppingHistories',
-  summary:
-    'Purchases, newest first: an array, at most 1,000; with `pag` 25 a page and how many there are; with `id` that one alone. A buyer sees their own; without userPersonId it is for admins.',
+  summary: `Purchases, newest first: an array, at most ${PLAIN_LIST_LIMIT}; with \`pag\` ${ADMIN_ROWS_PER_PAGE} a page and how many there are; with \`id\` that one alone. A buyer sees their own; without userPersonId it is for admins.`,
   access: ['Person', 'Admin'],
   query: z.strictObject({ userPersonId: queryId, id: queryId, pag: pageNumber }),
   response: z.union([purchasePage, z.array(purchase)]),

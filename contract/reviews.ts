@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, queryId, text, uuid } from './fields.ts'
-import { ANSWER_MAX_CHARACTERS, MAX_RATE, REPORT_MAX_CHARACTERS, REVIEW_MAX_CHARACTERS } from './limits.ts'
+import {
+  ANSWER_MAX_CHARACTERS,
+  MAX_RATE,
+  REPORT_MAX_CHARACTERS,
+  REVIEW_MAX_CHARACTERS,
+  REVIEWS_PER_PAGE,
+} from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -53,8 +59,7 @@ const stars = z
 export const listReviews = endpoint({
   method: 'GET',
   path: '/company/{id}/reviews',
-  summary:
-    'The reviews of a company’s beers, newest first, 10 a page: of one beer, with one rate, those without an answer. `summary` is of all of them but hidden ones. For itself and admins; 404 for everybody else.',
+  summary: `The reviews of a company’s beers, newest first, ${REVIEWS_PER_PAGE} a page: of one beer, with one rate, those without an answer. \`summary\` is of all of them but hidden ones. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   query: z.strictObject({

@@ -6,6 +6,7 @@ import {
   PAYOUT_MAX_DOLLARS,
   PAYOUT_MAX_LINES,
   PAYOUT_REFERENCE_MAX_CHARACTERS,
+  SALES_PER_PAGE,
   SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
 import { isMoney } from './money.ts'
@@ -68,7 +69,7 @@ const query = z.strictObject({ pag: pageNumber })
 export const listSales = endpoint({
   method: 'GET',
   path: '/usercompanysales/{companyId}',
-  summary: 'What a company sold, line by line, newest first, 3 a page: for itself and admins.',
+  summary: `What a company sold, line by line, newest first, ${SALES_PER_PAGE} a page: for itself and admins.`,
   access: ['Company', 'Admin'],
   params,
   query,
@@ -79,7 +80,7 @@ export const listSales = endpoint({
 export const listSaleGroups = endpoint({
   method: 'GET',
   path: '/usercompanysalessummary/{companyId}',
-  summary: 'The same by order, newest first, 3 orders a page; of shared orders the company’s own lines.',
+  summary: `The same by order, newest first, ${SALES_PER_PAGE} orders a page; of shared orders the company’s own lines.`,
   access: ['Company', 'Admin'],
   params,
   query,

@@ -80,8 +80,7 @@ const backupCodes = z.object({ backupCodes: z.array(z.string()) })
 export const logInWithSecondFactor = endpoint({
   method: 'POST',
   path: '/login/second-factor',
-  summary:
-    'Ends a log-in that POST /login answered with secondFactor: opens the session for the code of the authenticator, or for a backup code. 401 second-factor-over after 10 minutes or 5 wrong codes.',
+  summary: `Ends a log-in that POST /login answered with secondFactor: opens the session for the code of the authenticator, or for a backup code. 401 second-factor-over after ${SECOND_FACTOR.logInMinutes} minutes or 5 wrong codes.`,
   access: 'anyone',
   body: secondFactorProof,
   response: sessionUser,

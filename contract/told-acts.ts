@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { queryId, uuid } from './fields.ts'
+import { TOLD_ACTS_SHOWN } from './limits.ts'
 
 /** What admins did to somebody's things, as they read it themselves. */
 
@@ -22,8 +23,7 @@ export type ToldAct = z.output<typeof toldAct>
 export const listToldActs = endpoint({
   method: 'GET',
   path: '/account/acts',
-  summary:
-    'What admins did to the session’s user and their things, newest first, at most 20: in the reader’s language, and without who did it.',
+  summary: `What admins did to the session’s user and their things, newest first, at most ${TOLD_ACTS_SHOWN}: in the reader’s language, and without who did it.`,
   access: 'signed-in',
   query: z.strictObject({ subject: queryId.describe('The id of the thing, for its acts alone') }),
   response: z.object({

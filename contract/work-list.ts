@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, text, uuid } from './fields.ts'
+import { ADMIN_ROWS_PER_PAGE } from './limits.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 import { WORK_KINDS } from './work-kinds.ts'
@@ -29,8 +30,7 @@ export type WorkRow = z.output<typeof workRow>
 export const listWork = endpoint({
   method: 'GET',
   path: '/admin/work',
-  summary:
-    'What a person has to look at: orders in review, refunds that do not get on, beers held by who never pays, every place where the books and the provider disagree, breweries that took another’s name, and what keeps cards from being charged. Longest waiting first, 25 a page; `kind` shows one kind alone, `counts` are of all.',
+  summary: `What a person has to look at: orders in review, refunds that do not get on, beers held by who never pays, every place where the books and the provider disagree, breweries that took another’s name, and what keeps cards from being charged. Longest waiting first, ${ADMIN_ROWS_PER_PAGE} a page; \`kind\` shows one kind alone, \`counts\` are of all.`,
   access: ['Admin'],
   query: z.strictObject({
     kind: z
