@@ -7,6 +7,7 @@ import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
+import { REFUND_STATES } from './refund-states.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -107,7 +108,7 @@ const refund = z.object({
   amount: z.number(),
   currency: z.string(),
   reason: z.string().describe('A code, never somebody’s words'),
-  state: z.enum(['due', 'sent', 'done', 'failed']),
+  state: z.enum(REFUND_STATES),
   attempts: z.number(),
   lastError: z.string(),
   createdAt: z.string(),
@@ -189,7 +190,7 @@ export const retryRefund = endpoint({
     'A refund that the provider refused, or that waits for its next attempt, is sent again now. One that is just being sent stays as it is; 409 when its money is back.',
   access: ['Admin'],
   params,
-  response: z.object({ refundId: uuid, state: z.enum(['due', 'sent']) }),
+  response: z.object({ refundId: uuid, state: z.enum(['due', 'sent', 'in-process']) }),
   status: 200,
 })
 

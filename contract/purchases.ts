@@ -34,6 +34,11 @@ const purchaseRefund = z.object({
   id: uuid,
   date: z.string().describe('When it was decided, an ISO instant'),
   doneDate: z.string().nullable().describe('When the provider gave it back; null while it is on its way'),
+  standing: z
+    .enum(['on-its-way', 'in-process', 'back', 'refused'])
+    .describe(
+      'in-process: the provider has taken it on and not finished it; refused: it said no, and the shop has to see to it',
+    ),
   amount: z.number().describe('In dollars, as the prices'),
   charged: z.number().describe('What goes back to the card, in chargeCurrency'),
   chargeCurrency: z.string().describe('That of the payment that it is of'),

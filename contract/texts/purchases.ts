@@ -44,6 +44,16 @@ export const refundOnItsWay = {
   en: 'On its way back since {date}: {amount}',
   pt: 'A caminho de volta desde {date}: {amount}',
 }
+export const refundInProcess = {
+  es: 'Devolución en proceso desde el {date}: {amount}. Todavía no está de vuelta.',
+  en: 'Refund in process since {date}: {amount}. It is not back yet.',
+  pt: 'Devolução em processamento desde {date}: {amount}. Ainda não voltou.',
+}
+export const refundRefused = {
+  es: 'El proveedor de pagos no devolvió {amount} (pedido el {date}). Todavía te lo debemos, y lo estamos viendo.',
+  en: 'The payment provider has not given back {amount} (asked for on {date}). We still owe it to you, and are seeing to it.',
+  pt: 'O provedor de pagamentos não devolveu {amount} (pedido em {date}). Ainda devemos a você, e estamos cuidando disso.',
+}
 export const endedUnpaid = {
   es: 'No recibimos el pago a tiempo, y las cervezas volvieron a la venta.',
   en: 'The payment did not reach us in time, and the beers went back on sale.',

@@ -7,6 +7,11 @@ export const refundStateTexts = {
     en: 'Sent, not answered yet',
     pt: 'Enviada, ainda sem resposta',
   },
+  'in-process': {
+    es: 'En proceso en el proveedor',
+    en: 'In process at the provider',
+    pt: 'Em processamento no provedor',
+  },
   done: { es: 'Devuelta', en: 'Refunded', pt: 'Devolvida' },
   failed: { es: 'Rechazada por el proveedor', en: 'Rejected by the provider', pt: 'Recusada pelo provedor' },
 }

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { MAIL_KINDS } from '#contract/mail-kinds.ts'
 import { HELD_BACK } from '#contract/mail-reasons.ts'
+import { REFUND_STATES } from '#contract/refund-states.ts'
 import { beers } from './catalogue.ts'
 import { literals } from './literals.ts'
 import { orders } from './orders.ts'
@@ -79,9 +80,8 @@ export const refunds = pgTable(
       .references(() => payments.providerId, { onDelete: 'restrict' }),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     reason: text().notNull(),
-    state: text({ enum: ['due', 'sent', 'done', 'failed'] })
-      .notNull()
-      .default('due'),
+    state: text({ enum: REFUND_STATES }).notNull().default('due'),
+    /** Of one that is in process, done or rejected: also of what was rejected before, until another is answered. */
     providerRefundId: text('provider_refund_id'),
     attempts: integer().notNull().default(0),
     /** Why the last try failed; '' where none did. */
@@ -94,10 +94,15 @@ export const refunds = pgTable(
   (table) => [
     check('refunds_amount_positive', sql`${table.amountCents} > 0`),
     check('refunds_done_has_time', sql`(${table.state} = 'done') = (${table.doneAt} IS NOT NULL)`),
+    check('refunds_state_known', sql`${table.state} IN (${literals(REFUND_STATES)})`),
+    check(
+      'refunds_in_process_known',
+      sql`${table.state} <> 'in-process' OR ${table.providerRefundId} IS NOT NULL`,
+    ),
     uniqueIndex('refunds_provider_refund').on(table.paymentId, table.providerRefundId),
     index('refunds_order').on(table.orderId),
     index('refunds_failed').on(table.createdAt).where(sql`state = 'failed'`),
-    index('refunds_open').on(table.createdAt).where(sql`state IN ('due', 'sent')`),
+    index('refunds_open').on(table.createdAt).where(sql`state IN ('due', 'sent', 'in-process')`),
   ],
 )
 

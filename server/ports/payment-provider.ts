@@ -31,7 +31,12 @@ export type ProviderPayment = {
   currency: string
 }
 
-export type ProviderRefund = { providerRefundId: string; amountCents: number }
+/** `in-process`: taken on, and not final. `rejected`: turned down or taken back, so that no money moved. */
+export type ProviderRefund = {
+  providerRefundId: string
+  amountCents: number
+  standing: 'made' | 'in-process' | 'rejected'
+}
 
 /** The account that collects. `site`: the code of where it was opened, which need not be one that we know. */
 export type ProviderAccount = { collectorId: string; site: string }
@@ -63,7 +68,9 @@ export interface PaymentProvider {
     amountCents: number,
     idempotencyKey: string,
   ): Promise<ProviderRefund | ProviderFailure>
-  /** Refunds that the provider knows for a payment. */
+  /** One refund of a payment, or null when the provider knows none of that id. */
+  readRefund(providerId: string, providerRefundId: string): Promise<ProviderRefund | null | ProviderFailure>
+  /** Refunds that the provider made of a payment, or may still make: what it rejected is left out. */
   listRefunds(providerId: string): Promise<ProviderRefund[] | ProviderFailure>
   /** Whose account it is that collects. */
   readAccount(): Promise<ProviderAccount | ProviderFailure>

@@ -35,6 +35,7 @@ export function watchOutside(watchers: Watchers, { payments, mailer, identityPro
       readAccount: () => ask('payment-provider', 'read-account', () => payments.readAccount()),
       readConversion: (currency) =>
         ask('payment-provider', 'read-conversion', () => payments.readConversion(currency)),
+      readRefund: (...of) => ask('payment-provider', 'read-refund', () => payments.readRefund(...of)),
       listRefunds: (id) => ask('payment-provider', 'list-refunds', () => payments.listRefunds(id)),
     },
     mailer: { ...mailer, send: (mail) => ask('mail-server', 'send', () => mailer.send(mail)) },

@@ -9,11 +9,17 @@ import { TEST_RATES } from './test-rates.ts'
 
 type Payment = ProviderPayment & { refunds: (ProviderRefund & { key: string })[] }
 
-/** How the next calls of a method end: `lost` is carried out and its answer never arrives; `not-asked` nobody carries out. */
-type Fault = 'unknown' | 'refused' | 'lost' | 'not-asked'
+/**
+ * How the next calls of a method end: `lost` is carried out and its answer never arrives; `not-asked` nobody carries out;
+ * `in-process` and `rejected` are how a refund stands that it makes.
+ */
+type Fault = 'unknown' | 'refused' | 'lost' | 'not-asked' | 'in-process' | 'rejected'
 
 /** One count for every provider of a process: a payment's id is never given twice. */
 let lastId = Date.now()
+
+const isNotRejected = ({ standing }: ProviderRefund) => standing !== 'rejected'
+const centsOf = (refunds: ProviderRefund[]) => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 /** A payment provider in memory: the outside world of tests that are about our own books. */
 export function aPaymentProvider() {
@@ -33,7 +39,7 @@ export function aPaymentProvider() {
   const noSuchPayment = { failed: 'refused', status: 404, message: 'Payment not found' } as const
   const told = ({ refunds, ...payment }: Payment): ProviderPayment => ({
     ...payment,
-    refundedCents: refunds.reduce((sum, each) => sum + each.amountCents, 0),
+    refundedCents: centsOf(refunds.filter(({ standing }) => standing === 'made')),
   })
 
   const provider: PaymentProvider = {
@@ -57,23 +63,29 @@ export function aPaymentProvider() {
     },
     async refund(providerId, amountCents, key) {
       const struck = fault('refund')
-      if (struck && struck !== 'lost') return failure(struck)
+      const standing = struck === 'in-process' || struck === 'rejected' ? struck : 'made'
+      if (struck && struck !== 'lost' && struck !== standing) return failure(struck)
       const payment = known.get(providerId)
       if (!payment) return noSuchPayment
       let made = payment.refunds.find((each) => each.key === key)
-      const left = payment.amountCents - payment.refunds.reduce((sum, each) => sum + each.amountCents, 0)
+      const left = payment.amountCents - centsOf(payment.refunds.filter(isNotRejected))
       if (!made) {
         if (amountCents > left) return failure('refused')
-        made = { providerRefundId: randomUUID(), amountCents, key }
+        made = { providerRefundId: randomUUID(), amountCents, standing, key }
         payment.refunds.push(made)
-        if (amountCents === left) payment.status = 'refunded'
+        if (amountCents === left && standing === 'made') payment.status = 'refunded'
       }
-      return struck ? failure(struck) : made
+      return struck === 'lost' ? failure(struck) : made
     },
     async listRefunds(providerId) {
       const struck = fault('listRefunds')
       if (struck) return failure(struck)
-      return known.get(providerId)?.refunds.slice() ?? noSuchPayment
+      return known.get(providerId)?.refunds.filter(isNotRejected) ?? noSuchPayment
+    },
+    async readRefund(providerId, providerRefundId) {
+      const struck = fault('readRefund')
+      if (struck) return failure(struck)
+      return known.get(providerId)?.refunds.find((each) => each.providerRefundId === providerRefundId) ?? null
     },
     async readAccount() {
       const struck = fault('readAccount')
@@ -115,7 +127,16 @@ export function aPaymentProvider() {
     },
     /** Money goes back without us, from the provider's own pages. */
     refundByHand(providerId: string, amountCents: number) {
-      known.get(providerId)!.refunds.push({ providerRefundId: randomUUID(), amountCents, key: randomUUID() })
+      known
+        .get(providerId)!
+        .refunds.push({ providerRefundId: randomUUID(), amountCents, standing: 'made', key: randomUUID() })
+    },
+    /** What was in process of a payment ends so. */
+    endRefunds(providerId: string, standing: 'made' | 'rejected') {
+      const payment = known.get(providerId)!
+      payment.refunds = payment.refunds.map((each) =>
+        each.standing === 'in-process' ? { ...each, standing } : each,
+      )
     },
     /** As if it had never heard of a payment: it was made on another account, or in another shop's sandbox. */
     forget(providerId: string) {

@@ -14,6 +14,26 @@ const metadata = z.object({ order_id: z.string().max(64) }).partial()
 
 export const preferenceAnswer = z.object({ id: z.string().min(1).max(200), init_point: z.url() })
 
+/**
+ * A refund as the provider tells it: `approved`, `in_process` or `rejected` (reference of POST /v1/payments/{id}/refunds).
+ * What it calls otherwise is not known to be back, and is asked for again.
+ */
+export const refundAnswer = z
+  .object({ id: numberedId, amount: cents, status: z.string().max(40).nullish() })
+  .transform(
+    (refund): ProviderRefund => ({
+      providerRefundId: refund.id,
+      amountCents: refund.amount,
+      standing: STANDINGS[refund.status ?? 'approved'] ?? 'in-process',
+    }),
+  )
+
+const STANDINGS: Record<string, ProviderRefund['standing']> = {
+  approved: 'made',
+  rejected: 'rejected',
+  cancelled: 'rejected',
+}
+
 export const paymentAnswer = z
   .object({
     id: numberedId,
@@ -23,6 +43,7 @@ export const paymentAnswer = z
     transaction_amount: cents,
     transaction_amount_refunded: cents.nullish(),
     currency_id: z.string().max(10),
+    refunds: z.array(refundAnswer).nullish().catch(undefined),
   })
   .transform(
     (payment): ProviderPayment => ({
@@ -31,24 +52,21 @@ export const paymentAnswer = z
       pageOfOrderId: payment.metadata?.order_id ?? null,
       status: payment.status,
       amountCents: payment.transaction_amount,
-      refundedCents: payment.transaction_amount_refunded ?? 0,
+      refundedCents: refundedCents(payment.transaction_amount_refunded ?? 0, payment.refunds ?? []),
       currency: payment.currency_id,
     }),
   )
 
 export const searchAnswer = z.object({ results: z.array(paymentAnswer) })
 
-/** A refund that the provider has turned down or taken back moved no money. */
-export const refundAnswer = z
-  .object({ id: numberedId, amount: cents, status: z.string().nullish() })
-  .transform((refund) => ({
-    providerRefundId: refund.id,
-    amountCents: refund.amount,
-    isMade: !['rejected', 'cancelled'].includes(refund.status ?? 'approved'),
-  }))
-
-export function madeRefund({ providerRefundId, amountCents }: z.output<typeof refundAnswer>): ProviderRefund {
-  return { providerRefundId, amountCents }
+/** Whether `transaction_amount_refunded` counts what is still in process is told nowhere: that is not back yet. */
+function refundedCents(toldCents: number, refunds: ProviderRefund[]): number {
+  if (!refunds.some(({ standing }) => standing === 'in-process')) return toldCents
+  const made = refunds.filter(({ standing }) => standing === 'made')
+  return Math.min(
+    toldCents,
+    made.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  )
 }
 
 export const accountAnswer = z

@@ -8,6 +8,7 @@ export type MercadoPagoCall<Answer extends z.ZodType> = {
   method: 'GET' | 'POST'
   path: string
   body?: unknown
+  headers?: Record<string, string>
   idempotencyKey?: string
   answer: Answer
 }
@@ -47,6 +48,7 @@ async function ask<Answer extends z.ZodType>(
       headers: {
         authorization: `Bearer ${accessToken}`,
         accept: 'application/json',
+        ...call.headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'x-idempotency-key': idempotencyKey }),
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PaymentRequest } from '#server/ports/payment-provider.ts'
+import { isProviderFailure, type PaymentRequest } from '#server/ports/payment-provider.ts'
 import { ACCESS_TOKEN, aNoticeReceiver, aSandbox, WEBHOOK_SECRET } from '#tests/sandbox/a-sandbox.ts'
 import { createMercadoPago } from './create-mercado-pago.ts'
 
@@ -122,7 +122,10 @@ test('reads, finds and refunds payments', async () => {
     told,
   ])
   const refund = await provider.refund(id, 320, 'key-1')
-  expect(refund).toEqual({ providerRefundId: expect.any(String), amountCents: 320 })
+  expect(refund).toEqual({ providerRefundId: expect.any(String), amountCents: 320, standing: 'made' })
+  if (isProviderFailure(refund)) throw new Error(refund.message)
+  expect(await provider.readRefund(id, refund.providerRefundId)).toEqual(refund)
+  expect(await provider.readRefund(id, '1')).toBeNull()
   expect(await provider.refund(id, 320, 'key-1')).toEqual(refund)
   expect(await provider.listRefunds(id)).toEqual([refund])
   expect(await provider.refund(id, 600, 'key-2')).toMatchObject({ failed: 'refused', status: 400 })
@@ -209,3 +212,29 @@ test('tells a genuine notice from a forged one', async () => {
   ]
   for (const change of forged) expect(provider.isGenuineNotice({ ...notice, ...change })).toBe(false)
 })
+
+test.each([
+  ['approve', 'made', 820],
+  ['reject', 'rejected', 0],
+])(
+  'sees a refund in process, also where others are not told of it, until they %s it',
+  async (press, standing, backCents) => {
+    const { sandbox, provider } = await aProvider()
+    const { preferenceId } = await opened(provider, aRequest())
+    const { returnsTo } = await sandbox.press(preferenceId, 'approve')
+    const id = returnsTo!.searchParams.get('payment_id')!
+    await sandbox.call('POST', '/sandbox/refunds/mood', { mood: 'contingency' })
+    const refund = await provider.refund(id, 820, 'key')
+    if (isProviderFailure(refund)) throw new Error(refund.message)
+    expect(refund).toMatchObject({ amountCents: 820, standing: 'in-process' })
+    expect(await provider.readRefund(id, refund.providerRefundId)).toEqual(refund)
+    expect(await provider.listRefunds(id)).toEqual([refund])
+    expect(await provider.readPayment(id)).toMatchObject({ status: 'approved', refundedCents: 0 })
+
+    await sandbox.call('POST', `/sandbox/refunds/${refund.providerRefundId}/${press}`)
+    const ended = { ...refund, standing }
+    expect(await provider.readRefund(id, refund.providerRefundId)).toEqual(ended)
+    expect(await provider.listRefunds(id)).toEqual(standing === 'made' ? [ended] : [])
+    expect(await provider.readPayment(id)).toMatchObject({ refundedCents: backCents })
+  },
+)

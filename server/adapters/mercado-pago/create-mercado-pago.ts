@@ -7,7 +7,6 @@ import { type Circuit, createCircuit } from '../circuit.ts'
 import {
   accountAnswer,
   conversionAnswer,
-  madeRefund,
   paymentAnswer,
   preferenceAnswer,
   refundAnswer,
@@ -24,6 +23,9 @@ import { preferenceOf } from './preference-of.ts'
  */
 const CALLS_AT_ONCE = 20
 const CALLS_WAITING = 200
+
+/** Without it a refund that is not made at once (Pix, while its network is busy) is answered 400, and listed nowhere. */
+const SHOWS_IN_PROCESS = { 'x-render-in-process-refunds': 'true' }
 
 /**
  * Mercado Pago's Checkout Pro, spoken directly: the few calls that the shop needs
@@ -94,27 +96,34 @@ export function createMercadoPago(options: {
       return isProviderFailure(found) ? found : found.results
     },
 
-    async refund(providerId, amountCents, idempotencyKey) {
-      const refund = await callMercadoPago(options, circuits.refunds, {
+    refund: (providerId, amountCents, idempotencyKey) =>
+      callMercadoPago(options, circuits.refunds, {
         method: 'POST',
-        path: `/v1/payments/${encodeURIComponent(providerId)}/refunds`,
+        path: refundsPath(providerId),
         body: { amount: dollarsFromCents(amountCents) },
+        headers: SHOWS_IN_PROCESS,
         idempotencyKey,
         answer: refundAnswer,
+      }),
+
+    async readRefund(providerId, providerRefundId) {
+      const refund = await callMercadoPago(options, circuits.refunds, {
+        method: 'GET',
+        path: `${refundsPath(providerId)}/${encodeURIComponent(providerRefundId)}`,
+        headers: SHOWS_IN_PROCESS,
+        answer: refundAnswer,
       })
-      if (isProviderFailure(refund)) return refund
-      return refund.isMade
-        ? madeRefund(refund)
-        : { failed: 'refused', status: 422, message: 'the refund was rejected' }
+      return isProviderFailure(refund) && refund.status === 404 ? null : refund
     },
 
     async listRefunds(providerId) {
       const refunds = await callMercadoPago(options, circuits.refunds, {
         method: 'GET',
-        path: `/v1/payments/${encodeURIComponent(providerId)}/refunds`,
+        path: refundsPath(providerId),
+        headers: SHOWS_IN_PROCESS,
         answer: z.array(refundAnswer),
       })
-      return isProviderFailure(refunds) ? refunds : refunds.filter((each) => each.isMade).map(madeRefund)
+      return isProviderFailure(refunds) ? refunds : refunds.filter(({ standing }) => standing !== 'rejected')
     },
 
     readAccount: () =>
@@ -139,4 +148,8 @@ export function createMercadoPago(options: {
  */
 function keyOf(orderId: string, body: unknown): string {
   return `${orderId}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`
+}
+
+function refundsPath(providerId: string): string {
+  return `/v1/payments/${encodeURIComponent(providerId)}/refunds`
 }

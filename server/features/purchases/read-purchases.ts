@@ -85,6 +85,8 @@ const ENDED_BECAUSE = sql`(
 
 const REFUNDS = sql`(
   SELECT coalesce(json_agg(json_build_object('id', refunds.id, 'date', refunds.created_at, 'doneDate', done_at,
+    'standing', CASE refunds.state WHEN 'done' THEN 'back' WHEN 'in-process' THEN 'in-process'
+      WHEN 'failed' THEN CASE payments.rank WHEN ${RANK.chargedBack} THEN 'back' ELSE 'refused' END ELSE 'on-its-way' END,
     'amountCents', ${refundDollars}, 'chargeCents', refunds.amount_cents, 'chargeCurrency', payments.currency, 'lines', (
       SELECT coalesce(json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'amount', back.quantity)
         ORDER BY ${LINES_IN_ORDER}), '[]')

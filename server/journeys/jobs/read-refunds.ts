@@ -15,7 +15,7 @@ export async function readRefunds(db: Database): Promise<Found<OpenRefund>> {
            CASE WHEN state = 'failed' THEN 'failed' WHEN last_error <> '' THEN 'retrying' ELSE 'waiting' END AS standing,
            CASE WHEN state <> 'failed' THEN next_attempt_at END AS "nextAt"
     FROM refunds JOIN payments ON provider_id = payment_id
-    WHERE state IN ('due', 'sent') OR (state = 'failed' AND rank < ${RANK.chargedBack})`,
+    WHERE state IN ('due', 'sent', 'in-process') OR (state = 'failed' AND rank < ${RANK.chargedBack})`,
   )
   return { ...found, rows: found.rows.map((row) => ({ ...row, amount: dollarsFromCents(row.amount) })) }
 }

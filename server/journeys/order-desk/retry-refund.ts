@@ -15,8 +15,8 @@ const WAITS = sql<boolean>`(${refunds.lastError} <> '' AND ${refunds.nextAttempt
 
 /**
  * A refund that the provider refused is due again, under the key that it always had: whatever was wrong at the provider,
- * its money goes back once. So is one that waits for its next attempt; one that is being sent, or will be in a moment, is
- * left to the jobs.
+ * its money goes back once. Only one that it took on and then rejected has another key, or it would be rejected for ever.
+ * One that waits for its next attempt is due too; one that is being sent, or will be in a moment, is left to the jobs.
  *
  * Refuses: not-found; refund-not-failed (its money is back, or the buyer's bank took it back).
  */
@@ -36,13 +36,13 @@ export async function retryRefund(
       .innerJoin(payments, eq(payments.providerId, refunds.paymentId))
       .where(eq(refunds.id, refundId))
     const { refund, rank, isWaiting } = found!
-    const isOpen = refund.state === 'due' || refund.state === 'sent'
-    if (isOpen && !isWaiting) return { refundId: refund.id, state: refund.state as 'due' | 'sent' }
-    if (refund.state === 'done' || (!isOpen && rank === RANK.chargedBack)) return refuse('refund-not-failed')
+    const open = refund.state === 'done' || refund.state === 'failed' ? undefined : refund.state
+    if (open && !isWaiting) return { refundId: refund.id, state: open }
+    if (refund.state === 'done' || (!open && rank === RANK.chargedBack)) return refuse('refund-not-failed')
 
     const { id, paymentId, amountCents } = refund
-    // What was sent without an answer stays so: the provider is asked before it is sent again.
-    const state = refund.state === 'sent' ? 'sent' : 'due'
+    // What was sent without an answer, or is in process, stays so: the provider is asked before it is sent again.
+    const state = open ?? 'due'
     await tx.update(refunds).set({ state, nextAttemptAt: sql`now()` }).where(eq(refunds.id, id))
     const detail = { refund: id, payment: paymentId, amountCents }
     await tx.insert(orderEvents).values({ orderId: order.id, event: 'refund-retried', detail })

@@ -6,6 +6,8 @@ import { hasPaid } from '../orders/hold-room.ts'
 
 /** How long each may take before a person has to look: minutes, many times what it takes when all is well. */
 const REFUND_MINUTES = 60
+/** What the provider has taken on may wait for a bank. */
+const REFUND_IN_PROCESS_MINUTES = 24 * 60
 const HOLD_OVER_MINUTES = 10
 /** Most who buy for the first time have paid by then. */
 const HELD_MINUTES = 5
@@ -72,7 +74,8 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     SELECT refunds.created_at, refunds.order_id, refunds.id, payment_id, refunds.amount_cents, currency,
            NULL::bigint, last_error
     FROM refunds JOIN payments ON provider_id = payment_id
-    WHERE state IN ('due', 'sent') AND refunds.created_at < ${before(REFUND_MINUTES)}`,
+    WHERE state IN ('due', 'sent', 'in-process') AND refunds.created_at <
+      CASE state WHEN 'in-process' THEN ${before(REFUND_IN_PROCESS_MINUTES)} ELSE ${before(REFUND_MINUTES)} END`,
   'money-adrift': sql`
     SELECT updated_at, order_id, NULL::uuid, provider_id, amount_cents - ${GOING_BACK}, currency, NULL::bigint, ''
     FROM payments

@@ -7,7 +7,7 @@ import type { OrdersServices } from './orders-services.ts'
 const NO_SUCH_PAYMENT = 404
 
 /**
- * The provider's refund of that amount which none of ours is yet. Money that went back by hand stands in the books without
+ * The provider's refund of that amount, made or in process, which none of ours is yet. Money that went back by hand stands in the books without
  * the provider's id: only what it has given back beyond the books can be ours. Undefined when there is none.
  */
 export async function findMadeRefund(
@@ -24,7 +24,8 @@ export async function findMadeRefund(
     })
     .from(refunds)
     .where(eq(refunds.paymentId, refund.paymentId))
-  const beyondBooksCents = sumOf(made) - sumOf(ours.filter(({ state }) => state === 'done'))
+  const beyondBooksCents =
+    sumOf(made) - sumOf(ours.filter(({ state }) => state === 'done' || state === 'in-process'))
   if (beyondBooksCents < refund.amountCents) return undefined
   const known = new Set(ours.map(({ providerRefundId }) => providerRefundId))
   return made.find(

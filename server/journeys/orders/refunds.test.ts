@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { beers, orders, outbox, refunds } from '#database/schema.ts'
+import { beers, orderEvents, orders, outbox, refunds } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { readPurchases } from '../../features/purchases/read-purchases.ts'
+import { listWork } from '../order-desk/list-work.ts'
 import { requestRefund } from './request-refund.ts'
 import { sendRefund } from './send-refund.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -274,4 +276,135 @@ test('what went back by hand is not taken for a refund that was never made', asy
   expect(await sendRefund(services, again.refundId)).toBe(true)
   expect(provider.all()[0]).toMatchObject({ refundedCents: 1350 })
   expect((await refundOf(again.refundId)).state).toBe('done')
+})
+
+async function inProcess(lines?: (beerId: string) => { beerId: string; quantity: number }[]) {
+  const purchase = await aPurchase()
+  const { services, orderId, ipa, provider } = purchase
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, lines: lines?.(ipa.id), restock: false, reason: 'slow' }),
+  )
+  provider.failNext('refund', 'in-process')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  const mails = async () =>
+    (await checkout.db.select().from(outbox)).filter(({ dedupeKey }) => dedupeKey === `refund:${refundId}`)
+  const askAgain = async () => {
+    await dueNow(refundId)
+    return sendRefund(services, refundId)
+  }
+  /** What the buyer reads of it. */
+  const standing = async () =>
+    (await readPurchases(checkout.db, sql`orders.id = ${orderId}`, 1))[0]!.refunds.map(
+      (each) => each.standing,
+    )
+  return { ...purchase, refundId, mails, askAgain, standing }
+}
+
+test('a refund in process is no money back until the provider has made it', async () => {
+  const { services, orderId, paymentId, refundId, provider, mails, askAgain, standing } = await inProcess()
+  const pending = { state: 'in-process', doneAt: null, providerRefundId: expect.any(String) }
+  expect(await refundOf(refundId)).toMatchObject(pending)
+  expect(await standing()).toEqual(['in-process'])
+  expect(await askAgain()).toBe(false)
+  await settlePayment(services, paymentId)
+  expect(await refundOf(refundId)).toMatchObject(pending)
+  expect([await stateOf(orderId), await mails()]).toEqual(['paid', []])
+
+  for (const trouble of ['not-asked', 'unknown'] as const) {
+    provider.failNext('readRefund', trouble)
+    expect(await askAgain()).toBe(false)
+    expect(await refundOf(refundId)).toMatchObject(pending)
+  }
+  provider.endRefunds(paymentId, 'made')
+  // Who hears of the payment before the refund is asked about takes nothing into the books besides.
+  await settlePayment(services, paymentId)
+  expect(await askAgain()).toBe(true)
+  expect(await refundOf(refundId)).toMatchObject({ state: 'done', lastError: '' })
+  expect(await standing()).toEqual(['back'])
+  expect(await stateOf(orderId)).toBe('refunded')
+  expect(await mails()).toHaveLength(1)
+  expect(await checkout.db.select().from(refunds).where(eq(refunds.orderId, orderId))).toHaveLength(1)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
+})
+
+test('a refund that ends rejected is for a person, and is made anew when it is sent again', async () => {
+  const { services, orderId, paymentId, refundId, provider, mails, askAgain, standing } = await inProcess()
+  provider.endRefunds(paymentId, 'rejected')
+  expect(await askAgain()).toBe(true)
+  const rejected = await refundOf(refundId)
+  expect(rejected).toMatchObject({ state: 'failed', lastError: expect.stringContaining('rejected') })
+  expect(await standing()).toEqual(['refused'])
+  const { work } = await listWork(checkout.db, { kind: 'refund-failed', pag: 1 })
+  expect(work.map((row) => row.refundId)).toContain(refundId)
+  expect([await stateOf(orderId), await mails()]).toEqual(['paid', []])
+
+  await checkout.db.update(refunds).set({ state: 'due' }).where(eq(refunds.id, refundId))
+  expect(await askAgain()).toBe(true)
+  const made = await refundOf(refundId)
+  expect(made.state).toBe('done')
+  expect(made.providerRefundId).not.toBe(rejected.providerRefundId)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
+  expect(await mails()).toHaveLength(1)
+  expect(await sendRefund(services, refundId)).toBe(false)
+})
+
+test('a refund that is rejected at once is for a person too, under another key the next time', async () => {
+  const { services, orderId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'rejected' }),
+  )
+  provider.failNext('refund', 'rejected')
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect((await refundOf(refundId)).state).toBe('failed')
+  await checkout.db.update(refunds).set({ state: 'due' }).where(eq(refunds.id, refundId))
+  await dueNow(refundId)
+  expect(await sendRefund(services, refundId)).toBe(true)
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 2350 })
+})
+
+test('of two equal refunds one waits while the other is in process', async () => {
+  const lines = (beerId: string) => [{ beerId, quantity: 1 }]
+  const { services, orderId, paymentId, ipa, refundId, provider, askAgain } = await inProcess(lines)
+  const two = await requested(
+    await requestRefund(services, { orderId, lines: lines(ipa.id), restock: false, reason: 'x' }),
+  )
+  expect(await sendRefund(services, two.refundId)).toBe(false)
+  expect((await refundOf(two.refundId)).state).toBe('due')
+  provider.endRefunds(paymentId, 'made')
+  expect(await askAgain()).toBe(true)
+  expect(await sendRefund(services, two.refundId)).toBe(true)
+  expect((await refundOf(refundId)).state).toBe('done')
+  expect(provider.all()[0]).toMatchObject({ refundedCents: 900 })
+})
+
+test.each(['made', 'rejected'] as const)(
+  'however many ask about a refund in process that ends %s, it ends once',
+  async (ending) => {
+    const { services, paymentId, refundId, provider, mails } = await inProcess()
+    provider.endRefunds(paymentId, ending)
+    await dueNow(refundId)
+    const asked = await Promise.all(Array.from({ length: 6 }, () => sendRefund(services, refundId)))
+    expect(asked.filter(Boolean)).toHaveLength(1)
+    const events = await checkout.db.select().from(orderEvents).orderBy(asc(orderEvents.id))
+    const ends = events.filter(({ detail }) => (detail as { refund?: string } | null)?.refund === refundId)
+    expect(ends.map(({ event }) => event)).toEqual([
+      'refund-requested',
+      ending === 'made' ? 'refund-done' : 'refund-failed',
+    ])
+    expect(await mails()).toHaveLength(ending === 'made' ? 1 : 0)
+  },
+)
+
+test('a refund whose answer is lost and that is in process by then is found, and not sent again', async () => {
+  const { services, orderId, paymentId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'lost' }),
+  )
+  provider.failNext('refund', 'in-process')
+  await provider.refund(paymentId, 2350, refundId)
+  provider.failNext('refund', 'unknown')
+  expect(await sendRefund(services, refundId)).toBe(false)
+  await dueNow(refundId)
+  expect(await sendRefund(services, refundId)).toBe(false)
+  expect((await refundOf(refundId)).state).toBe('in-process')
 })

@@ -1,35 +1,29 @@
-import { eq, sql } from 'drizzle-orm'
-import { orderEvents, refunds } from '#database/schema.ts'
+import { sql } from 'drizzle-orm'
+import { refunds } from '#database/schema.ts'
 import { reasonToKeep } from '../../log/reason-to-keep.ts'
-import { isProviderFailure, type ProviderRefund } from '../../ports/payment-provider.ts'
+import { isProviderFailure } from '../../ports/payment-provider.ts'
+import { type ClaimedRefund, claimRefund, keyOfRefund } from './claim-refund.ts'
 import { findMadeRefund } from './find-made-refund.ts'
-import { finishRefund } from './finish-refund.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
+import { recordFailure, takeRefundAnswer } from './take-refund-answer.ts'
 
 /** What stays wrong however often it is repeated: the provider understood and said no. */
 const FOR_GOOD = new Set([400, 404, 409, 422])
 
-type ClaimedRefund = {
-  id: string
-  orderId: string
-  paymentId: string
-  amountCents: number
-  /** Whether an earlier attempt may have reached the provider. */
-  isUnknown: boolean
-}
-
 /**
  * Sends money back, under one idempotency key for ever. An attempt without an answer is unknown, not failed: the next
- * one asks the provider for its refunds before it repeats. Answers true once there is nothing more to do.
+ * one asks the provider for its refunds before it repeats. One that the provider has taken on is asked about. Answers true once
+ * there is nothing more to do.
  */
 export async function sendRefund(services: OrdersServices, refundId: string): Promise<boolean> {
   const { payments } = services
   // Nothing is tried, counted or put off: it goes as soon as the provider is back.
   if (payments.isAway('refunds')) return false
-  const refund = await claim(services, refundId)
+  const refund = await claimRefund(services, refundId)
   if (!refund) return false
+  if (refund.isInProcess) return follow(services, refund)
 
   if (refund.isUnknown) {
     const made = await findMadeRefund(services, refund)
@@ -37,10 +31,10 @@ export async function sendRefund(services: OrdersServices, refundId: string): Pr
       if (made.failed === 'not-asked') return putBack(services, refundId, 'sent', made.message)
       return keepReason(services, refundId, made.message)
     }
-    if (made) return finish(services, refund, made)
+    if (made) return takeRefundAnswer(services, refund, made)
   }
-  const answer = await payments.refund(refund.paymentId, refund.amountCents, refund.id)
-  if (!isProviderFailure(answer)) return finish(services, refund, answer)
+  const answer = await payments.refund(refund.paymentId, refund.amountCents, keyOfRefund(refund))
+  if (!isProviderFailure(answer)) return takeRefundAnswer(services, refund, answer)
 
   // It was not sent now, and is known not to have been sent before.
   if (answer.failed === 'not-asked') return putBack(services, refundId, 'due', answer.message)
@@ -50,48 +44,20 @@ export async function sendRefund(services: OrdersServices, refundId: string): Pr
   // Refused may also mean that it is there already, under a key that the provider has forgotten.
   const made = await findMadeRefund(services, refund)
   if (isProviderFailure(made)) return false
-  if (made) return finish(services, refund, made)
+  if (made) return takeRefundAnswer(services, refund, made)
   return giveUpOrWait(services, refund, FOR_GOOD.has(answer.status ?? 0))
 }
 
-/**
- * Takes the refund for this process, with no reason against it as long as it is under way, and writes `sent` before
- * anything is sent. One at a time a payment: so that of two equal refunds it is always clear which one the provider
- * already knows.
- *
- * The claim lasts for three answers of the provider and a pause. Whoever waits longer for a turn, at the provider or on a
- * connection, may still be at it when another process claims the refund: then both send it under the same key and for the
- * same amount, which the provider takes as one refund, and the first to write that it is done is the only one.
- */
-async function claim({ db, env }: OrdersServices, refundId: string): Promise<ClaimedRefund | undefined> {
-  return inTransaction(db, async (tx) => {
-    const [known] = await tx
-      .select({ orderId: refunds.orderId })
-      .from(refunds)
-      .where(eq(refunds.id, refundId))
-    if (!known) return undefined
-    await lockOrder(tx, known.orderId)
-    const claimed = await tx.execute<ClaimedRefund>(sql`
-      UPDATE refunds
-      SET state = 'sent', attempts = attempts + 1, last_error = '',
-          next_attempt_at = now() + ${env.PROVIDER_TIMEOUT_MS * 3} * interval '1 millisecond'
-            + least(${env.RETRY_EVERY_SECONDS} * 2 ^ least(attempts, 12), 3600) * interval '1 second'
-      WHERE id = ${refundId} AND state IN ('due', 'sent') AND next_attempt_at <= now()
-        AND NOT EXISTS (SELECT FROM refunds AS other
-                        WHERE other.payment_id = refunds.payment_id AND other.state = 'sent'
-                          AND other.id <> refunds.id)
-      RETURNING id, order_id AS "orderId", payment_id AS "paymentId", amount_cents AS "amountCents",
-                old.state = 'sent' AS "isUnknown"`)
-    return claimed.rows[0]
-  })
-}
-
-async function finish(services: OrdersServices, refund: ClaimedRefund, made: ProviderRefund) {
-  return inTransaction(services.db, async (tx) => {
-    await lockOrder(tx, refund.orderId)
-    await finishRefund(services, tx, refund.id, made.providerRefundId)
-    return true
-  })
+/** What the provider took on and had not finished is asked about by its id, until it is made or rejected. */
+async function follow(services: OrdersServices, refund: ClaimedRefund): Promise<boolean> {
+  const { id, paymentId, providerRefundId } = refund
+  const told = await services.payments.readRefund(paymentId, providerRefundId!)
+  if (told === null) {
+    return keepReason(services, id, `the provider does not know its refund ${providerRefundId} any more`)
+  }
+  if (!isProviderFailure(told)) return takeRefundAnswer(services, refund, told)
+  if (told.failed === 'not-asked') return putBack(services, id, 'in-process', told.message)
+  return keepReason(services, id, told.message)
 }
 
 /** Why it is not done yet, for who looks after it. Answers that it is not. */
@@ -107,7 +73,7 @@ async function keepReason({ db }: OrdersServices, refundId: string, reason: stri
 async function putBack(
   { db, env }: OrdersServices,
   refundId: string,
-  state: 'due' | 'sent',
+  state: 'due' | 'sent' | 'in-process',
   reason: string,
 ): Promise<false> {
   await db
@@ -118,25 +84,19 @@ async function putBack(
       attempts: sql`${refunds.attempts} - 1`,
       nextAttemptAt: sql`now() + ${env.RETRY_EVERY_SECONDS} * interval '1 second'`,
     })
-    .where(sql`${refunds.id} = ${refundId} AND ${refunds.state} = 'sent'`)
+    .where(sql`${refunds.id} = ${refundId} AND ${refunds.state} = ${state === 'due' ? 'sent' : state}`)
   return false
 }
 
 /** Definitely not made: it is due again, or a person must look at it. Money stays owed either way. */
-async function giveUpOrWait({ db, log }: OrdersServices, refund: ClaimedRefund, forGood: boolean) {
-  const { id, orderId, paymentId, amountCents } = refund
-  return inTransaction(db, async (tx) => {
+async function giveUpOrWait(services: OrdersServices, refund: ClaimedRefund, forGood: boolean) {
+  const { id, orderId } = refund
+  return inTransaction(services.db, async (tx) => {
     await lockOrder(tx, orderId)
     const state = forGood ? 'failed' : 'due'
     await tx.update(refunds).set({ state }).where(sql`${refunds.id} = ${id} AND ${refunds.state} = 'sent'`)
     if (!forGood) return false
-    await tx
-      .insert(orderEvents)
-      .values({ orderId, event: 'refund-failed', detail: { refund: id, payment: paymentId, amountCents } })
-    log.error(
-      { refundId: id, orderId, amountCents },
-      'the provider refuses a refund: it must be made by hand',
-    )
+    await recordFailure(services, tx, refund)
     return true
   })
 }

@@ -18,11 +18,11 @@ export async function waitingNotices(db: Database, olderThanSeconds: number): Pr
   )
 }
 
-/** Refunds whose next attempt is due. Sending one claims it. */
+/** Refunds whose next attempt is due, or about which the provider is to be asked again. Sending one claims it. */
 export async function waitingRefunds(db: Database): Promise<string[]> {
   return idsOf(
     db,
-    sql`SELECT id FROM refunds WHERE state IN ('due', 'sent') AND next_attempt_at <= now()
+    sql`SELECT id FROM refunds WHERE state IN ('due', 'sent', 'in-process') AND next_attempt_at <= now()
         ORDER BY next_attempt_at LIMIT ${AT_ONCE}`,
   )
 }

@@ -2,6 +2,7 @@ import { pricedText } from '#contract/charge-text.ts'
 import { centsFromDollars } from '#contract/money.ts'
 import type { PurchaseRefund } from '#contract/purchases.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import styles from './purchases.module.css'
 
@@ -11,15 +12,22 @@ type Props = {
   dayOf: (instant: string) => string
 }
 
+const TEXTS: Record<PurchaseRefund['standing'], Text> = {
+  'on-its-way': purchasesTexts.refundOnItsWay,
+  'in-process': purchasesTexts.refundInProcess,
+  back: purchasesTexts.refundDone,
+  refused: purchasesTexts.refundRefused,
+}
+
 /** What was given back of an order, or is on its way: how much, when, and of which units where it says so. */
 export function RefundList({ refunds, dayOf }: Props) {
   const t = useText()
   if (!refunds.length) return null
   return (
     <ul className={styles.refunds}>
-      {refunds.map(({ id, date, doneDate, amount, charged, chargeCurrency, Items }) => (
+      {refunds.map(({ id, date, doneDate, standing, amount, charged, chargeCurrency, Items }) => (
         <li key={id}>
-          {t(doneDate ? purchasesTexts.refundDone : purchasesTexts.refundOnItsWay, {
+          {t(TEXTS[standing], {
             ...{
               amount: pricedText(centsFromDollars(amount), centsFromDollars(charged), chargeCurrency),
               date: dayOf(doneDate ?? date),

@@ -15,7 +15,13 @@ import { orderAddress } from './order-steps.ts'
 type Refund = DeskOrder['refunds'][number]
 type Props = { orderId: string; refunds: Refund[]; moment: (instant: string) => string }
 
-const TONES = { due: 'waiting', sent: 'waiting', done: 'good', failed: 'bad' } as const
+const TONES = {
+  due: 'waiting',
+  sent: 'waiting',
+  'in-process': 'waiting',
+  done: 'good',
+  failed: 'bad',
+} as const
 
 /** What goes back of an order, or went; what the provider refused can be sent again. */
 export function OrderRefunds({ orderId, refunds, moment }: Props) {
