@@ -41,7 +41,7 @@ function fieldsOf(
     sent,
     items,
     totalCents: items.reduce((sum, each) => sum + each.quantity * each.unitPriceCents, 0),
-    currencyId: request.items[0]!.currency_id ?? site.currencyId,
+    currencyId: site.currencyId,
     externalReference: request.external_reference || null,
     backUrls: {
       success: keptBackUrl(success, httpReturn),
@@ -60,14 +60,13 @@ function fieldsOf(
 function refusedByAccount(
   { site }: Account,
   request: PreferenceRequest,
-  { items, totalCents, currencyId, backUrls }: PreferenceFields,
+  { items, totalCents, backUrls }: PreferenceFields,
 ): Refused | undefined {
-  if (request.items.some((each) => (each.currency_id ?? site.currencyId) !== currencyId))
-    return refusal(400, 'invalid_items', 'items must have the same currency_id')
+  if (request.items.some(({ currency_id }) => (currency_id ?? site.currencyId) !== site.currencyId))
+    return refusal(400, 'invalid_items', 'currency_id invalid')
   if (!items.every((each) => isPayable(each.unitPriceCents, site)))
     return refusal(400, 'invalid_items', 'unit_price invalid')
-  // Limits are figures of the site's own currency.
-  if (currencyId === site.currencyId && (totalCents < site.minimumCents || totalCents > site.maximumCents))
+  if (totalCents < site.minimumCents || totalCents > site.maximumCents)
     return refusal(400, 'invalid_items', 'amount cannot be paid with Mercado Pago')
   if (request.auto_return && backUrls.success === '')
     return refusal(400, 'invalid_auto_return', 'auto_return invalid. back_url.success must be defined')

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { pricedText } from '#contract/charge-text.ts'
 import { beers, orders, users } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -37,6 +38,7 @@ async function aWorkingShop(settings: Record<string, string> = {}) {
   const mailer = createSmtpMailer({ smtpUrl: sandbox.smtpUrl, from: 'Lúpulo <hola@lupulo.example>' })
   const quick = {
     PUBLIC_URL: publicUrl,
+    PAYMENT_SITE: 'MLA',
     EXPIRE_EVERY_SECONDS: '1',
     RECONCILE_EVERY_SECONDS: '1',
     RECONCILE_AFTER_SECONDS: '0',
@@ -91,7 +93,7 @@ test('an order runs from its payment to its receipt and its refund by itself', a
 
   await requestRefund(services, { orderId, restock: true, reason: 'test' })
   await becomes(orderId, 'refunded')
-  await receives('Te devolvimos U$S 4.50')
+  await receives(`Te devolvimos ${pricedText(450, 637_765, 'ARS')}`)
   expect(await findBrokenInvariants(database.pool)).toEqual([])
 })
 

@@ -37,6 +37,7 @@ const payments = createMercadoPago({
   timeoutMs: 5000,
 })
 const settings = {
+  PAYMENT_SITE: 'MLA',
   HOLD_SECONDS: '2',
   EXPIRE_EVERY_SECONDS: '1',
   RECONCILE_EVERY_SECONDS: '1',

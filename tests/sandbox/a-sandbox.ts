@@ -105,12 +105,12 @@ export async function aNoticeReceiver(answers: (number | 'never')[] = []) {
   }
 }
 
-/** What a shop asks to be paid: two beers at 4.10 and one at 12.35, U$S 20.55 in all. */
+/** What a shop asks to be paid: two beers at 4.10 and one at 12.35, 20.55 in all, in the currency of the account's site. */
 export function aPreference(changes: Record<string, unknown> = {}) {
   return {
     items: [
-      { id: 'b1', title: 'Ñandú IPA', quantity: 2, unit_price: 4.1, currency_id: 'USD' },
-      { id: 'b2', title: 'Gran Reserva', quantity: 1, unit_price: 12.35, currency_id: 'USD' },
+      { id: 'b1', title: 'Ñandú IPA', quantity: 2, unit_price: 4.1 },
+      { id: 'b2', title: 'Gran Reserva', quantity: 1, unit_price: 12.35 },
     ],
     payer: { name: 'Ana', surname: 'Pérez', email: 'ana@example.com' },
     back_urls: {

@@ -50,7 +50,7 @@ test('asks for a payment, sees it approved, finds it, refunds a part and then th
     status_detail: 'accredited',
     transaction_amount: 20.55,
     transaction_amount_refunded: 0,
-    currency_id: 'USD',
+    currency_id: 'ARS',
     external_reference: 'order-1',
     live_mode: false,
     payer: { email: 'ana@example.com' },

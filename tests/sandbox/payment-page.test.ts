@@ -15,14 +15,14 @@ async function aSandboxWithPreference(changes: Record<string, unknown> = {}) {
 test('shows the order and the three choices', async () => {
   const { visit } = await aSandboxWithPreference()
   const { html } = await visit()
-  for (const text of ['Ñandú IPA', '2 × U$S 4.10', 'U$S 8.20', 'Gran Reserva', 'U$S 20.55', 'sandbox'])
+  for (const text of ['Ñandú IPA', '2 × ARS 4.10', 'ARS 8.20', 'Gran Reserva', 'ARS 20.55', 'sandbox'])
     expect(html).toContain(text)
   for (const name of ['Approve', 'Reject', 'Leave pending']) expect(html).toContain(`>${name}</button>`)
 })
 
 test('escapes what the shop sends', async () => {
   const title = '<script>alert(1)</script>"><b>'
-  const items = [{ title, quantity: 1, unit_price: 1, currency_id: 'USD' }]
+  const items = [{ title, quantity: 1, unit_price: 10, currency_id: 'ARS' }]
   const { visit } = await aSandboxWithPreference({ items })
   const { html } = await visit()
   expect(html).not.toContain('<script>')

@@ -115,3 +115,14 @@ test('a payment page can be closed at once', async () => {
   expect((await sandbox.press(body.id, 'approve')).status).toBe(409)
   expect((await sandbox.call('PUT', '/checkout/preferences/none/expire')).status).toBe(404)
 })
+
+test.each([
+  ['MLA', 'ARS', 201],
+  ['MLA', 'USD', 400],
+  ['MLC', 'CLP', 201],
+  ['MLC', 'ARS', 400],
+] as const)('in %s a price in %s gets %i', async (siteId, currency_id, status) => {
+  const answer = await answerTo(oneItem({ currency_id }), { siteId })
+  const refused = { error: 'invalid_items', message: 'currency_id invalid' }
+  expect(answer).toMatchObject(status === 201 ? { status } : { status, body: refused })
+})

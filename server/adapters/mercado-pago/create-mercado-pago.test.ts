@@ -5,7 +5,7 @@ import { ACCESS_TOKEN, aNoticeReceiver, aSandbox, WEBHOOK_SECRET } from '#tests/
 import { createMercadoPago } from './create-mercado-pago.ts'
 
 async function aProvider(options: { timeoutMs?: number; publicUrl?: string } = {}) {
-  const sandbox = await aSandbox({ httpReturn: 'any-host' })
+  const sandbox = await aSandbox({ siteId: 'MLB', httpReturn: 'any-host' })
   const provider = createMercadoPago({
     baseUrl: sandbox.url,
     accessToken: ACCESS_TOKEN,
@@ -21,7 +21,7 @@ async function aProvider(options: { timeoutMs?: number; publicUrl?: string } = {
 function aRequest(facts: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     orderId: randomUUID(),
-    currency: 'USD',
+    currency: 'BRL',
     lines: [
       { beerId: randomUUID(), name: 'Ñandú IPA', image: '', quantity: 2, unitCents: 410 },
       { beerId: randomUUID(), name: 'Regalo', image: '', quantity: 1, unitCents: 0 },
@@ -61,7 +61,7 @@ test('opens a page once an order, with everything that the provider needs to kno
     back_urls: { success: 'http://192.168.1.7:3000/succes', pending: 'http://192.168.1.7:3000/pending' },
     expires: true,
     payer: { email: 'ana@example.com' },
-    items: [{ title: 'Ñandú IPA', unit_price: 4.1, quantity: 2, currency_id: 'USD' }],
+    items: [{ title: 'Ñandú IPA', unit_price: 4.1, quantity: 2, currency_id: 'BRL' }],
   })
   expect(Date.parse(body.expiration_date_to)).toBe(request.closesAt.getTime())
 })
@@ -110,7 +110,7 @@ test('reads, finds and refunds payments', async () => {
     status: 'approved',
     amountCents: 820,
     refundedCents: 0,
-    currency: 'USD',
+    currency: 'BRL',
   }
   expect(await provider.readPayment(id)).toEqual(told)
   expect(await provider.findPayments(request.orderId)).toEqual([

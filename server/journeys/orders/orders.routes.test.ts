@@ -10,6 +10,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { signedIn } from '#tests/factories/services.ts'
+import { TEST_RATES } from '#tests/factories/test-rates.ts'
 import { ACCESS_TOKEN, aSandbox, WEBHOOK_SECRET } from '#tests/sandbox/a-sandbox.ts'
 import { processWebhook } from './process-webhook.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
@@ -20,7 +21,7 @@ afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool))
 /** The shop's API and the provider's sandbox, and a buyer who is signed in. */
 async function aShop() {
   const sandbox = await aSandbox({ httpReturn: 'any-host' })
-  const base = checkout.with({ RECONCILE_AFTER_SECONDS: '0' })
+  const base = checkout.with({ PAYMENT_SITE: 'MLA', RECONCILE_AFTER_SECONDS: '0' })
   const payments = createMercadoPago({
     baseUrl: sandbox.url,
     accessToken: ACCESS_TOKEN,
@@ -295,13 +296,16 @@ test('the cart is priced now, and what its own open order holds is still there f
   expect(visitors.body).toMatchObject({ total: 0, delivery: null, lines: [{ problem: 'sold-out' }, {}] })
   expect((await call('GET', '/cart', undefined, {})).body).toEqual({
     ...{ lines: [], total: 0, delivery: null, mayNotBuy: null, openOrder: null, holding: null },
-    quote: { chargeCurrency: 'USD', rate: null, rateSource: null, rateAt: null },
+    quote: {
+      ...{ chargeCurrency: 'ARS', rate: TEST_RATES.ARS },
+      ...{ rateSource: 'mercado-pago', rateAt: expect.any(String) },
+    },
   })
 })
 
 test('no line is longer than a cart’s, however often its beer is named', async () => {
   const { call } = await aShop()
-  const beer = await aBeer(checkout.db, { priceCents: 1_000_000, onHand: 10_000 })
+  const beer = await aBeer(checkout.db, { priceCents: 1, onHand: 10_000 })
   const lines = (...quantities: number[]) =>
     call('POST', '/create-order', { products: quantities.map((quantity) => ({ id: beer.id, quantity })) })
   expect(await lines(999, 1)).toMatchObject({
