@@ -102,9 +102,13 @@ test('the books are whole', async () => {
   held.push('the books')
 })
 
-/** They hang on a code that somebody was mailed or shows on another device, or on a password: nobody guesses those. */
+/**
+ * They hang on a code that somebody was mailed or shows on another device, on a password, or on the rate that an admin has
+ * before their eyes: nobody guesses those.
+ */
 const NOT_TO_BE_GUESSED = new Set([
   ...['logInByGet', 'changeForgottenPassword'],
+  ...['typeRate', 'judgeRate'],
   ...['beginSecondFactor', 'confirmSecondFactor', 'endSecondFactor', 'renewBackupCodes'],
 ])
 /** Some hang on what an earlier request has used up: not each of them every time. */

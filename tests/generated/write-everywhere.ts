@@ -65,6 +65,12 @@ export async function writeEverywhere(pool: Pool): Promise<void> {
       `UPDATE outbox SET payload = payload || jsonb_build_object('name', $1::text) WHERE payload ? 'name'`,
       [EVIL],
     )
+    // Sources of rates write none: only an admin's reason does.
+    await client.query(
+      `INSERT INTO exchange_rates (currency, rate, source, state, reason, admin_id, decided_at)
+       SELECT 'ARS', 1400, 'admin', 'usable', $1, id, now() FROM users WHERE role = 'Admin' LIMIT 1`,
+      [EVIL],
+    )
     await client.query('COMMIT')
   } finally {
     client.release()

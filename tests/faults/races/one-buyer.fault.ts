@@ -108,13 +108,13 @@ async function buyInTwoTabs(): Promise<boolean> {
   await untilOrders(shops, [open.rows[0]!.id], ['paid'])
   await expect
     .poll(() => refundsOf(buyer), { timeout: 60_000 })
-    .toEqual(pages.length === 2 ? [{ state: 'done', amount_cents: 900 }] : [])
+    .toEqual(pages.length === 2 ? [{ state: 'done', isWhole: true, total_cents: 900 }] : [])
   return pages.length === 2
 }
 
 async function refundsOf({ id }: RacingBuyer) {
   const found = await shops.database.pool.query(
-    `SELECT refunds.state, amount_cents FROM refunds JOIN orders ON orders.id = order_id WHERE buyer_id = $1`,
+    `SELECT refunds.state, amount_cents = charge_cents AS "isWhole", total_cents FROM refunds JOIN orders ON orders.id = order_id WHERE buyer_id = $1`,
     [id],
   )
   return found.rows
