@@ -66,6 +66,20 @@ test('opens a page once an order, with everything that the provider needs to kno
   expect(Date.parse(body.expiration_date_to)).toBe(request.closesAt.getTime())
 })
 
+test.each([
+  [150, true],
+  [151, false],
+])('an e-mail of %i characters fills in its page: %s', async (characters, isSent) => {
+  const { sandbox, provider } = await aProvider()
+  const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(characters - 126 - 8)}.example`
+  const { preferenceId } = await opened(
+    provider,
+    aRequest({ buyer: { name: 'Ana', lastName: 'Pérez', email } }),
+  )
+  const { body } = await sandbox.call('GET', `/checkout/preferences/${preferenceId}`)
+  expect(body.payer.email || undefined).toBe(isSent ? email : undefined)
+})
+
 test('of names and pictures no more is sent than the provider takes', async () => {
   const { sandbox, provider } = await aProvider()
   const image = (characters: number) => 'https://pictures.example/'.padEnd(characters, 'x')

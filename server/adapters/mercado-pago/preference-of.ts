@@ -4,9 +4,9 @@ import type { PaymentRequest } from '../../ports/payment-provider.ts'
 
 /**
  * The longest that POST /checkout/preferences takes of each; what is longer is refused with the whole page.
- * Source: its reference, and Mercado Pago's older list of limits for the payer's names.
+ * Source: its reference, and Mercado Pago's older list of limits for the payer.
  */
-const MOST_CHARACTERS = { title: 256, pictureUrl: 600, payerName: 100 }
+const MOST_CHARACTERS = { title: 256, pictureUrl: 600, payerName: 100, payerEmail: 150 }
 
 /** How the payment is called on the statement of a card, in at most 13 plain letters. */
 const STATEMENT_DESCRIPTOR = 'LUPULO'
@@ -30,7 +30,8 @@ export function preferenceOf(request: PaymentRequest, publicUrl: string) {
     payer: {
       name: cutText(buyer.name, MOST_CHARACTERS.payerName),
       surname: cutText(buyer.lastName, MOST_CHARACTERS.payerName),
-      email: buyer.email,
+      // Only fills in its page: whoever has a longer one types it there.
+      ...(buyer.email.length <= MOST_CHARACTERS.payerEmail && { email: buyer.email }),
     },
     statement_descriptor: STATEMENT_DESCRIPTOR,
     external_reference: orderId,
