@@ -25,8 +25,12 @@ export const EXCHANGED_CURRENCIES = Object.values(PAYMENT_SITES).map(({ currency
 export const CHARGE_CURRENCIES = ['USD', ...EXCHANGED_CURRENCIES] as const
 export type ChargeCurrency = (typeof CHARGE_CURRENCIES)[number]
 
+/** Who can be asked for a rate. */
+export const ASKED_SOURCES = ['mercado-pago', 'frankfurter'] as const
+export type AskedSource = (typeof ASKED_SOURCES)[number]
+
 /** Where a rate comes from: an admin typed it, or one of those who are asked. */
-export const RATE_SOURCES = ['admin', 'mercado-pago', 'frankfurter'] as const
+export const RATE_SOURCES = ['admin', ...ASKED_SOURCES] as const
 export type RateSourceName = (typeof RATE_SOURCES)[number]
 
 /**

@@ -110,7 +110,7 @@ const order = z.strictObject({
   total: dollars,
   charged: z.number().describe('What the card was charged, in chargeCurrency'),
   chargeCurrency: z.string(),
-  rate: z.string().nullable().describe('What a dollar cost then'),
+  rate: z.number().nullable().describe('What a dollar cost then'),
   rateSource: z.string().nullable(),
   rateAt: instant.nullable(),
   createdAt: instant,

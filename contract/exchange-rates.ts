@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EXCHANGED_CURRENCIES, RATE_SOURCES, RATE_STATES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
-import { queryId, reasonGiven, text, uuid } from './fields.ts'
+import { clearableText, queryId, reasonGiven, text, uuid } from './fields.ts'
 import { TYPED_RATE_MAX_CHARACTERS } from './limits.ts'
 
 /** What a dollar costs on a card, and what admins say to that. Rates are decimals in text: exact. Instants are ISO. */
@@ -52,7 +52,9 @@ export const typeRate = endpoint({
   access: ['Admin'],
   body: z.strictObject({
     rate: text(TYPED_RATE_MAX_CHARACTERS),
-    seen: z.string().max(TYPED_RATE_MAX_CHARACTERS).describe('The rate in use that was seen; empty: none'),
+    seen: clearableText(TYPED_RATE_MAX_CHARACTERS)
+      .transform((seen) => seen ?? '')
+      .describe('The rate in use that was seen; empty: none'),
     reason: reasonGiven,
   }),
   response: z.object({ id: uuid }),

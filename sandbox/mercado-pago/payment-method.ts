@@ -1,4 +1,3 @@
-import type { PaymentRecord } from './records.ts'
 import type { Site } from './sites.ts'
 
 export interface PaymentMethod {
@@ -9,5 +8,5 @@ export interface PaymentMethod {
 const CARD: PaymentMethod = { id: 'master', type: 'credit_card' }
 
 /** What is left pending is a voucher to be paid in cash; everything else is paid by card. */
-export const methodOf = (status: PaymentRecord['status'], site: Site): PaymentMethod =>
+export const methodOf = (status: string, site: Site): PaymentMethod =>
   status === 'pending' ? { id: site.voucherMethodId, type: 'ticket' } : CARD

@@ -1,10 +1,9 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { ExchangedCurrency } from '#contract/charge-currencies.ts'
+import type { AskedSource, ExchangedCurrency } from '#contract/charge-currencies.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { exchangeRates } from '#database/schema.ts'
-import type { ToldRate } from '../ports/rate-source.ts'
+import type { ToldRate } from '../ports/told-rate.ts'
 import type { Services } from '../services.ts'
-import type { AskedSource } from '../settings/charge-settings.ts'
 import { lockRates } from './lock-rates.ts'
 
 /** A rate that stays the same is written down so often while one may be used: a row says that it was heard again. */

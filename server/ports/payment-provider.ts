@@ -1,6 +1,6 @@
 import type { ExchangedCurrency } from '#contract/charge-currencies.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
-import type { ToldRate } from './rate-source.ts'
+import type { ToldRate } from './told-rate.ts'
 
 /** What the provider shows on its page. Money in cents of `currency`. */
 export type PaymentRequest = {

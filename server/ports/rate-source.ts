@@ -1,9 +1,6 @@
-import type { ExchangedCurrency } from '#contract/charge-currencies.ts'
-import type { AskedSource } from '../settings/charge-settings.ts'
+import type { AskedSource, ExchangedCurrency } from '#contract/charge-currencies.ts'
 import type { ProviderFailure } from './payment-provider.ts'
-
-/** What a dollar costs: units of the currency as an exact decimal, and the source's own moment of it. */
-export type ToldRate = { rate: string; validFrom: Date }
+import type { ToldRate } from './told-rate.ts'
 
 /** Somebody who can be asked what a dollar costs. */
 export interface RateSource {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { PAYMENT_SITES, type PaymentSite } from '#contract/charge-currencies.ts'
+import {
+  ASKED_SOURCES,
+  type AskedSource,
+  PAYMENT_SITES,
+  type PaymentSite,
+} from '#contract/charge-currencies.ts'
 import { address, oneOf, whole } from './setting-kinds.ts'
-
-/** Who can be asked for a rate. */
-const ASKED_SOURCES = ['mercado-pago', 'frankfurter'] as const
-export type AskedSource = (typeof ASKED_SOURCES)[number]
 
 const isAsked = (name: string): name is AskedSource => ASKED_SOURCES.some((each) => each === name)
 

@@ -22,7 +22,10 @@ export function useTheShop() {
   const payments = aPaymentProvider()
   const openShop = () => {
     const mediaStorage = createLocalDisk(join(folder, 'media'))
-    const services = { ...makeTestServices(database, {}, { payments, mediaStorage }), payments }
+    const services = {
+      ...makeTestServices(database, { PAYMENT_SITE: 'MLA' }, { payments, mediaStorage }),
+      payments,
+    }
     return { services, app: createApp(services) }
   }
   let shop: ReturnType<typeof openShop>

@@ -31,7 +31,7 @@ export function useABusyShop() {
 
   function open() {
     const mediaStorage = createLocalDisk(join(folder, 'media'))
-    return { ...makeTestServices(database, {}, { payments, mediaStorage }), payments }
+    return { ...makeTestServices(database, { PAYMENT_SITE: 'MLA' }, { payments, mediaStorage }), payments }
   }
 
   async function makeTarget() {

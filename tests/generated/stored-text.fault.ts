@@ -36,7 +36,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   const payments = aPaymentProvider()
   const mediaStorage = createLocalDisk(join(folder, 'media'))
-  const settings = { SESSION_SECRET, PUBLIC_URL: publicUrl }
+  const settings = { SESSION_SECRET, PUBLIC_URL: publicUrl, PAYMENT_SITE: 'MLA' }
   made = await aBusyTarget({ ...makeTestServices(database, settings, { payments, mediaStorage }), payments })
   await writeEverywhere(database.pool)
   shop = await startShopProcess({

@@ -12,7 +12,7 @@ import { sendJson } from '#tests/http/send-json.ts'
 const database = useTestDatabase()
 let people: { name: 'Person' | 'Company' | 'Admin'; headers: { cookie: string } }[]
 beforeAll(async () => {
-  const services = makeTestServices(database)
+  const services = makeTestServices(database, { PAYMENT_SITE: 'MLA' })
   const [buyer, seller, admin] = [
     await aLoggedInBuyer(services),
     await aLoggedInSeller(services),
@@ -63,7 +63,7 @@ test.each(each)(
     const address = path.replace(/\{(\w+)\}/g, (_, name) => row.params[name] ?? ID)
     for (const text of ['ab\u0000cd', 'ab\ud800', '\udc00ab', 'a\u0007b', 'ab\u202eba']) {
       const body = { ...row.body, [row.field]: text }
-      const answer = await sendJson(makeTestServices(database), method, address, {
+      const answer = await sendJson(makeTestServices(database, { PAYMENT_SITE: 'MLA' }), method, address, {
         body,
         headers: who.headers,
       })

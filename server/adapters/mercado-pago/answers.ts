@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { centsFromDollars, isMoney } from '#contract/money.ts'
 import { toldMoment, toldRate } from '../../charge/told-rate.ts'
 import type { ProviderAccount, ProviderPayment, ProviderRefund } from '../../ports/payment-provider.ts'
-import type { ToldRate } from '../../ports/rate-source.ts'
+import type { ToldRate } from '../../ports/told-rate.ts'
 
 /** What we read of Mercado Pago's answers; whatever else they hold is left alone. */
 

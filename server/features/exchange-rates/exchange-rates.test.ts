@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 async function aShop(settings: Record<string, string> = {}) {
-  const services = checkout.with(settings)
+  const services = checkout.with({ PAYMENT_SITE: 'MLA', ...settings })
   const admin = await aLoggedInAdmin(services)
   const { db } = services
   return {

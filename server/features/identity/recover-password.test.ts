@@ -309,7 +309,7 @@ test('strangers who use up the tries of a code shut nobody out: the mail’s lin
   expect(await askedCode(buyer)).toBe(code)
   expect((await buyer.codes())[0]).toMatchObject({ id: burned!.id, expiresAt: burned!.expiresAt })
 
-  for (const wrong of [`x${key.slice(1)}`, 'a'.repeat(43)]) {
+  for (const wrong of [`${key.startsWith('x') ? 'y' : 'x'}${key.slice(1)}`, 'a'.repeat(43)]) {
     expect((await buyer.change(wrong, NEW_PASSWORD, { from: '198.51.100.99' })).body).toEqual(WRONG)
   }
   // Nor does an address that others have filled stand in its way.

@@ -1,10 +1,11 @@
 import type { RateSourceName, RateState } from '#contract/charge-currencies.ts'
+import { rateSources } from '#contract/texts/charge.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 export const SOURCE_TEXTS: Record<RateSourceName, Text> = {
   admin: exchangeRatesTexts.sourceAdmin,
-  'mercado-pago': exchangeRatesTexts.sourceMercadoPago,
+  'mercado-pago': rateSources['mercado-pago'],
   frankfurter: exchangeRatesTexts.sourceFrankfurter,
 }
 
