@@ -188,7 +188,7 @@ test('an admin switches somebody off and gives money back by keyboard alone', as
   await press(link(page, `Ver el pedido ${code}`))
   await press(button(page, /^Devolver todo/))
   await type(field(dialog, 'Motivo'), 'No le llegó.')
-  await press(button(dialog, /^Devolver U/))
+  await press(button(dialog, /^Devolver \$/))
   await expect(page.getByText('Se devuelve el dinero.').first()).toBeAttached()
   await expect(dialog).toHaveCount(0)
   await expectFocusKept(page)
