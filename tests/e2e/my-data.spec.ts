@@ -49,7 +49,7 @@ test('a buyer takes their data along as a file', async ({ page, buyer, publish }
         total: 5,
         delivery: { recipient: 'Lucía Paz', city: 'Villa María' },
         lines: [{ name: beer.name, quantity: 1, unitPrice: 5 }],
-        payments: [{ amount: 5, status: 'approved' }],
+        payments: [{ amount: 7085, status: 'approved' }],
         parcels: [{ state: 'pending' }],
       },
     ],
