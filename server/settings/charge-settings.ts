@@ -35,7 +35,13 @@ export const CHARGE_SETTINGS = {
   EXCHANGE_RATE_MAX_CHANGE_PERCENT: whole(1, 100).default(10),
 }
 
-const OF_ONE_MACHINE = /^(localhost|.*\.localhost|\[.*\]|[\d.]+)$/
+/** Of this machine, of a network alone (RFC 6762, RFC 8375, ICANN's .internal), or a bare number. */
+const NO_PUBLIC_NAME = /^([^.]+|.*\.(localhost|local|internal|lan|home\.arpa)|\[.*\]|[\d.]+)\.?$/
+
+/** Whether an address has a name that others may know: no number, and none of this machine alone. */
+export function isPublicName(address: string): boolean {
+  return !NO_PUBLIC_NAME.test(new URL(address).hostname)
+}
 
 /**
  * Without what nobody can pay in production, a sentence each: Mercado Pago opens no page that leads back to an address
@@ -47,8 +53,7 @@ export function missingForCharging(env: {
   EXCHANGE_RATE_SOURCES: AskedSource[]
 }): string[] {
   const sentences: string[] = []
-  const { protocol, hostname } = new URL(env.PUBLIC_URL ?? 'http://localhost')
-  if (protocol === 'https:' && OF_ONE_MACHINE.test(hostname)) {
+  if (env.PUBLIC_URL?.startsWith('https:') && !isPublicName(env.PUBLIC_URL)) {
     sentences.push(
       'PUBLIC_URL is no public name: NODE_ENV=production needs one to which Mercado Pago leads buyers back.',
     )

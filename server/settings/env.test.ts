@@ -246,6 +246,9 @@ test.each([
 test.each([
   'https://localhost',
   'https://shop.localhost',
+  'https://shop',
+  'https://shop.internal',
+  'https://shop.local.',
   'https://203.0.113.7',
   'https://[2001:db8::7]:8443',
 ])('production is led back to by a public name, not by %s', (address) => {
