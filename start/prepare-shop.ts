@@ -1,15 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { connectDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import { REAL_FRANKFURTER } from '#server/adapters/frankfurter/create-frankfurter.ts'
 import type { Env, Settings } from '#server/settings/env.ts'
 import { backUpBeforeMigrating } from './back-up-before-migrating.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keepSecrets } from './keep-secrets.ts'
 import { printWelcome } from './print-welcome.ts'
 import { isOpenedByAnyName, startStandIns } from './start-stand-ins.ts'
-
-/** Where the real one answers (https://frankfurter.dev). */
-const FRANKFURTER = 'https://api.frankfurter.dev'
 
 /** What the processes that serve a shop are told: the settings that were filled in, and where its database is. */
 export type PreparedShop = {
@@ -53,7 +51,7 @@ export async function prepareShop(
     oidc: env.oidc ?? standIns?.oidc,
     // Who pays nobody real is told no real rate, unless they ask for it.
     frankfurterUrl:
-      env.FRANKFURTER_URL ?? (env.MERCADO_PAGO_BASE_URL ? FRANKFURTER : standIns!.frankfurterUrl),
+      env.FRANKFURTER_URL ?? (env.MERCADO_PAGO_BASE_URL ? REAL_FRANKFURTER : standIns!.frankfurterUrl),
   }
   const inNetwork = isOpenedByAnyName(env) ? env.PORT : undefined
   return {

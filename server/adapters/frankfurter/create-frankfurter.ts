@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { toldMoment, toldRate } from '../../charge/told-rate.ts'
 import type { RateSource } from '../../ports/rate-source.ts'
 
+/** Where the real one answers (https://frankfurter.dev). */
+export const REAL_FRANKFURTER = 'https://api.frankfurter.dev'
+
 /**
  * Frankfurter's second version (https://frankfurter.dev): rates of central banks, new once a day.
  * @param url its address, whose path leads to /v2
