@@ -28,17 +28,26 @@ export function useJobQueue(database: TestDatabase): { readonly queue: RunningJo
 /**
  * A shop whose checkout can be used: a database of its own, the real job queue, a payment provider in memory. Call it
  * once, outside the tests; `with` gives services for settings of one's own.
+ * @param sites where money is taken: each `with` that names none is at the next of them
  */
-export function useCheckout({ poolSize = 10 } = {}) {
+export function useCheckout({
+  poolSize = 10,
+  sites = ['USD'],
+}: {
+  poolSize?: number
+  sites?: readonly string[]
+} = {}) {
   const database = useTestDatabase({ poolSize })
   const jobs = useJobQueue(database)
+  let given = 0
   return {
     database,
     get db() {
       return database.db
     },
     with(settings: Record<string, string> = {}, payments: TestPaymentProvider = aPaymentProvider()) {
-      return { ...makeTestServices(database, settings, { jobs: jobs.queue, payments }), payments }
+      const here = { PAYMENT_SITE: sites[given++ % sites.length]!, ...settings }
+      return { ...makeTestServices(database, here, { jobs: jobs.queue, payments }), payments }
     },
   }
 }

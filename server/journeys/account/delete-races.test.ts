@@ -11,8 +11,9 @@ import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import { aLoggedInBuyer, aLoggedInSeller, inABrowser, PASSWORD } from '#tests/factories/logged-in-people.ts'
+import { TRIAL_SITES } from '#tests/faults/trial-sites.ts'
 
-const checkout = useCheckout({ poolSize: 12 })
+const checkout = useCheckout({ poolSize: 12, sites: TRIAL_SITES })
 
 type Person = Pick<Awaited<ReturnType<typeof inABrowser>>, 'send'>
 const deleteIt = ({ send }: Person) => send('DELETE', '/account', { currentPassword: PASSWORD })

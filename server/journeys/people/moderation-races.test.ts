@@ -10,11 +10,12 @@ import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aLoggedInAdmin } from '#tests/factories/logged-in-people.ts'
+import { TRIAL_SITES } from '#tests/faults/trial-sites.ts'
 import { BUYER } from './buyer-kind.ts'
 import { COMPANY } from './company-kind.ts'
 import { switchPerson } from './switch-person.ts'
 
-const checkout = useCheckout({ poolSize: 16 })
+const checkout = useCheckout({ poolSize: 16, sites: TRIAL_SITES })
 afterEach(async () => {
   vi.restoreAllMocks()
   expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
