@@ -125,6 +125,7 @@ const order = z.strictObject({
       amount: z.number().describe('In `currency`'),
       currency: z.string(),
       status: z.string(),
+      statusDetail: z.string().describe('Why, in the provider’s word'),
       createdAt: instant,
     }),
   ),

@@ -6,6 +6,7 @@ import { holdRoom } from './hold-room.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
 import { OBSTACLES } from './obstacles.ts'
 import { purchase } from './purchases.ts'
+import { REJECTIONS } from './rejections.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -90,6 +91,10 @@ export const paymentReturn = z.object({
     .nullable()
     .describe('Until when its beers are kept for the buyer; null: they are not'),
   beerIds: z.array(uuid),
+  rejectedBecause: z
+    .enum(REJECTIONS)
+    .nullable()
+    .describe('Of what was rejected, where something can be done about it'),
 })
 
 export const settleReturn = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { pageNumber, queryId, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, PLAIN_LIST_LIMIT } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import { REJECTIONS } from './rejections.ts'
 
 export const ORDER_STATES = [
   'pending',
@@ -103,6 +104,10 @@ export const purchase = z.object({
   paymentInProcess: z
     .boolean()
     .describe('Its newest payment is with the provider, who has not decided about it yet'),
+  rejectedBecause: z
+    .enum(REJECTIONS)
+    .nullable()
+    .describe('Why its newest payment was rejected, while it waits for another and something can be done'),
   endedBecause: z.enum(ENDED_BECAUSE).nullable().describe('Of an order that expired or was cancelled'),
   delivery: purchaseDelivery,
   refunds: z.array(purchaseRefund),

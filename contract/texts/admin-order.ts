@@ -143,6 +143,13 @@ export const noPayments = {
 }
 export const payment = { es: 'Pago', en: 'Payment', pt: 'Pagamento' }
 export const paymentMoney = { es: 'Dinero', en: 'Money', pt: 'Dinheiro' }
+export const paymentFee = { es: 'Comisión: {amount}', en: 'Fee: {amount}', pt: 'Tarifa: {amount}' }
+export const paymentNet = { es: 'Neto: {amount}', en: 'Net: {amount}', pt: 'Líquido: {amount}' }
+export const paymentReleased = {
+  es: 'Disponible desde el {date}',
+  en: 'Available from {date}',
+  pt: 'Disponível a partir de {date}',
+}
 export const paymentUse = { es: 'Para qué', en: 'What for', pt: 'Para quê' }
 export const paymentSeen = { es: 'Última noticia', en: 'Last news', pt: 'Última notícia' }
 export const notices = { es: 'Avisos del proveedor', en: 'Notices of the provider', pt: 'Avisos do provedor' }

@@ -124,3 +124,8 @@ export const stateRefundDue = {
   en: 'We are giving your money back',
   pt: 'Estamos devolvendo seu dinheiro',
 }
+export const lastRejected = {
+  es: 'El último pago fue rechazado.',
+  en: 'The last payment was rejected.',
+  pt: 'O último pagamento foi recusado.',
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -34,6 +35,9 @@ export const paymentAccount = pgTable(
     /** The account's id at the provider. */
     collectorId: text('collector_id').notNull(),
     site: text().$type<PaymentSite>().notNull(),
+    /** The least and the most that one payment may come to, in hundredths of the site's currency; null: not told. */
+    leastCents: bigint('least_cents', { mode: 'number' }),
+    mostCents: bigint('most_cents', { mode: 'number' }),
     learnedAt: instant('learned_at').notNull().defaultNow(),
   },
   (table) => [
@@ -82,7 +86,7 @@ export const exchangeRates = pgTable(
   ],
 )
 
-/** How the sweep that follows the rates sees things: one row. */
+/** What keeps cards from being charged, as the sweep that follows the rates and who opens payment pages found it: one row. */
 export const chargeWatch = pgTable(
   'charge_watch',
   {
@@ -92,10 +96,14 @@ export const chargeWatch = pgTable(
     /** Since when nobody can be charged, and what is missing; null while all is well. */
     stuckSince: instant('stuck_since'),
     missing: text({ enum: ['site', 'rate'] }),
+    /** Since when the provider refuses to open payment pages, and in which words; null since it opened one. */
+    refusedSince: instant('refused_since'),
+    refusedWhy: text('refused_why'),
   },
   (table) => [
     check('charge_watch_one', sql`${table.only}`),
     check('charge_watch_missing', sql`${table.missing} IN ('site', 'rate')`),
     check('charge_watch_stuck', sql`(${table.stuckSince} IS NULL) = (${table.missing} IS NULL)`),
+    check('charge_watch_refused', sql`(${table.refusedSince} IS NULL) = (${table.refusedWhy} IS NULL)`),
   ],
 )

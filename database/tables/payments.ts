@@ -38,6 +38,13 @@ export const payments = pgTable(
     status: text().notNull(),
     rank: integer().notNull(),
     disposition: text({ enum: ['applied', 'refund'] }),
+    /** Why it stands as it does, in the provider's word; '' where it said none. */
+    statusDetail: text('status_detail').notNull().default(''),
+    /** What the provider keeps of it, taxes of its own included, and what the account gets; null while it has not said. */
+    feeCents: bigint('fee_cents', { mode: 'number' }),
+    netCents: bigint('net_cents', { mode: 'number' }),
+    /** From when the account can use the money. */
+    releasedAt: instant('released_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -45,6 +52,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_applied').on(table.orderId).where(sql`disposition = 'applied'`),
     index('payments_order').on(table.orderId),
     index('payments_created').on(table.createdAt),
+    check('payments_fee_not_negative', sql`${table.feeCents} >= 0`),
   ],
 )
 

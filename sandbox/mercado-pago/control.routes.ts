@@ -18,6 +18,7 @@ const STATUS_OF_ACTION: Record<string, PaymentStatus> = {
 
 const paymentWish = z.strictObject({
   status: z.enum(['approved', 'rejected', 'pending', 'in_process']),
+  status_detail: z.string().min(1).max(100).optional(),
   amount: z
     .number()
     .positive()
@@ -67,6 +68,7 @@ export function controlRoutes(provider: Provider) {
     if (!wish.success) return context.json({ message: z.prettifyError(wish.error) }, 400)
     const payment = pay(provider, preference, {
       status: wish.data.status,
+      statusDetail: wish.data.status_detail,
       amountCents: wish.data.amount === undefined ? undefined : centsFromAmount(wish.data.amount),
       currencyId: wish.data.currency,
       externalReference: wish.data.external_reference,

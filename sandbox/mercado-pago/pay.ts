@@ -7,6 +7,8 @@ import { roundedCents } from './sites.ts'
 
 interface PaymentWish {
   status: PaymentStatus
+  /** Why, where it is not what is usual of that status. */
+  statusDetail?: string | undefined
   /** Differences that a test asks for; without them the payment is what the preference says. */
   amountCents?: number | undefined
   currencyId?: string | undefined
@@ -37,7 +39,7 @@ export function pay(
     preferenceId: preference.id,
     merchantOrderId: preference.merchantOrderId,
     status,
-    statusDetail: isOwn ? 'payer_equals_collector' : STATUS_DETAIL[status],
+    statusDetail: isOwn ? 'payer_equals_collector' : (wish.statusDetail ?? STATUS_DETAIL[status]),
     amountCents,
     currencyId: wish.currencyId ?? preference.currencyId,
     feeCents: roundedCents((amountCents * site.feeBasisPoints) / 10_000, site),

@@ -29,6 +29,13 @@ export type ProviderPayment = {
   amountCents: number
   refundedCents: number
   currency: string
+  /** Why it stands as it does, in the provider's own word; '' where it said none. */
+  statusDetail: string
+  /** What the provider keeps of it, and what the account gets; null while it has not said. */
+  feeCents: number | null
+  netCents: number | null
+  /** From when the account can use the money; null while that is not known. */
+  releasedAt: Date | null
 }
 
 /** `in-process`: taken on, and not final. `rejected`: turned down or taken back, so that no money moved. */

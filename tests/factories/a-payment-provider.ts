@@ -117,6 +117,7 @@ export function aPaymentProvider() {
         amountCents: request?.lines.reduce((sum, line) => sum + line.quantity * line.unitCents, 0) ?? 100,
         refundedCents: 0,
         currency: request?.currency ?? 'USD',
+        ...{ statusDetail: '', feeCents: null, netCents: null, releasedAt: null },
         refunds: [],
         ...facts,
       })

@@ -34,6 +34,11 @@ const STANDINGS: Record<string, ProviderRefund['standing']> = {
   cancelled: 'rejected',
 }
 
+/** What may be missing, or be written otherwise than its reference says: a payment is settled without it. */
+const told = <Kind extends z.ZodType>(kind: Kind) => kind.nullish().catch(undefined)
+
+const feeDetail = z.object({ amount: cents, fee_payer: z.string() })
+
 export const paymentAnswer = z
   .object({
     id: numberedId,
@@ -44,6 +49,10 @@ export const paymentAnswer = z
     transaction_amount_refunded: cents.nullish(),
     currency_id: z.string().max(10),
     refunds: z.array(refundAnswer).nullish().catch(undefined),
+    status_detail: told(z.string().max(100)),
+    fee_details: told(z.array(feeDetail)),
+    transaction_details: told(z.object({ net_received_amount: told(cents) })),
+    money_release_date: told(z.iso.datetime({ offset: true })),
   })
   .transform(
     (payment): ProviderPayment => ({
@@ -54,6 +63,11 @@ export const paymentAnswer = z
       amountCents: payment.transaction_amount,
       refundedCents: refundedCents(payment.transaction_amount_refunded ?? 0, payment.refunds ?? []),
       currency: payment.currency_id,
+      statusDetail: payment.status_detail ?? '',
+      feeCents: feeCents(payment.fee_details ?? []),
+      // Nothing is received of what is not paid: the provider writes 0 then.
+      netCents: payment.transaction_details?.net_received_amount || null,
+      releasedAt: payment.money_release_date ? new Date(payment.money_release_date) : null,
     }),
   )
 
@@ -67,6 +81,12 @@ function refundedCents(toldCents: number, refunds: ProviderRefund[]): number {
     toldCents,
     made.reduce((sum, { amountCents }) => sum + amountCents, 0),
   )
+}
+
+/** What whoever collects pays of the fees; the others are the payer's. */
+function feeCents(fees: z.output<typeof feeDetail>[]): number | null {
+  const own = fees.filter(({ fee_payer }) => fee_payer === 'collector')
+  return own.length ? own.reduce((sum, { amount }) => sum + amount, 0) : null
 }
 
 export const accountAnswer = z

@@ -125,13 +125,17 @@ test('reads, finds and refunds payments', async () => {
     amountCents: 820,
     refundedCents: 0,
     currency: 'BRL',
+    statusDetail: 'accredited',
+    // 4.49 % in Brazil.
+    ...{ feeCents: 37, netCents: 783, releasedAt: expect.any(Date) },
   }
   expect(await provider.readPayment(id)).toEqual(told)
   expect(await provider.findPayments(request.orderId)).toEqual([
     {
       ...told,
       providerId: rejected.returnsTo!.searchParams.get('payment_id'),
-      status: 'rejected',
+      ...{ status: 'rejected', statusDetail: 'cc_rejected_other_reason' },
+      ...{ feeCents: null, netCents: null, releasedAt: null },
     },
     told,
   ])

@@ -10,6 +10,7 @@ import { readersAddress } from '../../http/readers-origin.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
+import { REJECTED_DETAIL, rejectionOf } from '../../orders/rejection-of.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 import { isOwnBrewery } from '../../people/is-own-brewery.ts'
 
@@ -28,6 +29,7 @@ type PurchaseRow = {
   heldUntil: string | null
   updatedAt: string
   paymentInProcess: boolean
+  rejectedDetail: string | null
   endedBecause: Purchase['endedBecause']
   delivery: Purchase['delivery']
   refunds: (Omit<PurchaseRefund, 'amount' | 'charged' | 'Items'> & {
@@ -111,7 +113,8 @@ export async function readPurchases(db: Database, which: SQL, limit: number): Pr
            init_point AS "initPoint",
            orders.state = 'pending' AND payable_until > now() AS "isOpen",
            CASE WHEN stock_held THEN reserved_until END AS "heldUntil",
-           ${PAYMENT_IN_PROCESS} AS "paymentInProcess", ${ENDED_BECAUSE} AS "endedBecause", ${REFUNDS} AS refunds,
+           ${PAYMENT_IN_PROCESS} AS "paymentInProcess", ${REJECTED_DETAIL} AS "rejectedDetail",
+           ${ENDED_BECAUSE} AS "endedBecause", ${REFUNDS} AS refunds,
            json_build_object('recipient', recipient, 'address', orders.address, 'city', orders.city,
              'state', address_state, 'country', orders.country) AS delivery,
            (SELECT max(at) FROM order_events WHERE order_id = orders.id) AS "updatedAt",
@@ -151,6 +154,7 @@ function asPurchase(row: PurchaseRow): Purchase {
     continuePaying: row.isOpen && row.initPoint !== null ? readersAddress(row.initPoint) : null,
     heldUntil: row.heldUntil && new Date(row.heldUntil).toISOString(),
     paymentInProcess: row.paymentInProcess,
+    rejectedBecause: rejectionOf(row.rejectedDetail),
     endedBecause: row.endedBecause,
     delivery: row.delivery,
     refunds: row.refunds.map(({ amountCents, chargeCents, lines, date, doneDate, ...refund }) => ({

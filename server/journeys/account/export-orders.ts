@@ -40,6 +40,9 @@ const OF_PAYMENT = columnsLess<typeof payments, Order['payments'][number]>(payme
   amountCents: 'given as the amount',
   rank: 'follows from the status',
   disposition: 'follows from the order’s events',
+  feeCents: 'between the shop and the provider',
+  netCents: 'between the shop and the provider',
+  releasedAt: 'between the shop and the provider',
   updatedAt: 'when the shop last heard of it',
 })
 const OF_REFUND = columnsLess<typeof refunds, Order['refunds'][number]>(refunds, {

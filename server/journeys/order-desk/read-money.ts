@@ -7,6 +7,11 @@ import { RANK } from '../../orders/payment-rank.ts'
 
 type Money = Pick<DeskOrder, 'events' | 'payments' | 'notices' | 'refunds'>
 type InCents<Told> = Omit<Told, 'amount' | 'money'> & { cents: number }
+type PaymentRow = Omit<InCents<Money['payments'][number]>, 'fee' | 'net'> & {
+  rank: number
+  feeCents: number | null
+  netCents: number | null
+}
 
 const MONEY_OF_RANK: Record<number, DeskOrder['payments'][number]['money']> = {
   [RANK.waiting]: 'waiting',
@@ -26,8 +31,9 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
              coalesce(detail->>'reason', CASE WHEN detail->>'replacedBy' IS NOT NULL THEN 'replaced' END) AS reason, (detail->>'amountCents')::bigint AS cents,
              coalesce(detail->>'currency', (SELECT charge_currency FROM orders WHERE id = order_id)) AS currency
       FROM order_events WHERE order_id = ${orderId} ORDER BY id`),
-    read<InCents<Money['payments'][number]> & { rank: number }>(sql`
-      SELECT provider_id AS id, amount_cents AS cents, currency, status, rank, disposition,
+    read<PaymentRow>(sql`
+      SELECT provider_id AS id, amount_cents AS cents, currency, status, status_detail AS "statusDetail", rank,
+             disposition, fee_cents AS "feeCents", net_cents AS "netCents", released_at AS "releasedAt",
              created_at AS "createdAt", updated_at AS "updatedAt"
       FROM payments WHERE order_id = ${orderId} ORDER BY created_at, provider_id`),
     read<Money['notices'][number]>(sql`
@@ -58,13 +64,18 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
       at: instant(at),
       amount: cents === null ? null : dollarsFromCents(cents),
     })),
-    payments: payments.map(({ cents, rank, createdAt, updatedAt, ...payment }) => ({
-      ...payment,
-      amount: dollarsFromCents(cents),
-      money: MONEY_OF_RANK[rank]!,
-      createdAt: instant(createdAt),
-      updatedAt: instant(updatedAt),
-    })),
+    payments: payments.map(
+      ({ cents, feeCents, netCents, rank, createdAt, updatedAt, releasedAt, ...payment }) => ({
+        ...payment,
+        amount: dollarsFromCents(cents),
+        fee: feeCents === null ? null : dollarsFromCents(feeCents),
+        net: netCents === null ? null : dollarsFromCents(netCents),
+        releasedAt: releasedAt && instant(releasedAt),
+        money: MONEY_OF_RANK[rank]!,
+        createdAt: instant(createdAt),
+        updatedAt: instant(updatedAt),
+      }),
+    ),
     notices: notices.map(({ receivedAt, processedAt, ...notice }) => ({
       ...notice,
       receivedAt: instant(receivedAt),

@@ -99,6 +99,7 @@ test('buys, pays, comes back and sees the purchase', async () => {
   for (const { body } of told) {
     expect(body).toEqual({
       ...{ orderId: made.body.orderId, outcome: 'paid', heldUntil: null, beerIds: [beer.id] },
+      rejectedBecause: null,
     })
   }
   const purchase = {
@@ -266,7 +267,9 @@ test('somebody else’s order is no order', async () => {
   const other = await aBuyer(checkout.db)
   const stranger = await signedIn(services, other.id)
   const back = await call('POST', '/payment-return', { external_reference: made.body.orderId }, stranger)
-  expect(back.body).toEqual({ orderId: null, outcome: 'unknown', heldUntil: null, beerIds: [] })
+  expect(back.body).toEqual({
+    ...{ orderId: null, outcome: 'unknown', heldUntil: null, beerIds: [], rejectedBecause: null },
+  })
   for (const hint of [{}, { payment_id: "1'; --" }, { external_reference: 'x', payment_id: '999' }]) {
     expect((await call('POST', '/payment-return', hint)).body.orderId).toBeNull()
   }

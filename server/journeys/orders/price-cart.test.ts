@@ -54,6 +54,23 @@ test('nothing is said of holds where nothing limits them, nor to who is not know
   expect(await read({})).toMatchObject({ holding: null, openOrder: null, mayNotBuy: null })
 })
 
+test('why its newest payment was rejected stands there while another may come, where something can be done', async () => {
+  const { services, read, start } = await aCart({}, 2)
+  const { orderId } = await start()
+  const because = async (facts: Parameters<typeof services.payments.pay>[1]) => {
+    await settlePayment(services, services.payments.pay(orderId, facts))
+    return (await read()).openOrder!.rejectedBecause
+  }
+  const rejected = (statusDetail: string) => because({ status: 'rejected', statusDetail })
+  expect(await rejected('cc_rejected_insufficient_amount')).toBe('no-funds')
+  expect(await rejected('cc_rejected_bad_filled_date')).toBe('wrong-date')
+  expect(await rejected('payer_equals_collector')).toBe('own-account')
+  expect(await rejected('cc_rejected_other_reason')).toBeNull()
+  expect(await rejected('a_word_that_is_new')).toBeNull()
+  expect(await rejected('toString')).toBeNull()
+  expect(await because({ status: 'pending', statusDetail: 'pending_waiting_payment' })).toBeNull()
+})
+
 test('an order that waits is in the cart until it is paid, with how its payment stands', async () => {
   const { services, read, start } = await aCart({}, 2)
   expect((await read()).openOrder).toBeNull()

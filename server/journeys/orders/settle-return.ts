@@ -6,6 +6,7 @@ import type { OrderState } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { RANK } from '../../orders/payment-rank.ts'
+import { REJECTED_DETAIL, rejectionOf } from '../../orders/rejection-of.ts'
 import type { Services } from '../../services.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { settlePayment, settlePaymentsOf } from './settle-payment.ts'
@@ -16,6 +17,7 @@ type ReturnedOrder = {
   lastRank: number | null
   heldUntil: string | null
   beerIds: string[]
+  rejectedDetail: string | null
 }
 
 type ReturnServices = OrdersServices & Pick<Services, 'rateLimits'>
@@ -39,13 +41,15 @@ export async function settleReturn(
 
   const orderId = await settleHinted(services, buyerId, paymentId, reference)
   const order = orderId ? await readReturnedOrder(services.db, orderId, buyerId) : undefined
-  if (!order) return { orderId: null, outcome: 'unknown', heldUntil: null, beerIds: [] }
-  const { beerIds, heldUntil } = order
+  if (!order)
+    return { orderId: null, outcome: 'unknown', heldUntil: null, beerIds: [], rejectedBecause: null }
+  const { beerIds, heldUntil, rejectedDetail } = order
   return {
     orderId: orderId!,
     outcome: outcomeOf(order),
     heldUntil: heldUntil && new Date(heldUntil).toISOString(),
     beerIds,
+    rejectedBecause: rejectionOf(rejectedDetail),
   }
 }
 
@@ -80,7 +84,8 @@ async function readReturnedOrder(
   const found = await db.execute<ReturnedOrder>(sql`
     SELECT state, CASE WHEN stock_held THEN reserved_until END AS "heldUntil",
            (SELECT rank FROM payments WHERE order_id = orders.id ORDER BY created_at DESC LIMIT 1) AS "lastRank",
-           (SELECT json_agg(beer_id) FROM order_lines WHERE order_id = orders.id) AS "beerIds"
+           (SELECT json_agg(beer_id) FROM order_lines WHERE order_id = orders.id) AS "beerIds",
+           ${REJECTED_DETAIL} AS "rejectedDetail"
     FROM orders WHERE id = ${orderId} AND buyer_id = ${buyerId}`)
   return found.rows[0]
 }

@@ -3,6 +3,7 @@ import { orderCode } from '#contract/order-code.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as cartTexts from '#contract/texts/cart.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import { rejectionTexts } from '#contract/texts/rejection.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -21,7 +22,7 @@ type Props = {
  */
 export function WaitingOrder({ order, timeZone, isThisCart }: Props) {
   const t = useText()
-  const { paymentInProcess, heldUntil, continuePaying, totalPrice } = order
+  const { paymentInProcess, rejectedBecause, heldUntil, continuePaying, totalPrice } = order
   const total = priceText(centsFromDollars(totalPrice))
   return (
     <section className={styles.waiting} aria-labelledby="waiting-order">
@@ -31,6 +32,11 @@ export function WaitingOrder({ order, timeZone, isThisCart }: Props) {
         })}
       </h2>
       {paymentInProcess && <p>{t(cartTexts.paymentInProcessLead)}</p>}
+      {rejectedBecause && !paymentInProcess && (
+        <p>
+          {t(purchasesTexts.lastRejected)} {t(rejectionTexts[rejectedBecause])}
+        </p>
+      )}
       <p>
         {heldUntil
           ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })

@@ -1,8 +1,10 @@
 import { orderCode } from '#contract/order-code.ts'
+import type { Rejection } from '#contract/rejections.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as orderTexts from '#contract/texts/orders.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import { rejectionTexts } from '#contract/texts/rejection.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 import { useText } from '#web/texts.ts'
@@ -63,11 +65,12 @@ type Props = {
   orderId: string | null
   /** Until when its beers are kept, an ISO instant; null where they are not. */
   heldUntil: string | null
+  rejectedBecause: Rejection | null
   timeZone: string
 }
 
 /** How a payment went, in the specification's words, and the way on: by itself for those that have an end. */
-export function OutcomePanel({ shown, paymentId, orderId, heldUntil, timeZone }: Props) {
+export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBecause, timeZone }: Props) {
   const t = useText()
   const { title, text, way, to, seconds } = WORDS[shown]
   useGoOn(shown, paymentId)
@@ -83,6 +86,7 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, timeZone }:
       <OutcomePicture shown={shown} />
       <h1>{t(title)}</h1>
       {orderId && <p className={styles.code}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>}
+      {rejectedBecause && shown === 'rejected' && <p>{t(rejectionTexts[rejectedBecause])}</p>}
       <p>
         {t(text)}
         {heldUntil && (shown === 'pending' || shown === 'waiting') && (

@@ -35,9 +35,10 @@ export const settleBeforeLoading: MiddlewareFunction<Response> = async ({ contex
 export function loadOutcome(context: PageContext, path: Parameters<typeof shownOutcome>[0]) {
   const { answer, paymentId } = context.get(settled)!
   if (!answer.ok) throw data(answer.error, { status: answer.status })
-  const { orderId, outcome, heldUntil } = answer.value
+  const { orderId, outcome, heldUntil, rejectedBecause } = answer.value
   const { timeZone } = context.get(pageRequest).settings
   // The provider writes 'null' where it knows of no payment.
   const isPaymentNamed = paymentId !== null && paymentId !== 'null'
-  return { shown: shownOutcome(path, outcome, isPaymentNamed), paymentId, orderId, heldUntil, timeZone }
+  const shown = shownOutcome(path, outcome, isPaymentNamed)
+  return { shown, paymentId, orderId, heldUntil, rejectedBecause, timeZone }
 }

@@ -6,6 +6,7 @@ import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as chargeTexts from '#contract/texts/charge.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import { rejectionTexts } from '#contract/texts/rejection.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 import { useText } from '#web/texts.ts'
@@ -46,7 +47,16 @@ type Props = {
 /** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
 export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Props) {
   const t = useText()
-  const { state, totalPrice, continuePaying, heldUntil, paymentInProcess, endedBecause, delivery } = purchase
+  const {
+    state,
+    totalPrice,
+    continuePaying,
+    heldUntil,
+    paymentInProcess,
+    rejectedBecause,
+    endedBecause,
+    delivery,
+  } = purchase
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
   const dayOf = momentDay(timeZone)
   const isOver = state === 'expired' || state === 'cancelled'
@@ -65,6 +75,11 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
         </div>
         {stateWord ?? <OrderState state={shownState(purchase)} />}
       </header>
+      {rejectedBecause && !paymentInProcess && (
+        <p className={styles.why}>
+          {t(purchasesTexts.lastRejected)} {t(rejectionTexts[rejectedBecause])}
+        </p>
+      )}
       {endedBecause && !paymentInProcess && <p className={styles.why}>{t(ENDED[endedBecause])}</p>}
       {parts.map(([companyId, lines]) => {
         const parcel = purchase.parcels.find((each) => each.companyId === companyId)

@@ -33,10 +33,10 @@ export function OrderPayments({
     {
       key: 'money',
       head: t(adminOrderTexts.paymentMoney),
-      cell: ({ money, status }) => (
+      cell: ({ money, status, statusDetail }) => (
         <span className={styles.two}>
           <StatusWord tone={TONES[money]}>{t(adminOrderTexts.money[money])}</StatusWord>
-          <code className={styles.quiet}>{status}</code>
+          <code className={styles.quiet}>{[status, statusDetail].filter(Boolean).join(' · ')}</code>
         </span>
       ),
     },
@@ -54,7 +54,26 @@ export function OrderPayments({
       key: 'amount',
       head: t(accountWords.total),
       number: true,
-      cell: ({ amount, currency }) => amountText(amount, currency),
+      cell: ({ amount, currency, fee, net, releasedAt }) => (
+        <span className={styles.two}>
+          <span>{amountText(amount, currency)}</span>
+          {fee !== null && (
+            <span className={styles.quiet}>
+              {t(adminOrderTexts.paymentFee, { amount: amountText(fee, currency) })}
+            </span>
+          )}
+          {net !== null && (
+            <span className={styles.quiet}>
+              {t(adminOrderTexts.paymentNet, { amount: amountText(net, currency) })}
+            </span>
+          )}
+          {releasedAt && (
+            <span className={styles.quiet}>
+              {t(adminOrderTexts.paymentReleased, { date: moment(releasedAt) })}
+            </span>
+          )}
+        </span>
+      ),
     },
   ]
   return (
