@@ -4,6 +4,7 @@ import { isRefusal } from '#contract/errors.ts'
 import {
   beers,
   companies,
+  exchangeRates,
   orderEvents,
   orders,
   outbox,
@@ -17,6 +18,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
+import { TEST_RATES } from '#tests/factories/test-rates.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
 import { openPayment } from './open-payment.ts'
@@ -41,6 +43,9 @@ const eventsOf = async (orderId: string) => {
 }
 const change = (beerId: string, to: Partial<typeof beers.$inferInsert>) =>
   checkout.db.update(beers).set(to).where(eq(beers.id, beerId))
+
+const changeBrewery = (companyId: string, to: Partial<typeof companies.$inferInsert>) =>
+  checkout.db.update(companies).set(to).where(eq(companies.id, companyId))
 
 /** Nothing is held for who has never paid. */
 const NO_HOLDS = { RATE_LIMITS: 'on', HELD_UNITS: '0' }
@@ -100,6 +105,26 @@ test('old news changes nothing', async () => {
   await settlePayment(services, paymentId)
   const [payment] = await checkout.db.select().from(payments).where(eq(payments.providerId, paymentId))
   expect(payment).toMatchObject({ status: 'approved', rank: 20, disposition: 'applied' })
+})
+
+test('what the provider keeps of a payment and why it stands so is kept, and what it tells later', async () => {
+  const { services, orderId, provider } = await anOrder()
+  const paymentId = provider.pay(orderId, { status: 'in_process', statusDetail: 'pending_review_manual' })
+  const settled = async (facts: Parameters<typeof provider.change>[1]) => {
+    provider.change(paymentId, facts)
+    await settlePayment(services, paymentId)
+    return (await checkout.db.select().from(payments).where(eq(payments.providerId, paymentId)))[0]
+  }
+  expect(await settled({})).toMatchObject({ statusDetail: 'pending_review_manual', feeCents: null })
+  const told = { statusDetail: 'accredited', feeCents: 48, netCents: 852 }
+  expect(await settled({ status: 'approved', ...told })).toMatchObject(told)
+  const releasedAt = new Date('2026-12-03T12:00:00Z')
+  expect(await settled({ releasedAt })).toMatchObject({ ...told, releasedAt, disposition: 'applied' })
+  // An answer that leaves them out takes nothing back; and none of it happens to the order again.
+  const without = { statusDetail: '', feeCents: null, netCents: null, releasedAt: null }
+  expect(await settled(without)).toMatchObject({ ...told, releasedAt })
+  const events = await eventsOf(orderId)
+  expect(events.filter((event) => event === 'settled')).toHaveLength(1)
 })
 
 test.each([
@@ -179,18 +204,14 @@ test('approved late, with the beer taken off sale: refunded', async () => {
 
 test.each<[string, (late: Awaited<ReturnType<typeof anOrder>>) => Promise<unknown>]>([
   ['sold-out', ({ beer }) => change(beer.id, { available: false })],
+  ['sold-out', ({ beer }) => change(beer.id, { blocked: true })],
+  ['sold-out', ({ beer }) => changeBrewery(beer.companyId, { active: false })],
+  ['sold-out', ({ beer }) => changeBrewery(beer.companyId, { userId: null })],
   ['sold-out', ({ beer }) => change(beer.id, { bestBefore: '2020-01-31' })],
   ['price-changed', ({ beer }) => change(beer.id, { priceCents: 449 })],
   ['name-changed', ({ beer }) => change(beer.id, { name: 'Otra' })],
   ['name-changed', ({ beer }) => change(beer.id, { presentation: 'Lata 250 ml' })],
-  [
-    'not-shipped-there',
-    ({ beer }) =>
-      checkout.db
-        .update(companies)
-        .set({ shipsTo: ['Uruguay'] })
-        .where(eq(companies.id, beer.companyId)),
-  ],
+  ['not-shipped-there', ({ beer }) => changeBrewery(beer.companyId, { shipsTo: ['Uruguay'] })],
 ])(
   'approved late, with something not as it was ordered (%s): refunded, and nothing is sold',
   async (reason, turn) => {
@@ -205,14 +226,25 @@ test.each<[string, (late: Awaited<ReturnType<typeof anOrder>>) => Promise<unknow
   },
 )
 
+test('approved late, with the dollar dearer meanwhile: sold at what was frozen', async () => {
+  const services = checkout.with({ PAYMENT_SITE: 'MLA' })
+  const [beer, buyer] = [await aBeer(checkout.db, { priceCents: 450 }), await aBuyer(checkout.db)]
+  const orderId = await aPlacedOrder(services, buyer.id, [{ id: beer.id, quantity: 2 }])
+  await expire({ services, beer, buyer, orderId, provider: services.payments })
+  const rate = { currency: 'ARS', source: 'mercado-pago', state: 'usable' } as const
+  await checkout.db.insert(exchangeRates).values({ ...rate, rate: '1500' })
+  await settlePayment(services, services.payments.pay(orderId))
+  await checkout.db.insert(exchangeRates).values({ ...rate, rate: TEST_RATES.ARS })
+  const [order] = await checkout.db.select().from(orders).where(eq(orders.id, orderId))
+  expect(order).toMatchObject({ state: 'paid', chargeCents: 1_275_530 })
+  expect(await refundsOf(orderId)).toEqual([])
+})
+
 test('approved late, with other things changed than what was ordered: sold', async () => {
   const late = await anOrder()
   await expire(late)
   await change(late.beer.id, { description: 'Otra cosecha.' })
-  await checkout.db
-    .update(companies)
-    .set({ shipsTo: ['Argentina', 'Chile'] })
-    .where(eq(companies.id, late.beer.companyId))
+  await changeBrewery(late.beer.companyId, { shipsTo: ['Argentina', 'Chile'] })
   await settlePayment(late.services, late.provider.pay(late.orderId))
   expect(await stateOf(late.orderId)).toBe('paid')
 })
