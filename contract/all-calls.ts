@@ -9,6 +9,7 @@ import * as contact from './contact.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
 import * as dataExport from './data-export.ts'
+import * as disputes from './disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeRates from './exchange-rates.ts'
 import * as figures from './figures.ts'
@@ -72,6 +73,7 @@ export const ALL_CALLS = Object.entries({
   ...sales,
   ...adminJobs,
   ...orderDesk,
+  ...disputes,
   ...workList,
   ...owed,
   ...exchangeRates,

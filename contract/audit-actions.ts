@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'order-cancelled',
   'order-review-closed',
   'refund-retried',
+  'delivery-warning-lifted',
   'parcel-shipped',
   'parcel-delivered',
   'payout-marked',

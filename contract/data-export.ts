@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLAIM_STATES } from './claim-states.ts'
 import { endpoint } from './endpoint.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 import { HELD_BACK } from './mail-reasons.ts'
@@ -130,6 +131,20 @@ const order = z.strictObject({
     }),
   ),
   refunds: z.array(refund),
+  claims: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        paymentId: z.string(),
+        kind: z.string(),
+        stage: z.string(),
+        reason: z.string(),
+        state: z.enum(CLAIM_STATES),
+        openedAt: instant,
+        closedAt: instant.nullable(),
+      }),
+    )
+    .describe('Made at the payment provider, in its codes'),
   parcels: z.array(parcel),
   events: z.array(
     z

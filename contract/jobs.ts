@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 import { HELD_BACK } from './mail-reasons.ts'
+import { NOTICE_TOPICS } from './notice-topics.ts'
 import { SWEEP_NAMES } from './sweep-names.ts'
 
 /** What the shop has still to do behind its pages, and what it did not manage. Instants are ISO. */
@@ -34,7 +35,15 @@ const heldMail = z.object({
   why: z.enum(HELD_BACK),
 })
 export type HeldMail = z.output<typeof heldMail>
-const waitingNotice = z.object({ ...tried, paymentId: z.string() })
+const waitingNotice = z.object({
+  ...tried,
+  topic: z.enum(NOTICE_TOPICS),
+  paymentId: z.string().nullable().describe('Null while it is not known, as of a claim'),
+  subjectId: z
+    .string()
+    .nullable()
+    .describe('The provider’s id of what it is about, where that is no payment'),
+})
 export type WaitingNotice = z.output<typeof waitingNotice>
 const openRefund = z.object({ ...tried, ...attempts, orderId: z.string(), amount: z.number() })
 export type OpenRefund = z.output<typeof openRefund>

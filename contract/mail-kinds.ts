@@ -15,6 +15,8 @@ export const MAIL_KINDS = [
   'parcel-shipped',
   'parcel-delivered',
   'parcel-cancelled',
+  'delivery-warned',
+  'delivery-cleared',
   'expiry',
   'order-cancelled',
   'order-withdrawn',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { charge } from './charge.ts'
+import { deskClaim, deskWarning } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
 import { clearableText, pageNumber, queryDay, reasonGiven, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, CART_MAX_LINES, CART_MAX_QUANTITY, EMAIL_MAX_CHARACTERS } from './limits.ts'
@@ -64,6 +65,10 @@ const parcel = z.object({
   moneyBack: z
     .boolean()
     .describe('Its money went back or is on its way: while it is pending it cannot leave'),
+  warnedAt: z
+    .string()
+    .nullable()
+    .describe('Since when the payment provider asks not to send it, while it is pending'),
   carrier: z.string(),
   tracking: z.string(),
 })
@@ -155,6 +160,8 @@ const deskOrder = z.object({
   payments: z.array(payment),
   notices: z.array(notice).describe('What the provider sent about its payments, oldest first'),
   refunds: z.array(refund).describe('Oldest first'),
+  claims: z.array(deskClaim).describe('Oldest first'),
+  warnings: z.array(deskWarning).describe('Oldest first'),
 })
 export type DeskOrder = z.output<typeof deskOrder>
 

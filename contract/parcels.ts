@@ -40,6 +40,10 @@ const parcel = z.object({
   moneyBack: z
     .boolean()
     .describe('Its money went back or is on its way: while it is pending it must not leave'),
+  warnedAt: z
+    .string()
+    .nullable()
+    .describe('Since when the payment provider asks not to send it, while it is pending: it may be a fraud'),
   refundReason: z.string().describe('Why the administration gave money of it back, in its words; else empty'),
   carrier: z.string(),
   tracking: z.string(),
@@ -86,6 +90,18 @@ export const shipment = z.strictObject({
     .describe(
       'How the parcel stood when its sender looked: a first dispatch is no correction of somebody else’s',
     ),
+  despiteWarning: z
+    .union([z.literal(true), z.literal('true')])
+    .transform(() => true as const)
+    .optional()
+    .describe('Sent although the payment provider asked not to: its sender knows'),
+})
+
+/** Of a parcel that the payment provider asked not to send: its form is sent once that has been read. */
+export const warnedShipment = shipment.extend({
+  despiteWarning: z
+    .union([z.literal(true), z.literal('true')], said(parcelsTexts.despiteNeeded))
+    .transform(() => true as const),
 })
 
 /** That whoever took the parcel is of age has been seen: without it nothing counts as delivered. */
@@ -102,7 +118,7 @@ export const shipParcel = endpoint({
   method: 'PUT',
   path: '/company/{id}/parcels/{orderId}/shipped',
   summary:
-    'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed, of corrections once a day what is newest. The same again changes nothing. For its seller and, in their place, for admins. 409 once it is delivered or cancelled, when it was `seen` pending and has left otherwise, or when its money went back.',
+    'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed, of corrections once a day what is newest. The same again changes nothing. For its seller and, in their place, for admins. 409 once it is delivered or cancelled, when it was `seen` pending and has left otherwise, when its money went back, or when the payment provider asked not to send it and `despiteWarning` is not said.',
   access: ['Company', 'Admin'],
   params,
   body: shipment,

@@ -4,6 +4,7 @@ export const SWEEP_NAMES = [
   'reconcile',
   'reconcile-week',
   'follow-rates',
+  'follow-claims',
   'waiting-notices',
   'waiting-refunds',
   'waiting-mails',

@@ -50,6 +50,14 @@ export const ORDER_CONFLICTS = {
       pt: 'Outra pessoa ou outra aba já o marcou como enviado: {carrier}. Se não for assim, corrija em Enviados.',
     },
   },
+  'parcel-warned': {
+    status: 409,
+    message: {
+      es: 'Mercado Pago pidió no enviar este pedido: el pago puede ser un fraude. Si igual lo mandas, confírmalo.',
+      en: 'Mercado Pago asked not to send this order: its payment may be a fraud. If you send it all the same, confirm that.',
+      pt: 'O Mercado Pago pediu para não enviar este pedido: o pagamento pode ser uma fraude. Se enviar assim mesmo, confirme.',
+    },
+  },
   'parcel-delivered': {
     status: 409,
     message: {

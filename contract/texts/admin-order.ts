@@ -203,3 +203,41 @@ export const use = {
   refund: { es: 'Va de vuelta', en: 'Goes back', pt: 'Vai de volta' },
   none: { es: 'Nada todavía', en: 'Nothing yet', pt: 'Nada ainda' },
 }
+export const warnedOn = {
+  es: 'El {date} Mercado Pago pidió no enviar lo que pagó el pago {payment}: puede ser un fraude.',
+  en: 'On {date} Mercado Pago asked not to send what payment {payment} paid for: it may be a fraud.',
+  pt: 'Em {date} o Mercado Pago pediu para não enviar o que o pagamento {payment} pagou: pode ser uma fraude.',
+}
+export const warnedReason = {
+  es: 'En sus palabras: «{reason}».',
+  en: 'In its words: “{reason}”.',
+  pt: 'Nas palavras dele: «{reason}».',
+}
+export const liftedOn = {
+  es: 'La administración lo dejó salir el {date}.',
+  en: 'The administration let it leave on {date}.',
+  pt: 'A administração deixou sair em {date}.',
+}
+export const lift = { es: 'Dejarlo salir', en: 'Let it leave', pt: 'Deixar sair' }
+export const liftLead = {
+  es: 'El aviso de Mercado Pago queda atendido: las cervecerías que no mandaron su parte reciben un correo y pueden mandarla. Si es un fraude, devuelve el dinero en lugar de esto.',
+  en: 'The warning of Mercado Pago is dealt with: breweries that have not sent their part are mailed and can send it. If it is a fraud, refund the money instead.',
+  pt: 'O aviso do Mercado Pago fica atendido: as cervejarias que não enviaram sua parte recebem um e-mail e podem enviar. Se for uma fraude, devolva o dinheiro em vez disto.',
+}
+export const liftDone = {
+  es: 'El pedido puede salir.',
+  en: 'The order may leave.',
+  pt: 'O pedido pode sair.',
+}
+export const claims = { es: 'Reclamos', en: 'Claims', pt: 'Reclamações' }
+export const claimsHint = {
+  es: 'Se responden en las páginas de Mercado Pago; aquí se ve en qué están.',
+  en: 'They are answered on the pages of Mercado Pago; how they stand is seen here.',
+  pt: 'São respondidas nas páginas do Mercado Pago; aqui se vê como estão.',
+}
+export const claim = { es: 'Reclamo {id}', en: 'Claim {id}', pt: 'Reclamação {id}' }
+export const claimStates = {
+  open: { es: 'Abierto', en: 'Open', pt: 'Aberto' },
+  closed: { es: 'Cerrado', en: 'Closed', pt: 'Fechado' },
+}
+export const claimClosed = { es: 'cerrado el {date}', en: 'closed on {date}', pt: 'fechado em {date}' }

@@ -25,6 +25,13 @@ export const pages = {
   pt: 'Páginas do que há para revisar',
 }
 export const since = { es: 'Desde el {date}', en: 'Since {date}', pt: 'Desde {date}' }
+export const due = { es: 'Hasta el {date}', en: 'Until {date}', pt: 'Até {date}' }
+export const dueOver = {
+  es: 'El plazo pasó el {date}',
+  en: 'The deadline was {date}',
+  pt: 'O prazo passou em {date}',
+}
+export const seeRates = { es: 'Ver las cotizaciones', en: 'See the exchange rates', pt: 'Ver as cotações' }
 export const noOrder = {
   es: 'De ningún pedido de la tienda',
   en: 'Of no order of the shop',

@@ -57,6 +57,11 @@ export const auditActionTexts = {
     en: 'Retried a refund',
     pt: 'Tentou de novo uma devolução',
   },
+  'delivery-warning-lifted': {
+    es: 'Dejó salir un pedido con aviso de fraude',
+    en: 'Let an order with a fraud warning leave',
+    pt: 'Deixou sair um pedido com aviso de fraude',
+  },
   'parcel-shipped': {
     es: 'Marcó un envío como enviado',
     en: 'Marked a shipment as shipped',

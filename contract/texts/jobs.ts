@@ -52,6 +52,11 @@ export const standingRetrying = { es: 'Se reintenta', en: 'Being retried', pt: '
 export const mailGivenUp = { es: 'Se dejó de intentar', en: 'Given up', pt: 'Desistiu-se de tentar' }
 export const importRuns = { es: 'Se publica', en: 'Being published', pt: 'Publicando' }
 export const payment = { es: 'Pago {id}', en: 'Payment {id}', pt: 'Pagamento {id}' }
+export const warningOf = {
+  es: 'No enviar lo del pago {id}',
+  en: 'Do not send what payment {id} is for',
+  pt: 'Não enviar o do pagamento {id}',
+}
 export const runNow = { es: 'Ejecutar ahora', en: 'Run now', pt: 'Executar agora' }
 export const retryDone = { es: 'Salió bien', en: 'It went well', pt: 'Deu certo' }
 export const retryUnderWay = {
@@ -94,6 +99,11 @@ export const sweepFollowRates = {
   es: 'Preguntar a cuánto está el dólar',
   en: 'Ask what a dollar costs',
   pt: 'Perguntar a quanto está o dólar',
+}
+export const sweepFollowClaims = {
+  es: 'Preguntar por los reclamos abiertos',
+  en: 'Ask about open claims',
+  pt: 'Perguntar pelas reclamações abertas',
 }
 export const sweepWaitingNotices = {
   es: 'Atender avisos de pago pendientes',
@@ -158,6 +168,12 @@ export const mailRefund = { es: 'Devolución', en: 'Refund', pt: 'Devolução' }
 export const mailParcelShipped = { es: 'Envío en camino', en: 'Shipment on its way', pt: 'Envio a caminho' }
 export const mailParcelDelivered = { es: 'Envío entregado', en: 'Shipment delivered', pt: 'Envio entregue' }
 export const mailParcelCancelled = { es: 'Envío cancelado', en: 'Shipment cancelled', pt: 'Envio cancelado' }
+export const mailDeliveryWarned = { es: 'Envío en duda', en: 'Shipment in doubt', pt: 'Envio em dúvida' }
+export const mailDeliveryCleared = {
+  es: 'Envío habilitado',
+  en: 'Shipment cleared',
+  pt: 'Envio liberado',
+}
 export const mailReviewAnswered = {
   es: 'Respuesta a una opinión',
   en: 'Answer to a review',

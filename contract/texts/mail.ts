@@ -110,6 +110,28 @@ export const cancelledLead = {
   en: '{name}, the buyer cancelled this shipment before it left: do not send it. We give their money back, and the beers are in your stock again.',
   pt: '{name}, quem comprou cancelou este envio antes que saísse: não o mande. Devolvemos o dinheiro, e as cervejas já estão de novo no seu estoque.',
 }
+export const warnedSubject = {
+  es: 'No mandes todavía un envío de tu cervecería',
+  en: 'Do not send a shipment of your brewery yet',
+  pt: 'Não mande ainda um envio da sua cervejaria',
+}
+export const warnedTitle = { es: 'No lo mandes todavía', en: 'Do not send it yet', pt: 'Não mande ainda' }
+export const warnedLead = {
+  es: '{name}, Mercado Pago pidió no enviar este pedido: el pago puede ser un fraude. La administración lo está mirando, y te avisamos si puede salir.',
+  en: '{name}, Mercado Pago asked not to send this order: its payment may be a fraud. The administration is looking at it, and we tell you if it may leave.',
+  pt: '{name}, o Mercado Pago pediu para não enviar este pedido: o pagamento pode ser uma fraude. A administração está olhando, e avisamos se puder sair.',
+}
+export const clearedSubject = {
+  es: 'Ya puedes mandar un envío de tu cervecería',
+  en: 'You can send a shipment of your brewery now',
+  pt: 'Você já pode mandar um envio da sua cervejaria',
+}
+export const clearedTitle = { es: 'Puede salir', en: 'It may leave', pt: 'Pode sair' }
+export const clearedLead = {
+  es: '{name}, la administración miró el aviso de Mercado Pago sobre este pedido: ya puedes mandarlo.',
+  en: '{name}, the administration has looked at the warning of Mercado Pago about this order: you can send it now.',
+  pt: '{name}, a administração olhou o aviso do Mercado Pago sobre este pedido: você já pode mandá-lo.',
+}
 export const seeAllParcels = { es: 'Ver tus envíos', en: 'See your shipments', pt: 'Ver seus envios' }
 export const answeredSubject = {
   es: '{company} respondió a tu opinión',

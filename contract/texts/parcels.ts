@@ -52,6 +52,27 @@ export const moneyBack = {
   en: 'The money of this shipment goes back: do not send it any more.',
   pt: 'O dinheiro deste envio é devolvido: não envie mais.',
 }
+export const warned = {
+  es: 'Mercado Pago pidió no enviar este pedido: el pago puede ser un fraude.',
+  en: 'Mercado Pago asked not to send this order: its payment may be a fraud.',
+  pt: 'O Mercado Pago pediu para não enviar este pedido: o pagamento pode ser uma fraude.',
+}
+export const warnedHint = {
+  es: 'La administración lo está mirando, y te avisa por correo si puede salir.',
+  en: 'The administration is looking at it, and e-mails you if it may leave.',
+  pt: 'A administração está olhando, e avisa por e-mail se puder sair.',
+}
+export const warnedState = { es: 'No lo mandes', en: 'Hold it back', pt: 'Não mande' }
+export const despiteWarning = {
+  es: 'Sé que Mercado Pago pidió no enviarlo, y lo mando igual.',
+  en: 'I know that Mercado Pago asked not to send it, and send it all the same.',
+  pt: 'Sei que o Mercado Pago pediu para não enviar, e mando assim mesmo.',
+}
+export const despiteNeeded = {
+  es: 'Confirma que leíste el aviso de Mercado Pago.',
+  en: 'Confirm that you have read the warning of Mercado Pago.',
+  pt: 'Confirme que leu o aviso do Mercado Pago.',
+}
 export const moneyBackGone = {
   es: 'El dinero de este pedido se devolvió después de que saliera.',
   en: 'The money of this order went back after it had left.',

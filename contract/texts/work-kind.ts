@@ -24,6 +24,13 @@ export const workKindTexts = {
     en: 'Charged back, not sent',
     pt: 'Estornado sem envio',
   },
+  'delivery-warned': { es: 'No enviar', en: 'Do not send', pt: 'Não enviar' },
+  'delivery-warned-gone': {
+    es: 'Enviado con aviso de fraude',
+    en: 'Sent, with a fraud warning',
+    pt: 'Enviado com aviso de fraude',
+  },
+  claim: { es: 'Reclamo', en: 'Claim', pt: 'Reclamação' },
   'name-shared': { es: 'Nombre de otra compañía', en: 'Another company’s name', pt: 'Nome de outra empresa' },
   'site-unknown': { es: 'No se puede cobrar', en: 'Nobody can be charged', pt: 'Não se pode cobrar' },
   'no-rate': { es: 'Sin cotización', en: 'No exchange rate', pt: 'Sem cotação' },

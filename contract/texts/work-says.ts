@@ -67,9 +67,24 @@ export const workSaysTexts = {
     pt: 'Espera seu pagamento e faz tempo que ninguém pergunta ao provedor.',
   },
   'notice-waiting': {
-    es: 'Llegó un aviso del pago {payment} y nadie lo atendió.',
-    en: 'A notice of payment {payment} came and nobody handled it.',
-    pt: 'Chegou um aviso do pagamento {payment} e ninguém o atendeu.',
+    es: 'Llegó un aviso de Mercado Pago, sobre {payment}, y nadie lo atendió.',
+    en: 'A notice of Mercado Pago came, about {payment}, and nobody handled it.',
+    pt: 'Chegou um aviso do Mercado Pago, sobre {payment}, e ninguém o atendeu.',
+  },
+  'delivery-warned': {
+    es: 'Mercado Pago pidió no enviar lo que pagó el pago {payment}, y el envío de {about} no salió. Devuelve el dinero, o di que puede salir.',
+    en: 'Mercado Pago asked not to send what payment {payment} paid for, and the shipment of {about} has not left. Refund it, or say that it may leave.',
+    pt: 'O Mercado Pago pediu para não enviar o que o pagamento {payment} pagou, e o envio da {about} não saiu. Devolva o dinheiro, ou diga que pode sair.',
+  },
+  'delivery-warned-gone': {
+    es: 'Mercado Pago pidió no enviar lo que pagó el pago {payment}, y el envío de {about} ya salió. Pídele que lo detenga.',
+    en: 'Mercado Pago asked not to send what payment {payment} paid for, and the shipment of {about} has left already. Ask it to stop it.',
+    pt: 'O Mercado Pago pediu para não enviar o que o pagamento {payment} pagou, e o envio da {about} já saiu. Peça que o detenha.',
+  },
+  claim: {
+    es: 'Quien compró reclama por el pago {payment}. Respóndele en las páginas de Mercado Pago.',
+    en: 'The buyer complains about payment {payment}. Answer on the pages of Mercado Pago.',
+    pt: 'Quem comprou reclama do pagamento {payment}. Responda nas páginas do Mercado Pago.',
   },
   'charged-back-unsent': {
     es: 'El banco se llevó el pago y el envío de {about} no salió. Confírmale que no lo mande.',

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { MAIL_KINDS } from '#contract/mail-kinds.ts'
 import { HELD_BACK } from '#contract/mail-reasons.ts'
+import { NOTICE_TOPICS } from '#contract/notice-topics.ts'
 import { REFUND_STATES } from '#contract/refund-states.ts'
 import { beers } from './catalogue.ts'
 import { literals } from './literals.ts'
@@ -62,7 +63,11 @@ export const webhookInbox = pgTable(
   {
     /** What makes a notice itself: a repeated delivery is the same event. */
     event: text().primaryKey(),
-    paymentId: text('payment_id').notNull(),
+    topic: text({ enum: NOTICE_TOPICS }).notNull().default('payment'),
+    /** The provider's id of what it is about, where that is no payment. */
+    subjectId: text('subject_id'),
+    /** Known at once, or once the provider has told of what payment its subject is. */
+    paymentId: text('payment_id'),
     raw: jsonb().notNull(),
     /** Why the last try failed; '' where none did. */
     lastError: text('last_error').notNull().default(''),
@@ -72,6 +77,12 @@ export const webhookInbox = pgTable(
   (table) => [
     index('webhook_inbox_waiting').on(table.receivedAt).where(sql`processed_at IS NULL`),
     index('webhook_inbox_payment').on(table.paymentId),
+    index('webhook_inbox_signed').on(sql`(${table.raw}->>'signature')`).where(sql`topic <> 'payment'`),
+    check('webhook_inbox_topic_known', sql`${table.topic} IN (${literals(NOTICE_TOPICS)})`),
+    check(
+      'webhook_inbox_is_about_something',
+      sql`${table.subjectId} IS NOT NULL OR (${table.paymentId} IS NOT NULL AND ${table.topic} <> 'claim')`,
+    ),
   ],
 )
 

@@ -26,6 +26,8 @@ export const TOLD_ACTS = {
   // Its money is back already, and that was mailed.
   'order-review-closed': 'nobody',
   'refund-retried': 'nobody',
+  // Its breweries, by `delivery-cleared`; its buyer never heard of a suspicion.
+  'delivery-warning-lifted': 'nobody',
   // The buyer is mailed as of any parcel; these tell its brewery who did it in its place.
   'parcel-shipped': 'admin-act',
   'parcel-delivered': 'admin-act',

@@ -76,6 +76,9 @@ export const MAILS = {
   'parcel-shipped': { to: 'buyer', payload: moved, ...MONEY },
   'parcel-delivered': { to: 'buyer', payload: moved, ...MONEY },
   'parcel-cancelled': { to: 'seller', payload: moved, ...MONEY },
+  // The provider asked not to send a brewery's part of an order; an admin has looked, and it may leave.
+  'delivery-warned': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  'delivery-cleared': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   expiry: { to: 'buyer', payload: z.strictObject(order), ...NEWS },
   'order-cancelled': { to: 'buyer', payload: z.strictObject(order), ...NEWS },
   // With the company or the one beer that is not on sale any more.

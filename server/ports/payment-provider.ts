@@ -45,6 +45,23 @@ export type ProviderRefund = {
   standing: 'made' | 'in-process' | 'rejected'
 }
 
+/**
+ * A buyer's complaint about a payment. `kind`, `stage` and `reason` in the provider's codes. `dueAt`: until when the shop has to
+ * act, null where it need not. `toldAt`: the provider's own moment of it all.
+ */
+export type ProviderClaim = {
+  providerId: string
+  /** Null where it is about no payment. */
+  paymentId: string | null
+  kind: string
+  stage: string
+  reason: string
+  isOpen: boolean
+  dueAt: Date | null
+  openedAt: Date
+  toldAt: Date
+}
+
 /** The account that collects. `site`: the code of where it was opened, which need not be one that we know. */
 export type ProviderAccount = { collectorId: string; site: string }
 
@@ -59,7 +76,7 @@ export type ProviderFailure = {
 }
 
 /** What the provider does for us; each may be away while it goes on with the others. */
-export type ProviderPart = 'pages' | 'payments' | 'refunds' | 'account'
+export type ProviderPart = 'pages' | 'payments' | 'refunds' | 'disputes' | 'account'
 
 /** A card payment provider with a page of its own (Mercado Pago Checkout Pro, or whoever speaks it). */
 export interface PaymentProvider {
@@ -79,6 +96,8 @@ export interface PaymentProvider {
   readRefund(providerId: string, providerRefundId: string): Promise<ProviderRefund | null | ProviderFailure>
   /** Refunds that the provider made of a payment, or may still make: what it rejected is left out. */
   listRefunds(providerId: string): Promise<ProviderRefund[] | ProviderFailure>
+  /** One claim, or null when the provider knows none of that id. */
+  readClaim(providerId: string): Promise<ProviderClaim | null | ProviderFailure>
   /** Whose account it is that collects. */
   readAccount(): Promise<ProviderAccount | ProviderFailure>
   /** What a dollar costs in that currency, by the provider's own conversion. */
@@ -86,7 +105,7 @@ export interface PaymentProvider {
   /** Whether that part is known not to answer now, so that whoever has time leaves it alone. Asks nobody. */
   isAway(part: ProviderPart): boolean
   /** Whether a notice is truly the provider's. Constant time. */
-  isGenuineNotice(notice: { paymentId: string; requestId: string; signature: string }): boolean
+  isGenuineNotice(notice: { dataId: string; requestId: string; signature: string }): boolean
 }
 
 export function isProviderFailure(value: unknown): value is ProviderFailure {

@@ -6,6 +6,7 @@ import { removeExpiredVerifications } from '../features/identity/remove-expired-
 import { sendOutboxMail } from '../features/mail/send-outbox-mail.ts'
 import { sweepPictures } from '../features/media/sweep-pictures.ts'
 import { isDatabaseDown } from '../http/database-down.ts'
+import { followClaims } from '../journeys/disputes/follow-claims.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
 import { expireHolds } from '../journeys/orders/expire-holds.ts'
 import { processWebhook, purgeWebhooks } from '../journeys/orders/process-webhook.ts'
@@ -43,6 +44,8 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'reconcile-week': { everySeconds: () => MINUTE_SECONDS, run: reconcileWeek },
   // Looks more often than it asks: what has grown too old is told at once, and who did not answer is asked again.
   'follow-rates': { everySeconds: looksEverySeconds, run: followRates },
+  // Looks more often than it asks: each claim is asked about once a day.
+  'follow-claims': { everySeconds: () => MINUTE_SECONDS, run: followClaims },
   'waiting-notices': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) => {

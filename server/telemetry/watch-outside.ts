@@ -19,6 +19,7 @@ export function watchOutside(watchers: Watchers, { payments, mailer, identityPro
       pages: Number(payments.isAway('pages')),
       payments: Number(payments.isAway('payments')),
       refunds: Number(payments.isAway('refunds')),
+      disputes: Number(payments.isAway('disputes')),
       account: Number(payments.isAway('account')),
     }),
   )

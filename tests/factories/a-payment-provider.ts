@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   PaymentProvider,
   PaymentRequest,
+  ProviderClaim,
   ProviderPayment,
   ProviderRefund,
 } from '#server/ports/payment-provider.ts'
@@ -25,6 +26,7 @@ const centsOf = (refunds: ProviderRefund[]) => refunds.reduce((sum, { amountCent
 export function aPaymentProvider() {
   const requests = new Map<string, PaymentRequest>()
   const known = new Map<string, Payment>()
+  const claims = new Map<string, ProviderClaim>()
   const faults = new Map<string, Fault[]>()
 
   function fault(method: string): Fault | undefined {
@@ -87,6 +89,10 @@ export function aPaymentProvider() {
       if (struck) return failure(struck)
       return known.get(providerId)?.refunds.find((each) => each.providerRefundId === providerRefundId) ?? null
     },
+    async readClaim(providerId) {
+      const struck = fault('readClaim')
+      return struck ? failure(struck) : (claims.get(providerId) ?? null)
+    },
     async readAccount() {
       const struck = fault('readAccount')
       return struck ? failure(struck) : { collectorId: '7', site: 'MLA' }
@@ -138,6 +144,22 @@ export function aPaymentProvider() {
       payment.refunds = payment.refunds.map((each) =>
         each.standing === 'in-process' ? { ...each, standing } : each,
       )
+    },
+    /** A buyer complains about a payment, or something of that changes. @returns the claim's id */
+    claim(paymentId: string, facts: Partial<ProviderClaim> = {}): string {
+      const providerId = facts.providerId ?? String(++lastId)
+      const at = new Date()
+      const opened = { kind: 'mediations', stage: 'claim', reason: 'PNR', isOpen: true, openedAt: at }
+      const told = { dueAt: new Date(at.getTime() + 2 * 86_400_000), toldAt: at }
+      claims.set(providerId, {
+        ...opened,
+        ...told,
+        ...claims.get(providerId),
+        paymentId,
+        providerId,
+        ...facts,
+      })
+      return providerId
     },
     /** As if it had never heard of a payment: it was made on another account, or in another shop's sandbox. */
     forget(providerId: string) {

@@ -31,6 +31,7 @@ export const TOASTS = {
   'account.passwordChanged': accountWords.passwordChangedSuccessfully,
   'adminOrder.cancelDone': adminOrderTexts.cancelDone,
   'adminOrder.closeDone': adminOrderTexts.closeDone,
+  'adminOrder.liftDone': adminOrderTexts.liftDone,
   'adminOrder.refundDone': adminOrderTexts.refundDone,
   'adminOrder.retryDone': adminOrderTexts.retryDone,
   'adminPerson.activated': adminWords.userHasBeenActivated,

@@ -3,10 +3,10 @@ import { centsFromDollars, isMoney } from '#contract/money.ts'
 import { toldMoment, toldRate } from '../../charge/told-rate.ts'
 import type { ProviderAccount, ProviderPayment, ProviderRefund } from '../../ports/payment-provider.ts'
 import type { ToldRate } from '../../ports/told-rate.ts'
+import { numberedId } from './numbered-id.ts'
 
 /** What we read of Mercado Pago's answers; whatever else they hold is left alone. */
 
-const numberedId = z.union([z.int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String)
 const cents = z.number().min(0).refine(isMoney).transform(centsFromDollars)
 
 /** The note that our own preference carries; the provider copies it into each payment made on its page. */

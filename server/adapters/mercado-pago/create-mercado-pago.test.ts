@@ -213,13 +213,13 @@ test('tells a genuine notice from a forged one', async () => {
   await shop.received(1)
   const { url, headers } = shop.notices[0]!
   const notice = {
-    paymentId: url.searchParams.get('data.id')!,
+    dataId: url.searchParams.get('data.id')!,
     requestId: String(headers['x-request-id']),
     signature: String(headers['x-signature']),
   }
   expect(provider.isGenuineNotice(notice)).toBe(true)
   const forged = [
-    { paymentId: '1' },
+    { dataId: '1' },
     { requestId: 'other' },
     { signature: notice.signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
     { signature: notice.signature.replace(/^ts=\d/, 'ts=9') },

@@ -13,6 +13,7 @@ import {
   searchAnswer,
 } from './answers.ts'
 import { callMercadoPago, type Ended } from './call-mercado-pago.ts'
+import { claimAnswer } from './claim-answer.ts'
 import { isGenuineNotice } from './is-genuine-notice.ts'
 import { preferenceOf } from './preference-of.ts'
 
@@ -31,7 +32,7 @@ const SHOWS_IN_PROCESS = { 'x-render-in-process-refunds': 'true' }
  * Mercado Pago's Checkout Pro, spoken directly: the few calls that the shop needs
  * (https://www.mercadopago.com/developers/en/reference/online-payments/checkout-pro/overview).
  *
- * Pages, payments, refunds and what is asked about the account are apart: a refund that its provider cannot make keeps nobody from paying.
+ * Pages, payments, refunds, disputes and what is asked about the account are apart: a refund that its provider cannot make keeps nobody from paying.
  *
  * @param publicUrl the shop's address: where notices are sent
  * @param log hears when a part of it goes away and when it is back
@@ -56,6 +57,7 @@ export function createMercadoPago(options: {
     pages: circuitOf('pages'),
     payments: circuitOf('payments'),
     refunds: circuitOf('refunds'),
+    disputes: circuitOf('disputes'),
     account: circuitOf('account'),
   }
 
@@ -124,6 +126,15 @@ export function createMercadoPago(options: {
         answer: z.array(refundAnswer),
       })
       return isProviderFailure(refunds) ? refunds : refunds.filter(({ standing }) => standing !== 'rejected')
+    },
+
+    async readClaim(providerId) {
+      const claim = await callMercadoPago(options, circuits.disputes, {
+        method: 'GET',
+        path: `/post-purchase/v1/claims/${encodeURIComponent(providerId)}`,
+        answer: claimAnswer,
+      })
+      return isProviderFailure(claim) && claim.status === 404 ? null : claim
     },
 
     readAccount: () =>

@@ -13,17 +13,17 @@ const SIGNATURE = /^ts=(\d{1,20}),v1=([0-9a-f]{64})$/i
  */
 export function isGenuineNotice(
   secret: string,
-  notice: { paymentId: string; requestId: string; signature: string },
+  notice: { dataId: string; requestId: string; signature: string },
 ): boolean {
   const [, ts, signed] = SIGNATURE.exec(notice.signature.replaceAll(' ', '')) ?? []
   const requestId = notice.requestId ? `request-id:${notice.requestId};` : ''
-  const expectedOf = (paymentId: string) => {
-    const id = paymentId ? `id:${paymentId};` : ''
+  const expectedOf = (dataId: string) => {
+    const id = dataId ? `id:${dataId};` : ''
     return createHmac('sha256', secret).update(`${id}${requestId}ts:${ts};`).digest()
   }
   // Compared even when the header made no sense, so that it takes as long.
   const given = Buffer.from(signed ?? '0'.repeat(64), 'hex')
-  const isAsSent = timingSafeEqual(expectedOf(notice.paymentId), given)
-  const isInLowerCase = timingSafeEqual(expectedOf(notice.paymentId.toLowerCase()), given)
+  const isAsSent = timingSafeEqual(expectedOf(notice.dataId), given)
+  const isInLowerCase = timingSafeEqual(expectedOf(notice.dataId.toLowerCase()), given)
   return (isAsSent || isInLowerCase) && signed !== undefined
 }

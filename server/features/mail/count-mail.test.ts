@@ -8,6 +8,7 @@ describe('whom each kind of mail reaches', () => {
     ['always', ['payout']],
     ['paid', ['receipt', 'sale', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
+    ['paid', ['delivery-warned', 'delivery-cleared']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
     ['never', ['password-changed', 'second-factor-changed', 'email-change-asked', 'email-changed']],
     ['never', ['admin-act', 'account-deleted']],

@@ -12,6 +12,7 @@ import { ORDER_MAILS } from './write-order-mails.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
 import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
+import { WARNING_MAILS } from './write-warning-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
@@ -20,6 +21,7 @@ type WrittenMail = { subject: string; text: string; html: string; replyTo?: stri
 const WRITERS: MailWriters<MailKind> = {
   ...ORDER_MAILS,
   ...PARCEL_MAILS,
+  ...WARNING_MAILS,
   ...ACCOUNT_MAILS,
   'order-withdrawn': writeWithdrawnMail,
   refund: writeRefundMail,

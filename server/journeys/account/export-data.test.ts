@@ -4,6 +4,7 @@ import { type DataExport, exportData } from '#contract/data-export.ts'
 import {
   accounts,
   beerImports,
+  claims,
   orders,
   parcelEvents,
   parcels,
@@ -48,6 +49,11 @@ async function aFullMarket() {
   await db
     .insert(reviewReports)
     .values({ reviewId: review!.id, companyId: seller.id, reason: 'No la probó.' })
+  const at = new Date()
+  await db.insert(claims).values({
+    ...{ providerId: paymentId, orderId, paymentId, kind: 'mediations', state: 'open' as const },
+    ...{ openedAt: at, toldAt: at },
+  })
   await db.insert(payouts).values({ companyId: seller.id, amountCents: 450, userId: seller.userId })
   await db.insert(beerImports).values({
     companyId: seller.id,
@@ -102,6 +108,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
         delivery: { recipient: 'Ana Pérez', address: 'Belgrano 123', phone: '+543515550100' },
         lines: [{ beerId: beer.id, name: beer.name, quantity: 2, unitPrice: 4.5, unitCharged: 4.5 }],
         payments: [{ id: paymentId, amount: 9, status: 'approved' }],
+        claims: [{ id: paymentId, paymentId, kind: 'mediations', state: 'open' }],
         refunds: [{ amount: 4.5, state: 'due', lines: [{ beerId: beer.id, quantity: 1 }] }],
         parcels: [{ companyId: seller.id, state: 'shipped', carrier: 'Andina', tracking: 'AN-1' }],
       },
@@ -195,6 +202,9 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   order_lines: { buyer: 'orders.0.lines', seller: 'sales' },
   parcels: { buyer: 'orders.0.parcels', seller: 'sales.0.parcel' },
   parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },
+  delivery_warnings: {
+    reason: 'names the admin who lifted it; a suspicion that was told would be of no use',
+  },
   exchange_rates: { reason: 'names the admin who typed or judged it' },
   payouts: { seller: 'payouts' },
   reviews: { buyer: 'reviews' },

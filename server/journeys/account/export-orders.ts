@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { orderEvents, orderLines, orders, parcels, payments, refundLines, refunds } from '#database/schema.ts'
+import {
+  claims,
+  orderEvents,
+  orderLines,
+  orders,
+  parcels,
+  payments,
+  refundLines,
+  refunds,
+} from '#database/schema.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
 import { listOf, rows } from './json-rows.ts'
@@ -60,6 +69,14 @@ const OF_REFUND_LINE = columnsLess<typeof refundLines, Order['refunds'][number][
     restocked: 'what the brewery has in store',
   },
 )
+const OF_CLAIM = columnsLess<typeof claims, Order['claims'][number]>(claims, {
+  providerId: 'given as its id',
+  orderId: 'stands at the order',
+  dueAt: 'until when the shop has to answer',
+  toldAt: 'when the provider last changed it',
+  nextAskAt: 'how the shop works',
+  lastError: 'how the shop works',
+})
 const OF_PARCEL = columnsLess<typeof parcels, Order['parcels'][number]>(parcels, {
   orderId: 'stands at the order',
 })
@@ -95,6 +112,9 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
                         )} AS lines
                  FROM refunds WHERE ${ofOrder} ORDER BY created_at, id`,
            )} AS refunds,
+           ${listOf(
+             sql`SELECT ${OF_CLAIM}, provider_id AS id FROM claims WHERE ${ofOrder} ORDER BY opened_at, provider_id`,
+           )} AS claims,
            ${listOf(sql`SELECT ${OF_PARCEL} FROM parcels WHERE ${ofOrder} ORDER BY company_id`)} AS parcels,
            ${listOf(sql`SELECT ${OF_EVENT} FROM order_events WHERE ${ofOrder} ORDER BY id`)} AS events
     FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC`,

@@ -116,7 +116,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   await letOrdersRunOut(checkout.db, sql`id = ${expired}`)
   await expireHolds(services)
   await receiveWebhook(services, {
-    paymentId: arrived.paymentId,
+    dataId: arrived.paymentId,
     type: 'payment',
     requestId: 'r1',
     signature: 'genuine',

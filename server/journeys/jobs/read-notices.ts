@@ -8,7 +8,7 @@ export function readNotices(db: Database): Promise<Found<WaitingNotice>> {
   return upTo<WaitingNotice>(
     db,
     sql`
-    SELECT event AS id, payment_id AS "paymentId", received_at AS since, last_error AS error,
+    SELECT event AS id, topic, payment_id AS "paymentId", subject_id AS "subjectId", received_at AS since, last_error AS error,
            CASE WHEN last_error <> '' THEN 'retrying' ELSE 'waiting' END AS standing
     FROM webhook_inbox WHERE processed_at IS NULL`,
   )

@@ -18,7 +18,7 @@ export async function retryNotice(services: Services, event: string, actor: Acto
     await recordAudit(tx, actor, {
       action: 'work-retried',
       subject: { kind: 'work', id: event },
-      facts: { work: 'notice', paymentId: notice.paymentId },
+      facts: { work: 'notice', paymentId: notice.paymentId ?? notice.subjectId },
     })
     return undefined
   })

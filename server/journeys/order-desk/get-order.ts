@@ -7,12 +7,22 @@ import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
+import { warnedParcel } from '../../orders/open-warning.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
+import { readDisputes } from '../disputes/read-disputes.ts'
 import { readMoney } from './read-money.ts'
 
 type Row = Omit<
   DeskOrder,
-  'totalPrice' | 'refundable' | 'lines' | 'payments' | 'notices' | 'refunds' | 'events'
+  | 'totalPrice'
+  | 'refundable'
+  | 'lines'
+  | 'payments'
+  | 'notices'
+  | 'refunds'
+  | 'events'
+  | 'claims'
+  | 'warnings'
 > & {
   totalCents: number
   refundableCents: number
@@ -25,7 +35,7 @@ type Row = Omit<
 /** An order whole, as an admin needs it. Refuses: not-found. */
 export async function getOrder(db: Database, orderId: string): Promise<DeskOrder | Refusal> {
   if (!isUuid(orderId)) return refuse('not-found')
-  const [found, money] = await Promise.all([
+  const [found, money, disputes] = await Promise.all([
     db.execute<Row>(sql`
       SELECT orders.id, orders.created_at AS date, paid_at AS "paidAt",
              CASE WHEN stock_held THEN reserved_until END AS "heldUntil", orders.state, ${keptCharge} AS charge,
@@ -43,12 +53,13 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
                 'left', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
-                'state', parcels.state, 'moneyBack', ${moneyBack}, 'carrier', carrier, 'tracking', tracking)
+                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking)
                 ORDER BY companies.company, company_id), '[]')
               FROM parcels JOIN companies ON companies.id = company_id WHERE order_id = orders.id) AS parcels
       FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
       WHERE orders.id = ${orderId}`),
     readMoney(db, orderId),
+    readDisputes(db, orderId),
   ])
   const [order] = found.rows
   if (!order) return refuse('not-found')
@@ -60,6 +71,10 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
     heldUntil: heldUntil && new Date(heldUntil).toISOString(),
     totalPrice: dollarsFromCents(totalCents),
     refundable: order.state === 'paid' ? dollarsFromCents(refundableCents) : 0,
+    parcels: order.parcels.map(({ warnedAt, ...parcel }) => ({
+      ...parcel,
+      warnedAt: warnedAt && new Date(warnedAt).toISOString(),
+    })),
     charge: chargeOnWire(charge),
     lines: lines.map(({ unitCents, unitChargeCents, ...line }) => ({
       ...line,
@@ -67,5 +82,6 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
       unitCharged: dollarsFromCents(unitChargeCents),
     })),
     ...money,
+    ...disputes,
   }
 }

@@ -1,3 +1,4 @@
+import { liftWarning as liftWarningCall } from '#contract/disputes.ts'
 import * as contract from '#contract/order-desk.ts'
 import { listWork as listWorkCall } from '#contract/work-list.ts'
 import { actorOf } from '../../http/actor.ts'
@@ -5,6 +6,7 @@ import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { readThrough } from '../../read-through.ts'
 import type { Services } from '../../services.ts'
+import { liftWarning } from '../disputes/lift-warning.ts'
 import { cancelOpenOrder } from './cancel-open-order.ts'
 import { closeReview } from './close-review.ts'
 import { findOrders } from './find-orders.ts'
@@ -29,6 +31,9 @@ export function orderDeskRoutes(api: Api, services: Services) {
   )
   bind(api, services, contract.closeReview, (call) =>
     closeReview(services, call.params.id, call.body.reason, actor(call)),
+  )
+  bind(api, services, liftWarningCall, (call) =>
+    liftWarning(services, call.params.id, call.body.reason, actor(call)),
   )
   bind(api, services, listWorkCall, ({ query }) => listWork(reports.db, query))
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { WorkKind } from '#contract/work-kinds.ts'
+import { moneyBack } from '../../orders/money-back.ts'
+import { openWarning } from '../../orders/open-warning.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import { NAME_WAITS } from '../../people/name-waits.ts'
 import { hasPaid } from '../orders/hold-room.ts'
@@ -52,9 +54,24 @@ const stuckWithout = (missing: 'site' | 'rate') => sql`
   SELECT stuck_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, ''
   FROM charge_watch WHERE missing = ${missing}`
 
+/** What some kinds say in a ninth column: whose name it is, or until when it has to be done. */
+export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due'>> = {
+  'name-shared': 'company_id',
+  claim: 'due',
+}
+
+/** What the provider asked not to send, a row a parcel, until an admin has lifted it or the money is back. */
+const warnedOf = (parcelIs: SQL) => sql`
+  SELECT ${openWarning}, orders.id, NULL::uuid,
+         (SELECT provider_id FROM payments WHERE order_id = orders.id AND disposition = 'applied'),
+         NULL::bigint, charge_currency, NULL::bigint, shown_name(company_id)
+  FROM orders JOIN parcels ON parcels.order_id = orders.id
+  WHERE orders.id IN (SELECT order_id FROM delivery_warnings WHERE lifted_at IS NULL) AND orders.state = 'paid'
+    AND ${openWarning} IS NOT NULL AND ${parcelIs} AND NOT ${moneyBack}`
+
 /**
  * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
- * `currency`, `expected` (cents) and `about`, in this order; what is about a company says which in a column more.
+ * `currency`, `expected` (cents) and `about`, in this order; some say more in a column more (LAST_COLUMNS).
  */
 export const WORK_QUERIES: Record<WorkKind, SQL> = {
   review: sql`
@@ -102,7 +119,8 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     WHERE state = 'pending' AND preference_id IS NOT NULL
       AND greatest(reconciled_at, created_at) < ${before(ASKED_MINUTES)}`,
   'notice-waiting': sql`
-    SELECT received_at, order_id, NULL::uuid, payment_id, NULL::bigint, currency, NULL::bigint, last_error
+    SELECT received_at, order_id, NULL::uuid, coalesce(subject_id, payment_id), NULL::bigint, currency, NULL::bigint,
+           last_error
     FROM webhook_inbox LEFT JOIN payments ON provider_id = payment_id
     WHERE processed_at IS NULL AND received_at < ${before(NOTICE_MINUTES)}`,
   'charged-back-unsent': sql`
@@ -116,6 +134,11 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
            shown_name(company.id), company.id
     FROM companies AS company WHERE ${sql.raw(NAME_WAITS)}`,
+  'delivery-warned': warnedOf(sql`parcels.state = 'pending'`),
+  'delivery-warned-gone': warnedOf(sql`parcels.state IN ('shipped', 'delivered')`),
+  claim: sql`
+    SELECT opened_at, claims.order_id, NULL::uuid, payment_id, amount_cents, currency, NULL::bigint, last_error, due_at
+    FROM claims JOIN payments ON payments.provider_id = payment_id WHERE state = 'open'`,
   'site-unknown': stuckWithout('site'),
   'no-rate': stuckWithout('rate'),
   'rate-waits': sql`

@@ -3,6 +3,7 @@ import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refunds } from '#database/schema.ts'
 import { RANK, rankOf } from '../../orders/payment-rank.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
+import { tellBreweriesOfWarning } from '../disputes/tell-breweries-of-warning.ts'
 import { adoptProviderRefunds } from './adopt-provider-refunds.ts'
 import { endOrder } from './end-order.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -13,8 +14,8 @@ import { recordLostCapture } from './record-lost-capture.ts'
 import { recordPayment } from './record-payment.ts'
 import { settleCapture } from './settle-capture.ts'
 
-/** The order that a payment belongs to; null when it is none of this shop's. */
-export type Settlement = { orderId: string | null }
+/** The order that a payment belongs to; null when it is none of this shop's. `isUnknown`: nor known to the provider. */
+export type Settlement = { orderId: string | null; isUnknown?: true }
 
 /** Brings the books to what the provider says of a payment, in one transaction. Repeating it changes nothing. */
 export async function applyPayment(services: OrdersServices, payment: ProviderPayment): Promise<Settlement> {
@@ -26,7 +27,10 @@ export async function applyPayment(services: OrdersServices, payment: ProviderPa
       return { orderId: null }
     }
     const recorded = await recordPayment(tx, order.id, payment)
-    if (recorded !== 'old-news') await act(services, tx, order, payment, recorded.disposition)
+    if (recorded !== 'old-news') {
+      await act(services, tx, order, payment, recorded.disposition)
+      if (recorded.isWarned) await tellOfWarning(services, tx, order.id, payment)
+    }
     if (payment.refundedCents > 0) await adoptProviderRefunds(services, tx, order.id, payment)
     return { orderId: order.id }
   })
@@ -51,6 +55,17 @@ async function act(
     event: 'payment-seen',
     detail: { payment: payment.providerId, status: payment.status },
   })
+}
+
+/** A warning that came before the money: the parcels are there only now, if the payment was what the order waited for. */
+function tellOfWarning(
+  { jobs }: OrdersServices,
+  tx: Transaction,
+  orderId: string,
+  { providerId, status }: ProviderPayment,
+): Promise<void> {
+  const occasion = `${providerId}:${status}`
+  return tellBreweriesOfWarning(tx, jobs, 'delivery-warned', { orderId, occasion })
 }
 
 /** What the buyer's bank took back is back: a refund of it that has not been sent would pay it twice. */

@@ -39,7 +39,7 @@ export function ordersRoutes(api: Api, services: Services) {
   bind(api, services, contract.settleReturn, ({ body, caller }) => settleReturn(services, caller.id, body))
   bind(api, services, contract.receiveWebhook, ({ query, body, context }) =>
     receiveWebhook(services, {
-      paymentId: query['data.id'],
+      dataId: query['data.id'],
       type: query.type,
       topic: query.topic,
       requestId: context.get('givenRequestId'),

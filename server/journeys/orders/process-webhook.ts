@@ -1,20 +1,42 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { KEPT_DAYS } from '#contract/limits.ts'
+import type { NoticeTopic } from '#contract/notice-topics.ts'
 import { webhookInbox } from '#database/schema.ts'
 import { isDatabaseDown } from '../../http/database-down.ts'
 import { reasonToKeep } from '../../log/reason-to-keep.ts'
-import { isProviderFailure } from '../../ports/payment-provider.ts'
+import { isProviderFailure, type ProviderFailure } from '../../ports/payment-provider.ts'
+import { settleClaim } from '../disputes/settle-claim.ts'
+import { warnOfDelivery } from '../disputes/warn-of-delivery.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { settlePayment } from './settle-payment.ts'
 
+type KeptNotice = typeof webhookInbox.$inferSelect
+
+/** What a notice of each topic makes the shop do: any number of times with the same result. */
+const ACTS: Record<
+  NoticeTopic,
+  (services: OrdersServices, notice: KeptNotice) => Promise<{ paymentId?: string } | ProviderFailure>
+> = {
+  payment: async (services, { paymentId }) => {
+    const settled = await settlePayment(services, paymentId!)
+    return isProviderFailure(settled) ? settled : {}
+  },
+  claim: (services, { subjectId, receivedAt }) => settleClaim(services, subjectId!, receivedAt),
+  'delivery-warning': (services, { event, paymentId, raw, receivedAt }) =>
+    warnOfDelivery(services, {
+      ...{ event, paymentId: paymentId!, warnedAt: receivedAt },
+      reason: String((raw as { reason?: string }).reason ?? ''),
+    }),
+}
+
 /**
- * Acts on a notice of the inbox: asks for its payment and settles it. Answers false when the provider did not answer:
- * the notice waits with the reason, and is tried again. While the provider is known to be away nothing is tried.
+ * Acts on a notice of the inbox: asks for what it is about and brings the books to that. Answers false when the provider did not
+ * answer: the notice waits with the reason, and is tried again. While the provider is known to be away nothing is tried.
  */
 export async function processWebhook(services: OrdersServices, event: string): Promise<boolean> {
   const { db, payments } = services
   const [notice] = await db
-    .select({ paymentId: webhookInbox.paymentId })
+    .select()
     .from(webhookInbox)
     .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
   if (!notice) return true
@@ -24,7 +46,7 @@ export async function processWebhook(services: OrdersServices, event: string): P
       .update(webhookInbox)
       .set({ lastError: reasonToKeep(failure) })
       .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
-  const settled = await settlePayment(services, notice.paymentId).catch(async (error) => {
+  const settled = await ACTS[notice.topic](services, notice).catch(async (error) => {
     if (!isDatabaseDown(error)) await keepReason(error)
     throw error
   })
@@ -34,7 +56,7 @@ export async function processWebhook(services: OrdersServices, event: string): P
   }
   await db
     .update(webhookInbox)
-    .set({ processedAt: new Date(), lastError: '' })
+    .set({ processedAt: new Date(), lastError: '', ...settled })
     .where(eq(webhookInbox.event, event))
   return true
 }

@@ -8,17 +8,17 @@ type Disposition = (typeof payments.$inferSelect)['disposition']
 
 /**
  * Writes down what the provider says of a payment, unless as much or more is known. Answers what had become of its
- * money before, or 'old-news'. Of what stands as it stood, only what is told beside the status is news: fee, net and release may come
+ * money before, and whether its provider warned of it meanwhile; or 'old-news'. Of what stands as it stood, only what is told beside the status is news: fee, net and release may come
  * later than the approval, and what was told once stays when an answer leaves it out. The caller holds the order.
  */
 export async function recordPayment(
   tx: Transaction,
   orderId: string,
   payment: ProviderPayment,
-): Promise<{ disposition: Disposition } | 'old-news'> {
+): Promise<{ disposition: Disposition; isWarned: boolean } | 'old-news'> {
   const { providerId, amountCents, currency, status, statusDetail, feeCents, netCents, releasedAt } = payment
   const rank = rankOf(status)
-  const written = await tx.execute<{ disposition: Disposition; isNews: boolean }>(sql`
+  const written = await tx.execute<{ disposition: Disposition; isWarned: boolean; isNews: boolean }>(sql`
     INSERT INTO payments (provider_id, order_id, amount_cents, currency, status, rank, status_detail, fee_cents,
                           net_cents, released_at)
     VALUES (${providerId}, ${orderId}, ${amountCents}, ${currency}, ${status}, ${rank}, ${statusDetail},
@@ -41,7 +41,9 @@ export async function recordPayment(
                     OR excluded.fee_cents <> coalesce(payments.fee_cents, -1)
                     OR excluded.net_cents <> coalesce(payments.net_cents, -1)
                     OR excluded.released_at <> coalesce(payments.released_at, '-infinity'))))
-    RETURNING disposition, old.rank IS DISTINCT FROM new.rank AS "isNews"`)
+    RETURNING disposition, old.rank IS DISTINCT FROM new.rank AS "isNews",
+              EXISTS (SELECT FROM delivery_warnings AS warning
+                      WHERE warning.payment_id = new.provider_id AND lifted_at IS NULL) AS "isWarned"`)
   const row = written.rows[0]
-  return row?.isNews ? { disposition: row.disposition } : 'old-news'
+  return row?.isNews ? { disposition: row.disposition, isWarned: row.isWarned } : 'old-news'
 }

@@ -146,7 +146,7 @@ test('a payment of nobody’s order is left alone', async () => {
   const stranger = '01900000-0000-7000-8000-000000000000'
   const paymentId = provider.pay(stranger)
   expect(await settlePayment(services, paymentId)).toEqual({ orderId: null })
-  expect(await settlePayment(services, '404')).toEqual({ orderId: null })
+  expect(await settlePayment(services, '404')).toEqual({ orderId: null, isUnknown: true })
 })
 
 test('a second capture goes back', async () => {

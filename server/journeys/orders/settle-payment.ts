@@ -12,7 +12,7 @@ export async function settlePayment(
   paymentId: string,
 ): Promise<Settlement | ProviderFailure> {
   const payment = await services.payments.readPayment(paymentId)
-  if (payment === null) return { orderId: null }
+  if (payment === null) return { orderId: null, isUnknown: true }
   if (isProviderFailure(payment)) {
     tellLog(services, { paymentId }, payment)
     return payment

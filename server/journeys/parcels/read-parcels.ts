@@ -6,6 +6,7 @@ import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
+import { warnedParcel } from '../../orders/open-warning.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 
 type ParcelRow = Omit<Parcel, 'date' | 'events'> & {
@@ -25,7 +26,7 @@ export async function readParcels(
   const seen = (column: SQL) => sql`CASE WHEN ${buyerInReachOf(caller)} THEN ${column} ELSE '' END`
   const found = await db.execute<ParcelRow>(sql`
     SELECT parcels.order_id AS "orderId", parcels.company_id AS "companyId", orders.paid_at AS "paidAt",
-           parcels.state, ${moneyBack} AS "moneyBack", carrier, tracking, id_checked AS "idChecked",
+           parcels.state, ${moneyBack} AS "moneyBack", ${warnedParcel} AS "warnedAt", carrier, tracking, id_checked AS "idChecked",
            -- The dash stands where a deleted account was.
            ${seen(sql`CASE WHEN orders.address = '' THEN '' ELSE recipient END`)} AS recipient,
            ${seen(sql`orders.address`)} AS address, ${seen(sql`orders.city`)} AS city,
@@ -70,7 +71,7 @@ function stands(state: ParcelState | undefined): SQL {
   return state ? sql`parcels.state = ${state}` : sql`true`
 }
 
-function asParcel({ paidAt, events, ...row }: ParcelRow): Parcel {
+function asParcel({ paidAt, warnedAt, events, ...row }: ParcelRow): Parcel {
   const date = new Date(paidAt).toISOString()
   const paid = {
     from: null,
@@ -84,6 +85,7 @@ function asParcel({ paidAt, events, ...row }: ParcelRow): Parcel {
   return {
     ...row,
     date,
+    warnedAt: warnedAt && new Date(warnedAt).toISOString(),
     events: [paid, ...events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }))],
   }
 }

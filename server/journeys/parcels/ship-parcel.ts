@@ -1,7 +1,9 @@
-import type { ResponseOf } from '#contract/endpoint.ts'
+import { sql } from 'drizzle-orm'
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { shipParcel as call } from '#contract/parcels.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { openWarning } from '../../orders/open-warning.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { linesLeft } from '../orders/lines-left.ts'
@@ -14,17 +16,13 @@ import { moveParcel } from './move-parcel.ts'
  * number can be corrected, which is mailed too, once a day; the same ones again change nothing. Its seller does it, or an admin.
  * @param shipment `tracking` '' when there is no number; `seen` how its sender saw the parcel
  *
- * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-shipped (by somebody else, or in another tab, and otherwise), parcel-money-back (nothing of it is still paid for).
+ * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-shipped (by somebody else, or in another tab, and otherwise), parcel-money-back (nothing of it is still paid for), parcel-warned (the provider asked not to send it, and its sender has not said that they do so all the same).
  */
 export async function shipParcel(
   services: Pick<Services, 'db' | 'jobs'>,
   { id, orderId }: { id: string; orderId: string },
   mover: Mover,
-  {
-    carrier,
-    tracking,
-    seen,
-  }: { carrier: string; tracking: string; seen?: 'pending' | 'shipped' | undefined },
+  { carrier, tracking, seen, despiteWarning }: BodyOf<typeof call>,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   return inTransaction(services.db, async (tx) => {
     const locked = await lockToMove(tx, { orderId, companyId: id }, mover)
@@ -40,6 +38,8 @@ export async function shipParcel(
       return refuse('parcel-shipped', { carrier: way })
     }
     if (parcel.state === 'pending' && !(await isStillPaidFor(tx, parcel))) return refuse('parcel-money-back')
+    if (parcel.state === 'pending' && !despiteWarning && (await isWarnedOf(tx, parcel)))
+      return refuse('parcel-warned')
     return moveParcel(services, tx, parcel, {
       to: 'shipped',
       by,
@@ -49,6 +49,13 @@ export async function shipParcel(
       mail: { kind: 'parcel-shipped', userId: parcel.order.buyerId },
     })
   })
+}
+
+async function isWarnedOf(tx: Transaction, { order }: LockedParcel): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`SELECT FROM orders WHERE id = ${order.id} AND ${openWarning} IS NOT NULL`,
+  )
+  return rows.length > 0
 }
 
 async function isStillPaidFor(tx: Transaction, { order, companyId }: LockedParcel): Promise<boolean> {

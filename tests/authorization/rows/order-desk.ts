@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { refunds } from '#database/schema.ts'
+import { deliveryWarnings, refunds } from '#database/schema.ts'
 import { sendRefund } from '#server/journeys/orders/send-refund.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aCompany } from '#tests/factories/a-beer.ts'
@@ -53,6 +53,15 @@ export const ORDER_DESK: Row[] = [
     call: 'closeReview',
     given: anOrderInReview,
     ask: ({ made }) => ({ params: { id: made.orderId! }, body: { reason } }),
+    answers: onlyAdmins(200),
+  },
+  {
+    call: 'liftWarning',
+    given: async ({ services, target: { orderId, paymentId } }) => {
+      await services.db.insert(deliveryWarnings).values({ orderId, paymentId, warnedAt: new Date() })
+      return {}
+    },
+    ask: ({ orderId }) => ({ params: { id: orderId }, body: { reason } }),
     answers: onlyAdmins(200),
   },
   {

@@ -28,7 +28,7 @@ type Props = {
 /** A parcel: what goes where, the next step, and what has happened so far. */
 export function ParcelCard({ parcel, at, open, answer }: Props) {
   const t = useText()
-  const { orderId, state, when, carrier, tracking, moneyBack, idChecked, refundReason } = parcel
+  const { orderId, state, when, carrier, tracking, moneyBack, warnedAt, idChecked, refundReason } = parcel
   const form = (step: ParcelStep['step']) => ({
     action: parcelsAddress(at, { step, orderId }),
     isOpen: open === step,
@@ -37,6 +37,7 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
   const steps = stepsOf(parcel)
   // No parcel to be sent any more, though nobody cancelled it.
   const isBack = moneyBack && state === 'pending'
+  const isWarned = warnedAt !== null && !moneyBack
   const titleId = `parcel-${orderId}`
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -46,14 +47,23 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
           <p className={styles.quiet}>{t(parcelsTexts.paidOn, { date: when })}</p>
         </div>
         <div className={styles.state}>
-          <StatusWord tone={isBack ? 'over' : TONES[state]}>
-            {isBack ? t(accountWords.moneyGivenBack) : t(parcelStateTexts[state])}
+          <StatusWord tone={isBack ? 'over' : isWarned ? 'bad' : TONES[state]}>
+            {isBack
+              ? t(accountWords.moneyGivenBack)
+              : isWarned
+                ? t(parcelsTexts.warnedState)
+                : t(parcelStateTexts[state])}
           </StatusWord>
         </div>
       </header>
       {moneyBack && state !== 'cancelled' && (
         <p className={styles.warning}>
           {t(state === 'pending' ? parcelsTexts.moneyBack : parcelsTexts.moneyBackGone)}
+        </p>
+      )}
+      {isWarned && (
+        <p className={styles.warning}>
+          {t(parcelsTexts.warned)} {t(parcelsTexts.warnedHint)}
         </p>
       )}
       {refundReason && (

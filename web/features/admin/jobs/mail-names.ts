@@ -16,6 +16,8 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'parcel-shipped': jobsTexts.mailParcelShipped,
   'parcel-delivered': jobsTexts.mailParcelDelivered,
   'parcel-cancelled': jobsTexts.mailParcelCancelled,
+  'delivery-warned': jobsTexts.mailDeliveryWarned,
+  'delivery-cleared': jobsTexts.mailDeliveryCleared,
   'review-answered': jobsTexts.mailReviewAnswered,
   'review-hidden': jobsTexts.mailReviewHidden,
   'recovery-code': jobsTexts.mailRecoveryCode,

@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
-import type { JobList, OpenRefund, WaitingMail } from '#contract/jobs.ts'
+import type { JobList, OpenRefund, WaitingMail, WaitingNotice } from '#contract/jobs.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
+import type { NoticeTopic } from '#contract/notice-topics.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
@@ -15,6 +18,13 @@ import { ShownTime } from './shown-time.tsx'
 import { WorkTable } from './work-table.tsx'
 
 type Props = { jobs: JobList; timeZone: string }
+
+/** What a notice is about, by its topic. */
+const NOTICE_TEXTS: Record<NoticeTopic, Text> = {
+  payment: jobsTexts.payment,
+  claim: adminOrderTexts.claim,
+  'delivery-warning': jobsTexts.warningOf,
+}
 
 /** What is not done yet: mails, payment notices, refunds, files of beers. */
 export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone }: Props) {
@@ -28,7 +38,8 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
     },
   ]
   const mailWords = ({ kind, recipient }: WaitingMail) => `${t(MAIL_NAMES[kind])}, ${recipient}`
-  const paymentWords = (paymentId: string) => t(jobsTexts.payment, { id: paymentId })
+  const noticeWords = ({ topic, paymentId, subjectId }: WaitingNotice) =>
+    t(NOTICE_TEXTS[topic], { id: subjectId ?? paymentId ?? '' })
   return (
     <>
       <WorkTable
@@ -57,8 +68,8 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
         title={t(jobsTexts.notices)}
         list={notices}
         timeZone={timeZone}
-        first={[{ key: 'what', head: t(adminWords.what), cell: ({ paymentId }) => paymentWords(paymentId) }]}
-        action={({ id, paymentId }) => <RetryButton kind="notice" id={id} what={paymentWords(paymentId)} />}
+        first={[{ key: 'what', head: t(adminWords.what), cell: noticeWords }]}
+        action={(notice) => <RetryButton kind="notice" id={notice.id} what={noticeWords(notice)} />}
       />
       <WorkTable
         title={t(adminWords.refunds)}

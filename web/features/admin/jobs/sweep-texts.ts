@@ -8,6 +8,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   reconcile: jobsTexts.sweepReconcile,
   'reconcile-week': jobsTexts.sweepReconcileWeek,
   'follow-rates': jobsTexts.sweepFollowRates,
+  'follow-claims': jobsTexts.sweepFollowClaims,
   'waiting-notices': jobsTexts.sweepWaitingNotices,
   'waiting-refunds': jobsTexts.sweepWaitingRefunds,
   'waiting-mails': jobsTexts.sweepWaitingMails,

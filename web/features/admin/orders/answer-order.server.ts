@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { liftWarning } from '#contract/disputes.ts'
 import { cancelOpenOrder, closeReview, refundOrder, retryRefund } from '#contract/order-desk.ts'
 
 import { tryApi } from '#web/api.ts'
@@ -13,6 +14,7 @@ const DONE: Record<OrderStep['step'], Toast> = {
   'refund-all': 'adminOrder.refundDone',
   cancel: 'adminOrder.cancelDone',
   close: 'adminOrder.closeDone',
+  lift: 'adminOrder.liftDone',
   retry: 'adminOrder.retryDone',
 }
 
@@ -48,6 +50,8 @@ function takeStep(context: PageContext, orderId: string, step: OrderStep, reason
       return tryApi(context, cancelOpenOrder, { params, body: { reason } })
     case 'close':
       return tryApi(context, closeReview, { params, body: { reason } })
+    case 'lift':
+      return tryApi(context, liftWarning, { params, body: { reason } })
     case 'retry':
       return tryApi(context, retryRefund, { params: { id: step.refundId } })
     case 'refund-all': {

@@ -4,6 +4,7 @@ import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './order.module.css'
@@ -47,7 +48,7 @@ function canMove({ state, moneyBack }: OrderParcel): boolean {
 }
 
 function HowFar({
-  parcel: { companyId, company, state, moneyBack, carrier, tracking },
+  parcel: { companyId, company, state, moneyBack, warnedAt, carrier, tracking },
 }: {
   parcel: OrderParcel
 }) {
@@ -67,6 +68,7 @@ function HowFar({
       {moneyBack && state === 'pending' && (
         <p className={styles.warning}>{t(adminOrderTexts.parcelMoneyBack)}</p>
       )}
+      {warnedAt && !moneyBack && <p className={styles.warning}>{t(parcelsTexts.warned)}</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './order.module.css'
+import { OrderClaims } from './order-claims.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderNotices } from './order-notices.tsx'
@@ -46,6 +47,11 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
       <Part title={t(adminOrderTexts.payments)}>
         <OrderPayments payments={order.payments} moment={moment} />
       </Part>
+      {order.claims.length > 0 && (
+        <Part title={t(adminOrderTexts.claims)}>
+          <OrderClaims claims={order.claims} moment={moment} />
+        </Part>
+      )}
       <Part title={t(adminOrderTexts.notices)}>
         <OrderNotices notices={order.notices} moment={moment} />
       </Part>

@@ -24,6 +24,7 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
   const words = {
     cancel: { title: t(adminOrderTexts.cancel), submit: t(adminOrderTexts.cancel) },
     close: { title: t(adminOrderTexts.close), submit: t(adminOrderTexts.close) },
+    lift: { title: t(adminOrderTexts.lift), submit: t(adminOrderTexts.lift) },
     refund: { title: t(adminOrderTexts.refundTitle), submit: t(adminOrderTexts.refundSend, { amount }) },
     'refund-all': {
       title: t(adminOrderTexts.refundTitle),
@@ -42,6 +43,7 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
       onClose={() => navigate(orderAddress(orderId), { preventScrollReset: true })}
     >
       {step === 'cancel' && <p>{t(adminOrderTexts.cancelLead, { buyer })}</p>}
+      {step === 'lift' && <p>{t(adminOrderTexts.liftLead)}</p>}
       {step === 'close' && <p>{t(adminOrderTexts.closeLead)}</p>}
       {'restock' in sheet.step && (
         <>

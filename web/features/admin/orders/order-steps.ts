@@ -6,6 +6,7 @@ export type OrderStep =
   | { step: 'refund-all'; key: string; restock: boolean }
   | { step: 'cancel' }
   | { step: 'close' }
+  | { step: 'lift' }
   | { step: 'retry'; refundId: string }
 
 /** Names the field of how many units of a beer go back. */
@@ -18,7 +19,7 @@ const UNITS = /^units-(.+)$/
 /** The step that an address names; undefined: none. @param newKey what a refund is known by where the address says none */
 export function stepOf(query: URLSearchParams, newKey: string): OrderStep | undefined {
   const step = query.get('do')
-  if (step === 'cancel' || step === 'close') return { step }
+  if (step === 'cancel' || step === 'close' || step === 'lift') return { step }
   if (step === 'retry') return { step, refundId: query.get('refund') ?? '' }
   const refund = { key: query.get('key') || newKey, restock: query.has('restock') }
   if (step === 'refund-all') return { step, ...refund }

@@ -29,6 +29,7 @@ import type { OrderParcel } from './order-parcels.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { orderAddress } from './order-steps.ts'
+import { OrderWarnings } from './order-warnings.tsx'
 import { type ParcelStep, parcelStepAddress, parcelStepOf } from './parcel-steps.ts'
 import { showOrder } from './show-order.server.ts'
 
@@ -120,6 +121,7 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
           </LinkButton>
         </div>
       )}
+      <OrderWarnings order={order} moment={moment} />
       <OrderFacts order={order} moment={moment} />
       {order.state === 'pending' && (
         <p>

@@ -37,12 +37,16 @@ export type ShownOrder = NonNullable<Awaited<ReturnType<typeof showOrder>>>
 
 const NOTHING_BACK = { amountCents: 0, currency: 'USD', lines: [] }
 
+/** Whether the provider asked not to send it, and no admin has looked at that yet. */
+const isWarned = ({ warnings }: DeskOrder) => warnings.some(({ liftedAt }) => liftedAt === null)
+
 function openSheet(order: DeskOrder, step: OrderStep): OpenSheet | undefined {
   if (step.step === 'retry') return undefined
   if (step.step === 'cancel') {
     return order.state === 'pending' ? { step, ...NOTHING_BACK } : undefined
   }
   if (step.step === 'close') return order.state === 'review' ? { step, ...NOTHING_BACK } : undefined
+  if (step.step === 'lift') return isWarned(order) ? { step, ...NOTHING_BACK } : undefined
   const isAll = step.step === 'refund-all'
   const lines = order.lines
     .map(({ ProductId, name, left, unitCharged }) => {

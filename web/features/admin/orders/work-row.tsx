@@ -14,21 +14,30 @@ import styles from './work.module.css'
 const ABOUT_CHARGING: ReadonlySet<Row['kind']> = new Set(['site-unknown', 'no-rate', 'rate-waits'])
 
 /** What says in `about` whose or what it is; elsewhere an error stands there. */
-const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set(['charged-back-unsent', 'name-shared', 'rate-waits'])
+const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
+  'charged-back-unsent',
+  'delivery-warned',
+  'delivery-warned-gone',
+  'name-shared',
+  'rate-waits',
+])
 
 /**
  * Something to look at: what is wrong, in a sentence, since when, and the way to its order.
+ * @param due until when it has to be done, in words
  * @param freeAt where its beers are freed, of a kind that can be
  * @param at the page of the list, where a press leads back to
  */
 export function WorkRow({
   row,
   since,
+  due,
   freeAt,
   at,
 }: {
   row: Row
   since: string
+  due: { words: string; isOver: boolean } | undefined
   freeAt: string | undefined
   at: string
 }) {
@@ -49,6 +58,13 @@ export function WorkRow({
         <p className={styles.kind}>{t(workKindTexts[kind])}</p>
         <p>{t(workSaysTexts[kind], values)}</p>
         {isError && <p className={styles.quiet}>{t(adminWords.lastError, { error: about })}</p>}
+        {due && (
+          <p className={due.isOver ? styles.late : undefined}>
+            <time dateTime={row.due!}>
+              {t(due.isOver ? adminWorkTexts.dueOver : adminWorkTexts.due, { date: due.words })}
+            </time>
+          </p>
+        )}
         <p className={styles.quiet}>
           <time dateTime={row.since}>{t(adminWorkTexts.since, { date: since })}</time>
         </p>
@@ -60,6 +76,11 @@ export function WorkRow({
       )}
       {orderId && <OrderLink id={orderId} />}
       {companyId && <NameTools companyId={companyId} shownAs={about} at={at} />}
+      {ABOUT_CHARGING.has(kind) && (
+        <LinkButton to="/admin/exchange-rates" look="outline" size="small">
+          {t(adminWorkTexts.seeRates)}
+        </LinkButton>
+      )}
       {!orderId && isOfOrders && <span className={styles.quiet}>{t(adminWorkTexts.noOrder)}</span>}
     </li>
   )

@@ -38,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (place.page > Math.max(list.totalPages, 1)) {
     throw redirect(workAddress({ ...place, page: list.totalPages || 1 }))
   }
-  return { place, list, timeZone: context.get(pageRequest).settings.timeZone }
+  // Judged once: server and browser draw the same.
+  return { place, list, timeZone: context.get(pageRequest).settings.timeZone, readAt: Date.now() }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -54,7 +55,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** `/admin/work`: what a person has to look at. */
 export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, list, timeZone } = loaderData
+  const { place, list, timeZone, readAt } = loaderData
   const t = useText()
   const kinds = WORK_KINDS.filter((kind) => list.counts[kind] > 0 || kind === place.kind)
   const count = WORK_KINDS.reduce((sum, kind) => sum + list.counts[kind], 0)
@@ -99,6 +100,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
               ].join(' ')}
               row={row}
               since={moment(row.since)}
+              due={row.due ? { words: moment(row.due), isOver: Date.parse(row.due) < readAt } : undefined}
               freeAt={
                 row.kind === 'held-unpaid' && row.orderId
                   ? workAddress({ ...place, free: row.orderId })
