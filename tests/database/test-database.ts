@@ -63,7 +63,8 @@ async function clone(adminUrl: string, templateName: string, name: string): Prom
   try {
     for (let attempt = 1; ; attempt++) {
       try {
-        await admin.query(`create database "${name}" template "${templateName}"`)
+        // Files are copied: logged page by page, as PostgreSQL would by itself, a clone takes four times the work.
+        await admin.query(`create database "${name}" template "${templateName}" strategy file_copy`)
         return
       } catch (error) {
         // 55006 object_in_use: PostgreSQL's own housekeeping may be in the template for a moment.
