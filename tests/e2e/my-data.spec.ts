@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { logInPlainly, plainTest } from './plain.ts'
 import { mailTo, proveEmail } from './read-mail.ts'
 import { type Beer, buyerForm, eventually, expect, putInCart, startPurchase, test } from './shop.ts'
 
@@ -178,33 +179,24 @@ test('visitors are asked to log in first', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Iniciar sesión y volver' })).toBeVisible()
 })
 
-test.describe('without a line of script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the file is there, and the account can be deleted', async ({ page, buyer }) => {
-    await page.goto('/account/data')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Descargar mis datos' }).click(),
-    ])
-    expect(JSON.parse(await readFile(await download.path(), 'utf8')).account.email).toBe(buyer.email)
-    await page.getByRole('link', { name: 'Borrar mi cuenta…' }).click()
-    await expect(page.getByRole('heading', { name: '¿Borrar la cuenta para siempre?' })).toBeVisible()
-    await page.getByLabel('Contraseña actual').fill(buyer.password)
-    await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Marca la casilla para confirmar que lo entiendes.' }),
-    ).toBeVisible()
-    await page.getByLabel('Contraseña actual').fill('Equivocada1')
-    await page.getByLabel(UNDERSTOOD).check()
-    await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'La contraseña no es correcta.' }).first(),
-    ).toBeVisible()
-    await page.getByLabel('Contraseña actual').fill(buyer.password)
-    await page.getByLabel(UNDERSTOOD).check()
-    await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
-    await expect(page).toHaveURL('/home')
-    await expect(page.getByText('Tu cuenta se borró').first()).toBeVisible()
-  })
-})
+plainTest(
+  'without JavaScript the file is there, and the account can be deleted',
+  async ({ plain, request }) => {
+    const person = buyerForm()
+    expect((await request.post('/api/user', { data: person })).ok()).toBe(true)
+    await logInPlainly(plain, person)
+    await plain.go('/account/data')
+    expect(JSON.parse((await plain.follow('Descargar mis datos')).html).account.email).toBe(person.email)
+    await plain.go('/account/data')
+    const asked = await plain.follow('Borrar mi cuenta…')
+    expect(asked.text).toContain('¿Borrar la cuenta para siempre?')
+    const press = (typed: Record<string, string>) => plain.press('Borrar mi cuenta', typed)
+    const unsure = await press({ 'Contraseña actual': person.password })
+    expect(unsure.text).toContain('Marca la casilla para confirmar que lo entiendes.')
+    const wrong = await press({ 'Contraseña actual': 'Equivocada1', [UNDERSTOOD]: 'on' })
+    expect(wrong.text).toContain('La contraseña no es correcta.')
+    const gone = await press({ 'Contraseña actual': person.password, [UNDERSTOOD]: 'on' })
+    expect(new URL(gone.url).pathname).toBe('/home')
+    expect(gone.text).toContain('Tu cuenta se borró')
+  },
+)

@@ -1,5 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { type Buyer, expect, signIn, test } from './shop.ts'
+import { aPlainBrowser } from '../running/a-plain-browser.ts'
+import { formsOf } from '../running/forms-of.ts'
+import { logInPlainly, plainTest } from './plain.ts'
+import { type Buyer, buyerForm, expect, signIn, test } from './shop.ts'
 
 /** Another browser in which the buyer is logged in; it says that it is a Firefox on a telephone. */
 async function anotherBrowser(browser: Browser, baseURL: string | undefined, buyer: Buyer) {
@@ -80,27 +83,32 @@ test('visitors are asked to log in first', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Iniciar sesión y volver' })).toBeVisible()
 })
 
-test.describe('without a line of script', () => {
-  test.use({ javaScriptEnabled: false })
+/** What stands on the buttons that log other browsers out. */
+const buttonsOf = ({ html }: { html: string }) =>
+  formsOf(html)
+    .filter(({ values }) => values.some(([name]) => name === 'session'))
+    .flatMap(({ buttons }) => buttons.map(({ text }) => text))
 
-  test('the same can be done', async ({ page, buyer, browser, baseURL }) => {
-    const [one, two, three] = [
-      await anotherBrowser(browser, baseURL, buyer),
-      await anotherBrowser(browser, baseURL, buyer),
-      await anotherBrowser(browser, baseURL, buyer),
-    ]
-    await page.goto('/account/sessions')
-    const rows = page.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem')
-    await rows.nth(1).getByRole('button').click()
-    await expect(page.getByText('La sesión se cerró').first()).toBeVisible()
-    await expect(rows).toHaveCount(3)
-    await page.getByRole('link', { name: 'Cerrar todas las demás' }).click()
-    await expect(page.getByRole('heading', { name: '¿Cerrar todas las demás sesiones?' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sí, cerrar las demás' }).click()
-    await expect(rows).toHaveCount(1)
-    for (const context of [one, two, three]) {
-      expect(await (await context.request.get('/api/session')).json()).toBeNull()
-      await context.close()
-    }
-  })
+plainTest('without JavaScript the same can be done', async ({ plain, request, baseURL }) => {
+  const person = buyerForm()
+  expect((await request.post('/api/user', { data: person })).ok()).toBe(true)
+  const elsewhere = [aPlainBrowser(), aPlainBrowser(), aPlainBrowser()]
+  for (const browser of elsewhere) {
+    await browser.go(baseURL!)
+    await browser.press('Comprobar', { 'Ingresa tu fecha de nacimiento': '1990-05-17' })
+    await browser.go(`${baseURL}/login`)
+    await browser.press('Submit', { Email: person.email, Password: person.password })
+  }
+  await logInPlainly(plain, person)
+  const first = buttonsOf(await plain.go('/account/sessions'))
+  expect(first).toHaveLength(3)
+  const closed = await plain.press(first[0]!)
+  expect(closed.text).toContain('La sesión se cerró')
+  expect(buttonsOf(closed)).toHaveLength(2)
+  expect((await plain.follow('Cerrar todas las demás')).text).toContain('¿Cerrar todas las demás sesiones?')
+  const alone = await plain.press('Sí, cerrar las demás')
+  expect(alone.text).toContain('No hay ninguna otra sesión abierta: solo este navegador.')
+  for (const browser of elsewhere) {
+    expect((await browser.go(`${baseURL}/api/session`)).text).toBe('null')
+  }
 })

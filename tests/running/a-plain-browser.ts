@@ -1,4 +1,4 @@
-import { formsOf, type PageForm, plain } from './forms-of.ts'
+import { attributesOf, formsOf, type PageForm, plain, saidBy } from './forms-of.ts'
 
 type Page = {
   status: number
@@ -58,10 +58,10 @@ export function aPlainBrowser() {
     go: (url: string) => load(url),
     /** Follows the first link of this page that says so. @throws when there is none */
     follow(text: string): Promise<Page> {
-      const links = [...page!.html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
-      const found = links.find(([, , inside]) => plain(inside!.replaceAll(/<[^>]*>/g, '')).trim() === text)
+      const links = [...page!.html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
+      const found = links.find(([, tag, inside]) => saidBy(tag!, inside!) === text)
       if (!found) throw new Error(`No link '${text}' on ${page!.url}`)
-      return load(new URL(plain(found[1]!), page!.url).href)
+      return load(new URL(attributesOf(found[1]!).href!, page!.url).href)
     },
     /**
      * Fills in the form of this page that has such a button, and presses it.

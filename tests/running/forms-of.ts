@@ -32,15 +32,19 @@ export function formsOf(html: string): PageForm[] {
       values: [...inputsOf(inside!), ...areasOf(inside!), ...choicesOf(inside!)],
       labelled: labelledIn(inside!),
       buttons: [...inside!.matchAll(/<button\b([^>]*)>(.*?)<\/button>/gs)].map(([, button, label]) => {
-        const { name, value, 'aria-label': said } = attributesOf(button!)
-        const text = said ?? plain(label!.replaceAll(/<[^>]*>/g, '')).trim()
-        return { text, ...(name && { name, value: value ?? '' }) }
+        const { name, value } = attributesOf(button!)
+        return { text: saidBy(button!, label!), ...(name && { name, value: value ?? '' }) }
       }),
     }
   })
 }
 
-function attributesOf(tag: string): Record<string, string> {
+/** What a link or a button is called: its label for those who hear the page, or else the words on it. */
+export function saidBy(tag: string, inside: string): string {
+  return attributesOf(tag)['aria-label'] ?? plain(inside.replaceAll(/<[^>]*>/g, '')).trim()
+}
+
+export function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries(
     [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [
       name!.toLowerCase(),
@@ -56,7 +60,11 @@ function labelledIn(html: string): Map<string, string> {
   return new Map(
     [...html.matchAll(/<label\b([^>]*)>(.*?)<\/label>/gs)].flatMap(([, tag, inside]): [string, string][] => {
       const { for: id } = attributesOf(tag!)
-      const name = id && fields.find((field) => field.id === id)?.name
+      // A label is beside its field, or around it.
+      const around = /<input\b([^>]*)>/.exec(inside!)
+      const name = around
+        ? attributesOf(around[1]!).name
+        : id && fields.find((field) => field.id === id)?.name
       return name ? [[plain(inside!.replaceAll(/<[^>]*>/g, '')).trim(), name]] : []
     }),
   )
