@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHARGEBACK_STATES } from './chargeback-states.ts'
 import { CLAIM_STATES } from './claim-states.ts'
 import { endpoint } from './endpoint.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
@@ -96,6 +97,15 @@ const refund = z.strictObject({
   lines: z.array(z.strictObject({ beerId: z.string(), quantity: z.number() })),
 })
 
+const chargeback = z.strictObject({
+  paymentId: z.string(),
+  amount: z.number().describe('In its payment’s currency'),
+  currency: z.string(),
+  state: z.enum(CHARGEBACK_STATES),
+  openedAt: instant,
+  closedAt: instant.nullable(),
+})
+
 const parcel = z.strictObject({
   companyId: z.string(),
   state: z.enum(PARCEL_STATES),
@@ -145,6 +155,7 @@ const order = z.strictObject({
       }),
     )
     .describe('Made at the payment provider, in its codes'),
+  chargebacks: z.array(chargeback).describe('What their bank asked back'),
   parcels: z.array(parcel),
   events: z.array(
     z

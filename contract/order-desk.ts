@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { charge } from './charge.ts'
+import { CHARGEBACK_STATES, DOCUMENTS_STATES } from './chargeback-states.ts'
 import { deskClaim, deskWarning } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
 import { clearableText, pageNumber, queryDay, reasonGiven, uuid } from './fields.ts'
@@ -133,6 +134,31 @@ const refund = z.object({
   ),
 })
 
+const chargeback = z.object({
+  id: uuid,
+  paymentId: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  state: z.enum(CHARGEBACK_STATES),
+  documentsRequired: z.boolean(),
+  documentsStatus: z.string().describe('As the provider calls it; empty before it told'),
+  documentsUntil: z.string().nullable(),
+  openedAt: z.string(),
+  closedAt: z.string().nullable(),
+  askedAt: z.string().nullable().describe('When the provider last told of it'),
+  lastError: z.string(),
+  uploads: z.array(
+    z.object({
+      id: uuid,
+      state: z.enum(DOCUMENTS_STATES),
+      lastError: z.string(),
+      createdAt: z.string(),
+      doneAt: z.string().nullable(),
+      documents: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
+    }),
+  ),
+})
+
 const deskOrder = z.object({
   id: uuid,
   date: z.string(),
@@ -162,6 +188,7 @@ const deskOrder = z.object({
   refunds: z.array(refund).describe('Oldest first'),
   claims: z.array(deskClaim).describe('Oldest first'),
   warnings: z.array(deskWarning).describe('Oldest first'),
+  chargebacks: z.array(chargeback).describe('What a bank asks back, oldest first'),
 })
 export type DeskOrder = z.output<typeof deskOrder>
 

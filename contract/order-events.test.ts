@@ -13,11 +13,12 @@ function drawMoves(): string {
 }
 
 test('docs/order-states.md draws what is listed', async () => {
-  const stays = STAYING_EVENTS.map((event) =>
-    ORDER_EVENTS[event] === 'stays'
+  const stays = STAYING_EVENTS.map((event) => {
+    const move = ORDER_EVENTS[event]
+    return move === 'stays'
       ? `\`${event}\``
-      : `\`${event}\` (of an order that is not waiting any more)`,
-  )
+      : `\`${event}\` (of an order that is not ${move.from.join(' or ')})`
+  })
   await expect(`# Where an order may stand, and what moves it
 
 Drawn from \`contract/order-events.ts\`, which the types, the database (\`order_events_move_known\`) and the words of the order

@@ -33,6 +33,10 @@ export const ORDER_EVENTS = {
   refunded: { from: ['paid', 'refund_due'], to: 'refunded' },
   'review-closed': { from: ['review'], to: 'refunded' },
   'charged-back': { from: ['paid'], to: 'charged_back' },
+  // Its money is back with the shop: it stands paid again, unless another bank still asks, or nothing was paid with it.
+  'chargeback-won': { from: ['charged_back'], to: 'paid', orStays: true },
+  // It stays where it is: what was charged back is gone.
+  'chargeback-lost': 'stays',
 } as const satisfies Record<string, Move | 'stays'>
 
 export type OrderEvent = keyof typeof ORDER_EVENTS

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHARGEBACK_STATES } from './chargeback-states.ts'
 import { endpoint } from './endpoint.ts'
 import { clearableText, optionalText, pageNumber, queryId, uuid } from './fields.ts'
 import {
@@ -39,6 +40,12 @@ const bought = {
     ),
   buyerName: z.string(),
   state: z.enum(SOLD_STATES),
+  chargeback: z
+    .enum(CHARGEBACK_STATES)
+    .nullable()
+    .describe(
+      'open: its buyer’s bank asks the money back, and it is frozen; won: it is owed again; lost: it is gone',
+    ),
   parcel: z.enum(PARCEL_STATES),
 }
 

@@ -8,6 +8,7 @@ export const SWEEP_NAMES = [
   'waiting-notices',
   'waiting-refunds',
   'waiting-mails',
+  'open-chargebacks',
   'running-imports',
   'sweep-pictures',
   'end-past-dates',

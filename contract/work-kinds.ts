@@ -14,6 +14,7 @@ export const WORK_KINDS = [
   'delivery-warned',
   'delivery-warned-gone',
   'claim',
+  'chargeback-open',
   'name-shared',
   'site-unknown',
   'no-rate',

@@ -2,6 +2,7 @@
 export { auditEntries, auditValues, toldActs } from './tables/audit.ts'
 export { beers, catalogueChanges, shopRating, stockMovements } from './tables/catalogue.ts'
 export { chargeWatch, exchangeRates, paymentAccount } from './tables/charge.ts'
+export { chargebackDocuments, chargebacks, chargebackUploads } from './tables/chargebacks.ts'
 export { claims } from './tables/claims.ts'
 export { companies } from './tables/companies.ts'
 export { contactMessages } from './tables/contact.ts'

@@ -241,3 +241,37 @@ export const claimStates = {
   closed: { es: 'Cerrado', en: 'Closed', pt: 'Fechado' },
 }
 export const claimClosed = { es: 'cerrado el {date}', en: 'closed on {date}', pt: 'fechado em {date}' }
+export const chargebacks = { es: 'Contracargos', en: 'Chargebacks', pt: 'Estornos do banco' }
+export const chargebackState = {
+  open: { es: 'Sin decidir', en: 'Not decided', pt: 'Sem decisão' },
+  won: { es: 'Ganado', en: 'Won', pt: 'Ganho' },
+  lost: { es: 'Perdido', en: 'Lost', pt: 'Perdido' },
+}
+export const chargebackIs = {
+  open: {
+    es: 'El banco de quien compró pide este dinero de vuelta. Hasta que se decida, las cervecerías no lo cobran ni lo deben.',
+    en: 'The buyer’s bank asks for this money back. Until that is decided, the breweries are not paid it and do not owe it.',
+    pt: 'O banco de quem comprou pede este dinheiro de volta. Até que se decida, as cervejarias não o recebem nem o devem.',
+  },
+  won: {
+    es: 'El dinero es otra vez de la tienda, y las cervecerías lo cobran.',
+    en: 'The money is the shop’s again, and the breweries are paid it.',
+    pt: 'O dinheiro é outra vez da loja, e as cervejarias o recebem.',
+  },
+  lost: {
+    es: 'El dinero no vuelve: las cervecerías no lo cobran, y lo que ya cobraron se les descuenta.',
+    en: 'The money does not come back: the breweries are not paid it, and what they were paid is taken off.',
+    pt: 'O dinheiro não volta: as cervejarias não o recebem, e o que já receberam é descontado.',
+  },
+}
+export const chargebackOpened = { es: 'Abierto el {date}', en: 'Opened on {date}', pt: 'Aberto em {date}' }
+export const chargebackClosed = {
+  es: 'Terminado el {date}',
+  en: 'Ended on {date}',
+  pt: 'Terminado em {date}',
+}
+export const chargebackAsked = {
+  es: 'El proveedor respondió el {date}',
+  en: 'The provider answered on {date}',
+  pt: 'O provedor respondeu em {date}',
+}

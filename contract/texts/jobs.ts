@@ -120,6 +120,11 @@ export const sweepWaitingMails = {
   en: 'Send waiting e-mails',
   pt: 'Enviar e-mails pendentes',
 }
+export const sweepOpenChargebacks = {
+  es: 'Preguntar por los contracargos abiertos',
+  en: 'Ask about open chargebacks',
+  pt: 'Perguntar pelos estornos abertos',
+}
 export const sweepRunningImports = {
   es: 'Seguir con archivos a medio publicar',
   en: 'Go on with half-published files',

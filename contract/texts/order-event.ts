@@ -111,6 +111,16 @@ export const chargedBack = {
   en: 'The buyer’s bank took payment {payment}.',
   pt: 'O banco de quem comprou levou o pagamento {payment}.',
 }
+export const chargebackWon = {
+  es: 'El contracargo del pago {payment} se ganó: {amount} son otra vez de la tienda.',
+  en: 'The chargeback of payment {payment} was won: {amount} is the shop’s again.',
+  pt: 'O estorno do pagamento {payment} foi ganho: {amount} são outra vez da loja.',
+}
+export const chargebackLost = {
+  es: 'El contracargo del pago {payment} se perdió: {amount} no vuelven.',
+  en: 'The chargeback of payment {payment} was lost: {amount} does not come back.',
+  pt: 'O estorno do pagamento {payment} foi perdido: {amount} não voltam.',
+}
 export const refundRequested = {
   es: 'Se debe devolver {amount}. {reason}.',
   en: '{amount} is to be refunded. {reason}.',

@@ -37,3 +37,20 @@ export const refundedUnits = {
 }
 export const owed = { es: 'Pendiente', en: 'Pending', pt: 'Pendente' }
 export const paid = { es: 'Cobrado', en: 'Paid out', pt: 'Recebido' }
+export const chargeback = {
+  open: {
+    es: 'El banco de quien compró pide el dinero de vuelta. Hasta que se decida está congelado: no se paga ni se descuenta.',
+    en: 'The buyer’s bank asks for the money back. Until that is decided it is frozen: neither paid out nor taken off.',
+    pt: 'O banco de quem comprou pede o dinheiro de volta. Até que se decida, fica congelado: não se paga nem se desconta.',
+  },
+  won: {
+    es: 'El banco lo pidió de vuelta y se ganó el reclamo: el dinero es tuyo otra vez.',
+    en: 'The bank asked for it back and the dispute was won: the money is yours again.',
+    pt: 'O banco o pediu de volta e a disputa foi ganha: o dinheiro é seu outra vez.',
+  },
+  lost: {
+    es: 'El banco se quedó con el dinero: esta venta no se paga, y lo ya pagado se descuenta del próximo pago.',
+    en: 'The bank kept the money: this sale is not paid out, and what was paid already is taken off the next payout.',
+    pt: 'O banco ficou com o dinheiro: esta venda não é paga, e o que já foi pago se desconta do próximo pagamento.',
+  },
+}

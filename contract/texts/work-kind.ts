@@ -31,6 +31,11 @@ export const workKindTexts = {
     pt: 'Enviado com aviso de fraude',
   },
   claim: { es: 'Reclamo', en: 'Claim', pt: 'Reclamação' },
+  'chargeback-open': {
+    es: 'Contracargo sin documentos',
+    en: 'Chargeback without documents',
+    pt: 'Estorno sem documentos',
+  },
   'name-shared': { es: 'Nombre de otra compañía', en: 'Another company’s name', pt: 'Nome de outra empresa' },
   'site-unknown': { es: 'No se puede cobrar', en: 'Nobody can be charged', pt: 'Não se pode cobrar' },
   'no-rate': { es: 'Sin cotización', en: 'No exchange rate', pt: 'Sem cotação' },

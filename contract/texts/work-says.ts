@@ -6,6 +6,11 @@ export const workSaysTexts = {
     en: '{amount} was paid and the order is {expected}. The money goes back: once it is, close the review.',
     pt: 'Foram pagos {amount} e o pedido é de {expected}. O dinheiro vai de volta: quando voltar, encerre a revisão.',
   },
+  'chargeback-open': {
+    es: 'El banco de quien compró pide de vuelta {amount} del pago {payment}. Manda lo que prueba la venta.',
+    en: 'The buyer’s bank asks back {amount} of payment {payment}. Send what proves the sale.',
+    pt: 'O banco de quem comprou pede de volta {amount} do pagamento {payment}. Envie o que prova a venda.',
+  },
   'name-shared': {
     es: 'Hay otra compañía con ese nombre. Se la muestra como «{about}», y fuera del carrusel hasta que alguien la mire.',
     en: 'Another company has this name. It is shown as “{about}”, and outside of the carousel until somebody looks at it.',

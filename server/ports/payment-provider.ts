@@ -1,4 +1,5 @@
 import type { ExchangedCurrency } from '#contract/charge-currencies.ts'
+import type { ChargebackState } from '#contract/chargeback-states.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
 import type { ToldRate } from './told-rate.ts'
 
@@ -62,6 +63,24 @@ export type ProviderClaim = {
   toldAt: Date
 }
 
+/**
+ * A payment that its buyer's bank asks back. `documents`: what became of them, in the provider's word. `updatedAt`: when it last
+ * changed; null where that is not told.
+ */
+export type ProviderChargeback = {
+  providerId: string
+  paymentIds: string[]
+  amountCents: number
+  currency: string
+  state: ChargebackState
+  documentsRequired: boolean
+  documentsStatus: string
+  documentsUntil: Date | null
+  /** What of the files that it has can be told from each other by. */
+  documents: string[]
+  updatedAt: Date | null
+}
+
 /** The account that collects. `site`: the code of where it was opened, which need not be one that we know. */
 export type ProviderAccount = { collectorId: string; site: string }
 
@@ -98,6 +117,12 @@ export interface PaymentProvider {
   listRefunds(providerId: string): Promise<ProviderRefund[] | ProviderFailure>
   /** One claim, or null when the provider knows none of that id. */
   readClaim(providerId: string): Promise<ProviderClaim | null | ProviderFailure>
+  /** One chargeback, or null when the provider knows none of that id. */
+  readChargeback(providerId: string): Promise<ProviderChargeback | null | ProviderFailure>
+  /** The ids of a payment's chargebacks: mostly one. */
+  findChargebacks(paymentId: string): Promise<string[] | ProviderFailure>
+  /** Sends documents against a chargeback. Twice is one document too many, and nothing worse. */
+  documentChargeback(providerId: string, files: File[]): Promise<ProviderChargeback | ProviderFailure>
   /** Whose account it is that collects. */
   readAccount(): Promise<ProviderAccount | ProviderFailure>
   /** What a dollar costs in that currency, by the provider's own conversion. */

@@ -37,6 +37,11 @@ export function watchOutside(watchers: Watchers, { payments, mailer, identityPro
       readConversion: (currency) =>
         ask('payment-provider', 'read-conversion', () => payments.readConversion(currency)),
       readRefund: (...of) => ask('payment-provider', 'read-refund', () => payments.readRefund(...of)),
+      readChargeback: (id) => ask('payment-provider', 'read-chargeback', () => payments.readChargeback(id)),
+      findChargebacks: (paymentId) =>
+        ask('payment-provider', 'find-chargebacks', () => payments.findChargebacks(paymentId)),
+      documentChargeback: (...of) =>
+        ask('payment-provider', 'document-chargeback', () => payments.documentChargeback(...of)),
       listRefunds: (id) => ask('payment-provider', 'list-refunds', () => payments.listRefunds(id)),
     },
     mailer: { ...mailer, send: (mail) => ask('mail-server', 'send', () => mailer.send(mail)) },

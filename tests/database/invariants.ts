@@ -142,6 +142,31 @@ const BROKEN: Record<string, string> = {
     LEFT JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id
     WHERE event = 'refund-requested' AND NOT (detail->>'whole')::boolean
     GROUP BY refunds.id HAVING amount_cents <> coalesce(sum(refund_lines.quantity * charge_unit_cents), 0)`,
+  'an order that was paid stands charged back while a bank has its money or asks for it, and no longer': `
+    SELECT orders.id, orders.state FROM orders JOIN payments ON order_id = orders.id AND disposition = 'applied'
+    WHERE orders.state IN ('paid', 'charged_back')
+      AND (orders.state = 'charged_back') <> EXISTS (
+        SELECT FROM chargebacks WHERE payment_id = payments.provider_id AND chargebacks.state <> 'won')`,
+  'of a payment no more goes back than came, to its buyer and to a bank that won together': `
+    SELECT payments.provider_id FROM payments
+    JOIN (SELECT payment_id, sum(amount_cents) AS cents FROM chargebacks WHERE state = 'lost' GROUP BY 1) AS lost
+      ON lost.payment_id = payments.provider_id
+    WHERE amount_cents < lost.cents + coalesce((
+      SELECT sum(refunds.amount_cents) FROM refunds
+      WHERE refunds.payment_id = payments.provider_id AND state <> 'failed' AND reason <> 'charged-back'), 0)`,
+  'a payment that was charged back has a chargeback, in its currency and of its order': `
+    SELECT payments.provider_id FROM payments LEFT JOIN chargebacks ON payment_id = payments.provider_id
+    WHERE (rank = 40 AND chargebacks.id IS NULL) OR chargebacks.currency <> payments.currency
+       OR chargebacks.order_id <> payments.order_id`,
+  'a chargeback that ended is told of in the history of its order': `
+    SELECT chargebacks.id, chargebacks.state FROM chargebacks
+    WHERE chargebacks.state <> 'open' AND NOT EXISTS (
+      SELECT FROM order_events AS event WHERE event.order_id = chargebacks.order_id
+        AND event = 'chargeback-' || chargebacks.state AND detail->>'chargeback' = chargebacks.provider_id)`,
+  'documents are kept until the provider has them, and no longer': `
+    SELECT upload_id, place, upload.state FROM chargeback_documents
+    JOIN chargeback_uploads AS upload ON upload.id = upload_id JOIN chargebacks ON chargebacks.id = chargeback_id
+    WHERE (content IS NULL) <> (upload.state = 'done' OR chargebacks.state <> 'open')`,
   'a paid order has one receipt, any other none': `
     SELECT orders.id, paid_at, count(outbox.id) AS receipts FROM orders
     LEFT JOIN outbox ON kind = 'receipt' AND payload->>'orderId' = orders.id::text GROUP BY orders.id

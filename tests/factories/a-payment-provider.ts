@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   PaymentProvider,
   PaymentRequest,
+  ProviderChargeback,
   ProviderClaim,
   ProviderPayment,
   ProviderRefund,
@@ -27,6 +28,7 @@ export function aPaymentProvider() {
   const requests = new Map<string, PaymentRequest>()
   const known = new Map<string, Payment>()
   const claims = new Map<string, ProviderClaim>()
+  const chargebacks = new Map<string, ProviderChargeback>()
   const faults = new Map<string, Fault[]>()
 
   function fault(method: string): Fault | undefined {
@@ -92,6 +94,29 @@ export function aPaymentProvider() {
     async readClaim(providerId) {
       const struck = fault('readClaim')
       return struck ? failure(struck) : (claims.get(providerId) ?? null)
+    },
+    async readChargeback(id) {
+      const struck = fault('readChargeback')
+      return struck ? failure(struck) : (chargebacks.get(id) ?? null)
+    },
+    async findChargebacks(paymentId) {
+      const struck = fault('findChargebacks')
+      if (struck) return failure(struck)
+      return [...chargebacks.values()]
+        .filter(({ paymentIds }) => paymentIds.includes(paymentId))
+        .map(({ providerId }) => providerId)
+    },
+    async documentChargeback(id, files) {
+      const struck = fault('documentChargeback')
+      if (struck && struck !== 'lost') return failure(struck)
+      const known = chargebacks.get(id)
+      if (!known) return failure('refused')
+      Object.assign(known, {
+        documents: [...known.documents, ...files.map(({ name }) => name)],
+        documentsStatus: 'review_pending',
+        updatedAt: new Date(),
+      })
+      return struck ? failure(struck) : known
     },
     async readAccount() {
       const struck = fault('readAccount')
@@ -160,6 +185,25 @@ export function aPaymentProvider() {
         ...facts,
       })
       return providerId
+    },
+    /** A buyer's bank asks a payment back: the payment says so, and there is a chargeback. Answers its id. */
+    chargeBack(paymentId: string, facts: Partial<ProviderChargeback> = {}): string {
+      const { amountCents, currency } = known.get(paymentId)!
+      known.get(paymentId)!.status = 'charged_back'
+      const id = String(++lastId)
+      const until = new Date(Date.now() + 10 * 86_400_000)
+      chargebacks.set(id, {
+        ...{ providerId: id, paymentIds: [paymentId], amountCents, currency, state: 'open' },
+        ...{ documentsRequired: true, documentsStatus: 'pending', documentsUntil: until, documents: [] },
+        updatedAt: new Date(),
+        ...facts,
+      })
+      return id
+    },
+    /** The chargeback as it would be told, to read or to change. */
+    chargeback: (id: string) => chargebacks.get(id)!,
+    endChargeback(id: string, state: 'won' | 'lost') {
+      Object.assign(chargebacks.get(id)!, { state, updatedAt: new Date(Date.now() + 1000) })
     },
     /** As if it had never heard of a payment: it was made on another account, or in another shop's sandbox. */
     forget(providerId: string) {

@@ -8,6 +8,8 @@ export type MercadoPagoCall<Answer extends z.ZodType> = {
   method: 'GET' | 'POST'
   path: string
   body?: unknown
+  /** In place of a body: a form with files. */
+  form?: FormData
   headers?: Record<string, string>
   idempotencyKey?: string
   answer: Answer
@@ -39,7 +41,7 @@ async function ask<Answer extends z.ZodType>(
   { baseUrl, accessToken, timeoutMs }: MercadoPagoSettings,
   call: MercadoPagoCall<Answer>,
 ): Promise<Ended<z.output<Answer>>> {
-  const { method, path, body, idempotencyKey } = call
+  const { method, path, body, form, idempotencyKey } = call
   try {
     const response = await fetch(baseUrl.replace(/\/+$/, '') + path, {
       method,
@@ -53,6 +55,7 @@ async function ask<Answer extends z.ZodType>(
         ...(idempotencyKey !== undefined && { 'x-idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: form }),
     })
     const text = await response.text()
     if (!response.ok) return endedBy(failureOf(response.status, text))

@@ -13,6 +13,7 @@ import {
   searchAnswer,
 } from './answers.ts'
 import { callMercadoPago, type Ended } from './call-mercado-pago.ts'
+import { chargebackCalls } from './chargeback-calls.ts'
 import { claimAnswer } from './claim-answer.ts'
 import { isGenuineNotice } from './is-genuine-notice.ts'
 import { preferenceOf } from './preference-of.ts'
@@ -136,6 +137,7 @@ export function createMercadoPago(options: {
       })
       return isProviderFailure(claim) && claim.status === 404 ? null : claim
     },
+    ...chargebackCalls(options, circuits.disputes),
 
     readAccount: () =>
       callMercadoPago(options, circuits.account, { method: 'GET', path: '/users/me', answer: accountAnswer }),

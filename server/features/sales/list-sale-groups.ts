@@ -45,9 +45,9 @@ export async function listSaleGroups(
 function inGroups(sales: Sale[]): SaleGroup[] {
   const orders = Map.groupBy(sales, ({ ShoppingHistoryId }) => ShoppingHistoryId)
   return [...orders.values()].map((Items) => {
-    const { ShoppingHistoryId, date, buyerEmail, buyerName, state, parcel } = Items[0]!
+    const { ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel } = Items[0]!
     return {
-      ...{ ShoppingHistoryId, date, buyerEmail, buyerName, state, parcel },
+      ...{ ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel },
       totalPrice: sum(Items, 'totalPrice'),
       refunded: sum(Items, 'refunded'),
       owed: sum(Items, 'owed'),

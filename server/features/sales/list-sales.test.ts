@@ -52,6 +52,7 @@ test('a seller sees every field of their own lines of a shared order, and nothin
     parcel: 'pending',
     buyerEmail: buyer.email,
     buyerName: 'Ana Pérez',
+    chargeback: null,
   }
   expect(sales[0]).toEqual({
     ...facts,

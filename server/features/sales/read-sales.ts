@@ -5,11 +5,12 @@ import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Sale } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
+import { chargebackOf } from '../../orders/chargeback-of.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { type SaleMoney, saleMoney } from './sale-money.ts'
 
 type SaleRow = SaleMoney &
-  Pick<Sale, 'state' | 'parcel' | 'buyerEmail' | 'buyerName' | 'description'> & {
+  Pick<Sale, 'state' | 'chargeback' | 'parcel' | 'buyerEmail' | 'buyerName' | 'description'> & {
     orderId: string
     soldAt: string
     beer: LabelFacts
@@ -33,6 +34,7 @@ export async function readSales(
 ): Promise<Sale[]> {
   const found = await db.execute<SaleRow>(sql`
     SELECT line.order_id AS "orderId", parcels.created_at AS "soldAt", orders.state, parcels.state AS parcel,
+           ${chargebackOf} AS chargeback,
            line.name, line.presentation, line.image, line.quantity, line.unit_cents AS "unitCents",
            json_build_object('id', beers.id, 'name', beers.name, 'company', companies.company, 'type', beers.type,
              'abvPercent', beers.abv_percent, 'ibu', beers.ibu) AS beer,
@@ -59,6 +61,7 @@ function asSale(row: SaleRow): Sale {
     ProductId: beer.id,
     date: new Date(row.soldAt).toISOString(),
     state: row.state,
+    chargeback: row.chargeback,
     parcel: row.parcel,
     buyerEmail: row.buyerEmail,
     buyerName: row.buyerName,

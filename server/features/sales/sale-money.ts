@@ -23,7 +23,7 @@ export function isUnsent(owedCents: SQL): SQL {
  *
  * A refund counts from when it is owed to the buyer. One that names its units takes from their lines. One that does not
  * (made on the provider's pages) is shared among all lines of the order by what is left of each, to the cent: of what was
- * charged that part of the dollars that is left. Money that was charged back is all gone. Of refunds only those of the payment that was applied count: the others never were the
+ * charged that part of the dollars that is left. Money that was charged back and lost is all gone; while nobody has decided, what was not paid out is frozen: it is not owed, and nothing is owed back. Of refunds only those of the payment that was applied count: the others never were the
  * order's.
  * @param asked a query for the order_id, beer_id, quantity and unit_cents of the lines, of paid orders
  */
@@ -69,12 +69,15 @@ export function saleMoney(asked: SQL): SQL {
       WHERE (payout_lines.order_id, payout_lines.beer_id) IN (SELECT order_id, beer_id FROM asked)
       GROUP BY 1, 2
     ), charged_back AS (
-      SELECT id AS order_id FROM orders WHERE state = 'charged_back' AND id IN (SELECT order_id FROM asked)
+      SELECT id AS order_id, EXISTS (SELECT FROM chargebacks WHERE order_id = orders.id AND chargebacks.state = 'lost') AS is_lost
+      FROM orders WHERE state = 'charged_back' AND id IN (SELECT order_id FROM asked)
     )
     SELECT asked.order_id, asked.beer_id, asked.quantity::bigint * asked.unit_cents AS gross_cents,
            coalesce(refunded.units, 0)::int AS refunded_units,
            CASE WHEN charged_back.order_id IS NULL THEN coalesce(refunded.cents, 0)::bigint
-                ELSE asked.quantity::bigint * asked.unit_cents END AS refunded_cents,
+                WHEN is_lost THEN asked.quantity::bigint * asked.unit_cents
+                ELSE greatest(coalesce(refunded.cents, 0),
+                              asked.quantity::bigint * asked.unit_cents - coalesce(paid.cents, 0))::bigint END AS refunded_cents,
            coalesce(paid.cents, 0)::bigint AS paid_cents, paid.paid_at
     FROM asked LEFT JOIN refunded USING (order_id, beer_id) LEFT JOIN paid USING (order_id, beer_id)
     LEFT JOIN charged_back ON charged_back.order_id = asked.order_id

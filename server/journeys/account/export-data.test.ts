@@ -4,6 +4,7 @@ import { type DataExport, exportData } from '#contract/data-export.ts'
 import {
   accounts,
   beerImports,
+  chargebacks,
   claims,
   orders,
   parcelEvents,
@@ -42,6 +43,10 @@ async function aFullMarket() {
     .values({ ...parcel, fromState: 'pending', toState: 'shipped', userId: seller.userId, carrier: 'Andina' })
   const lines = [{ beerId: beer.id, quantity: 1 }]
   await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' })
+  await db.insert(chargebacks).values({
+    ...{ paymentId, orderId, providerId: `of-${paymentId}`, amountCents: 450, currency: 'USD' },
+    ...{ state: 'won', closedAt: new Date() },
+  })
   const [review] = await db
     .insert(reviews)
     .values({ beerId: beer.id, buyerId: buyer.id, rate: 4, comment: 'Rica.' })
@@ -110,6 +115,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
         payments: [{ id: paymentId, amount: 9, status: 'approved' }],
         claims: [{ id: paymentId, paymentId, kind: 'mediations', state: 'open' }],
         refunds: [{ amount: 4.5, state: 'due', lines: [{ beerId: beer.id, quantity: 1 }] }],
+        chargebacks: [{ paymentId, amount: 4.5, currency: 'USD', state: 'won' }],
         parcels: [{ companyId: seller.id, state: 'shipped', carrier: 'Andina', tracking: 'AN-1' }],
       },
     ],
@@ -199,6 +205,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   companies: { seller: 'company' },
   orders: { buyer: 'orders' },
   order_keys: { reason: 'keys that the buyer’s own program made up, and what was made of its requests' },
+  chargebacks: { buyer: 'orders.0.chargebacks' },
   order_lines: { buyer: 'orders.0.lines', seller: 'sales' },
   parcels: { buyer: 'orders.0.parcels', seller: 'sales.0.parcel' },
   parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import {
+  chargebacks,
   claims,
   orderEvents,
   orderLines,
@@ -77,6 +78,19 @@ const OF_CLAIM = columnsLess<typeof claims, Order['claims'][number]>(claims, {
   nextAskAt: 'how the shop works',
   lastError: 'how the shop works',
 })
+const OF_CHARGEBACK = columnsLess<typeof chargebacks, Order['chargebacks'][number]>(chargebacks, {
+  id: 'the shop’s own number',
+  providerId: 'the provider’s own number',
+  orderId: 'stands at the order',
+  amountCents: 'given as the amount',
+  documentsRequired: 'between the shop and the provider',
+  documentsStatus: 'between the shop and the provider',
+  documentsUntil: 'between the shop and the provider',
+  toldAt: 'how the shop works',
+  askedAt: 'how the shop works',
+  nextAskAt: 'how the shop works',
+  lastError: 'how the shop works',
+})
 const OF_PARCEL = columnsLess<typeof parcels, Order['parcels'][number]>(parcels, {
   orderId: 'stands at the order',
 })
@@ -115,6 +129,10 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
            ${listOf(
              sql`SELECT ${OF_CLAIM}, provider_id AS id FROM claims WHERE ${ofOrder} ORDER BY opened_at, provider_id`,
            )} AS claims,
+           ${listOf(
+             sql`SELECT ${OF_CHARGEBACK}, amount_cents / 100.0 AS amount
+                 FROM chargebacks WHERE ${ofOrder} ORDER BY opened_at, id`,
+           )} AS chargebacks,
            ${listOf(sql`SELECT ${OF_PARCEL} FROM parcels WHERE ${ofOrder} ORDER BY company_id`)} AS parcels,
            ${listOf(sql`SELECT ${OF_EVENT} FROM order_events WHERE ${ofOrder} ORDER BY id`)} AS events
     FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC`,

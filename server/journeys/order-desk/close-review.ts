@@ -6,6 +6,7 @@ import type { closeReview as call } from '#contract/order-desk.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { bankHasIt } from '../../orders/bank-has-it.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import type { Services } from '../../services.ts'
 import { endOrder } from '../orders/end-order.ts'
@@ -53,7 +54,7 @@ async function openMoney(tx: Transaction, orderId: string) {
       SELECT provider_id AS "paymentId", currency,
              (amount_cents - coalesce((SELECT sum(refunds.amount_cents) FROM refunds
                                        WHERE payment_id = provider_id AND state = 'done'), 0))::bigint AS cents
-      FROM payments WHERE order_id = ${orderId} AND rank >= ${RANK.captured} AND rank < ${RANK.chargedBack}
+      FROM payments WHERE order_id = ${orderId} AND rank >= ${RANK.captured} AND NOT ${bankHasIt}
       ORDER BY created_at, provider_id) AS captured
     WHERE cents > 0`)
   return found.rows

@@ -10,6 +10,7 @@ import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 import { readDisputes } from '../disputes/read-disputes.ts'
+import { readChargebacks } from './read-chargebacks.ts'
 import { readMoney } from './read-money.ts'
 
 type Row = Omit<
@@ -23,6 +24,7 @@ type Row = Omit<
   | 'events'
   | 'claims'
   | 'warnings'
+  | 'chargebacks'
 > & {
   totalCents: number
   refundableCents: number
@@ -35,7 +37,7 @@ type Row = Omit<
 /** An order whole, as an admin needs it. Refuses: not-found. */
 export async function getOrder(db: Database, orderId: string): Promise<DeskOrder | Refusal> {
   if (!isUuid(orderId)) return refuse('not-found')
-  const [found, money, disputes] = await Promise.all([
+  const [found, money, disputes, chargebacks] = await Promise.all([
     db.execute<Row>(sql`
       SELECT orders.id, orders.created_at AS date, paid_at AS "paidAt",
              CASE WHEN stock_held THEN reserved_until END AS "heldUntil", orders.state, ${keptCharge} AS charge,
@@ -60,6 +62,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
       WHERE orders.id = ${orderId}`),
     readMoney(db, orderId),
     readDisputes(db, orderId),
+    readChargebacks(db, orderId),
   ])
   const [order] = found.rows
   if (!order) return refuse('not-found')
@@ -83,5 +86,6 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
     })),
     ...money,
     ...disputes,
+    chargebacks,
   }
 }

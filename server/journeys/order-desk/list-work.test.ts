@@ -88,6 +88,8 @@ test('a refund that the provider refused, and one that does not leave', async ()
   expect(await rowOf('refund-late', late.orderId)).toMatchObject({ refundId: lateId, amount: 23.5 })
   // What the buyer's bank took back is not sent any more.
   await run(sql`UPDATE payments SET rank = 40 WHERE provider_id = ${failed.paymentId}`)
+  await run(sql`INSERT INTO chargebacks (payment_id, order_id, amount_cents, currency)
+                SELECT provider_id, order_id, 0, currency FROM payments WHERE provider_id = ${failed.paymentId}`)
   expect(await kindsOf(failed.orderId)).toEqual([])
 })
 

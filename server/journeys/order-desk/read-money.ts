@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
+import { bankHasIt } from '../../orders/bank-has-it.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 
@@ -32,7 +33,8 @@ export async function readMoney(db: Database, orderId: string): Promise<Money> {
              coalesce(detail->>'currency', (SELECT charge_currency FROM orders WHERE id = order_id)) AS currency
       FROM order_events WHERE order_id = ${orderId} ORDER BY id`),
     read<PaymentRow>(sql`
-      SELECT provider_id AS id, amount_cents AS cents, currency, status, status_detail AS "statusDetail", rank,
+      SELECT provider_id AS id, amount_cents AS cents, currency, status, status_detail AS "statusDetail",
+             CASE WHEN rank = ${RANK.chargedBack} AND NOT ${bankHasIt} THEN ${RANK.captured} ELSE rank END AS rank,
              disposition, fee_cents AS "feeCents", net_cents AS "netCents", released_at AS "releasedAt",
              created_at AS "createdAt", updated_at AS "updatedAt"
       FROM payments WHERE order_id = ${orderId} ORDER BY created_at, provider_id`),

@@ -5,7 +5,7 @@ import type { retryRefund as call } from '#contract/order-desk.ts'
 import { orderEvents, payments, refunds } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { RANK } from '../../orders/payment-rank.ts'
+import { bankHasIt } from '../../orders/bank-has-it.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
 import { lockOrder } from '../orders/lock-order.ts'
@@ -31,14 +31,14 @@ export async function retryRefund(
     const order = known && (await lockOrder(tx, known.orderId))
     if (!order) return refuse('not-found')
     const [found] = await tx
-      .select({ refund: refunds, rank: payments.rank, isWaiting: WAITS })
+      .select({ refund: refunds, isTaken: sql<boolean>`${bankHasIt}`, isWaiting: WAITS })
       .from(refunds)
       .innerJoin(payments, eq(payments.providerId, refunds.paymentId))
       .where(eq(refunds.id, refundId))
-    const { refund, rank, isWaiting } = found!
+    const { refund, isTaken, isWaiting } = found!
     const open = refund.state === 'done' || refund.state === 'failed' ? undefined : refund.state
     if (open && !isWaiting) return { refundId: refund.id, state: open }
-    if (refund.state === 'done' || (!open && rank === RANK.chargedBack)) return refuse('refund-not-failed')
+    if (refund.state === 'done' || (!open && isTaken)) return refuse('refund-not-failed')
 
     const { id, paymentId, amountCents } = refund
     // What was sent without an answer, or is in process, stays so: the provider is asked before it is sent again.

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { WorkKind } from '#contract/work-kinds.ts'
+import { bankHasIt } from '../../orders/bank-has-it.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { openWarning } from '../../orders/open-warning.ts'
 import { RANK } from '../../orders/payment-rank.ts'
@@ -19,6 +20,9 @@ const ASKED_MINUTES = 15
 const NOTICE_MINUTES = 15
 /** Its seller sees that it must not leave; what has stood so long, nobody sends any more. */
 const UNSENT_DAYS = 30
+
+const UNTOLD_MINUTES = 24 * 60
+const LATE_MINUTES = 30 * 24 * 60
 
 const before = (minutes: number) => sql`now() - ${minutes} * interval '1 minute'`
 /** What refunds give back of a payment, failed ones too: those are on the list by themselves. */
@@ -49,6 +53,22 @@ const HELD_UNPAID = sql`
                 WHERE ended.buyer_id = hold.buyer_id AND NOT stock_held AND paid_at IS NULL
                   AND reserved_until <= now() AND reserved_until > now() - interval '1 day')`
 
+/**
+ * What banks ask back and nobody has sent documents against, with until when they are taken: a month longer, since a late one is
+ * told of first; and what the provider has told nothing of for a day.
+ */
+const CHARGEBACK_OPEN = sql`
+  SELECT opened_at, order_id, NULL::uuid, payment_id, amount_cents, currency, NULL::bigint, coalesce((
+           SELECT upload.last_error FROM chargeback_uploads AS upload
+           WHERE chargeback_id = chargebacks.id AND upload.state = 'failed' ORDER BY upload.created_at DESC LIMIT 1), ''),
+         documents_until
+  FROM chargebacks
+  WHERE state = 'open' AND documents_required AND documents_status NOT IN ('review_pending', 'valid')
+    AND CASE WHEN documents_until IS NULL THEN opened_at < ${before(UNTOLD_MINUTES)}
+             ELSE documents_until > ${before(LATE_MINUTES)} END
+    AND NOT EXISTS (SELECT FROM chargeback_uploads AS upload
+                    WHERE chargeback_id = chargebacks.id AND upload.state <> 'failed')`
+
 /** What nobody can be charged without, as the sweep that follows the rates found it (server/charge/watch-charging.ts). */
 const stuckWithout = (missing: 'site' | 'rate') => sql`
   SELECT stuck_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, ''
@@ -58,6 +78,7 @@ const stuckWithout = (missing: 'site' | 'rate') => sql`
 export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due'>> = {
   'name-shared': 'company_id',
   claim: 'due',
+  'chargeback-open': 'due',
 }
 
 /** What the provider asked not to send, a row a parcel, until an admin has lifted it or the money is back. */
@@ -86,7 +107,7 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     SELECT refunds.created_at, refunds.order_id, refunds.id, payment_id, refunds.amount_cents, currency,
            NULL::bigint, last_error
     FROM refunds JOIN payments ON provider_id = payment_id
-    WHERE state = 'failed' AND rank < ${RANK.chargedBack}`,
+    WHERE state = 'failed' AND NOT ${bankHasIt}`,
   'refund-late': sql`
     SELECT refunds.created_at, refunds.order_id, refunds.id, payment_id, refunds.amount_cents, currency,
            NULL::bigint, last_error
@@ -130,6 +151,7 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     JOIN companies ON companies.id = company_id
     JOIN order_events AS event ON event.order_id = orders.id AND to_state = 'charged_back'
     WHERE orders.state = 'charged_back' AND event.at > now() - ${UNSENT_DAYS} * interval '1 day'`,
+  'chargeback-open': CHARGEBACK_OPEN,
   'name-shared': sql`
     SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
            shown_name(company.id), company.id

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
-import { orderEvents, refunds } from '#database/schema.ts'
+import { orderEvents } from '#database/schema.ts'
 import { RANK, rankOf } from '../../orders/payment-rank.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
+import { openChargeback } from '../chargebacks/open-chargeback.ts'
 import { tellBreweriesOfWarning } from '../disputes/tell-breweries-of-warning.ts'
 import { adoptProviderRefunds } from './adopt-provider-refunds.ts'
 import { endOrder } from './end-order.ts'
@@ -27,8 +27,10 @@ export async function applyPayment(services: OrdersServices, payment: ProviderPa
       return { orderId: null }
     }
     const recorded = await recordPayment(tx, order.id, payment)
+    const isTaken =
+      rankOf(payment.status) === RANK.chargedBack && (await openChargeback(tx, payment.providerId))
     if (recorded !== 'old-news') {
-      await act(services, tx, order, payment, recorded.disposition)
+      await act(services, tx, order, payment, { ...recorded, isTaken })
       if (recorded.isWarned) await tellOfWarning(services, tx, order.id, payment)
     }
     if (payment.refundedCents > 0) await adoptProviderRefunds(services, tx, order.id, payment)
@@ -41,13 +43,12 @@ async function act(
   tx: Transaction,
   order: LockedOrder,
   payment: ProviderPayment,
-  disposition: 'applied' | 'refund' | null,
+  { disposition, isTaken }: { disposition: 'applied' | 'refund' | null; isTaken: boolean },
 ): Promise<void> {
   const rank = rankOf(payment.status)
-  if (rank === RANK.chargedBack) await dropDueRefunds(tx, payment)
   if (disposition === null && rank === RANK.captured) return settleCapture(services, tx, order, payment)
   if (disposition === null && rank > RANK.captured) return recordLostCapture(tx, order.id, payment)
-  if (disposition === 'applied' && rank === RANK.chargedBack && order.state === 'paid') {
+  if (disposition === 'applied' && isTaken && order.state === 'paid') {
     return endOrder(tx, order, 'charged-back', { payment: payment.providerId })
   }
   await tx.insert(orderEvents).values({
@@ -66,12 +67,4 @@ function tellOfWarning(
 ): Promise<void> {
   const occasion = `${providerId}:${status}`
   return tellBreweriesOfWarning(tx, jobs, 'delivery-warned', { orderId, occasion })
-}
-
-/** What the buyer's bank took back is back: a refund of it that has not been sent would pay it twice. */
-async function dropDueRefunds(tx: Transaction, { providerId }: ProviderPayment): Promise<void> {
-  await tx
-    .update(refunds)
-    .set({ state: 'failed', lastError: 'the bank of the buyer took the money back' })
-    .where(and(eq(refunds.paymentId, providerId), eq(refunds.state, 'due')))
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, payments, refunds } from '#database/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
+import { TAKEN_UNSEEN } from '../chargebacks/open-chargeback.ts'
 
 /**
  * A payment that was captured and had gone back before we ever heard of it: the books show both, the order is left as
@@ -18,7 +19,7 @@ export async function recordLostCapture(
       orderId,
       paymentId: providerId,
       amountCents,
-      reason: status === 'charged_back' ? 'charged-back' : 'made-at-provider',
+      reason: status === 'charged_back' ? TAKEN_UNSEEN : 'made-at-provider',
       state: 'done',
       doneAt: new Date(),
     })

@@ -12,6 +12,7 @@ import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checko
 import { shipParcels } from '#tests/factories/a-shipment.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
+import { askChargebacks } from '../chargebacks/ask-chargebacks.ts'
 
 const checkout = useCheckout()
 afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
@@ -210,11 +211,14 @@ test('a refund after a payout is taken off the next one, also when that names ot
   expect(await balance()).toMatchObject({ owed: 0, paidOut: 25 })
 })
 
-test('what was charged back after it had been paid out is owed by the company', async () => {
+test('what was charged back and lost after it had been paid out is owed by the company', async () => {
   const { services, pay, paymentId, balance, sell } = await aSale()
   await pay()
-  services.payments.change(paymentId, { status: 'charged_back' })
+  const id = services.payments.chargeBack(paymentId)
   await settlePayment(services, paymentId)
+  expect(await balance()).toMatchObject({ owed: 0, paidOut: 20 })
+  services.payments.endChargeback(id, 'lost')
+  await askChargebacks(services)
   expect(await balance()).toMatchObject({ owed: -20, paidOut: 20 })
   await sell(5)
   expect((await pay()).body).toMatchObject({ amount: 5, lines: 2 })

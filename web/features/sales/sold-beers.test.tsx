@@ -11,6 +11,7 @@ const aSale = (facts: Partial<Sale> = {}): Sale => ({
   ProductId: '0192f0c4-7b1a-7000-8000-00000000beef',
   date: '2026-03-05T02:30:00.000Z',
   state: 'paid',
+  chargeback: null,
   parcel: 'pending',
   buyerEmail: 'ana@correo.example',
   buyerName: 'Ana Pérez',

@@ -41,6 +41,7 @@ export function SoldLine({ sale, dayOf }: Props) {
             <StatusWord tone={TONES[sale.parcel]}>{t(PARCELS[sale.parcel])}</StatusWord>
           )}
         </p>
+        {sale.chargeback && <p className={styles.quiet}>{t(salesTexts.chargeback[sale.chargeback])}</p>}
         <h3>
           <Link to={`/detail/${sale.ProductId}`}>{sale.name}</Link>
         </h3>

@@ -12,6 +12,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'waiting-notices': jobsTexts.sweepWaitingNotices,
   'waiting-refunds': jobsTexts.sweepWaitingRefunds,
   'waiting-mails': jobsTexts.sweepWaitingMails,
+  'open-chargebacks': jobsTexts.sweepOpenChargebacks,
   'running-imports': jobsTexts.sweepRunningImports,
   'sweep-pictures': jobsTexts.sweepPictures,
   'end-past-dates': jobsTexts.sweepEndPastDates,

@@ -34,6 +34,8 @@ const EVENTS: Record<Exclude<OrderEvent, 'cancelled'>, Text> = {
   'order-ended': orderEventTexts.orderEnded,
   'payment-seen': orderEventTexts.paymentSeen,
   'charged-back': orderEventTexts.chargedBack,
+  'chargeback-won': orderEventTexts.chargebackWon,
+  'chargeback-lost': orderEventTexts.chargebackLost,
   'refund-requested': orderEventTexts.refundRequested,
   'refund-done': orderEventTexts.refundDone,
   'refund-failed': orderEventTexts.refundFailed,

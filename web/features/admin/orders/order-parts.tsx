@@ -4,6 +4,7 @@ import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './order.module.css'
+import { OrderChargebacks } from './order-chargebacks.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -41,6 +42,11 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
       <Part title={t(adminWords.refunds)}>
         <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
       </Part>
+      {order.chargebacks.length > 0 && (
+        <Part title={t(adminOrderTexts.chargebacks)}>
+          <OrderChargebacks chargebacks={order.chargebacks} moment={moment} />
+        </Part>
+      )}
       <Part title={t(accountWords.shipments)}>
         <OrderParcels parcels={order.parcels} formsOf={formsOf} />
       </Part>
