@@ -20,6 +20,12 @@ const WENT_BACK = `
  * due ones count alike: money that is owed is accounted for.
  */
 const BROKEN: Record<string, string> = {
+  'a claim, and a warning, is about the order of its payment': `
+    SELECT claims.provider_id, claims.order_id FROM claims JOIN payments ON payments.provider_id = payment_id
+    WHERE claims.order_id <> payments.order_id
+    UNION ALL
+    SELECT payment_id, warning.order_id FROM delivery_warnings AS warning
+    JOIN payments ON payments.provider_id = payment_id WHERE warning.order_id <> payments.order_id`,
   'what is on hand is the sum of its movements': `
     SELECT beers.id, on_hand, coalesce(sum(units), 0) AS movements FROM beers
     LEFT JOIN stock_movements ON beer_id = beers.id GROUP BY beers.id

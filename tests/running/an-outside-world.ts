@@ -41,6 +41,7 @@ export async function anOutsideWorld(
       DATA_DIR: dataDir,
       SANDBOX_MERCADO_PAGO_HTTP_RETURN: 'localhost',
       SANDBOX_MERCADO_PAGO_SITE: process.env.SANDBOX_MERCADO_PAGO_SITE,
+      MERCADO_PAGO_WEBHOOK_URL: `${shopUrl}/api/webhooks/mercado-pago`,
       OIDC_REDIRECT_URI: `${shopUrl}/api/sign-in/callback`,
       SANDBOX_WEBHOOK_RETRY_DELAYS_MS: '200,500,1000,2000,4000',
       ...SECRETS,

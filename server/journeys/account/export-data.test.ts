@@ -210,7 +210,8 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   parcels: { buyer: 'orders.0.parcels', seller: 'sales.0.parcel' },
   parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },
   delivery_warnings: {
-    reason: 'names the admin who lifted it; a suspicion that was told would be of no use',
+    reason:
+      'names the admin who lifted it; that one was lifted stands with what admins did; an open suspicion that was told would be of no use',
   },
   exchange_rates: { reason: 'names the admin who typed or judged it' },
   payouts: { seller: 'payouts' },
