@@ -6,6 +6,7 @@ import { getPath } from 'hono/utils/url'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isRefusal, refuse } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
+import { createLocalRate } from '#server/charge/local-rate.ts'
 import { openRecoveryEmail } from '#server/features/identity/recovery-email.ts'
 import { ageCookieOf, readAgeCookie } from '#server/http/age-cookie.ts'
 import type { Api, ApiEnv, PageVisit } from '#server/http/api-context.ts'
@@ -68,6 +69,7 @@ function createPages(services: Services, server: Api): Api {
   const { env } = services
   const pages: Api = new Hono<ApiEnv>()
   const headers = commonHeaders(env)
+  const localRate = createLocalRate(services)
 
   pages.use(async (context, next) => {
     await next()
@@ -99,7 +101,7 @@ function createPages(services: Services, server: Api): Api {
       context.set('refused', request.refused)
       return refusalResponse(request)
     }
-    const page = openPage(context, services, server)
+    const page = openPage(context, { ...services, localRate }, server)
     const response = await answerPage(request, new RouterContextProvider(new Map([[pageRequest, page]])))
     context.set('route', page.pattern)
     return finishPage(response, page, services)
@@ -115,7 +117,12 @@ function createPages(services: Services, server: Api): Api {
 /** The bridge from pages to the API: in-process, with what the API wants to know of the visitor. */
 function openPage(
   context: Context<ApiEnv>,
-  { env, countries, identityProvider }: Services,
+  {
+    env,
+    countries,
+    identityProvider,
+    localRate,
+  }: Services & { localRate: PageRequest['settings']['localRate'] },
   server: Api,
 ): PageRequest {
   const cookies = new CookieJar(context.req.header('cookie'))
@@ -136,6 +143,7 @@ function openPage(
       contactEmail: env.CONTACT_EMAIL,
       operator: env.operator,
       timeZone: env.SHOP_TIMEZONE,
+      localRate,
       countries: countries.list(),
       signInProvider: identityProvider?.name,
     },

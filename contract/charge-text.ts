@@ -36,13 +36,25 @@ export function rateText(rate: string, currency: string): string {
  */
 export function chargeWords(
   sentence: Text,
-  { chargeCurrency, charged, rate, rateSource, rateAt }: Charge,
+  { charged, ...rate }: Charge,
   moment: (instant: string) => string,
+): string | null {
+  const total = chargeText(centsFromDollars(charged), rate.chargeCurrency)
+  return rateWords(sentence, rate, moment, { total })
+}
+
+/** The same about a rate alone. @param sentence with {rate}, {currency}, {date} and {source} */
+export function rateWords(
+  sentence: Text,
+  { chargeCurrency, rate, rateSource, rateAt }: Omit<Charge, 'charged'>,
+  moment: (instant: string) => string,
+  more: Record<string, string> = {},
 ): string | null {
   if (rate === null || rateSource === null || rateAt === null) return null
   return textOf(sentence, {
-    total: chargeText(centsFromDollars(charged), chargeCurrency),
+    ...more,
     rate: rateText(rate, chargeCurrency),
+    currency: chargeCurrency,
     date: moment(rateAt),
     source: textOf(chargeTexts.rateSources[rateSource]),
   })

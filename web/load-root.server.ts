@@ -10,8 +10,11 @@ import { sessionUser } from './request/session-user.ts'
 /** What every page knows. Not in root.tsx: whatever asks for it (`useRoot`) would import the page that it stands in. */
 export async function loadRoot(context: PageContext) {
   const { settings } = context.get(pageRequest)
+  const user = await sessionUser(context)
   return {
-    user: await sessionUser(context),
+    user,
+    // Whom prices are shown to who may buy.
+    localRate: user === null || user.role === 'Person' ? await settings.localRate() : null,
     cart: cartEntries(context),
     inReach: await unitsInReach(context),
     flash: takeFlash(context),

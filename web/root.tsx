@@ -38,6 +38,7 @@ import { registerWorker } from './offline/register-worker.ts'
 import { Unreachable } from './offline/unreachable.tsx'
 import { PAPER, webManifestAddress } from './offline/web-manifest.ts'
 import { NonceContext } from './request/nonce-context.ts'
+import { LocalRateContext } from './ui/local-rate.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
@@ -132,7 +133,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Page root={loaderData}>
       <OfferedCountries value={loaderData.countries}>
-        <Outlet />
+        <LocalRateContext value={loaderData.localRate}>
+          <Outlet />
+        </LocalRateContext>
       </OfferedCountries>
     </Page>
   )

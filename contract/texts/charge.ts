@@ -15,6 +15,11 @@ export const onTheCardAt = {
   en: 'On the card: {total} (1 U$S = {rate}).',
   pt: 'No cartão: {total} (1 U$S = {rate}).',
 }
+export const pricesAt = {
+  es: 'Precios en {currency} a 1 U$S = {rate}, cotización del {date}, {source}.',
+  en: 'Prices in {currency} at 1 U$S = {rate}, the rate of {date}, {source}.',
+  pt: 'Preços em {currency} a 1 U$S = {rate}, cotação de {date}, {source}.',
+}
 export const rateSources = {
   admin: { es: 'fijada por Lúpulo', en: 'set by Lúpulo', pt: 'definida pela Lúpulo' },
   'mercado-pago': { es: 'Mercado Pago', en: 'Mercado Pago', pt: 'Mercado Pago' },

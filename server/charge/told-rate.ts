@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RATE_DECIMALS } from './charge-cents.ts'
+import { RATE_DECIMALS } from '#contract/charge-cents.ts'
 
 /** Each of the currencies is worth less than a dollar, and none so little that a cart's total would be no exact number. */
 export const LEAST_RATE = 1

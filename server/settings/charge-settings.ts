@@ -27,6 +27,7 @@ const sources = z.string().transform((list, context): AskedSource[] => {
 /** What cards are charged in, and what a dollar costs there: settings of server/settings/env.ts in a file of their own. */
 export const CHARGE_SETTINGS = {
   PAYMENT_SITE: oneOf(...SITES, 'USD').optional(),
+  LOCAL_PRICES: oneOf('off', 'beside').default('off'),
   SANDBOX_MERCADO_PAGO_SITE: oneOf(...SITES).default('MLA'),
   EXCHANGE_RATE_SOURCES: sources.default(['mercado-pago', 'frankfurter']),
   FRANKFURTER_URL: address.optional(),

@@ -41,6 +41,7 @@ test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector', 'is not an address such as https://shop.example.'],
   ['MERCADO_PAGO_BASE_URL', 'mercadopago', 'is not an address such as https://shop.example.'],
   ['PAYMENT_SITE', 'MLV', 'is none of MLA, MLB, MLC, MCO, MLM, MPE, MLU, USD.'],
+  ['LOCAL_PRICES', 'instead', 'is none of off, beside.'],
   ['EXCHANGE_RATE_SOURCES', 'mercado-pago,bcra', 'names somebody else than mercado-pago, frankfurter.'],
   ['EXCHANGE_RATE_SOURCES', 'frankfurter,frankfurter', 'names one twice.'],
   ['FRANKFURTER_URL', 'frankfurter', 'is not an address such as https://shop.example.'],

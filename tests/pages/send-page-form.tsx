@@ -119,6 +119,7 @@ function aPage(
       timeZone: env.SHOP_TIMEZONE,
       countries: countries.list(),
       signInProvider: undefined,
+      localRate: async () => null,
     },
     cookies,
     callServer: async (path, { method, body }) => {

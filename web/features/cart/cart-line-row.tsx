@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { chargeText } from '#contract/charge-text.ts'
 import { dollarsFromCents, priceText } from '#contract/money.ts'
 import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import * as navTexts from '#contract/texts/nav.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useLocalRate } from '#web/ui/local-rate.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { BeerStepper } from './beer-stepper.tsx'
 import { controlId, lineFormId } from './cart-form.ts'
@@ -29,6 +31,10 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
   const beer = { id, name, stock, hasSeller, price: dollarsFromCents(line.priceCents) }
   const { choose, news, max } = useBeerQuantity(beer)
   const text = { beer: line.name }
+  const local = useLocalRate()
+  const localOf = (cents: number | null) => local && cents !== null && chargeText(cents, local.chargeCurrency)
+  const both = (dollars: number, charged: number | null) =>
+    [priceText(dollars), localOf(charged)].filter(Boolean).join(' · ')
 
   function chooseHere(quantity: number) {
     if (quantity <= 0) onRemove()
@@ -48,7 +54,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
             <Link to={`/detail/${line.id}`}>{line.name}</Link>
           </h2>
           <p className={styles.unit}>
-            {line.presentation} · {priceText(line.priceCents)}
+            {line.presentation} · {both(line.priceCents, line.unitChargedCents)}
           </p>
         </div>
         <LineNotice line={line} country={country} onCure={onCure} />
@@ -62,7 +68,10 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
           />
           <span>{t(navTexts.cartUnits)}</span>
         </div>
-        <p className={styles.total}>{priceText(line.totalCents)}</p>
+        <p className={styles.total}>
+          {priceText(line.totalCents)}
+          {local && <span>{localOf(line.chargedCents)}</span>}
+        </p>
         <button
           type="submit"
           name="intent"

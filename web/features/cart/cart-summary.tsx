@@ -1,8 +1,8 @@
 import { buyingAgeYears } from '#contract/age.ts'
-import { chargeWords } from '#contract/charge-text.ts'
+import { chargeText, chargeWords } from '#contract/charge-text.ts'
 import { refusalText } from '#contract/errors.ts'
 import { fitsHold } from '#contract/hold-room.ts'
-import { dollarsFromCents, priceText } from '#contract/money.ts'
+import { centsFromDollars, dollarsFromCents, priceText } from '#contract/money.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
 import type { PricedCart } from '#contract/orders.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -14,6 +14,7 @@ import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useLocalRate } from '#web/ui/local-rate.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
@@ -57,6 +58,7 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
   const charge = isThisCart
     ? openOrder.charge
     : quote && { ...quote, charged: dollarsFromCents(chargedCents) }
+  const isLocal = useLocalRate() !== null && totalCents > 0
   const isNotHeld =
     totalCents > 0 &&
     (isThisCart ? openOrder.heldUntil === null : holding !== null && !fitsHold(holding, entries))
@@ -85,7 +87,12 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
       {openOrder && <WaitingOrder order={openOrder} timeZone={timeZone} isThisCart={isThisCart} />}
       <p className={styles.sum} id="cart-total">
         <span>{t(accountWords.total)}</span>
-        <output className={styles.amount}>{priceText(totalCents)}</output>
+        <output className={styles.amount}>
+          {priceText(totalCents)}
+          {isLocal && charge && (
+            <span>{chargeText(centsFromDollars(charge.charged), charge.chargeCurrency)}</span>
+          )}
+        </output>
       </p>
       {totalCents > 0 && (
         <p className={styles.quiet}>

@@ -11,7 +11,8 @@ import type { CartLine } from '#contract/orders.ts'
 export type LineNow = Omit<CartLine, 'price' | 'seenPrice' | 'lineTotal' | 'unitCharged' | 'problem'> & {
   priceCents: number
   totalCents: number
-  /** What of that a card is charged; null where nothing can be. */
+  /** What a card is charged for a unit, and for what can be had of the line; null where nothing can be. */
+  unitChargedCents: number | null
   chargedCents: number | null
   wasCents: number
   obstacles: Obstacle[]
@@ -43,6 +44,7 @@ export function linesNow(
       quantity,
       priceCents,
       totalCents: unitsToBeHad(line) > 0 ? priceCents * quantity : 0,
+      unitChargedCents: unitCharged === null ? null : centsFromDollars(unitCharged),
       chargedCents:
         unitCharged === null ? null : unitsToBeHad(line) > 0 ? centsFromDollars(unitCharged) * quantity : 0,
       wasCents: seenCents,

@@ -7,6 +7,7 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
+import { LocalRateNote } from '#web/ui/local-rate-note.tsx'
 import { BeerDay } from './beer-day.tsx'
 import styles from './beer-facts.module.css'
 import { BeerPrice } from './beer-price.tsx'
@@ -39,6 +40,7 @@ export function BeerFacts({ beer, actions }: Props) {
         <div>
           <span className="visually-hidden">{t(shopWords.price)}: </span>
           <BeerPrice beer={beer} size="page" />
+          <LocalRateNote />
           <p className={styles.shipping}>
             {beer.shipsTo
               ? t(detailTexts.shippingIncludedTo, { countries: countryNames(beer.shipsTo) })

@@ -24,6 +24,7 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LocalRateNote } from '#web/ui/local-rate-note.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Route } from './+types/home.page'
 import { BeerCard } from './beer-card.tsx'
@@ -85,6 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {t(shopWords.seeAll)} <span aria-hidden="true">→</span>
           </Link>
         </SectionHead>
+        <LocalRateNote />
         {featured.length ? (
           <BeerGrid columns={4}>
             {featured.map((beer) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BeerPage, BeerSummary } from '#contract/catalogue.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import { useText } from '#web/texts.ts'
+import { LocalRateNote } from '#web/ui/local-rate-note.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { AdvertisingSpace } from './advertising-space.tsx'
 import { BeerCard } from './beer-card.tsx'
@@ -35,6 +36,7 @@ export function ShopResults({ page, query, busy, actionsFor }: Props) {
   const cards = page.products.map(card)
   return (
     <div className={styles.results}>
+      <LocalRateNote />
       <BeerGrid columns={3} busy={busy}>
         {cards.slice(0, CARDS_BEFORE_ADVERTISING)}
       </BeerGrid>

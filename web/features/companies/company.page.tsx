@@ -19,6 +19,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LocalRateNote } from '#web/ui/local-rate-note.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { PendingEmail } from '../account/pending-email.tsx'
@@ -167,6 +168,7 @@ function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
   return (
     <section aria-labelledby="beers">
       <SectionHead id="beers" title={t(own ? companyTexts.yourBeers : companyTexts.itsBeers)} />
+      <LocalRateNote />
       {beers.list.length ? (
         <BeerGrid columns={4}>
           {beers.list.map((beer) => (

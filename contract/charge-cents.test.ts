@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
 import { chargeUnitCents } from './charge-cents.ts'
-import { IN_DOLLARS, type Quote } from './quote.ts'
-
-const quote = (currency: 'ARS' | 'CLP' | 'COP', rate: string): Quote => ({
-  ...{ currency, rate, source: 'admin', at: new Date('2026-03-11T13:30:00Z') },
-})
 
 test.each([
   [450, '1417', 'ARS', 637_650],
@@ -15,9 +10,9 @@ test.each([
   [1_000_000, '99999999.9999999999', 'COP', 100_000_000_000_000],
   [0, '1417', 'ARS', 0],
 ] as const)('%i cents at %s are %s %i hundredths', (cents, rate, currency, charged) => {
-  expect(chargeUnitCents(cents, quote(currency, rate))).toBe(charged)
+  expect(chargeUnitCents(cents, { currency, rate })).toBe(charged)
 })
 
 test('dollars are charged as they are', () => {
-  expect(chargeUnitCents(350, IN_DOLLARS)).toBe(350)
+  expect(chargeUnitCents(350, { currency: 'USD', rate: null })).toBe(350)
 })

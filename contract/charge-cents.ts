@@ -1,5 +1,4 @@
-import { type ChargeCurrency, PAYMENT_SITES } from '#contract/charge-currencies.ts'
-import type { Quote } from './quote.ts'
+import { type ChargeCurrency, PAYMENT_SITES } from './charge-currencies.ts'
 
 /** Digits behind the point that a rate keeps. */
 export const RATE_DECIMALS = 10
@@ -16,11 +15,14 @@ function smallestCharge(currency: ChargeCurrency): number {
  * currency can say. What costs something is never charged nothing. Totals are sums of these, never converted themselves:
  * the provider's items must add up.
  */
-export function chargeUnitCents(unitCents: number, quote: Quote): number {
-  if (quote.currency === 'USD' || unitCents === 0) return unitCents
-  const step = BigInt(smallestCharge(quote.currency))
+export function chargeUnitCents(
+  unitCents: number,
+  { currency, rate }: { currency: ChargeCurrency; rate: string | null },
+): number {
+  if (rate === null || unitCents === 0) return unitCents
+  const step = BigInt(smallestCharge(currency))
   const divisor = RATE_SCALE * step
-  const steps = (BigInt(unitCents) * scaledRate(quote.rate) * 2n + divisor) / (divisor * 2n)
+  const steps = (BigInt(unitCents) * scaledRate(rate) * 2n + divisor) / (divisor * 2n)
   return Number((steps > 0n ? steps : 1n) * step)
 }
 
