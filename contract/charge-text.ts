@@ -39,8 +39,13 @@ export function chargeWords(
   { charged, ...rate }: Charge,
   moment: (instant: string) => string,
 ): string | null {
-  const total = chargeText(centsFromDollars(charged), rate.chargeCurrency)
+  const total = unbroken(chargeText(centsFromDollars(charged), rate.chargeCurrency))
   return rateWords(sentence, rate, moment, { total })
+}
+
+/** Money that no line breaks in: its symbol, figures and currency belong together. */
+export function unbroken(money: string): string {
+  return money.replaceAll(' ', '\u00a0')
 }
 
 /** The same about a rate alone. @param sentence with {rate}, {currency}, {date} and {source} */
@@ -53,7 +58,7 @@ export function rateWords(
   if (rate === null || rateSource === null || rateAt === null) return null
   return textOf(sentence, {
     ...more,
-    rate: rateText(rate, chargeCurrency),
+    rate: unbroken(rateText(rate, chargeCurrency)),
     currency: chargeCurrency,
     date: moment(rateAt),
     source: textOf(chargeTexts.rateSources[rateSource]),

@@ -26,7 +26,7 @@ test('pages hear the rate in use, and a newer one some seconds later', async () 
   now = 5_000
   const told = await localRate()
   expect(told).toMatchObject({ rate: '1420.5' })
-  expect(localPriceText(450, told!)).toBe('$ 6392.25 ARS')
+  expect(localPriceText(450, told!)).toBe('$\u00a06392.25\u00a0ARS')
 })
 
 test('without a usable rate, in dollars and where nobody asks for it, prices stand in dollars alone', async () => {

@@ -13,6 +13,18 @@ test('an admin types what a dollar costs, sees it in use, and withdraws it', asy
   await field.fill('mucho')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('Escribe un número, por ejemplo 1250,5.')).toBeVisible()
+  // What no dollar costs is refused where it was typed, before anybody gives a reason for it.
+  for (const [typed, said] of [
+    ['0', 'Un dólar no puede costar eso'],
+    ['-5', 'Un dólar no puede costar eso'],
+    ['12345678901234567890', 'Un dólar no puede costar eso'],
+    [`${rate}0`, 'Es diez veces la última cotización'],
+  ] as const) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
   await field.fill(`${rate},5`)
   await page.getByRole('button', { name: 'Continuar' }).click()
   const sheet = page.getByRole('dialog')

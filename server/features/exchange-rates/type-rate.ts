@@ -3,17 +3,13 @@ import type { ExchangedCurrency } from '#contract/charge-currencies.ts'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { typeRate as call } from '#contract/exchange-rates.ts'
+import { isPlausibleRate, PLAUSIBLE_RATES, TOO_MANY_TIMES } from '#contract/plausible-rate.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { exchangeRates } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
-import { RATE_DECIMALS } from '#contract/charge-cents.ts'
 import { lockRates } from '../../charge/lock-rates.ts'
 import { chargeCurrency, readQuote } from '../../charge/read-quote.ts'
-import { isPlausibleRate, LEAST_RATE, MOST_RATE } from '../../charge/told-rate.ts'
 import type { Services } from '../../services.ts'
-
-/** So many times the last rate, or such a part of it, is a slip of the fingers. */
-const TOO_MANY_TIMES = 10
 
 /**
  * Uses the rate that an admin types from now on, before all that are told, until it is too old or withdrawn.
@@ -25,9 +21,7 @@ export async function typeRate(
   { rate, seen, reason }: BodyOf<typeof call>,
   actor: Actor,
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  if (!isPlausibleRate(rate)) {
-    return refuse('rate-implausible', { least: LEAST_RATE, most: MOST_RATE, decimals: RATE_DECIMALS })
-  }
+  if (!isPlausibleRate(rate)) return refuse('rate-implausible', PLAUSIBLE_RATES)
   return db.transaction(async (tx) => {
     await lockRates(tx)
     const found = await tx.execute<{ currency: ExchangedCurrency | null }>(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { chargeText } from '#contract/charge-text.ts'
+import { chargeText, unbroken } from '#contract/charge-text.ts'
 import { dollarsFromCents, priceText } from '#contract/money.ts'
 import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
@@ -32,7 +32,8 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
   const { choose, news, max } = useBeerQuantity(beer)
   const text = { beer: line.name }
   const local = useLocalRate()
-  const localOf = (cents: number | null) => local && cents !== null && chargeText(cents, local.chargeCurrency)
+  const localOf = (cents: number | null) =>
+    local && cents !== null && unbroken(chargeText(cents, local.chargeCurrency))
   const both = (dollars: number, charged: number | null) =>
     [priceText(dollars), localOf(charged)].filter(Boolean).join(' · ')
 

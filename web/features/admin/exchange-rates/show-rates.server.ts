@@ -1,4 +1,6 @@
+import { refusalText } from '#contract/errors.ts'
 import { listRates, RATE_VERDICTS, type RateList, type RateVerdict } from '#contract/exchange-rates.ts'
+import { isPlausibleRate, PLAUSIBLE_RATES, TOO_MANY_TIMES } from '#contract/plausible-rate.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import { numberText } from '#contract/texts/numbers.ts'
@@ -15,7 +17,7 @@ export async function showRates(context: PageContext, { searchParams }: URL) {
   const { timeZone } = context.get(pageRequest).settings
   const rates = await callApi(context, listRates, { query: { before: searchParams.get('before') ?? '' } })
   const typed = searchParams.get('rate')
-  const read = typed === null ? undefined : readRate(typed)
+  const read = typed === null ? undefined : readRate(typed, rates.used?.rate)
   const asked = read?.rate ? { act: 'type' as const, id: '', rate: read.rate } : judgedIn(rates, searchParams)
   return {
     ...rates,
@@ -27,10 +29,19 @@ export async function showRates(context: PageContext, { searchParams }: URL) {
   }
 }
 
-/** '1.417,25' → '1417.25'; or what is wrong with it, to be told. */
-function readRate(typed: string): { rate?: string; wrong?: string } {
+/**
+ * '1.417,25' → '1417.25'; or what is wrong with it, to be told before anybody gives a reason for it.
+ * @param used the rate in use, from which a slip of the fingers is far
+ */
+function readRate(typed: string, used: string | undefined): { rate?: string; wrong?: string } {
   const number = typedNumber(typed)
-  if (number !== undefined && Number.isFinite(number)) return { rate: String(number) }
+  if (number !== undefined && Number.isFinite(number)) {
+    const rate = String(number)
+    if (!isPlausibleRate(rate)) return { wrong: refusalText('rate-implausible', PLAUSIBLE_RATES) }
+    const times = used ? number / Number(used) : 1
+    const isSlip = times >= TOO_MANY_TIMES || times <= 1 / TOO_MANY_TIMES
+    return isSlip ? { wrong: refusalText('rate-too-far', { last: used! }) } : { rate }
+  }
   const readings = readingsOf(typed)
   if (!readings) return { wrong: textOf(exchangeRatesTexts.notANumber) }
   const values = { decimal: numberText(readings.decimal), thousands: String(readings.thousands) }
