@@ -22,10 +22,14 @@ export function pricedText(dollarCents: number, chargeCents: number, currency: s
   return currency === 'USD' ? dollars : `${dollars} (${chargeText(chargeCents, currency)})`
 }
 
-/** '1417.255' of ARS → '$ 1.417,255': what a dollar costs, with the decimals that it has, at most three. */
+/** What is behind them moves no price of a shop by a cent of dollars. */
+const RATE_DECIMALS_SHOWN = 6
+
+/** '3.3815' of PEN → 'S/ 3,3815': what a dollar costs, with the decimals that it has: whoever reckons comes to what is charged. */
 export function rateText(rate: string, currency: string): string {
   const site = Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
-  return `${site?.symbol ?? currency} ${numberText(Number(rate))}`
+  const decimals = Math.min(rate.split('.')[1]?.length ?? 0, RATE_DECIMALS_SHOWN)
+  return `${site?.symbol ?? currency} ${numberText(Number(rate), decimals)}`
 }
 
 /**

@@ -21,7 +21,8 @@ test('a visitor in Peru reads each price in soles beside the dollars, at which r
   await browser.press('Comprobar', { birthDay: '1990-05-17' })
 
   const list = await browser.go(`${shop.url}/shop`)
-  const rate = rateIn(list.text)
+  const { rate } = await (await fetch(`${shop.sandboxUrl}/frankfurter/v2/rate/USD/PEN`)).json()
+  expect(rateIn(list.text)).toBe(rate)
   const soles = (dollars: string) => `S/ ${(Math.round(Number(dollars) * rate * 100) / 100).toFixed(2)} PEN`
   const prices = [...list.html.matchAll(/<strong>U\$S ([\d.]+)<\/strong><strong>([^<]+)<\/strong>/g)]
   expect(prices.length).toBeGreaterThan(5)
