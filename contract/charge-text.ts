@@ -22,6 +22,17 @@ export function pricedText(dollarCents: number, chargeCents: number, currency: s
   return currency === 'USD' ? dollars : `${dollars} (${chargeText(chargeCents, currency)})`
 }
 
+/** An amount from the wire as debts and payouts are written: 6376.5 of ARS → '$ 6.376,50 ARS'. */
+export function debtText(amount: number, currency: string): string {
+  return chargeText(centsFromDollars(amount), currency)
+}
+
+/** The same with what it is in dollars behind it: '$ 6.376,50 ARS (U$S 4.50)'; of dollars alone 'U$S 4.50'. */
+export function debtAndDollars(amount: number, dollars: number, currency: string): string {
+  const debt = debtText(amount, currency)
+  return currency === 'USD' ? debt : `${debt} (${debtText(dollars, 'USD')})`
+}
+
 /** What is behind them moves no price of a shop by a cent of dollars. */
 const RATE_DECIMALS_SHOWN = 6
 

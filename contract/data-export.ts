@@ -232,13 +232,17 @@ const sale = z.strictObject({
   presentation: z.string(),
   quantity: z.number(),
   unitPrice: dollars,
+  chargeCurrency: z.string(),
+  unitCharged: z.number().describe('In chargeCurrency'),
   parcel: parcel.omit({ companyId: true }).nullable(),
 })
 
 const payout = z.strictObject({
   id: z.string(),
   companyId: z.string(),
-  amount: dollars,
+  currency: z.string(),
+  amount: z.number().describe('In currency'),
+  dollars,
   reference: z.string(),
   createdAt: instant,
 })

@@ -1,5 +1,7 @@
 /** The business constants of specification section 9. No zod here: pages import this file too. */
 
+import type { ChargeCurrency } from './charge-currencies.ts'
+
 export const ROLES = ['Person', 'Company', 'Admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -67,7 +69,17 @@ export const RATES_PER_PAGE = 20
 export const TYPED_RATE_MAX_CHARACTERS = 40
 /** Sales that one payout may name; 'everything until now' has no limit. */
 export const PAYOUT_MAX_LINES = 1_000
-export const PAYOUT_MAX_DOLLARS = 1_000_000_000
+/** The largest payout of each currency: some billion dollars, and in hundredths still a number that is exact. */
+export const PAYOUT_MAX = {
+  USD: 1_000_000_000,
+  ARS: 10_000_000_000_000,
+  BRL: 10_000_000_000,
+  CLP: 10_000_000_000_000,
+  COP: 10_000_000_000_000,
+  MXN: 100_000_000_000,
+  PEN: 10_000_000_000,
+  UYU: 100_000_000_000,
+} as const satisfies Record<ChargeCurrency, number>
 export const PAYOUT_REFERENCE_MAX_CHARACTERS = 120
 /** What a seller has to send and has sent, on /company/{id}/parcels. */
 export const PARCELS_PER_PAGE = 10

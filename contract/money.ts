@@ -17,6 +17,11 @@ export function isMoney(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
 }
 
+/** True for an amount of any currency that has no more than two decimals, however large: 123456789.37. */
+export function isHundredths(amount: number): boolean {
+  return Number.isSafeInteger(Math.round(amount * 100)) && Math.round(amount * 100) / 100 === amount
+}
+
 /** 350 → '3.50': two decimals (specification section 9), as the reader writes them. */
 export function formatCents(cents: number): string {
   return numberText(cents / 100, 2)

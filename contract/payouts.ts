@@ -1,45 +1,62 @@
 import { z } from 'zod'
+import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
 
 /** Which companies the shop owes money, and for what: for admins, who mark payouts (sales.ts). */
 
-/** Dollars; below zero when more was paid out than is left after refunds. */
+const currency = z.enum(CHARGE_CURRENCIES)
+
+/** In the currency; below zero when more was paid out than is left after refunds. */
 const owed = z.number()
+const inDollars = z.number().describe('The same in dollars, at the rates of its orders')
 
 const owedCompany = {
   companyId: uuid,
   company: z.string(),
   seller: z.string().describe('Who speaks for it; empty when nobody does'),
+  currency: currency.describe(
+    'In which its sales were charged: one that was charged in several has a balance in each',
+  ),
   owed,
+  owedDollars: inDollars,
   sales: z
     .number()
     .describe('Lines that something is owed for, either way; those still to be sent are none of them'),
   oldestSale: z.string().nullable().describe('ISO instant of the oldest of them'),
-  unsent: z.number().describe('Dollars of sales that are still to be sent: not part of `owed`'),
+  unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
+  unsentDollars: inDollars,
   unsentSales: z.number(),
-  lastPayout: z.object({ date: z.string(), amount: z.number() }).nullable(),
+  lastPayout: z.object({ date: z.string(), amount: z.number() }).nullable().describe('In the currency'),
 }
 
 export const listOwed = endpoint({
   method: 'GET',
   path: '/admin/owed',
-  summary: `Companies that are owed money, now or once they have sent it, most first, and those that owe it back, at the end; ${ADMIN_ROWS_PER_PAGE} a page. \`q\` finds the company’s or the seller’s name.`,
+  summary: `Companies that are owed money, now or once they have sent it, most first by its dollars, and those that owe it back, at the end; one row for each currency, ${ADMIN_ROWS_PER_PAGE} a page. \`q\` finds the company’s or the seller’s name.`,
   access: ['Admin'],
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({
     companies: z.array(z.object(owedCompany)),
-    total: z.number(),
+    total: z.number().describe('Rows'),
     totalPages: z.number(),
-    owed: z.number().describe('What all of them are owed together'),
-    owedBack: z.number().describe('What all that owe it back owe together, below zero or 0'),
-    unsent: z.number().describe('What of all of them is still to be sent'),
+    breweries: z.number().describe('Companies: one that has balances in two currencies counts once'),
+    sums: z
+      .array(
+        z.object({
+          currency,
+          owed: z.number().describe('What all of them are owed together'),
+          owedBack: z.number().describe('What all that owe it back owe together, below zero or 0'),
+          unsent: z.number().describe('What of all of them is still to be sent'),
+        }),
+      )
+      .describe('Of each currency, most dollars first'),
   }),
   status: 200,
 })
 
-/** A sale that something is owed for. */
+/** A sale that something is owed for, in what it was charged in. */
 const owedSale = z.object({
   ShoppingHistoryId: uuid,
   ProductId: uuid,
@@ -50,21 +67,25 @@ const owedSale = z.object({
   refunded: z.number(),
   paidOut: z.number(),
   owed,
+  owedDollars: inDollars,
 })
 export type OwedSale = z.output<typeof owedSale>
 
 export const getOwed = endpoint({
   method: 'GET',
   path: '/admin/owed/{companyId}',
-  summary: `What one company is owed, and the sales that it is owed for, oldest first, ${ADMIN_ROWS_PER_PAGE} a page. 404 when there is no such company.`,
+  summary: `What one company is owed in one currency, and the sales that it is owed for, oldest first, ${ADMIN_ROWS_PER_PAGE} a page. Without \`currency\`: in that of which most is owed. 404 when there is no such company.`,
   access: ['Admin'],
   params: z.object({ companyId: z.string() }),
-  query: z.strictObject({ pag: pageNumber }),
+  query: z.strictObject({ currency: currency.optional(), pag: pageNumber }),
   response: z.object({
     ...owedCompany,
     owedBack: z
       .number()
       .describe('Of `owed`, what it owes back of sales that were paid out: part of every payout'),
+    balances: z
+      .array(z.object({ currency, owed, unsent: z.number() }))
+      .describe('Every currency in which something is owed or to be sent, this one too, most dollars first'),
     rows: z.array(owedSale),
     total: z.number(),
     totalPages: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { beerDetail } from './catalogue.ts'
+import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { buyer, company } from './identity.ts'
 
@@ -38,8 +39,15 @@ const adminCompany = company.extend({
   ...account,
   beers: z.number().describe('All of them, whether on sale or not'),
   sales: z.number().describe('Lines of paid orders'),
-  owed: z.number().describe('Dollars that the shop owes the company now'),
-  unsent: z.number().describe('Dollars of sales that are still to be sent: not part of `owed`'),
+  balances: z
+    .array(
+      z.object({
+        currency: z.enum(CHARGE_CURRENCIES),
+        owed: z.number().describe('What the shop owes the company now'),
+        unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
+      }),
+    )
+    .describe('In each currency that its sales were charged in; empty while it has sold nothing'),
 })
 export type AdminCompany = z.output<typeof adminCompany>
 

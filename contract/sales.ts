@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { CHARGEBACK_STATES } from './chargeback-states.ts'
 import { endpoint } from './endpoint.ts'
 import { clearableText, optionalText, pageNumber, queryId, uuid } from './fields.ts'
 import {
   BUYER_SEEN_DAYS,
-  PAYOUT_MAX_DOLLARS,
+  PAYOUT_MAX,
   PAYOUT_MAX_LINES,
   PAYOUT_REFERENCE_MAX_CHARACTERS,
   SALES_PER_PAGE,
   SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
-import { isMoney } from './money.ts'
+import { isHundredths } from './money.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -18,12 +19,22 @@ import { said } from './texts/said.ts'
 /** How the order of a sale can stand: it was paid, and its money may have gone back since. */
 const SOLD_STATES = ['paid', 'refunded', 'charged_back'] as const
 
-/** What of a sale is whose: dollars. `owed` is below zero when more was paid out than is left after refunds. */
-const money = {
+const currency = z.enum(CHARGE_CURRENCIES)
+
+/** What of a sale is whose. `owed` is below zero when more was paid out than is left after refunds. */
+const amounts = {
   totalPrice: z.number(),
   refunded: z.number().describe('Of totalPrice, what went back to the buyer or is on its way'),
   owed: z.number().describe('What the shop owes the company: totalPrice − refunded − paidOut'),
   paidOut: z.number(),
+}
+
+/** The same twice: dollars, as prices are, and what the order was charged in. */
+const money = {
+  ...amounts,
+  charge: z
+    .object({ currency, ...amounts })
+    .describe('The same in what the order was charged in: in this it is owed and paid out'),
 }
 
 /**
@@ -100,28 +111,37 @@ const payout = z.object({
   id: uuid,
   companyId: uuid,
   company: z.string(),
+  currency,
   amount: z.number(),
+  dollars: z.number().describe('The amount in dollars, at the rates of its sales’ orders'),
   reference: z.string(),
   date: z.string(),
   lines: z.number(),
 })
 export type Payout = z.output<typeof payout>
 
+const balance = z.object({
+  currency,
+  owed: z
+    .number()
+    .describe('Of what was sent, refunds and payouts taken off; below zero: the company owes it'),
+  owedDollars: z.number().describe('The same in dollars, at the rates of its orders'),
+  unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
+  unsentDollars: z.number(),
+  paidOut: z.number(),
+  paidOutDollars: z.number(),
+  lastPayout: z.object({ date: z.string(), amount: z.number(), reference: z.string() }).nullable(),
+})
+export type Balance = z.output<typeof balance>
+
 export const getBalance = endpoint({
   method: 'GET',
   path: '/company/{companyId}/balance',
   summary:
-    'What the shop owes a company now, what it will once the company has sent it, and what it has paid out so far: for itself and admins.',
+    'What the shop owes a company now, what it will once the company has sent it, and what it has paid out so far, in each currency that its sales were charged in, most first: for itself and admins. Empty while it has sold nothing.',
   access: ['Company', 'Admin'],
   params,
-  response: z.object({
-    owed: z
-      .number()
-      .describe('Of what was sent, refunds and payouts taken off; below zero: the company owes it'),
-    unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
-    paidOut: z.number(),
-    lastPayout: z.object({ date: z.string(), amount: z.number(), reference: z.string() }).nullable(),
-  }),
+  response: z.object({ balances: z.array(balance) }),
   status: 200,
 })
 
@@ -145,20 +165,27 @@ export const markPayout = endpoint({
   method: 'POST',
   path: '/payouts',
   summary:
-    'Marks as paid out what is owed to a company: the sales named, or without `lines` everything that it has sent until now. A sale that is still to be sent is not paid out. What was refunded after it had been paid out is taken off either way.',
+    'Marks as paid out what is owed to a company in one currency: the sales named, or without `lines` everything that it has sent until now. A sale that is still to be sent is not paid out. What was refunded after it had been paid out is taken off either way.',
   access: ['Admin'],
-  body: z.strictObject({
-    companyId: uuid,
-    lines: z.array(payoutLine).min(1).max(PAYOUT_MAX_LINES).optional(),
-    amount: z
-      .number()
-      .min(0)
-      .max(PAYOUT_MAX_DOLLARS)
-      .refine(isMoney, said(formTexts.price))
-      .optional()
-      .describe('Dollars that were paid; 409 when that is not what is owed any more'),
-    reference: clearableText(PAYOUT_REFERENCE_MAX_CHARACTERS).transform((words) => words ?? ''),
-  }),
+  body: z
+    .strictObject({
+      companyId: uuid,
+      currency: currency.describe(
+        'In which it was paid: sales that were charged in another are no part of it',
+      ),
+      lines: z.array(payoutLine).min(1).max(PAYOUT_MAX_LINES).optional(),
+      amount: z
+        .number()
+        .min(0)
+        .refine(isHundredths, said(formTexts.price))
+        .optional()
+        .describe('What was paid, in the currency; 409 when that is not what is owed any more'),
+      reference: clearableText(PAYOUT_REFERENCE_MAX_CHARACTERS).transform((words) => words ?? ''),
+    })
+    .refine(({ amount = 0, currency }) => amount <= PAYOUT_MAX[currency], {
+      path: ['amount'],
+      ...said(formTexts.price),
+    }),
   response: payout,
   status: 201,
 })

@@ -149,9 +149,9 @@ export const ORDER_CONFLICTS = {
   'owed-changed': {
     status: 409,
     message: {
-      es: 'Lo que se debe cambió: ahora son U$S {owed}.',
-      en: 'What is owed changed: now it is U$S {owed}.',
-      pt: 'O que se deve mudou: agora são U$S {owed}.',
+      es: 'Lo que se debe cambió: ahora son {owed}.',
+      en: 'What is owed changed: now it is {owed}.',
+      pt: 'O que se deve mudou: agora são {owed}.',
     },
   },
 } as const satisfies RefusalTexts

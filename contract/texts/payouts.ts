@@ -67,6 +67,11 @@ export const payAll = {
   en: 'Pay everything: {amount}',
   pt: 'Pagar tudo: {amount}',
 }
+export const currencies = {
+  es: 'Saldos, uno por moneda',
+  en: 'Balances, one in each currency',
+  pt: 'Saldos, um por moeda',
+}
 export const owesBack = { es: 'Debe de vuelta', en: 'Owes back', pt: 'Deve de volta' }
 export const owesBackIs = {
   es: 'De ventas que ya se le pagaron y después se devolvieron. Se descuenta del próximo pago.',

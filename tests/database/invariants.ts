@@ -182,17 +182,24 @@ const BROKEN: Record<string, string> = {
     FULL JOIN (SELECT dedupe_key AS key FROM outbox WHERE kind = 'sale') AS mails
       ON mails.key = 'sale:' || order_id || ':' || company_id
     WHERE mails.key IS NULL OR order_id IS NULL`,
-  'a payout is the sum of its lines, some money, and for sales of its own company': `
-    SELECT payouts.id, payouts.amount_cents, sum(payout_lines.amount_cents) AS lines FROM payouts
+  'a payout is the sum of its lines, some money, and for sales of its own company that were charged in its currency': `
+    SELECT payouts.id, payouts.currency, payouts.amount_cents, sum(payout_lines.amount_cents) AS lines FROM payouts
     LEFT JOIN payout_lines ON payout_id = payouts.id LEFT JOIN order_lines USING (order_id, beer_id)
     LEFT JOIN orders ON orders.id = order_id
     GROUP BY payouts.id
     HAVING payouts.amount_cents <= 0 OR payouts.amount_cents <> coalesce(sum(payout_lines.amount_cents), 0)
-        OR NOT bool_and(order_lines.company_id = payouts.company_id AND paid_at IS NOT NULL)`,
+        OR payouts.dollar_cents <> coalesce(sum(payout_lines.dollar_cents), 0)
+        OR NOT bool_and(order_lines.company_id = payouts.company_id AND paid_at IS NOT NULL
+                        AND charge_currency = payouts.currency)`,
+  'what is paid out is whole coins of its currency, and dollars are as they are': `
+    SELECT payout_id, order_id, beer_id FROM payout_lines JOIN payouts ON payouts.id = payout_id
+    WHERE currency IN ('CLP', 'COP') AND payout_lines.amount_cents % 100 <> 0
+       OR currency = 'USD' AND payout_lines.amount_cents <> payout_lines.dollar_cents`,
   'no more is paid out for a sale than it brought, and none is taken back twice': `
     SELECT order_id, beer_id FROM order_lines JOIN payout_lines USING (order_id, beer_id)
-    GROUP BY order_id, beer_id, quantity, unit_cents
-    HAVING NOT sum(amount_cents) BETWEEN 0 AND quantity::bigint * unit_cents`,
+    GROUP BY order_id, beer_id, quantity, unit_cents, charge_unit_cents
+    HAVING NOT sum(amount_cents) BETWEEN 0 AND quantity * charge_unit_cents
+        OR NOT sum(dollar_cents) BETWEEN 0 AND quantity::bigint * unit_cents`,
   'a refund that was made has one mail at most, one that was not has none': `
     SELECT refunds.id, state FROM refunds
     JOIN outbox ON kind = 'refund' AND payload->>'refundId' = refunds.id::text

@@ -1,4 +1,5 @@
 import { aPaidOrder, aSentOrder } from './a-paid-order.ts'
+import { onCard } from './on-card.ts'
 import { expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
 
 test('a brewery is paid what is owed: what changed meanwhile is told, and two clicks pay once', async ({
@@ -16,25 +17,26 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
 
   // Most first: nobody else's beers cost as much.
   await desk.goto('/admin/payouts')
-  const row = desk.getByRole('row').filter({ has: desk.locator(`a[href="/admin/payouts/${seller.id}"]`) })
+  const row = desk.getByRole('row').filter({ has: desk.locator(`a[href^="/admin/payouts/${seller.id}?"]`) })
+  await expect(row).toContainText(onCard(8000))
   await expect(row).toContainText('U$S 8000.00')
   await expect(row).toContainText(seller.company)
   await row.getByRole('link', { name: `Ver y pagar a ${seller.company}` }).click()
   await expect(desk.getByRole('heading', { name: seller.company, level: 1 })).toBeVisible()
-  await desk.getByRole('link', { name: 'Pagar todo: U$S 8000.00' }).click()
+  await desk.getByRole('link', { name: `Pagar todo: ${onCard(8000)}` }).click()
   const sheet = desk.getByRole('dialog')
   await sheet.getByLabel('Referencia').fill('Transferencia 77')
 
   await aSentOrder(browser, beer, 1, selling)
-  await sheet.getByRole('button', { name: 'Marcar U$S 8000.00 como pagado' }).click()
-  await expect(sheet.getByText('Lo que se debe cambió: ahora son U$S 12 000.00.')).toBeVisible()
+  await sheet.getByRole('button', { name: `Marcar ${onCard(8000)} como pagado` }).click()
+  await expect(sheet.getByText(`Lo que se debe cambió: ahora son ${onCard(12_000)}.`)).toBeVisible()
   await expect(sheet.getByLabel('Referencia')).toHaveValue('Transferencia 77')
-  await sheet.getByRole('button', { name: 'Marcar U$S 12 000.00 como pagado' }).dblclick()
+  await sheet.getByRole('button', { name: `Marcar ${onCard(12_000)} como pagado` }).dblclick()
   await expect(desk.getByText('El pago quedó marcado.').first()).toBeVisible()
   await expect(desk.getByText('No se le debe nada.')).toBeVisible()
   const paid = desk.getByRole('row').filter({ hasText: 'Transferencia 77' })
   await expect(paid).toHaveCount(1)
-  await expect(paid).toContainText('U$S 12 000.00')
+  await expect(paid).toContainText(onCard(12_000))
 
   await desk.getByRole('link', { name: 'Volver a los pagos' }).click()
   await expect(desk.getByRole('heading', { name: 'Pagos a cervecerías' })).toBeVisible()
@@ -46,7 +48,7 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   await expect(desk.getByText('No hay pagos a nadie con ese nombre.')).toBeVisible()
   await desk.getByRole('link', { name: 'Quitar la búsqueda y los filtros' }).first().click()
   await paid.getByRole('link', { name: seller.company }).click()
-  await expect(desk).toHaveURL(`/admin/payouts/${seller.id}`)
+  await expect(desk).toHaveURL(`/admin/payouts/${seller.id}?currency=ARS`)
 
   await page.goto(`/company/${seller.id}`)
   await expect(page.getByText('Transferencia 77')).toBeVisible()
@@ -71,10 +73,10 @@ test('some sales are chosen and paid without scripts', async ({ page, seller, br
   await desk.getByLabel(`Elegir 2 × ${beer.name}`).check()
   await desk.getByRole('button', { name: 'Pagar las elegidas' }).click()
   await desk.getByLabel('Referencia').fill('En mano')
-  await desk.getByRole('button', { name: 'Marcar U$S 6.00 como pagado' }).click()
+  await desk.getByRole('button', { name: `Marcar ${onCard(6)} como pagado` }).click()
   await expect(desk.getByText('El pago quedó marcado.')).toBeVisible()
-  await expect(desk.getByRole('link', { name: 'Pagar todo: U$S 3.00' })).toBeVisible()
-  await expect(desk.getByRole('row').filter({ hasText: 'En mano' })).toContainText('U$S 6.00')
+  await expect(desk.getByRole('link', { name: `Pagar todo: ${onCard(3)}` })).toBeVisible()
+  await expect(desk.getByRole('row').filter({ hasText: 'En mano' })).toContainText(onCard(6))
 
   // What another tab shows is paid already.
   await desk.goto(`/admin/payouts/${seller.id}?pay=chosen&sale=x.y`)

@@ -241,7 +241,7 @@ const FORMS: Sent[] = [
     'admin/payouts/:companyId',
     'admin',
     'a payout',
-    () => ({ amount: '9', reference: 'T-1' }),
+    () => ({ currency: 'USD', amount: '9', reference: 'T-1' }),
     ({ sellerId }) => `/admin/payouts/${sellerId}`,
   ),
   aForm('admin/exchange-rates', 'admin', 'a rate', () => ({

@@ -28,7 +28,10 @@ async function aBrewery() {
   }
   return { companyId, sell }
 }
-const sold = (orders: number) => ({ orders, lines: orders * 2, grossCents: orders * 1300 })
+const sold = (orders: number) => ({
+  ...{ orders, lines: orders * 2 },
+  gross: orders ? { USD: { chargeCents: orders * 1300, dollarCents: orders * 1300 } } : {},
+})
 
 test('what was counted once is remembered, and what was sold since is added, each time', async () => {
   const { companyId, sell } = await aBrewery()

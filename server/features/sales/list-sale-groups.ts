@@ -29,7 +29,7 @@ export async function listSaleGroups(
   const [sales, { orders: total }] = await Promise.all([
     readSales(
       db,
-      sql`SELECT order_id, beer_id, quantity, unit_cents FROM order_lines JOIN (
+      sql`SELECT order_id, beer_id FROM order_lines JOIN (
             SELECT order_id, company_id FROM parcels WHERE company_id = ${companyId}
             ORDER BY created_at DESC, order_id DESC
             ${shown.rows}
@@ -48,16 +48,23 @@ function inGroups(sales: Sale[]): SaleGroup[] {
     const { ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel } = Items[0]!
     return {
       ...{ ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel },
-      totalPrice: sum(Items, 'totalPrice'),
-      refunded: sum(Items, 'refunded'),
-      owed: sum(Items, 'owed'),
-      paidOut: sum(Items, 'paidOut'),
+      ...sums(Items),
+      charge: { currency: Items[0]!.charge.currency, ...sums(Items.map(({ charge }) => charge)) },
       Items,
     }
   })
 }
 
-/** Dollars, added up as cents. */
-function sum(sales: Sale[], field: 'totalPrice' | 'refunded' | 'owed' | 'paidOut'): number {
-  return dollarsFromCents(sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0))
+type Amounts = Pick<Sale, 'totalPrice' | 'refunded' | 'owed' | 'paidOut'>
+
+/** Of one currency, added up as hundredths. */
+function sums(sales: Amounts[]): Amounts {
+  const sum = (field: keyof Amounts) =>
+    dollarsFromCents(sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0))
+  return {
+    totalPrice: sum('totalPrice'),
+    refunded: sum('refunded'),
+    owed: sum('owed'),
+    paidOut: sum('paidOut'),
+  }
 }

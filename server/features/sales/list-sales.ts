@@ -30,7 +30,7 @@ export async function listSales(
     readSales(
       db,
       // As the index parcels_company has it.
-      sql`SELECT order_id, beer_id, quantity, unit_cents FROM parcels JOIN order_lines AS line USING (order_id, company_id)
+      sql`SELECT order_id, beer_id FROM parcels JOIN order_lines AS line USING (order_id, company_id)
           WHERE parcels.company_id = ${companyId}
           ORDER BY parcels.created_at DESC, order_id DESC, ${LINES_IN_ORDER}
           ${shown.rows}`,

@@ -25,7 +25,7 @@ type SaleRow = SaleMoney &
  * Sales as their seller sees them, newest first, the lines of one order together. Name, presentation and price are those
  * of the day of the order; description and label are the beer's of today. Of a buyer who deleted their account there is
  * no e-mail, nor of one whom a seller has no reason to write to any more.
- * @param asked a query for the order_id, beer_id, quantity and unit_cents of the lines, of paid orders
+ * @param asked a query for the order_id and beer_id of the lines, of paid orders
  */
 export async function readSales(
   db: Database,
@@ -41,7 +41,8 @@ export async function readSales(
            beers.description,
            CASE WHEN users.deleted_at IS NULL AND ${buyerInReachOf(caller)} THEN users.email ELSE '' END AS "buyerEmail",
            coalesce(nullif(concat_ws(' ', buyers.name, nullif(buyers.last_name, '')), ''), users.name) AS "buyerName",
-           gross_cents AS "grossCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents",
+           money.currency, gross_charge_cents AS "grossChargeCents", refunded_charge_cents AS "refundedChargeCents",
+           paid_charge_cents AS "paidChargeCents", gross_cents AS "grossCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents",
            paid_cents AS "paidCents", money.paid_at AS "paidAt"
     FROM ${saleMoney(asked)} AS money
     JOIN order_lines AS line USING (order_id, beer_id)
@@ -55,6 +56,7 @@ export async function readSales(
 
 function asSale(row: SaleRow): Sale {
   const { orderId, beer, grossCents, refundedCents, paidCents, paidAt } = row
+  const { currency, grossChargeCents, refundedChargeCents, paidChargeCents } = row
   return {
     id: `${orderId}.${beer.id}`,
     ShoppingHistoryId: orderId,
@@ -72,10 +74,18 @@ function asSale(row: SaleRow): Sale {
     price: dollarsFromCents(row.unitCents),
     amount: row.quantity,
     refundedAmount: row.refundedUnits,
+    ...amounts(grossCents, refundedCents, paidCents),
+    charge: { currency, ...amounts(grossChargeCents, refundedChargeCents, paidChargeCents) },
+    payoutDate: paidAt && new Date(paidAt).toISOString(),
+  }
+}
+
+/** Hundredths of one currency as they go on the wire, with what is owed of them. */
+function amounts(grossCents: number, refundedCents: number, paidCents: number) {
+  return {
     totalPrice: dollarsFromCents(grossCents),
     refunded: dollarsFromCents(refundedCents),
     owed: dollarsFromCents(grossCents - refundedCents - paidCents),
     paidOut: dollarsFromCents(paidCents),
-    payoutDate: paidAt && new Date(paidAt).toISOString(),
   }
 }

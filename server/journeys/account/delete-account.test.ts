@@ -107,7 +107,7 @@ test('who owes the shop money for what was paid out before keeps their account; 
     return sold
   }
   const { paymentId } = await sell()
-  expect((await admin.send('POST', '/payouts', { companyId: seller.id })).status).toBe(201)
+  expect((await admin.send('POST', '/payouts', { companyId: seller.id, currency: 'USD' })).status).toBe(201)
   services.payments.change(paymentId, { status: 'charged_back' })
   await settlePayment(services, paymentId)
   await expectBlocked(seller, 'sale-owed-back')

@@ -52,7 +52,7 @@ const OF_SALE = columnsLess<typeof orderLines, Company['sales'][number]>(orderLi
   companyId: 'stands at the company',
   companyName: 'stands at the company',
   unitCents: 'given as the price in dollars',
-  chargeUnitCents: 'what its buyer’s card was charged stands at the order',
+  chargeUnitCents: 'given as what was charged for one',
   image: 'stands at the beer',
 })
 const OF_PARCEL = columnsLess<typeof parcels, NonNullable<Company['sales'][number]['parcel']>>(parcels, {
@@ -64,7 +64,8 @@ const OF_PARCEL_EVENT = columnsLess<typeof parcelEvents, Company['parcelEvents']
   userId: 'somebody else may have moved it',
 })
 const OF_PAYOUT = columnsLess<typeof payouts, Company['payouts'][number]>(payouts, {
-  amountCents: 'given in dollars',
+  amountCents: 'given as the amount',
+  dollarCents: 'given as the dollars',
   userId: 'the admin who marked it',
 })
 const OF_IMPORT = columnsLess<typeof beerImports, Company['beerImports'][number]>(beerImports, {
@@ -93,6 +94,7 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
     ),
     sales: await list(
       sql`SELECT ${OF_SALE}, orders.state AS "orderState", paid_at AS "paidAt", unit_cents / 100.0 AS "unitPrice",
+                 charge_currency AS "chargeCurrency", charge_unit_cents / 100.0 AS "unitCharged",
                  ${oneOf(
                    sql`SELECT ${OF_PARCEL} FROM parcels
                        WHERE parcels.order_id = line.order_id AND parcels.company_id = line.company_id`,
@@ -106,7 +108,8 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
           ORDER BY id DESC`,
     ),
     payouts: await list(
-      sql`SELECT ${OF_PAYOUT}, amount_cents / 100.0 AS amount FROM payouts WHERE ${ofCompany} OR user_id = ${userId} ORDER BY id DESC`,
+      sql`SELECT ${OF_PAYOUT}, amount_cents / 100.0 AS amount, dollar_cents / 100.0 AS dollars
+          FROM payouts WHERE ${ofCompany} OR user_id = ${userId} ORDER BY id DESC`,
     ),
     beerImports: await list(sql`SELECT ${OF_IMPORT} FROM beer_imports WHERE ${ofCompany} ORDER BY id DESC`),
     reviewReports: await list(

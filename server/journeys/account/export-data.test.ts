@@ -59,7 +59,10 @@ async function aFullMarket() {
     ...{ providerId: paymentId, orderId, paymentId, kind: 'mediations', state: 'open' as const },
     ...{ openedAt: at, toldAt: at },
   })
-  await db.insert(payouts).values({ companyId: seller.id, amountCents: 450, userId: seller.userId })
+  await db.insert(payouts).values({
+    ...{ companyId: seller.id, userId: seller.userId },
+    ...{ currency: 'ARS', amountCents: 637_650, dollarCents: 450 },
+  })
   await db.insert(beerImports).values({
     companyId: seller.id,
     fileName: 'cervezas.csv',
@@ -149,9 +152,19 @@ test('a seller takes along company, beers and sales, and nothing of who bought',
     buyer: null,
     company: { id: seller.id, name: 'Eva', document: '20333444' },
     beers: [{ id: beer.id, price: 4.5, onHand: 8, volumeMl: 473, unitsPerPack: 6 }],
-    sales: [{ orderId, beerId: beer.id, quantity: 2, unitPrice: 4.5, parcel: { state: 'shipped' } }],
+    sales: [
+      {
+        orderId,
+        beerId: beer.id,
+        quantity: 2,
+        unitPrice: 4.5,
+        chargeCurrency: 'USD',
+        unitCharged: 4.5,
+        parcel: { state: 'shipped' },
+      },
+    ],
     parcelEvents: [{ orderId, toState: 'shipped' }],
-    payouts: [{ amount: 4.5 }],
+    payouts: [{ currency: 'ARS', amount: 6376.5, dollars: 4.5 }],
     beerImports: [
       { fileName: 'cervezas.csv', rows: { ignored: [], rows: [{ row: 2, cells: { name: 'Roja' } }] } },
     ],

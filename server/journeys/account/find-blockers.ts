@@ -37,9 +37,10 @@ function unshipped(whose: SQL): SQL {
                      WHERE ${whose} AND orders.state = 'paid' AND parcels.state = 'pending')`
 }
 
-/** What it is still owed counts against it: the next payout makes good for the rest. */
+/** In any currency. What it is still owed in that one counts against it: the next payout makes good for the rest. */
 function isInDebt(companyId: string): SQL {
-  return sql`EXISTS (SELECT FROM (${owedLines(companyId)}) AS line HAVING sum(owed_cents) < 0)`
+  return sql`EXISTS (SELECT FROM (${owedLines(companyId)}) AS line
+                     GROUP BY currency HAVING sum(owed_cents) < 0)`
 }
 
 function unrefunded(whose: SQL): SQL {

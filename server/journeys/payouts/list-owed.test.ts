@@ -17,7 +17,8 @@ const services = () => makeTestServices(database)
 async function aBrewery(company = `Cervecería ${randomUUID()}`) {
   const [seller, admin] = [await aLoggedInSeller(services(), { company }), await aLoggedInAdmin(services())]
   const beer = await aBeer(database.db, { companyId: seller.id, priceCents: 500, name: 'Puna' })
-  const pay = (facts: object = {}) => admin.send('POST', '/payouts', { companyId: seller.id, ...facts })
+  const pay = (facts: object = {}) =>
+    admin.send('POST', '/payouts', { companyId: seller.id, currency: 'USD', ...facts })
   const owed = async (query = '') =>
     getOwed.response.parse((await admin.send('GET', `/admin/owed/${seller.id}${query}`)).body)
   const listed = async (query: string) => {
@@ -42,10 +43,13 @@ test('who is owed something, for how many sales and since when, and when they we
     companyId: seller.id,
     company,
     seller: 'Eva Ruiz',
+    currency: 'USD',
     owed: 15,
+    owedDollars: 15,
     sales: 2,
     oldestSale: '2026-03-01T12:00:00.000Z',
     unsent: 0,
+    unsentDollars: 0,
     unsentSales: 0,
     lastPayout: null,
   }
@@ -53,9 +57,8 @@ test('who is owed something, for how many sales and since when, and when they we
     companies: [facts],
     total: 1,
     totalPages: 1,
-    owed: 15,
-    owedBack: 0,
-    unsent: 0,
+    breweries: 1,
+    sums: [{ currency: 'USD', owed: 15, owedBack: 0, unsent: 0 }],
   })
   expect(await owed()).toMatchObject({
     ...facts,
@@ -82,7 +85,10 @@ test('what went back is taken off; who was paid before owes it back, and stands 
   await pay()
   await aRefundOf(database.db, sold, { beer, quantity: 2 })
   expect(await owed()).toMatchObject({ owed: -10, owedBack: -10, rows: [{ paidOut: 15, owed: -10 }] })
-  expect(await listed(named)).toMatchObject({ companies: [{ owed: -10 }], owed: 0, owedBack: -10 })
+  expect(await listed(named)).toMatchObject({
+    companies: [{ owed: -10 }],
+    sums: [{ owed: 0, owedBack: -10 }],
+  })
 
   const rival = await aBrewery()
   await rival.sell('2026-03-01T12:00:00Z', 1)
@@ -102,14 +108,12 @@ test('what has not been sent stands apart, and keeps its company on the list', a
   expect(await listed(named)).toMatchObject({
     companies: [{ companyId: seller.id, ...waiting }],
     total: 1,
-    owed: 0,
-    owedBack: 0,
-    unsent: 15,
+    sums: [{ owed: 0, owedBack: 0, unsent: 15 }],
   })
   expect(await owed()).toMatchObject({ ...waiting, rows: [], total: 0, totalPages: 0 })
   await sell('2026-03-03T12:00:00Z', 1)
   const both = { owed: 5, sales: 1, oldestSale: '2026-03-03T12:00:00.000Z', unsent: 15, unsentSales: 1 }
-  expect(await listed(named)).toMatchObject({ companies: [both], owed: 5, unsent: 15 })
+  expect(await listed(named)).toMatchObject({ companies: [both], sums: [{ owed: 5, unsent: 15 }] })
   expect(await owed()).toMatchObject({ ...both, rows: [{ amount: 1 }], total: 1 })
 })
 
@@ -132,7 +136,7 @@ test('what is shown as owed is what the company sees, and what a payout pays', a
   await database.db.insert(refunds).values({ orderId, paymentId, amountCents: 400, reason: 'provider' })
   await sell('2026-03-02T12:00:00Z', 1)
   const balance = (await admin.send('GET', `/company/${seller.id}/balance`)).body
-  expect(balance).toMatchObject({ owed: 14.33 })
+  expect(balance).toMatchObject({ balances: [{ owed: 14.33 }] })
   expect((await owed()).owed).toBe(14.33)
   expect((await listed(named)).companies).toMatchObject([{ owed: 14.33, sales: 3 }])
   expect(await pay({ amount: 14.33 })).toMatchObject({ status: 201, body: { amount: 14.33, lines: 3 } })
@@ -167,7 +171,7 @@ test('pages of 25, most first; past the end there is nothing, and the sums stay'
     Array.from({ length: 25 }, (_row, at) => (26 - at) * 5),
   )
   expect(second.companies.map(({ owed }) => owed)).toEqual([5])
-  const sums = { total: 26, totalPages: 2, owed: 351 * 5, owedBack: 0 }
+  const sums = { total: 26, totalPages: 2, breweries: 26, sums: [{ owed: 351 * 5, owedBack: 0 }] }
   expect([first, second, third]).toMatchObject([sums, sums, { ...sums, companies: [] }])
 })
 

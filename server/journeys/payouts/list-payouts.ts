@@ -10,7 +10,11 @@ import { refuseStrangers } from '../../features/sales/refuse-strangers.ts'
 import { listPage } from '../../list-page.ts'
 import { holdsWords } from '../../search/search-words.ts'
 
-type PayoutRow = Omit<Payout, 'amount' | 'date'> & { amountCents: number; createdAt: string }
+type PayoutRow = Omit<Payout, 'amount' | 'dollars' | 'date'> & {
+  amountCents: number
+  dollarCents: number
+  createdAt: string
+}
 
 /**
  * Payouts, newest first, 20 a page: a company's own, or for admins anybody's and everybody's. Past the end: an empty
@@ -29,7 +33,8 @@ export async function listPayouts(
   const page = listPage(pag, PAYOUTS_PER_PAGE)
   const [found, counted] = await Promise.all([
     db.execute<PayoutRow>(sql`
-      SELECT payouts.id, company_id AS "companyId", company, amount_cents AS "amountCents", reference,
+      SELECT payouts.id, company_id AS "companyId", company, currency, amount_cents AS "amountCents",
+             dollar_cents AS "dollarCents", reference,
              payouts.created_at AS "createdAt",
              (SELECT count(*) FROM payout_lines WHERE payout_id = payouts.id) AS lines
       FROM payouts JOIN companies ON companies.id = company_id
@@ -42,6 +47,11 @@ export async function listPayouts(
   return { payouts: found.rows.map(asPayout), ...page.counted(total) }
 }
 
-function asPayout({ amountCents, createdAt, ...row }: PayoutRow): Payout {
-  return { ...row, amount: dollarsFromCents(amountCents), date: new Date(createdAt).toISOString() }
+function asPayout({ amountCents, dollarCents, createdAt, ...row }: PayoutRow): Payout {
+  return {
+    ...row,
+    amount: dollarsFromCents(amountCents),
+    dollars: dollarsFromCents(dollarCents),
+    date: new Date(createdAt).toISOString(),
+  }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import type { Payout, Sale } from '#contract/sales.ts'
+import { PAYOUT_MAX } from '#contract/limits.ts'
+import { type Balance, getBalance, type Payout, type Sale } from '#contract/sales.ts'
 import { auditEntries, auditValues, payoutLines } from '#database/schema.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
@@ -30,7 +31,8 @@ async function aSale() {
     return sold
   }
   const { orderId, paymentId } = await sell(4)
-  const pay = (facts: object = {}) => admin.send('POST', '/payouts', { companyId: eva.id, ...facts })
+  const pay = (facts: object = {}) =>
+    admin.send('POST', '/payouts', { companyId: eva.id, currency: 'USD', ...facts })
   const named = (...orders: string[]) => ({
     lines: orders.map((ShoppingHistoryId) => ({ ShoppingHistoryId, ProductId: beer.id })),
   })
@@ -38,7 +40,17 @@ async function aSale() {
     const lines = [{ beerId: beer.id, quantity: units }]
     await requestRefund(services, { orderId: from, lines, restock: false, reason: 'broken' })
   }
-  const balance = async () => (await eva.send('GET', `/company/${eva.id}/balance`)).body
+  const balance = async () => {
+    const { balances } = getBalance.response.parse((await eva.send('GET', `/company/${eva.id}/balance`)).body)
+    const [{ currency, owedDollars, unsentDollars, paidOutDollars, ...balance }] = balances as [Balance]
+    expect([balances.length, currency]).toEqual([1, 'USD'])
+    expect([owedDollars, unsentDollars, paidOutDollars]).toEqual([
+      balance.owed,
+      balance.unsent,
+      balance.paidOut,
+    ])
+    return balance
+  }
   const sales = async () =>
     ((await eva.send('GET', `/usercompanysales/${eva.id}`)).body as { sales: Sale[] }).sales
   return {
@@ -57,7 +69,9 @@ test('everything that is owed is marked as paid out, once', async () => {
     {
       companyId: eva.id,
       company: expect.stringContaining('Birra del Valle'),
+      currency: 'USD',
       amount: 25,
+      dollars: 25,
       reference: 'Transferencia 7',
       lines: 2,
     },
@@ -89,7 +103,7 @@ test('what has not been sent is shown apart, and is paid out once it has left', 
   for (const lines of [named(unsent), named(orderId, unsent)]) {
     expect(await pay(lines)).toMatchObject({ status: 409, body: { code: 'sale-unsent' } })
   }
-  expect((await pay({ amount: 25 })).body).toMatchObject({ code: 'owed-changed', owed: '20.00' })
+  expect((await pay({ amount: 25 })).body).toMatchObject({ code: 'owed-changed', owed: 'U$S 20.00' })
   expect((await pay()).body).toMatchObject({ amount: 20, lines: 1 })
   expect((await pay()).body).toMatchObject({ code: 'nothing-owed' })
   expect(await balance()).toMatchObject({ owed: 0, unsent: 5, paidOut: 20 })
@@ -114,9 +128,9 @@ test('who was paid before anything left and owes it back owes it, unsent or not'
   const { orderId: unsent } = await sellUnsent(1)
   // As payouts were marked before: what had not left was in them.
   await checkout.db.execute(sql`
-    WITH made AS (INSERT INTO payouts (company_id, amount_cents, user_id)
-                  SELECT ${eva.id}, 500, id FROM users WHERE id = ${admin.id} RETURNING id)
-    INSERT INTO payout_lines SELECT made.id, order_id, beer_id, 500 FROM made, order_lines WHERE order_id = ${unsent}`)
+    WITH made AS (INSERT INTO payouts (company_id, currency, amount_cents, dollar_cents, user_id)
+                  SELECT ${eva.id}, 'USD', 500, 500, id FROM users WHERE id = ${admin.id} RETURNING id)
+    INSERT INTO payout_lines SELECT made.id, order_id, beer_id, 500, 500 FROM made, order_lines WHERE order_id = ${unsent}`)
   expect(await balance()).toMatchObject({ owed: 20, unsent: 0, paidOut: 5 })
   await refund(1, unsent)
   expect(await balance()).toMatchObject({ owed: 15, unsent: 0 })
@@ -141,14 +155,15 @@ test('sales are paid out by name, none of them twice', async () => {
 test('nobody is paid for what others sold, or for what nobody paid', async () => {
   const { services, pay, admin, named, orderId, beer, buyer, balance } = await aSale()
   const rival = await aLoggedInSeller(services)
-  const stolen = await admin.send('POST', '/payouts', { companyId: rival.id, ...named(orderId) })
+  const stolen = await admin.send('POST', '/payouts', {
+    ...{ companyId: rival.id, currency: 'USD' },
+    ...named(orderId),
+  })
   expect(stolen.body).toMatchObject({ code: 'not-found' })
-  expect((await admin.send('POST', '/payouts', { companyId: rival.id })).status).toBe(409)
+  expect((await pay({ companyId: rival.id })).status).toBe(409)
   const open = await aPlacedOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
   expect((await pay(named(open))).status).toBe(404)
-  expect((await admin.send('POST', '/payouts', { companyId: randomUUID() })).body).toMatchObject({
-    code: 'user-not-found',
-  })
+  expect((await pay({ companyId: randomUUID() })).body).toMatchObject({ code: 'user-not-found' })
   expect(await balance()).toMatchObject({ owed: 20, paidOut: 0 })
 })
 
@@ -163,7 +178,7 @@ test('a payout leaves an entry in the audit log, once; one that was refused leav
       action: 'payout-marked',
       subjectKind: 'payout',
       subjectId: id,
-      facts: { companyId: eva.id, amountCents: 2000, lines: 1, named: false },
+      facts: { companyId: eva.id, amountCents: 2000, currency: 'USD', lines: 1, named: false },
     },
   ])
   const values = await checkout.db.select().from(auditValues).where(eq(auditValues.entryId, entries[0]!.id))
@@ -182,7 +197,7 @@ test('what was agreed on is what is paid: another amount is refused with what is
   const refused = await pay({ amount: 20 })
   expect([refused.status, refused.body]).toMatchObject([
     409,
-    { code: 'owed-changed', owed: '25.00', message: 'Lo que se debe cambió: ahora son U$S 25.00.' },
+    { code: 'owed-changed', owed: 'U$S 25.00', message: 'Lo que se debe cambió: ahora son U$S 25.00.' },
   ])
   expect(await balance()).toMatchObject({ owed: 25 })
   expect((await pay({ amount: 25 })).status).toBe(201)
@@ -232,7 +247,7 @@ test('however many admins pay at once, it is paid once', async () => {
     ...Array.from({ length: 4 }, () => pay(named(orderId))),
   ])
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  const { owed, paidOut } = (await balance()) as { owed: number; paidOut: number }
+  const { owed, paidOut } = await balance()
   // The refund came before the payout or after it.
   expect([15, 20]).toContain(paidOut)
   expect(owed + paidOut).toBe(15)
@@ -240,7 +255,7 @@ test('however many admins pay at once, it is paid once', async () => {
 
 test('only admins mark payouts, and only sensible ones', async () => {
   const { services, eva, pay } = await aSale()
-  const body = { companyId: eva.id }
+  const body = { companyId: eva.id, currency: 'USD' }
   expect((await sendJson(services, 'POST', '/payouts', { body })).status).toBe(401)
   expect((await eva.send('POST', '/payouts', body)).status).toBe(403)
   expect((await (await aLoggedInBuyer(services)).send('POST', '/payouts', body)).status).toBe(403)
@@ -251,6 +266,9 @@ test('only admins mark payouts, and only sensible ones', async () => {
     { amount: 1.005 },
     { amount: '20' },
     { amount: 1e20 },
+    { amount: PAYOUT_MAX.USD + 1 },
+    { currency: 'EUR' },
+    { currency: undefined },
     { amount: -1 },
     { reference: 'x'.repeat(121) },
     { reference: 'a\u0000b' },

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { chargeText } from '#contract/charge-text.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { centsFromDollars, dollarsFromCents, formatCents } from '#contract/money.ts'
+import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import type { markPayout as call, Payout } from '#contract/sales.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
@@ -14,23 +15,24 @@ type Marked = {
   unsent: number
   settled: number
   owedCents: number
+  dollarCents: number
   lines: number
   id: string | null
   date: string | null
 }
 
 /**
- * Marks what is owed to a company as paid out: the sales named, or everything that it has sent until now. What was
- * refunded or charged back after it had been paid out is part of every payout, below zero, so that the next one makes
- * good for it. Its seller is mailed. One at a time for each company, so that no sale is paid out twice.
+ * Marks what is owed to a company in one currency as paid out: the sales named, or everything that it has sent until now. What
+ * was refunded or charged back after it had been paid out is part of every payout in its currency, below zero, so that the next
+ * one makes good for it. Its seller is mailed. One at a time for each company, so that no sale is paid out twice.
  *
- * Refuses: user-not-found; not-found (a sale that is not this company's); sale-unsent (a sale named that is
+ * Refuses: user-not-found; not-found (a sale that is not this company's, or was charged in another currency); sale-unsent (a sale named that is
  * still to be sent: its buyer can cancel it); nothing-owed (not even for one of the sales
  * named, or refunds eat it all up); owed-changed, with what is owed now (`amount` says otherwise).
  */
 export async function markPayout(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
-  { companyId, lines, amount, reference }: BodyOf<typeof call>,
+  { companyId, currency, lines, amount, reference }: BodyOf<typeof call>,
   actor: Actor,
 ): Promise<Payout | Refusal> {
   return db.transaction(async (tx) => {
@@ -43,9 +45,10 @@ export async function markPayout(
     const marked = await tx.execute<Marked>(sql`
       WITH named AS MATERIALIZED (${linesNamed(lines)}),
       money AS MATERIALIZED (
-        SELECT order_id, beer_id, owed_cents, ${isUnsent(sql`owed_cents`)} AS is_unsent
-        FROM (SELECT *, gross_cents - refunded_cents - paid_cents AS owed_cents
-              FROM ${saleMoney(soldBy(companyId))} AS money) AS each
+        SELECT order_id, beer_id, owed_cents, dollar_cents, ${isUnsent(sql`owed_cents`)} AS is_unsent
+        FROM (SELECT order_id, beer_id, gross_charge_cents - refunded_charge_cents - paid_charge_cents AS owed_cents,
+                     gross_cents - refunded_cents - paid_cents AS dollar_cents
+              FROM ${saleMoney(soldBy(companyId))} AS money WHERE currency = ${currency}) AS each
         JOIN parcels USING (order_id) WHERE company_id = ${companyId}
       ), faults AS (
         SELECT count(*) FILTER (WHERE owed_cents IS NULL) AS strange, count(*) FILTER (WHERE is_unsent) AS unsent,
@@ -56,32 +59,38 @@ export async function markPayout(
         WHERE owed_cents < 0 OR owed_cents > 0 AND NOT is_unsent AND
           ${lines ? sql`(order_id, beer_id) IN (SELECT order_id, beer_id FROM named)` : sql`true`}
       ), total AS (
-        SELECT coalesce(sum(owed_cents), 0)::bigint AS cents, count(*) AS lines FROM owed
+        SELECT coalesce(sum(owed_cents), 0)::bigint AS cents, coalesce(sum(dollar_cents), 0)::bigint AS dollar_cents,
+               count(*) AS lines
+        FROM owed
       ), made AS (
-        INSERT INTO payouts (company_id, amount_cents, reference, user_id)
-        SELECT ${companyId}, cents, ${reference}, ${actor.userId} FROM total, faults
+        INSERT INTO payouts (company_id, currency, amount_cents, dollar_cents, reference, user_id)
+        SELECT ${companyId}, ${currency}, cents, dollar_cents, ${reference}, ${actor.userId} FROM total, faults
         WHERE cents > 0 AND cents = coalesce(${amountCents}::bigint, cents) AND strange = 0 AND unsent = 0
           AND settled = 0
         RETURNING id, created_at
       ), written AS (
-        INSERT INTO payout_lines (payout_id, order_id, beer_id, amount_cents)
-        SELECT made.id, order_id, beer_id, owed_cents FROM owed, made
+        INSERT INTO payout_lines (payout_id, order_id, beer_id, amount_cents, dollar_cents)
+        SELECT made.id, order_id, beer_id, owed_cents, dollar_cents FROM owed, made
       )
-      SELECT strange, unsent, settled, cents AS "owedCents", lines, id, created_at AS date
+      SELECT strange, unsent, settled, cents AS "owedCents", dollar_cents AS "dollarCents", lines, id, created_at AS date
       FROM total CROSS JOIN faults LEFT JOIN made ON true`)
-    const { id, date, owedCents, ...outcome } = marked.rows[0]!
+    const { id, date, owedCents, dollarCents, ...outcome } = marked.rows[0]!
     if (outcome.strange) return refuse('not-found')
     if (outcome.unsent) return refuse('sale-unsent')
     if (outcome.settled || owedCents <= 0) return refuse('nothing-owed')
-    if (!id || !date) return refuse('owed-changed', { owed: formatCents(owedCents) })
+    if (!id || !date) return refuse('owed-changed', { owed: chargeText(owedCents, currency) })
     await recordToldAct(jobs, tx, actor, {
       action: 'payout-marked',
       subject: { kind: 'payout', id, userId, name: company },
-      facts: { companyId, amountCents: owedCents, lines: outcome.lines, named: lines !== undefined },
+      facts: {
+        ...{ companyId, amountCents: owedCents, currency },
+        ...{ lines: outcome.lines, named: lines !== undefined },
+      },
     })
     return {
-      ...{ id, companyId, company, reference },
+      ...{ id, companyId, company, currency, reference },
       amount: dollarsFromCents(owedCents),
+      dollars: dollarsFromCents(dollarCents),
       date: new Date(date).toISOString(),
       lines: outcome.lines,
     }
@@ -90,7 +99,7 @@ export async function markPayout(
 
 /** Every line that a company sold; parcels are of paid orders alone. */
 function soldBy(companyId: string): SQL {
-  return sql`SELECT order_id, beer_id, quantity, unit_cents FROM parcels JOIN order_lines USING (order_id, company_id)
+  return sql`SELECT order_id, beer_id FROM parcels JOIN order_lines USING (order_id, company_id)
              WHERE parcels.company_id = ${companyId}`
 }
 

@@ -1,14 +1,18 @@
+import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 
-/** How a company stands with the shop, as the database says it: cents and instants. */
+/** How a company stands with the shop in one currency, as the database says it: hundredths and instants. */
 export type OwedRow = {
   companyId: string
   company: string
   seller: string
+  currency: ChargeCurrency
   owedCents: number
+  owedDollarCents: number
   sales: number
   oldestSale: string | null
   unsentCents: number
+  unsentDollarCents: number
   unsentSales: number
   lastPaidAt: string | null
   lastPaidCents: number | null
@@ -16,9 +20,12 @@ export type OwedRow = {
 
 /** The same as it goes on the wire. */
 export function asOwedCompany({
+  currency,
   owedCents,
+  owedDollarCents,
   oldestSale,
   unsentCents,
+  unsentDollarCents,
   unsentSales,
   lastPaidAt,
   lastPaidCents,
@@ -31,10 +38,13 @@ export function asOwedCompany({
     companyId,
     company,
     seller,
+    currency,
     owed: dollarsFromCents(owedCents),
+    owedDollars: dollarsFromCents(owedDollarCents),
     sales,
     oldestSale: isoInstant(oldestSale),
     unsent: dollarsFromCents(unsentCents),
+    unsentDollars: dollarsFromCents(unsentDollarCents),
     unsentSales,
     lastPayout: lastPaidAt
       ? { date: new Date(lastPaidAt).toISOString(), amount: dollarsFromCents(lastPaidCents!) }

@@ -17,5 +17,5 @@ export function payoutsRoutes(api: Api, services: Services) {
   bind(api, services, contract.listPayouts, ({ query, caller }) => listPayouts(db, query, caller))
   bind(api, services, contract.markPayout, (call) => markPayout(services, call.body, actor(call)))
   bind(api, services, owed.listOwed, ({ query }) => listOwed(db, query))
-  bind(api, services, owed.getOwed, ({ params, query }) => getOwed(db, params.companyId, query.pag ?? 1))
+  bind(api, services, owed.getOwed, ({ params, query }) => getOwed(db, params.companyId, query))
 }

@@ -46,7 +46,6 @@ export async function getCompanyForAdmin(
     pendingEmail,
     beers: beerCount,
     sales: sold.lines,
-    owed: balance.owed,
-    unsent: balance.unsent,
+    balances: balance.balances.map(({ currency, owed, unsent }) => ({ currency, owed, unsent })),
   }
 }

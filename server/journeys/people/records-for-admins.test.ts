@@ -95,8 +95,7 @@ test('a company’s record comes with its account, its beers and what it is owed
     openSessions: 1,
     beers: 2,
     sales: 1,
-    owed: 9,
-    unsent: 0,
+    balances: [{ currency: 'USD', owed: 9, unsent: 0 }],
   })
 })
 
@@ -113,8 +112,7 @@ test('an imported company has nobody who logs in', async () => {
     openSessions: 0,
     beers: 0,
     sales: 0,
-    owed: 0,
-    unsent: 0,
+    balances: [],
   })
 })
 

@@ -1,40 +1,57 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
+import type { Balance as OneBalance } from '#contract/sales.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
 import { useText } from '#web/texts.ts'
-import type { showSales } from './show-sales.server.ts'
 import styles from './sold-beers.module.css'
 
 type Props = {
-  balance: Awaited<ReturnType<typeof showSales>>['balance']
+  balances: OneBalance[]
   /** The shop's day of an ISO instant, dd/mm/yyyy. */
   dayOf: (instant: string) => string
 }
 
-/** How a company's account with the shop stands. */
-export function Balance({ balance: { owed, unsent, paidOut, lastPayout }, dayOf }: Props) {
+/** Of whom everything that was sold cost nothing. */
+const NOTHING: OneBalance = {
+  ...{ currency: 'USD', owed: 0, owedDollars: 0, unsent: 0, unsentDollars: 0 },
+  ...{ paidOut: 0, paidOutDollars: 0, lastPayout: null },
+}
+
+/** How a company's account with the shop stands: by itself in each currency that its sales were charged in. */
+export function Balance({ balances, dayOf }: Props) {
+  const shown = balances.length ? balances : [NOTHING]
+  return shown.map((balance) => <InCurrency key={balance.currency} balance={balance} dayOf={dayOf} />)
+}
+
+function InCurrency({ balance, dayOf }: { balance: OneBalance } & Pick<Props, 'dayOf'>) {
   const t = useText()
+  const { currency, owed, owedDollars, unsent, unsentDollars, paidOut, paidOutDollars, lastPayout } = balance
   const last = lastPayout && {
-    amount: priceText(centsFromDollars(lastPayout.amount)),
+    amount: debtText(lastPayout.amount, currency),
     date: dayOf(lastPayout.date),
     reference: lastPayout.reference,
   }
+  const inDollars = (dollars: number) =>
+    currency !== 'USD' && <dd className={styles.quiet}>{debtText(dollars, 'USD')}</dd>
   return (
     <dl className={styles.balance}>
       <div>
         <dt>{t(salesTexts.owedNow)}</dt>
-        <dd className={styles.sum}>{priceText(centsFromDollars(owed))}</dd>
+        <dd className={styles.sum}>{debtText(owed, currency)}</dd>
+        {inDollars(owedDollars)}
       </div>
       {unsent > 0 && (
         <div>
           <dt>{t(salesTexts.unsent)}</dt>
-          <dd className={styles.sum}>{priceText(centsFromDollars(unsent))}</dd>
+          <dd className={styles.sum}>{debtText(unsent, currency)}</dd>
+          {inDollars(unsentDollars)}
           <dd className={styles.quiet}>{t(salesTexts.unsentIs)}</dd>
         </div>
       )}
       <div>
         <dt>{t(salesTexts.paidSoFar)}</dt>
-        <dd className={styles.sum}>{priceText(centsFromDollars(paidOut))}</dd>
+        <dd className={styles.sum}>{debtText(paidOut, currency)}</dd>
+        {inDollars(paidOutDollars)}
       </div>
       <div>
         <dt>{t(accountWords.lastPayout)}</dt>

@@ -10,7 +10,7 @@ export async function showSales(context: PageContext, companyId: string, asked: 
   const wanted = /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1
   const params = { companyId }
   const read = (pag: number) => callApi(context, listSales, { params, query: { pag: String(pag) } })
-  const [list, balance] = await Promise.all([read(wanted), callApi(context, getBalance, { params })])
+  const [list, { balances }] = await Promise.all([read(wanted), callApi(context, getBalance, { params })])
   const page = Math.max(1, Math.min(wanted, list.totalPages))
-  return { balance, page, ...(page === wanted ? list : await read(page)) }
+  return { balances, page, ...(page === wanted ? list : await read(page)) }
 }

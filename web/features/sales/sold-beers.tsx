@@ -20,14 +20,14 @@ type Props = {
 }
 
 /** *My Sold Beers* (specification section 2, Seller profile): 3 a page, below what is owed and what was paid. */
-export function SoldBeers({ sales: { sales, balance, page, totalPages }, dayOf, addressOf, words }: Props) {
+export function SoldBeers({ sales: { sales, balances, page, totalPages }, dayOf, addressOf, words }: Props) {
   const t = useText()
   return (
     <section aria-labelledby="ventas" className={styles.section}>
       <h2 id="ventas">{words?.title ?? <Spoken text={salesTexts.title} />}</h2>
       {totalPages ? (
         <>
-          <Balance balance={balance} dayOf={dayOf} />
+          <Balance balances={balances} dayOf={dayOf} />
           <ul className={styles.lines}>
             {sales.map((sale) => (
               <SoldLine key={sale.id} sale={sale} dayOf={dayOf} />

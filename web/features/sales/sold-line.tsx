@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { debtAndDollars } from '#contract/charge-text.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Sale } from '#contract/sales.ts'
@@ -64,6 +65,7 @@ export function SoldLine({ sale, dayOf }: Props) {
 function Facts({ sale, dayOf }: Props) {
   const t = useText()
   const money = (dollars: number) => priceText(centsFromDollars(dollars))
+  const { currency } = sale.charge
   const facts: [Text, ReactNode][] = [
     [
       accountWords.date,
@@ -83,9 +85,10 @@ function Facts({ sale, dayOf }: Props) {
       sale.refundedAmount ? t(salesTexts.refundedUnits, values) : values.amount,
     ])
   }
-  facts.push([salesTexts.owed, money(sale.owed)])
+  facts.push([salesTexts.owed, debtAndDollars(sale.charge.owed, sale.owed, currency)])
   if (sale.payoutDate) {
-    const values = { amount: money(sale.paidOut), date: dayOf(sale.payoutDate) }
+    const amount = debtAndDollars(sale.charge.paidOut, sale.paidOut, currency)
+    const values = { amount, date: dayOf(sale.payoutDate) }
     facts.push([salesTexts.paid, t(salesTexts.payout, values)])
   }
   return (

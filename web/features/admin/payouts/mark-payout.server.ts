@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { CHARGE_CURRENCIES } from '#contract/charge-currencies.ts'
 import { markPayout } from '#contract/sales.ts'
 import { tryApi } from '#web/api.ts'
 import { leaveFlash } from '#web/request/flash.ts'
@@ -12,13 +13,14 @@ import { malformedForm } from '#web/request/read-form.ts'
  */
 export async function payCompany(context: PageContext, companyId: string, form: FormData) {
   const [amount, reference] = [form.get('amount'), form.get('reference')]
-  if (typeof amount !== 'string' || typeof reference !== 'string') throw malformedForm({})
+  const currency = CHARGE_CURRENCIES.find((each) => each === form.get('currency'))
+  if (typeof amount !== 'string' || typeof reference !== 'string' || !currency) throw malformedForm({})
   const lines = form.getAll('line').map((line) => {
     const [ShoppingHistoryId = '', ProductId = ''] = String(line).split('.')
     return { ShoppingHistoryId, ProductId }
   })
   const answer = await tryApi(context, markPayout, {
-    body: { companyId, amount: Number(amount), reference, ...(lines.length && { lines }) },
+    body: { companyId, currency, amount: Number(amount), reference, ...(lines.length && { lines }) },
   })
   if (!answer.ok) {
     const { message, fields } = answer.error
@@ -26,5 +28,5 @@ export async function payCompany(context: PageContext, companyId: string, form: 
     return data(notMarked, { status: answer.status })
   }
   leaveFlash(context, { kind: 'success', code: 'payouts.marked' })
-  return redirect(`/admin/payouts/${companyId}`, 303)
+  return redirect(`/admin/payouts/${companyId}?currency=${currency}`, 303)
 }

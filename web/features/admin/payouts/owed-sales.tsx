@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
@@ -10,15 +10,16 @@ import { OrderLink } from '../order-link.tsx'
 import styles from './payouts.module.css'
 import type { OwedRow } from './show-company-owed.server.ts'
 
-type Props = { path: string; rows: OwedRow[]; chosen: string[]; page: number }
+type Props = { path: string; currency: string; rows: OwedRow[]; chosen: string[]; page: number }
 
-/** The sales that a company is owed for, to be chosen from; what it owes back is part of every payout. */
-export function OwedSales({ path, rows, chosen, page }: Props) {
+/** The sales that a company is owed for in one currency, to be chosen from; what it owes back is part of every payout. */
+export function OwedSales({ path, currency, rows, chosen, page }: Props) {
   const t = useText()
-  const dollars = (amount: number) => priceText(centsFromDollars(amount))
+  const money = (amount: number) => debtText(amount, currency)
   const canChoose = rows.some(({ owed }) => owed > 0)
   return (
     <Form method="get" action={path} className={styles.form} preventScrollReset>
+      <input type="hidden" name="currency" value={currency} />
       <input type="hidden" name="pay" value="chosen" />
       {page > 1 && <input type="hidden" name="pag" value={page} />}
       <DataTable
@@ -55,27 +56,25 @@ export function OwedSales({ path, rows, chosen, page }: Props) {
             key: 'price',
             head: t(accountWords.total),
             number: true,
-            cell: ({ totalPrice }) => dollars(totalPrice),
+            cell: ({ totalPrice }) => money(totalPrice),
           },
           {
             key: 'refunded',
             head: t(accountWords.refunded),
             number: true,
-            cell: ({ refunded }) => refunded > 0 && dollars(refunded),
+            cell: ({ refunded }) => refunded > 0 && money(refunded),
           },
           {
             key: 'paid',
             head: t(payoutsTexts.paidOut),
             number: true,
-            cell: ({ paidOut }) => paidOut > 0 && dollars(paidOut),
+            cell: ({ paidOut }) => paidOut > 0 && money(paidOut),
           },
           {
             key: 'owed',
             head: t(adminWords.owed),
             number: true,
-            cell: ({ owed }) => (
-              <strong className={owed < 0 ? styles.back : undefined}>{dollars(owed)}</strong>
-            ),
+            cell: ({ owed }) => <strong className={owed < 0 ? styles.back : undefined}>{money(owed)}</strong>,
           },
           {
             key: 'order',

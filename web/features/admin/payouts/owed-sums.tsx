@@ -1,4 +1,4 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
@@ -7,32 +7,32 @@ import { useText } from '#web/texts.ts'
 import styles from './payouts.module.css'
 import type { CompanyOwed } from './show-company-owed.server.ts'
 
-/** How a company stands with the shop. */
+/** How a company stands with the shop in one currency. */
 export function OwedSums({
-  owed: { owed, owedBack, unsent, unsentSales, sales, oldestDay, last },
+  owed: { currency, owed, owedDollars, owedBack, unsent, unsentSales, sales, oldestDay, lastPayout, lastDay },
 }: {
-  owed: Pick<CompanyOwed, 'owed' | 'owedBack' | 'unsent' | 'unsentSales' | 'sales' | 'oldestDay' | 'last'>
+  owed: Omit<CompanyOwed, 'rows'>
 }) {
   const t = useText()
-  const dollars = (amount: number) => priceText(centsFromDollars(amount))
-  const lastPayout = last.payouts[0]
+  const money = (amount: number) => debtText(amount, currency)
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{t(adminWords.owed)}</dt>
-        <dd className={styles.sum}>{dollars(owed)}</dd>
+        <dd className={styles.sum}>{money(owed)}</dd>
+        {currency !== 'USD' && <dd className={styles.quiet}>{debtText(owedDollars, 'USD')}</dd>}
       </div>
       {owedBack < 0 && (
         <div>
           <dt>{t(payoutsTexts.owesBack)}</dt>
-          <dd className={styles.sum}>{dollars(-owedBack)}</dd>
+          <dd className={styles.sum}>{money(-owedBack)}</dd>
           <dd className={styles.quiet}>{t(payoutsTexts.owesBackIs)}</dd>
         </div>
       )}
       {unsent > 0 && (
         <div>
           <dt>{t(adminWords.notSentYet)}</dt>
-          <dd className={styles.sum}>{dollars(unsent)}</dd>
+          <dd className={styles.sum}>{money(unsent)}</dd>
           <dd className={styles.quiet}>
             {counted(t, unsentSales, payoutsTexts.oneSale, payoutsTexts.someSales)}.{' '}
             {t(payoutsTexts.unsentIs)}
@@ -53,7 +53,7 @@ export function OwedSums({
         <dt>{t(accountWords.lastPayout)}</dt>
         <dd>
           {lastPayout
-            ? t(payoutsTexts.lastIs, { amount: dollars(lastPayout.amount), day: lastPayout.day })
+            ? t(payoutsTexts.lastIs, { amount: money(lastPayout.amount), day: lastDay })
             : t(payoutsTexts.never)}
         </dd>
       </div>

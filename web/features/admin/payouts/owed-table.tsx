@@ -1,23 +1,22 @@
 import { Link } from 'react-router'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import styles from './payouts.module.css'
+import { Debt } from './debt.tsx'
 import type { OwedCompany } from './show-owed.server.ts'
 
-/** Whom the shop owes money, most first. */
+/** Whom the shop owes money, most first; a brewery once for each currency. */
 export function OwedTable({ companies }: { companies: OwedCompany[] }) {
   const t = useText()
-  const dollars = (amount: number) => priceText(centsFromDollars(amount))
   return (
     <DataTable
       caption={t(payoutsTexts.owedCaption)}
       rows={companies}
-      keyOf={({ companyId }) => companyId}
+      keyOf={({ companyId, currency }) => `${companyId} ${currency}`}
       columns={[
         {
           key: 'company',
@@ -29,31 +28,33 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           key: 'owed',
           head: t(adminWords.owed),
           number: true,
-          cell: ({ owed }) => <strong className={owed < 0 ? styles.back : undefined}>{dollars(owed)}</strong>,
+          cell: ({ owed, owedDollars, currency }) => (
+            <Debt amount={owed} dollars={owedDollars} currency={currency} />
+          ),
         },
         {
           key: 'unsent',
           head: t(adminWords.notSentYet),
           number: true,
-          cell: ({ unsent }) => unsent > 0 && dollars(unsent),
+          cell: ({ unsent, currency }) => unsent > 0 && debtText(unsent, currency),
         },
         { key: 'sales', head: t(accountWords.sales), number: true, cell: ({ sales }) => sales },
         { key: 'oldest', head: t(payoutsTexts.oldest), cell: ({ oldestDay }) => oldestDay },
         {
           key: 'last',
           head: t(accountWords.lastPayout),
-          cell: ({ lastPayout, lastDay }) =>
+          cell: ({ lastPayout, lastDay, currency }) =>
             lastPayout
-              ? t(payoutsTexts.lastIs, { amount: dollars(lastPayout.amount), day: lastDay })
+              ? t(payoutsTexts.lastIs, { amount: debtText(lastPayout.amount, currency), day: lastDay })
               : t(payoutsTexts.never),
         },
         {
           key: 'actions',
           head: t(payoutsTexts.actions),
           action: true,
-          cell: ({ companyId, company }) => (
+          cell: ({ companyId, company, currency }) => (
             <LinkButton
-              to={`/admin/payouts/${companyId}`}
+              to={`/admin/payouts/${companyId}?currency=${currency}`}
               look="outline"
               size="small"
               aria-label={t(payoutsTexts.payTo, { company })}

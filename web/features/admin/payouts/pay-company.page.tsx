@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
@@ -17,6 +17,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { addressOf } from '../list-place.ts'
 import type { Route } from './+types/pay-company.page'
+import { Balances } from './balances.tsx'
 import { payCompany } from './mark-payout.server.ts'
 import { OwedSales } from './owed-sales.tsx'
 import { OwedSums } from './owed-sums.tsx'
@@ -41,14 +42,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ]
 
-/** `/admin/payouts/{companyId}`: what one company is owed, and the way to mark it as paid. */
+/** `/admin/payouts/{companyId}`: what one company is owed in one currency, and the way to mark it as paid. */
 export default function PayCompanyPage({ loaderData: owed, actionData }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
   const navigate = useNavigate()
-  const { companyId, company, paying, chosen, nothingChosen, rows, page, totalPages, last } = owed
+  const { companyId, company, currency, paying, chosen, nothingChosen, rows, page, totalPages, last } = owed
   const path = `/admin/payouts/${companyId}`
-  const here = addressOf(path, {}, page)
+  const here = addressOf(path, { currency }, page)
   const isGone = !paying && !nothingChosen && (chosen.length > 0 || actionData !== undefined)
 
   useEffect(() => {
@@ -84,24 +85,25 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
         <PayoutSheet
           company={company}
           paying={paying}
-          action={payingAddress(path, paying.lines, page)}
+          action={payingAddress(path, currency, paying.lines, page)}
           failed={actionData}
           closeTo={here}
           onClose={() => navigate(here, { preventScrollReset: true })}
         />
       )}
+      <Balances path={path} owed={owed} />
       <OwedSums owed={owed} />
       {owed.owed > 0 && (
         <p>
-          <LinkButton to={payingAddress(path, [], page)} size="large" preventScrollReset>
-            {t(payoutsTexts.payAll, { amount: priceText(centsFromDollars(owed.owed)) })}
+          <LinkButton to={payingAddress(path, currency, [], page)} size="large" preventScrollReset>
+            {t(payoutsTexts.payAll, { amount: debtText(owed.owed, currency) })}
           </LinkButton>
         </p>
       )}
       <section className={styles.part} aria-labelledby="owed-sales">
         <h2 id="owed-sales">{t(payoutsTexts.salesTitle)}</h2>
         {rows.length ? (
-          <OwedSales key={here} path={path} rows={rows} chosen={chosen} page={page} />
+          <OwedSales key={here} path={path} currency={currency} rows={rows} chosen={chosen} page={page} />
         ) : (
           <p className={styles.quiet}>{t(payoutsTexts.paidUp)}</p>
         )}
@@ -109,7 +111,7 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
           page={page}
           total={totalPages}
           label={t(payoutsTexts.salePages)}
-          addressOf={(at) => addressOf(path, {}, at)}
+          addressOf={(at) => addressOf(path, { currency }, at)}
         />
       </section>
       <section className={styles.part} aria-labelledby="last-payouts">
@@ -130,8 +132,11 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
 }
 
 /** Where a sheet stands open: for these sales of a page, or for everything. */
-function payingAddress(path: string, lines: string[], page: number): string {
-  const query = new URLSearchParams([['pay', lines.length ? 'chosen' : 'all']])
+function payingAddress(path: string, currency: string, lines: string[], page: number): string {
+  const query = new URLSearchParams([
+    ['currency', currency],
+    ['pay', lines.length ? 'chosen' : 'all'],
+  ])
   for (const line of lines) query.append('sale', line)
   if (page > 1) query.set('pag', String(page))
   return `${path}?${query}`

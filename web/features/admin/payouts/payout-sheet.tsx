@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import { PAYOUT_REFERENCE_MAX_CHARACTERS } from '#contract/limits.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
@@ -49,12 +49,12 @@ export function PayoutSheet({ closeTo, onClose, ...form }: Props) {
 function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' | 'onClose'>) {
   const t = useText()
   const isSending = useNavigation().formData?.has('reference') ?? false
-  const { amount, sales, owedBack, lines } = paying
-  const amountWords = priceText(centsFromDollars(amount))
+  const { currency, amount, sales, owedBack, lines } = paying
   return (
     <PostForm action={action} noValidate preventScrollReset className={styles.form}>
       {/* What was seen is what is paid: should more or less be owed by now, nothing is. */}
       <input type="hidden" name="amount" value={amount} />
+      <input type="hidden" name="currency" value={currency} />
       {lines.map((line) => (
         <input key={line} type="hidden" name="line" value={line} />
       ))}
@@ -66,12 +66,11 @@ function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' |
       )}
       <p>{t(lines.length ? payoutsTexts.sheetChosen : payoutsTexts.sheetAll, { company })}</p>
       <p>
-        <strong className={styles.amount}>{amountWords}</strong>
+        <strong className={styles.amount}>{debtText(amount, currency)}</strong>
         <br />
         <span className={styles.quiet}>
           {sales === 1 ? t(payoutsTexts.oneSale) : t(payoutsTexts.someSales, { count: sales })}
-          {owedBack < 0 &&
-            `, ${t(payoutsTexts.lessBack, { amount: priceText(centsFromDollars(-owedBack)) })}`}
+          {owedBack < 0 && `, ${t(payoutsTexts.lessBack, { amount: debtText(-owedBack, currency) })}`}
         </span>
       </p>
       <p className={styles.quiet}>{t(payoutsTexts.sheetHow)}</p>
@@ -86,7 +85,7 @@ function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' |
         autoComplete="off"
       />
       <Button type="submit" busy={isSending}>
-        {t(payoutsTexts.mark, { amount: amountWords })}
+        {t(payoutsTexts.mark, { amount: debtText(amount, currency) })}
       </Button>
     </PostForm>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { Debt } from './debt.tsx'
 import type { ShownPayout } from './show-payouts.server.ts'
 
 /** What was paid, newest first. @param ofOne all of them went to one company, which is named elsewhere */
@@ -27,8 +27,8 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
               {
                 key: 'company',
                 head: t(adminWords.brewery),
-                cell: ({ companyId, company }: ShownPayout) => (
-                  <Link to={`/admin/payouts/${companyId}`}>{company}</Link>
+                cell: ({ companyId, company, currency }: ShownPayout) => (
+                  <Link to={`/admin/payouts/${companyId}?currency=${currency}`}>{company}</Link>
                 ),
               },
             ]),
@@ -36,7 +36,9 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
           key: 'amount',
           head: t(adminWords.amount),
           number: true,
-          cell: ({ amount }) => <strong>{priceText(centsFromDollars(amount))}</strong>,
+          cell: ({ amount, dollars, currency }) => (
+            <Debt amount={amount} dollars={dollars} currency={currency} />
+          ),
         },
         { key: 'lines', head: t(payoutsTexts.forSales), number: true, cell: ({ lines }) => lines },
         {

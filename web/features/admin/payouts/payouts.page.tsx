@@ -1,4 +1,3 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
@@ -32,11 +31,7 @@ export const meta: Route.MetaFunction = () => [
 /** `/admin/payouts`: whom the shop owes money. */
 export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { companies, total, totalPages, owed, owedBack, unsent, q, page } = loaderData
-  const sums = {
-    owed: priceText(centsFromDollars(owed)),
-    back: priceText(centsFromDollars(-owedBack)),
-  }
+  const { companies, total, totalPages, breweries, said, q, page } = loaderData
   return (
     <AdminPage title={t(payoutsTexts.title)} lead={t(payoutsTexts.lead)}>
       <PayoutsNav at="owed" />
@@ -44,9 +39,9 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
       {total > 0 ? (
         <>
           <p className={styles.count} role="status">
-            {counted(t, total, breweryWords.oneBrewery, breweryWords.countBreweries)}.{' '}
-            {t(owedBack < 0 ? payoutsTexts.sumWithBack : payoutsTexts.sum, sums)}
-            {unsent > 0 && ` ${t(payoutsTexts.sumUnsent, { unsent: priceText(centsFromDollars(unsent)) })}`}
+            {counted(t, breweries, breweryWords.oneBrewery, breweryWords.countBreweries)}.{' '}
+            {t(said.back ? payoutsTexts.sumWithBack : payoutsTexts.sum, said)}
+            {said.unsent && ` ${t(payoutsTexts.sumUnsent, said)}`}
           </p>
           <OwedTable companies={companies} />
         </>

@@ -1,10 +1,15 @@
 import { redirect } from 'react-router'
 import { dayAt } from '#contract/age.ts'
+import { debtText } from '#contract/charge-text.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { listOwed } from '#contract/payouts.ts'
 import { dayWords } from '#contract/texts/days.ts'
+import { localeNow } from '#contract/texts/language.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { addressOf, pageIn } from '../list-place.ts'
+
+type Sums = ResponseOf<typeof listOwed>['sums']
 
 /**
  * A page of the companies that are owed something, with the shop's days in words.
@@ -23,7 +28,19 @@ export async function showOwed(context: PageContext, { searchParams }: URL) {
     oldestDay: dayOf(company.oldestSale ?? undefined),
     lastDay: dayOf(company.lastPayout?.date),
   }))
-  return { ...list, companies, q, page }
+  return { ...list, companies, said: sumsInWords(list.sums), q, page }
+}
+
+/** What all are owed together, owe back, and have still to send: of each currency its own, in a list; empty where it is nothing. */
+function sumsInWords(sums: Sums): { owed: string; back: string; unsent: string } {
+  const list = new Intl.ListFormat(localeNow(), { type: 'conjunction' })
+  const inWords = (amountOf: (sum: Sums[number]) => number) =>
+    list.format(sums.filter((sum) => amountOf(sum) > 0).map((sum) => debtText(amountOf(sum), sum.currency)))
+  return {
+    owed: inWords(({ owed }) => owed) || debtText(0, sums[0]?.currency ?? 'USD'),
+    back: inWords(({ owedBack }) => -owedBack),
+    unsent: inWords(({ unsent }) => unsent),
+  }
 }
 
 export type OwedCompany = Awaited<ReturnType<typeof showOwed>>['companies'][number]

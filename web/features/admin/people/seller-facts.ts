@@ -1,4 +1,4 @@
-import { centsFromDollars, priceText } from '#contract/money.ts'
+import { debtText } from '#contract/charge-text.ts'
 import type { AdminCompany } from '#contract/people-records.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
@@ -18,6 +18,14 @@ export function sellerFacts(
   seller: AdminCompany,
   dayOf: (instant: string) => string,
 ): FactGroup[] {
+  // Each currency by itself; of what is nothing in all of them one nothing is said.
+  const inEach = (amountOf: (balance: AdminCompany['balances'][number]) => number) => {
+    const some = seller.balances.filter((balance) => amountOf(balance) !== 0)
+    const [first = { currency: 'USD' }] = seller.balances
+    return some.length
+      ? some.map((balance) => debtText(amountOf(balance), balance.currency)).join(' · ')
+      : debtText(0, first.currency)
+  }
   const company: FactGroup = {
     id: 'company',
     title: t(adminWords.company),
@@ -51,8 +59,8 @@ export function sellerFacts(
       ...accountFacts(t, seller, dayOf),
       { name: t(adminPersonTexts.beers), value: String(seller.beers) },
       { name: t(accountWords.sales), value: String(seller.sales) },
-      { name: t(adminWords.owed), value: priceText(centsFromDollars(seller.owed)) },
-      { name: t(adminWords.notSentYet), value: priceText(centsFromDollars(seller.unsent)) },
+      { name: t(adminWords.owed), value: inEach(({ owed }) => owed) },
+      { name: t(adminWords.notSentYet), value: inEach(({ unsent }) => unsent) },
     ],
   }
   return seller.deleted ? [company, account] : [company, person, account]
