@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beers, reviews, sessions } from '#database/schema.ts'
+import { beers, orders, reviews, sessions } from '#database/schema.ts'
 import { aBeer } from './a-beer.ts'
 import { aBuyer } from './a-buyer.ts'
 import { aPaidOrder, type TestCheckout } from './a-checkout.ts'
@@ -74,7 +74,9 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
   const file = aBeersFile([aBeerLine({ Nombre: KEPT.imported }), aBeerLine({ 'Precio (U$S)': 'caro' })])
   const uploaded = await uploadFile(services, seller.headers, file, KEPT.fileName)
   const admin = await aLoggedInAdmin(services)
-  await admin.send('POST', '/payouts', { companyId, reference: KEPT.payout })
+  const [order] = await db.select().from(orders).where(eq(orders.id, sold.orderId))
+  const currency = order!.chargeCurrency
+  await admin.send('POST', '/payouts', { companyId, currency, reference: KEPT.payout })
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, seller.userId))
 
   const ids = {

@@ -40,7 +40,7 @@ export const SALES: Row[] = [
       const sold = await aPaidOrder(services, target.outsiderId, [{ id: target.beerId, quantity: 1 }])
       await shipParcels(services, sold.orderId)
     },
-    ask: ({ companyId }) => ({ body: { companyId, currency: 'USD', reference: 'x' } }),
+    ask: ({ companyId }) => ({ body: { companyId, currency: 'ARS', reference: 'x' } }),
     answers: onlyAdmins(201),
   },
   { call: 'listOwed', ask: () => ({}), answers: onlyAdmins(200) },
