@@ -44,7 +44,7 @@ race('a sale is paid out once, and its money goes back once, however many admins
     admins.map(({ headers }) => ({
       method: 'POST',
       path: '/payouts',
-      body: { companyId: seller.id, currency: 'USD' },
+      body: { companyId: seller.id, currency: 'ARS' },
       ...headers,
     })),
   )
