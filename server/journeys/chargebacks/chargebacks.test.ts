@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ChargebackState } from '#contract/chargeback-states.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
-import type { Sale } from '#contract/sales.ts'
+import { getBalance, type Sale } from '#contract/sales.ts'
 import { beers, chargebacks, refunds } from '#database/schema.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
@@ -36,7 +36,7 @@ async function aDesk() {
     },
     ship: (orderId: string) =>
       services.db.execute(sql`UPDATE parcels SET state = 'shipped' WHERE order_id = ${orderId}`),
-    pay: () => desk.admin.send('POST', '/payouts', { companyId: desk.one.id }),
+    pay: () => desk.admin.send('POST', '/payouts', { companyId: desk.one.id, currency: 'USD' }),
     async order(orderId: string): Promise<DeskOrder> {
       return (await desk.admin.send('GET', `/admin/orders/${orderId}`)).body as DeskOrder
     },
@@ -46,7 +46,8 @@ async function aDesk() {
     },
     async owed(): Promise<number> {
       const { body } = await desk.one.send('GET', `/company/${desk.one.id}/balance`)
-      return (body as { owed: number }).owed
+      const [balance] = getBalance.response.parse(body).balances
+      return balance!.owed
     },
     async soldCents(): Promise<number> {
       const [beer] = await services.db.select().from(beers).where(eq(beers.id, desk.ipa.id))
