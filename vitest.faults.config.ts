@@ -1,6 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { LONG } from './tests/faults/how-often.ts'
 import { LongestFirst } from './tests/faults/longest-first.ts'
+
+// Which trials take money at which site: said, so that a run that failed can be run again as it was.
+process.env.TRIAL_TURN ??= String(randomInt(2))
+console.info(`TRIAL_TURN=${process.env.TRIAL_TURN}`)
 
 /**
  * The shop under faults, races and attacks (`npm run test:faults`); with LONG_RUN=1 also what takes hours (`npm run
@@ -11,7 +16,11 @@ export default defineConfig({
     include: ['tests/**/*.fault.ts', ...(LONG ? ['tests/**/*.long.ts'] : [])],
     exclude: configDefaults.exclude,
     globalSetup: './tests/database/global-setup.ts',
-    setupFiles: ['./tests/find-drizzle-once.ts', './tests/answers/hold-answers.ts'],
+    setupFiles: [
+      './tests/find-drizzle-once.ts',
+      './tests/answers/hold-answers.ts',
+      './tests/faults/take-site-in-turn.ts',
+    ],
     sequence: { sequencer: LongestFirst },
     reporters: process.env.CI ? ['dot'] : ['default'],
     pool: 'forks',

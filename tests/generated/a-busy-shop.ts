@@ -10,6 +10,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices, signedIn } from '#tests/factories/services.ts'
+import { siteOfTrial } from '#tests/faults/trial-sites.ts'
 import { aBusyTarget, type BusyTarget } from './a-busy-target.ts'
 
 type Role = Exclude<Who, 'visitor' | 'deactivated'>
@@ -31,7 +32,10 @@ export function useABusyShop() {
 
   function open() {
     const mediaStorage = createLocalDisk(join(folder, 'media'))
-    return { ...makeTestServices(database, { PAYMENT_SITE: 'MLA' }, { payments, mediaStorage }), payments }
+    return {
+      ...makeTestServices(database, { PAYMENT_SITE: siteOfTrial() }, { payments, mediaStorage }),
+      payments,
+    }
   }
 
   async function makeTarget() {

@@ -12,6 +12,7 @@ import { findChromium } from '#tests/e2e/find-chromium.ts'
 import { aPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { recordTrial } from '#tests/faults/record-trial.ts'
+import { siteOfTrial } from '#tests/faults/trial-sites.ts'
 import { type ShopProcess, startShopProcess } from '#tests/running/a-shop-process.ts'
 import { freePorts } from '#tests/running/free-ports.ts'
 import { anAdult } from '#tests/running/people.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   const payments = aPaymentProvider()
   const mediaStorage = createLocalDisk(join(folder, 'media'))
-  const settings = { SESSION_SECRET, PUBLIC_URL: publicUrl, PAYMENT_SITE: 'MLA' }
+  const settings = { SESSION_SECRET, PUBLIC_URL: publicUrl, PAYMENT_SITE: siteOfTrial() }
   made = await aBusyTarget({ ...makeTestServices(database, settings, { payments, mediaStorage }), payments })
   await writeEverywhere(database.pool)
   shop = await startShopProcess({

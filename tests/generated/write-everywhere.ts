@@ -68,7 +68,8 @@ export async function writeEverywhere(pool: Pool): Promise<void> {
     // Sources of rates write none: only an admin's reason does.
     await client.query(
       `INSERT INTO exchange_rates (currency, rate, source, state, reason, admin_id, decided_at)
-       SELECT 'ARS', 1400, 'admin', 'usable', $1, id, now() FROM users WHERE role = 'Admin' LIMIT 1`,
+       SELECT currency, rate, 'admin', 'usable', $1, id, now() FROM (VALUES ('ARS', 1400), ('CLP', 950)) AS typed (currency, rate),
+         (SELECT id FROM users WHERE role = 'Admin' LIMIT 1) AS admin`,
       [EVIL],
     )
     await client.query('COMMIT')

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestDatabase } from '#tests/database/test-database.ts'
 import type { OutsideWorld } from '#tests/running/an-outside-world.ts'
+import { decideRefunds, retryRejected } from './a-slow-bank.ts'
 import { anAdministration } from './an-administration.ts'
 import { buyersAtWork } from './buyers-at-work.ts'
 import type { FrontDoor } from './front-door.ts'
@@ -16,11 +18,15 @@ export type Crowd = {
 
 const AT_ONCE = 8
 
-/** Buyers place, pay, change their minds and come back; a seller edits; an admin switches a brewery and pays back. */
+/**
+ * Buyers place, pay, change their minds and come back; a seller edits; an admin switches a brewery and pays back. Where refunds
+ * take their time, a bank decides and the admin has those made again that it rejected.
+ */
 export function aCrowd(
-  { door, world, people }: { door: FrontDoor; world: OutsideWorld; people: People },
+  shop: { door: FrontDoor; world: OutsideWorld; people: People; database: Pick<TestDatabase, 'pool'> },
   mood: Partial<Mood> = {},
 ): Crowd {
+  const { door, world, people } = shop
   let isOver = false
   let tried = 0
   const paid: string[] = []
@@ -43,6 +49,9 @@ export function aCrowd(
     keepOn(edit, 100),
     keepOn(moderate, 400),
     keepOn(payBack, 150),
+    ...(how.refunds === 'in process'
+      ? [keepOn(() => decideRefunds(world), 300), keepOn(() => retryRejected(shop), 1000)]
+      : []),
   ])
   return {
     purchases: () => tried,

@@ -21,7 +21,7 @@ export async function findLeftOver(pool: Pool, captured: OutsidePayment[], since
        UNION ALL
        SELECT 'hold of order ' || id, reserved_until, 'expire-holds' FROM orders WHERE stock_held
        UNION ALL
-       SELECT 'refund ' || id, next_attempt_at, 'waiting-refunds' FROM refunds WHERE state IN ('due', 'sent')
+       SELECT 'refund ' || id, next_attempt_at, 'waiting-refunds' FROM refunds WHERE state IN ('due', 'sent', 'in-process')
        UNION ALL
        SELECT 'notice ' || event, received_at + interval '1 second', 'waiting-notices' FROM webhook_inbox
        WHERE processed_at IS NULL

@@ -8,6 +8,14 @@ export type Mood = {
   pays: 'at once' | 'slowly' | 'late'
   /** How long a buyer leaves the shop alone after each purchase. */
   restMs: number
+  /** Whether the provider makes refunds at once, or takes them on and makes or rejects them later. */
+  refunds: 'at once' | 'in process'
 }
 
-export const USUAL: Mood = { comesBack: 0.6, isAnnounced: true, pays: 'at once', restMs: 300 }
+export const USUAL: Mood = {
+  comesBack: 0.6,
+  isAnnounced: true,
+  pays: 'at once',
+  restMs: 300,
+  refunds: 'at once',
+}

@@ -63,3 +63,21 @@ export const SETTLING_TOGETHER: Record<string, Point> = {
     mood: { pays: 'slowly', comesBack: 0 },
   },
 }
+
+const WRITTEN = {
+  isInProcess: String.raw`^update refunds set state = \$1, provider_refund_id = \$2 where`,
+  isRejected: String.raw`^update refunds set state = \$1, provider_refund_id = \$2, last_error = \$3 where`,
+}
+
+/** Where refunds are that the provider has taken on, and makes or rejects later, by the name that docs/reliability.md gives it. */
+export const IN_PROCESS: Record<string, Point> = {
+  'while a refund is in process at the provider': {
+    ends: [
+      onTheAnswerOf(REFUNDING),
+      before(COMMIT, WRITTEN.isInProcess),
+      onTheAnswerOf(String.raw`GET /v1/payments/\d+/refunds/\d+`),
+      before(COMMIT, WRITTEN.isRejected),
+    ],
+    mood: { refunds: 'in process' },
+  },
+}

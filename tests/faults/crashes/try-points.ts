@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { inSeconds, medianAndWorstInSeconds } from '#tests/figures.ts'
+import { expectChargedAtItsSite } from '../charged-at-its-site.ts'
 import { howOften } from '../how-often.ts'
 import { recordTrial } from '../record-trial.ts'
 import { type CrashingShop, useCrashingShop } from './a-crashing-shop.ts'
 import { aCrowd } from './a-crowd.ts'
-import { crashAt } from './crash-at.ts'
+import { endRefunds } from './a-slow-bank.ts'
+import { complaintsOf, crashAt } from './crash-at.ts'
 import { findLeftOver } from './left-over.ts'
 import { findMailsApart, mailsOnTheirWay } from './mails-apart.ts'
 import { capturedOutside, findMoneyApart } from './money-apart.ts'
@@ -39,6 +41,8 @@ export function tryPoints(points: Record<string, Point>): void {
     onTestFinished(() => clearTheWay(shop))
     const isAnnounced = mood?.isAnnounced ?? USUAL.isAnnounced
     if (!isAnnounced) await world.call('POST', '/sandbox/webhooks/pause')
+    if (mood?.refunds === 'in process')
+      await world.call('POST', '/sandbox/refunds/mood', { mood: 'in-process' })
 
     const crowd = aCrowd(shop, mood)
     onTestFinished(async () => {
@@ -55,13 +59,14 @@ export function tryPoints(points: Record<string, Point>): void {
     const openedAt = new Date()
     openAfterMs.push(survivor.openAfterMs)
     await crowd.leave()
+    if (mood?.refunds === 'in process') await endRefunds(shop)
     await untilNothingIsLeft(shop, openedAt)
     await expectWholeBooks(shop)
     expect(door.failures).toEqual([])
     expect(await findMoneyApart(database.pool, await capturedOutside(world))).toEqual([])
     await survivor.stop()
     expect(await findMailsApart(database.pool, world, { mayComeTwice, arrivedBefore })).toEqual([])
-    expect(survivor.logLines().filter(({ level }) => level >= 50)).toEqual([])
+    expect(complaintsOf(survivor)).toEqual([])
 
     // The first of them started after the end of another trial.
     const [orderlyMs, ...afterKillMs] = openAfterMs
@@ -77,11 +82,13 @@ async function clearTheWay({ world, door }: CrashingShop): Promise<void> {
   door.failures.length = 0
   await world.call('DELETE', '/sandbox/faults')
   await world.call('DELETE', '/sandbox/mail/faults')
+  await world.call('POST', '/sandbox/refunds/mood', { mood: 'at-once' })
   await world.call('POST', '/sandbox/webhooks/resume')
 }
 
 async function expectWholeBooks({ database }: CrashingShop): Promise<void> {
   expect(await findBrokenInvariants(database.pool)).toEqual([])
+  await expectChargedAtItsSite(database.pool)
 }
 
 /**

@@ -11,6 +11,7 @@ import { anOutsideWorld } from '#tests/running/an-outside-world.ts'
 import { freePorts } from '#tests/running/free-ports.ts'
 import { anAdult } from '#tests/running/people.ts'
 import { send } from '#tests/running/send.ts'
+import { expectChargedAtItsSite } from '../charged-at-its-site.ts'
 import { countBroken, expectPutOff, sendShoppers, stock } from './shoppers.ts'
 
 /** What lies behind the pages goes on soon. */
@@ -90,6 +91,7 @@ export async function aShopOfShoppers(settings: Record<string, string> = {}) {
         expect(rows).toEqual([{ left: 0 }])
       }, WAIT)
       expect(await findBrokenInvariants(stocked.pool)).toEqual([])
+      await expectChargedAtItsSite(stocked.pool)
       const broken = await countBroken(stocked, shoppers.promised)
       expect(broken).toBe(0)
       expect(shop.isRunning()).toBe(true)

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import type { TwoShops } from '#tests/running/two-shops.ts'
+import { expectChargedAtItsSite } from '../charged-at-its-site.ts'
 import { type Payment, WAIT } from './purchases.ts'
 
 type AtProvider = {
@@ -18,7 +19,7 @@ export async function untilSettled({ database }: TwoShops, payments: Payment[], 
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
       `SELECT (SELECT count(*)::int FROM webhook_inbox WHERE processed_at IS NULL) AS notices,
-              (SELECT count(*)::int FROM refunds WHERE state IN ('due', 'sent')) AS refunds,
+              (SELECT count(*)::int FROM refunds WHERE state IN ('due', 'sent', 'in-process')) AS refunds,
               (SELECT count(*)::int FROM orders WHERE state = 'pending' AND preference_id IS NOT NULL) AS open`,
     )
     expect(rows[0]).toEqual({ notices: 0, refunds: 0, open: 0 })
@@ -40,6 +41,7 @@ export async function expectSameMoney({ database, world, shops }: TwoShops, paym
   const known = new Set(payments.map(({ id }) => String(id)))
   expect((await inBooks(database)).filter(({ id }) => !known.has(id))).toEqual([])
   expect(await findBrokenInvariants(database.pool)).toEqual([])
+  await expectChargedAtItsSite(database.pool)
   const errors = shops.flatMap((shop) => shop.logLines()).filter(({ level, err }) => level >= 50 || err)
   expect(errors).toEqual([])
 }

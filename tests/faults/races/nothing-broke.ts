@@ -2,10 +2,12 @@ import { expect } from 'vitest'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import type { TestDatabase } from '#tests/database/test-database.ts'
 import type { TwoShops } from '#tests/running/two-shops.ts'
+import { expectChargedAtItsSite } from '../charged-at-its-site.ts'
 
 /** The books are as they must be, and neither process has told of an error. */
 export async function expectNothingBroke({ database, shops }: TwoShops): Promise<void> {
   expect(await findBrokenInvariants(database.pool)).toEqual([])
+  await expectChargedAtItsSite(database.pool)
   expect(shops.flatMap((shop) => shop.logLines()).filter(({ level, err }) => level >= 50 || err)).toEqual([])
 }
 
