@@ -1,4 +1,4 @@
-import { type ChargeCurrency, PAYMENT_SITES } from './charge-currencies.ts'
+import { type ChargeCurrency, siteOf } from './charge-currencies.ts'
 
 /** Digits behind the point that a rate keeps. */
 export const RATE_DECIMALS = 10
@@ -6,8 +6,7 @@ const RATE_SCALE = 10n ** BigInt(RATE_DECIMALS)
 
 /** A hundredth is the unit everywhere; currencies without decimals are charged in whole hundreds of it. */
 function smallestCharge(currency: ChargeCurrency): number {
-  const site = Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
-  return site?.decimals === 0 ? 100 : 1
+  return siteOf(currency)?.decimals === 0 ? 100 : 1
 }
 
 /**

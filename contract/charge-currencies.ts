@@ -16,6 +16,11 @@ export const PAYMENT_SITES = {
 
 export type PaymentSite = keyof typeof PAYMENT_SITES
 
+/** The site that charges in a currency; undefined of dollars, and of any that no site charges in. */
+export function siteOf(currency: string): (typeof PAYMENT_SITES)[PaymentSite] | undefined {
+  return Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
+}
+
 /** Currencies that dollars are exchanged for: those of the sites. */
 export type ExchangedCurrency = (typeof PAYMENT_SITES)[PaymentSite]['currency']
 

@@ -1,5 +1,5 @@
 import type { Charge } from './charge.ts'
-import { PAYMENT_SITES } from './charge-currencies.ts'
+import { siteOf } from './charge-currencies.ts'
 import { centsFromDollars, formatCents, priceText } from './money.ts'
 import * as chargeTexts from './texts/charge.ts'
 import { numberText } from './texts/numbers.ts'
@@ -11,7 +11,7 @@ import { type Text, textOf } from './texts/text.ts'
  */
 export function chargeText(cents: number, currency: string): string {
   if (currency === 'USD') return priceText(cents)
-  const site = Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
+  const site = siteOf(currency)
   if (!site) return `${currency} ${formatCents(cents)}`
   return `${site.symbol} ${numberText(cents / 100, site.decimals)} ${currency}`
 }
@@ -38,9 +38,8 @@ const RATE_DECIMALS_SHOWN = 6
 
 /** '3.3815' of PEN → 'S/ 3,3815': what a dollar costs, with the decimals that it has: whoever reckons comes to what is charged. */
 export function rateText(rate: string, currency: string): string {
-  const site = Object.values(PAYMENT_SITES).find((each) => each.currency === currency)
   const decimals = Math.min(rate.split('.')[1]?.length ?? 0, RATE_DECIMALS_SHOWN)
-  return `${site?.symbol ?? currency} ${numberText(Number(rate), decimals)}`
+  return `${siteOf(currency)?.symbol ?? currency} ${numberText(Number(rate), decimals)}`
 }
 
 /**

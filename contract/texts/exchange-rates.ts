@@ -89,7 +89,6 @@ export const none = {
 }
 export const source = { es: 'Fuente', en: 'Source', pt: 'Fonte' }
 export const sourceAdmin = { es: 'Escrita a mano', en: 'Typed by hand', pt: 'Escrita à mão' }
-export const sourceFrankfurter = { es: 'Frankfurter', en: 'Frankfurter', pt: 'Frankfurter' }
 export const stateUsable = { es: 'Aceptada', en: 'Accepted', pt: 'Aceita' }
 export const stateWaiting = { es: 'Sin decidir', en: 'Undecided', pt: 'Sem decisão' }
 export const stateRefused = { es: 'Rechazada', en: 'Refused', pt: 'Recusada' }

@@ -4,9 +4,9 @@ import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 export const SOURCE_TEXTS: Record<RateSourceName, Text> = {
+  ...rateSources,
+  // To a buyer it is the shop's; an admin sees that one of them typed it.
   admin: exchangeRatesTexts.sourceAdmin,
-  'mercado-pago': rateSources['mercado-pago'],
-  frankfurter: exchangeRatesTexts.sourceFrankfurter,
 }
 
 export const STATE_TEXTS = {
