@@ -125,6 +125,69 @@ test('closes a payment page early by changing the preference', async () => {
   expect((await sandbox.press(id!, 'approve')).status).toBe(409)
 })
 
+test('finds preferences by what the shop calls them, page by page, the newest first', async () => {
+  const sandbox = await aSandbox()
+  const { preference } = aClient(sandbox.url)
+  const made: string[] = []
+  for (const external_reference of ['order-1', 'order-2', 'order-2']) {
+    made.push((await preference.create({ body: aPreference({ external_reference }) })).id!)
+  }
+  const [first, second, third] = made
+  const found = await preference.search({ options: { external_reference: 'order-2' } })
+  expect(found).toMatchObject({ total: 2, next_offset: 2, elements: [{ id: third }, { id: second }] })
+  expect(found.elements![0]).toMatchObject({
+    ...{ external_reference: 'order-2', site_id: 'MLA', items: ['b1', 'b2'], marketplace: 'NONE' },
+    ...{ payer_email: 'ana@example.com', live_mode: false, expires: false },
+  })
+  const page = await preference.search({ options: { limit: 2, offset: 2 } })
+  expect(page).toMatchObject({ total: 3, next_offset: 3, elements: [{ id: first }] })
+  expect(await preference.search({ options: { site_id: 'MLC' } })).toMatchObject({ total: 0, elements: [] })
+  expect(await preference.search()).toMatchObject({ total: 3 })
+})
+
+test('finds all payments, page by page, by itself', async () => {
+  const sandbox = await aSandbox()
+  const { preference, payment } = aClient(sandbox.url)
+  const { id } = await preference.create({ body: aPreference() })
+  for (let each = 0; each < 3; each++) {
+    await sandbox.call('POST', `/sandbox/preferences/${id}/pay`, { status: 'approved', webhook: false })
+  }
+  const found: unknown[] = []
+  for await (const each of payment.searchAll({ options: { external_reference: 'order-1', limit: 2 } })) {
+    found.push(each.id)
+  }
+  expect(new Set(found).size).toBe(3)
+})
+
+test('can pay with no card of its own, and capture nothing that is captured', async () => {
+  const sandbox = await aSandbox()
+  const client = aClient(sandbox.url)
+  const paying = client.payment.create({
+    body: {
+      transaction_amount: 100,
+      token: 'a card',
+      payment_method_id: 'master',
+      payer: { email: 'ana@example.com' },
+    },
+  })
+  await expect(paying).rejects.toThrow(MPBadRequestError)
+  await expect(paying).rejects.toMatchObject({
+    causes: [expect.objectContaining({ code: 2006 })],
+  })
+
+  const { id: preferenceId } = await client.preference.create({ body: aPreference() })
+  const { returnsTo } = await sandbox.press(preferenceId!, 'approve')
+  const id = returnsTo!.searchParams.get('payment_id')!
+  expect((await client.payment.get({ id })).captured).toBe(true)
+  const capturing = client.payment.capture({ id, transaction_amount: 10 })
+  await expect(capturing).rejects.toThrow(MPBadRequestError)
+  await expect(capturing).rejects.toMatchObject({
+    causes: [expect.objectContaining({ code: 2063 })],
+  })
+  expect(await client.payment.get({ id })).toMatchObject({ status: 'approved', transaction_amount: 20.55 })
+  await expect(client.payment.update({ id, body: {} as never })).rejects.toThrow(MPBadRequestError)
+})
+
 test('gets the error types that the real service causes', async () => {
   const sandbox = await aSandbox()
   const client = aClient(sandbox.url)

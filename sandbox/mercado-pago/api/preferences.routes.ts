@@ -4,6 +4,7 @@ import { createPreference, expirePreference, updatePreference } from '../create-
 import { once } from '../idempotency.ts'
 import { preferenceAnswer } from '../preference-answer.ts'
 import type { Provider } from '../provider.ts'
+import { searchPreferences } from '../search-preferences.ts'
 import { isRefused, readJson, say } from './json-call.ts'
 
 /** The calls about preferences: what the shop asks to be paid. */
@@ -28,6 +29,10 @@ export function preferencesRoutes(provider: Provider) {
     )
     return say(context, answer)
   })
+
+  routes.get('/checkout/preferences/search', (context) =>
+    say(context, { status: 200, body: searchPreferences(ledger, context.req.query()) }),
+  )
 
   routes.get('/checkout/preferences/:id', (context) => {
     const preference = ledger.preferences.get(context.req.param('id'))
