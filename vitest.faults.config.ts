@@ -28,6 +28,6 @@ export default defineConfig({
     maxWorkers: 4,
     // A trial is many rounds; what is too slow shows in its figures, never here.
     testTimeout: LONG ? 4 * 3_600_000 : 900_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
   },
 })

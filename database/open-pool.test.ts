@@ -6,7 +6,7 @@ import { liftTimeLimits } from './open-pool.ts'
 import { CommitUnknownError } from './shop-client.ts'
 
 const database = useTestDatabase()
-const WAIT = { timeout: 50_000, interval: 20 }
+const WAIT = { timeout: 120_000, interval: 20 }
 
 beforeAll(() => database.pool.query('create table notes (words text)'))
 

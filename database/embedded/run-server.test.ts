@@ -75,7 +75,7 @@ test('a server that dies under its user comes back by itself, with its data', as
   await queryOnce(user.connectionString, 'create table survives (id int)')
   const pid = await serverPid()
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => queryOnce(user.connectionString, 'select * from survives'), { timeout: 10_000 })
+  await vi.waitFor(() => queryOnce(user.connectionString, 'select * from survives'), { timeout: 120_000 })
   expect(await serverPid()).not.toBe(pid)
   await user.stop()
   await isDown(user.connectionString)
@@ -87,7 +87,7 @@ test('the lock of a dead server does not count, even when another process has it
   await killed.kill()
   const lock = await readFile(pidFile(), 'utf8')
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => isDown(killed.connectionString), 20_000)
+  await vi.waitFor(() => isDown(killed.connectionString), 120_000)
 
   // The same user's process: PostgreSQL takes those of others for strangers by itself.
   const stranger = spawn('sleep', ['60'], { cwd: '/', ...(isRoot && ordinaryUser) })

@@ -75,12 +75,12 @@ async function aWorkingShop(settings: Record<string, string> = {}) {
     vi.waitFor(async () => {
       const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId))
       expect(order!.state).toBe(state)
-    }, 10_000)
+    }, 120_000)
   const receives = (subject: string) =>
     vi.waitFor(async () => {
       const { body } = await sandbox.call('GET', `/mail/messages.json?to=${encodeURIComponent(buyer.email)}`)
       expect(body.messages.map((message: { subject: string }) => message.subject)).toContain(subject)
-    }, 10_000)
+    }, 120_000)
   return { sandbox, services, buy, becomes, receives }
 }
 
@@ -126,5 +126,5 @@ test('a beer whose best-before day is over leaves the catalogue, one that was ta
       .where(inArray(beers.id, [over.id, keeps.id]))
     const onSale = new Map(found.map((beer) => [beer.id, beer.onSale]))
     expect([onSale.get(over.id), onSale.get(keeps.id)]).toEqual([false, true])
-  }, 10_000)
+  }, 120_000)
 })

@@ -75,7 +75,7 @@ test('requests are told by route, never by address: a thousand made-up ones are 
   expect(after.get(requests('kind="call",method="GET",route="none",status="4xx"'))).toBeGreaterThan(500)
   // Other methods, and what /metrics counts of itself: a few rows more, each with its 13 buckets, sum, count and +Inf.
   expect((after.size - before) / 16).toBeLessThan(10)
-}, 120_000)
+}, 600_000)
 
 test('the books are told: orders, work, queues, sweeps', async () => {
   const { services, rows } = aShop()

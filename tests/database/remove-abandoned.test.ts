@@ -20,7 +20,7 @@ test('databases of killed runs are dropped, those of living runs are not', async
     return left.rows.map((row) => row.name)
   }
   // Another run may be at the same work; what it is dropping is left to it.
-  await vi.waitFor(async () => expect(await namesAfterCleaning()).not.toContain(`${dead}_a`), 20_000)
+  await vi.waitFor(async () => expect(await namesAfterCleaning()).not.toContain(`${dead}_a`), 120_000)
   const names = await namesAfterCleaning()
   expect(names).toContain(`${living}_a`)
   // This very run is alive too: the one that holds them is the process that started it.
@@ -28,6 +28,6 @@ test('databases of killed runs are dropped, those of living runs are not', async
   expect(clonePrefix).toMatch(/^test_\d+_/)
 
   await livingRun.end()
-  await vi.waitFor(async () => expect(await namesAfterCleaning()).not.toContain(`${living}_a`), 20_000)
+  await vi.waitFor(async () => expect(await namesAfterCleaning()).not.toContain(`${living}_a`), 120_000)
   await newRun.end()
 })

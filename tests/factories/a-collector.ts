@@ -58,7 +58,7 @@ export async function startCollector({ silent = false } = {}) {
           if (!found) throw new Error(`no such span among: ${[...new Set(spans().map(({ name }) => name))]}`)
           return found
         },
-        { timeout: 30_000, interval: 50 },
+        { timeout: 120_000, interval: 50 },
       ),
   }
 }

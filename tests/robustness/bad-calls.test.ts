@@ -22,12 +22,12 @@ beforeAll(async () => {
     beerIds: [seller.beerId, ...products.slice(0, 3).map(({ id }) => id)],
     sessions: { visitor: '', buyer: buyer.cookie, seller: seller.session.cookie },
   }
-}, 120_000)
+}, 600_000)
 
 afterAll(async () => {
   await database?.close()
   await shop?.stop()
-}, 30_000)
+}, 300_000)
 
 test.each([
   ['garbage', wrongCalls],

@@ -23,12 +23,12 @@ beforeAll(async () => {
     beerId: seller.beerId,
     cookies: ['', ...people.map(({ cookie }) => [adult.cookie, cookie].filter(Boolean).join('; '))],
   }
-}, 120_000)
+}, 600_000)
 
 afterAll(async () => {
   await database?.close()
   await shop?.stop()
-}, 30_000)
+}, 300_000)
 
 const FORM_STATUSES = [200, 202, 303, 400, 401, 403, 404, 405, 409, 413, 415]
 

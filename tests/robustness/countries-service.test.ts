@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { port } = service.address() as AddressInfo
   shop = await startShop({ COUNTRIES_URL: `http://127.0.0.1:${port}/all`, PROVIDER_TIMEOUT_MS: '60000' })
   cookie = (await anAdult(shop)).cookie
-}, 120_000)
+}, 600_000)
 afterAll(async () => {
   await shop?.stop()
   service.closeAllConnections()
@@ -46,7 +46,7 @@ test('forms do not wait for the countries service, offer what it names, and take
 
   waiting[0]!()
   const narrowed = ['Chile', 'Peru']
-  await vi.waitFor(async () => expect(await call(shop, 'GET', '/countries')).toEqual(narrowed), 20_000)
+  await vi.waitFor(async () => expect(await call(shop, 'GET', '/countries')).toEqual(narrowed), 120_000)
   for (const path of ['/buyerSignUp', '/sellerSignUp']) {
     expect(await offeredOn(path)).toEqual({ countries: narrowed, withStates: narrowed })
   }

@@ -15,7 +15,7 @@ const SETTINGS = {
   RECONCILE_AFTER_SECONDS: '1',
   RETRY_EVERY_SECONDS: '1',
 }
-const WAIT = { timeout: 15_000, interval: 200 }
+const WAIT = { timeout: 120_000, interval: 200 }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -33,12 +33,12 @@ beforeAll(async () => {
   buyer = (await aSignedInBuyer(shop)).cookie
   other = (await aSignedInBuyer(shop, 'otra@correo.example')).cookie
   beerId = (await aSignedInSeller(shop)).beerId
-}, 120_000)
+}, 600_000)
 
 afterAll(async () => {
   await shop?.stop()
   await database?.remove()
-}, 30_000)
+}, 300_000)
 
 const ask = (path: string, request: Partial<Request> = {}) => send(shop.port, { path, ...request })
 const units = async () => (await call<{ stock: number }>(shop, 'GET', `/product/${beerId}`)).stock
@@ -143,7 +143,7 @@ test('while the database is away every answer says so, and the shop is whole aga
 
   await database.start()
   await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), {
-    timeout: 10_000,
+    timeout: 120_000,
     interval: 100,
   })
   expect((await ask('/home', { headers: { cookie: `${adult}; ${buyer}` } })).status).toBe(200)
@@ -163,7 +163,7 @@ test('while the database is away every answer says so, and the shop is whole aga
     const arrived = await subjects()
     for (const each of news) expect(arrived.filter((subject) => each.test(subject))).toHaveLength(1)
   }, WAIT)
-}, 60_000)
+}, 300_000)
 
 test('requests that are under way when it dies fail in the same way, or not at all', async () => {
   const paths = [`/api/product/${beerId}`, '/api/product?name=firme', '/home', '/shop', '/cart', '/myShop']
@@ -176,7 +176,7 @@ test('requests that are under way when it dies fail in the same way, or not at a
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   await database.start()
   await vi.waitFor(async () => expect((await ask('/myShop', { headers })).status).toBe(200), WAIT)
-}, 60_000)
+}, 300_000)
 
 test('the log says it in single lines', () => {
   const lines = shop.logLines()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   adult = (await anAdult(shop)).cookie
   buyer = (await aSignedInBuyer(shop)).cookie
   beerId = (await aSignedInSeller(shop)).beerId
-}, 120_000)
+}, 600_000)
 
 afterAll(() => shop?.stop(), 30_000)
 afterEach(async () => {
@@ -101,7 +101,7 @@ test('nobody else waits for a provider that is slow', async () => {
   const waiting = order(8).finally(() => {
     isAnswered = true
   })
-  await vi.waitFor(async () => expect((await books()).stock).toBe(4), 20_000)
+  await vi.waitFor(async () => expect((await books()).stock).toBe(4), 120_000)
   const paths = ['/home', '/shop', `/detail/${beerId}`, '/cart', '/myShop', '/api/product?pag=1', '/readyz']
   const headers = { cookie: `${adult}; ${buyer}` }
   const answers = await Promise.all(paths.map((path) => send(shop.port, { path, headers })))
@@ -123,6 +123,6 @@ test('a return from the payment page does not fail with the provider: the order 
 })
 
 test('all this is no error of ours', async () => {
-  await vi.waitFor(() => expect(shop.logLines().length).toBeGreaterThan(0), 20_000)
+  await vi.waitFor(() => expect(shop.logLines().length).toBeGreaterThan(0), 120_000)
   expect(shop.logLines().filter(({ level, err }) => level >= 50 || err)).toEqual([])
 })

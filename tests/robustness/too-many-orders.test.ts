@@ -11,7 +11,7 @@ import { send } from '#tests/running/send.ts'
 let shop: RunningShop
 beforeAll(async () => {
   shop = await startShop({ RATE_LIMITS: 'on', ORDERS_PER_HOUR: '1' })
-}, 120_000)
+}, 600_000)
 afterAll(() => shop?.stop())
 
 test('a purchase too many is refused on the cart page in a sentence, and the cart stays', async () => {

@@ -25,7 +25,7 @@ let cookie: string
 beforeAll(async () => {
   shop = await startShop(SETTINGS)
   cookie = (await anAdult(shop)).cookie
-}, 120_000)
+}, 600_000)
 afterAll(() => shop?.stop())
 
 type Fields = Record<string, string>

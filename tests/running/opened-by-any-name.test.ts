@@ -9,7 +9,7 @@ let shop: RunningShop
 
 beforeAll(async () => {
   shop = await startShop()
-}, 120_000)
+}, 600_000)
 afterAll(() => shop.stop())
 
 /** What a phone in the same network would type, where this machine is in one. */

@@ -97,7 +97,7 @@ export async function aNoticeReceiver(answers: (number | 'never')[] = []) {
   return {
     url,
     notices,
-    received: (count: number) => vi.waitFor(() => notices.length >= count || fail(count), 20_000),
+    received: (count: number) => vi.waitFor(() => notices.length >= count || fail(count), 120_000),
   }
 
   function fail(count: number): never {

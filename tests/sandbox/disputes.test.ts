@@ -17,7 +17,7 @@ async function aPaidPayment() {
   const read = async () => (await call('GET', `/v1/payments/${id}`)).body
   const heardOf = async (topic: string, count: number) => {
     const found = () => shop.notices.filter(({ url }) => url.searchParams.get('type') === topic)
-    await vi.waitFor(() => expect(found()).toHaveLength(count), 20_000)
+    await vi.waitFor(() => expect(found()).toHaveLength(count), 120_000)
     return found()
   }
   return { sandbox, id, act, read, heardOf }

@@ -98,7 +98,7 @@ test('a voucher that ran out while the program was away ends at the next start',
   await vi.waitFor(async () => {
     const { results } = (await next.call('GET', '/v1/payments/search')).body
     expect(results).toMatchObject([{ status: 'cancelled', status_detail: 'expired' }])
-  }, 20_000)
+  }, 120_000)
 })
 
 test('who pays into their own account is rejected, though the page was made', async () => {

@@ -24,11 +24,11 @@ beforeAll(async () => {
   })
   database = await connectDatabase({ dataDir: shop.dataDir, poolSize: 2 })
   await call(shop, 'POST', '/user', aBuyerForm({ email: EMAIL, password: PASSWORD }))
-}, 120_000)
+}, 600_000)
 afterAll(async () => {
   await database?.close()
   await shop?.stop()
-}, 30_000)
+}, 300_000)
 
 const logIn = (password: string) => JSON.stringify({ email: EMAIL, password })
 

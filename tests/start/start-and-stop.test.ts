@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Its neighbour is the stand-ins'.
   ;[port] = (await freePorts(2)) as [number, number]
   await buildIfNeeded()
-}, 60_000)
+}, 300_000)
 
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
@@ -83,7 +83,7 @@ test('an empty folder becomes a shop; a running request ends before it stops; no
   expect((await signUp).status).toBe(201)
   expect((await shop.exited)[0]).toBe(0)
   expect(await answers(standIns)).toBe(false)
-}, 60_000)
+}, 300_000)
 
 test('a second start finds what the first one kept, and says when its port is taken', async () => {
   const shop = start()
@@ -97,7 +97,7 @@ test('a second start finds what the first one kept, and says when its port is ta
   expect(await answers(`http://localhost:${port}/readyz`)).toBe(true)
   shop.child.kill('SIGTERM')
   expect((await shop.exited)[0]).toBe(0)
-}, 60_000)
+}, 300_000)
 
 test('wrong settings are sentences, and production starts on no stand-in', async () => {
   const wrong = start({ PORT: 'x', HOLD_SECONDS: 'soon' })
@@ -118,8 +118,8 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await untilReady(shop)
     const standIns = /http:\/\/localhost:\d+(?=, SMTP)/.exec(shop.said.text)![0]
     shop.child.kill(signal)
-    await expect.poll(() => answers(`http://localhost:${port}/readyz`), { timeout: 20_000 }).toBe(false)
-    await expect.poll(() => answers(standIns), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => answers(`http://localhost:${port}/readyz`), { timeout: 120_000 }).toBe(false)
+    await expect.poll(() => answers(standIns), { timeout: 120_000 }).toBe(false)
   },
   90_000,
 )
@@ -152,20 +152,20 @@ test.runIf(process.platform === 'linux')(
     }
     await expect
       .poll(() => servingProcesses(shop).filter((pid) => pid !== serving[0]).length, {
-        timeout: 30_000,
+        timeout: 120_000,
       })
       .toBe(2)
 
     const all = childrenOf(shop.child.pid!)
     shop.child.kill('SIGTERM')
     expect((await shop.exited)[0]).toBe(0)
-    await expect.poll(() => all.filter(isRunning), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => all.filter(isRunning), { timeout: 120_000 }).toEqual([])
 
     const again = start({ WORKERS: '2' })
     await untilOpen(again)
     const orphans = servingProcesses(again)
     again.child.kill('SIGKILL')
-    await expect.poll(() => orphans.filter(isRunning), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => orphans.filter(isRunning), { timeout: 120_000 }).toEqual([])
   },
   180_000,
 )

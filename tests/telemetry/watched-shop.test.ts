@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop?.stop()
   collector?.close()
-}, 30_000)
+}, 300_000)
 
 const metrics = async () => {
   const headers = { authorization: `Bearer ${TOKEN}` }

@@ -148,7 +148,7 @@ test('who comes through the provider in the moment of the change has no session 
     // As the confirmation does: the links, then the sessions that are there.
     await tx.delete(accounts).where(and(eq(accounts.userId, buyer.id), ne(accounts.providerId, 'credential')))
     signingIn = signIn(person)
-    await expect.poll(() => sessionsOf(buyer.id), { timeout: 20_000 }).toBe(before + 1)
+    await expect.poll(() => sessionsOf(buyer.id), { timeout: 120_000 }).toBe(before + 1)
     await tx.update(users).set({ email }).where(eq(users.id, buyer.id))
   })
   expect((await signingIn!).location).toBe('/login?failed=over')

@@ -61,5 +61,5 @@ async function waiting(count: number): Promise<void> {
     )
     return rows.length
   }
-  await expect.poll(look, { timeout: 20_000 }).toBe(count)
+  await expect.poll(look, { timeout: 120_000 }).toBe(count)
 }

@@ -26,7 +26,7 @@ async function waiting(count: number): Promise<void> {
     )
     return rows.length
   }
-  await expect.poll(look, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(look, { timeout: 120_000 }).toBeGreaterThanOrEqual(count)
 }
 
 /** Holds a beer while two come for it, one after the other, and then lets them go. */

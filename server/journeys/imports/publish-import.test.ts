@@ -170,7 +170,7 @@ test('the worker does it by itself', async () => {
   const services = makeTestServices(database, {}, { jobs: jobs.queue })
   const working = await jobs.queue.work('publish-import', ({ importId }) => publishImport(services, importId))
   await start()
-  await vi.waitFor(async () => expect(await shown()).toMatchObject({ state: 'done', doneRows: 29 }), 10_000)
+  await vi.waitFor(async () => expect(await shown()).toMatchObject({ state: 'done', doneRows: 29 }), 120_000)
   await working.stop()
 })
 
@@ -178,6 +178,6 @@ test('an import that a dead process left behind, its job lost, is found and publ
   const { services, id, shown } = await aPreview(aMixedFile(30))
   await database.db.update(beerImports).set({ state: 'running' }).where(eq(beerImports.id, id))
   const workers = await startWorkers({ queue: jobs.queue, services })
-  await vi.waitFor(async () => expect(await shown()).toMatchObject({ state: 'done', doneRows: 29 }), 10_000)
+  await vi.waitFor(async () => expect(await shown()).toMatchObject({ state: 'done', doneRows: 29 }), 120_000)
   await workers.stop()
 })

@@ -51,7 +51,7 @@ test('whoever waits for the provider or the mail server holds no connection to t
     sendRefund(hung, (owed as { refundId: string }).refundId),
     sendOutboxMail(hung, mail!.id),
   ]
-  await vi.waitFor(() => expect(waiting).toBe(asked.length), 10_000)
+  await vi.waitFor(() => expect(waiting).toBe(asked.length), 120_000)
   const { pool } = checkout.database
   expect(pool.totalCount - pool.idleCount).toBe(0)
   answers.resolve()

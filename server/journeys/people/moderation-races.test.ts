@@ -54,7 +54,7 @@ async function waiting(count: number): Promise<void> {
     )
     return rows.length
   }
-  await expect.poll(look, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(look, { timeout: 120_000 }).toBeGreaterThanOrEqual(count)
 }
 
 /** Open orders, of a company's beers where one is named, or of a buyer's. */
