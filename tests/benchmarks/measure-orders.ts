@@ -8,6 +8,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaymentProvider, type TestPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
+import { writeTestRates } from '#tests/factories/test-rates.ts'
 import { median } from '#tests/figures.ts'
 import { buyBare } from './bare-order.ts'
 import type { Effort } from './in-turns.ts'
@@ -24,8 +25,8 @@ const UNITS = 10
 type Shop = { services: Services; provider: TestPaymentProvider; beerIds: string[]; buyerIds: string[] }
 
 /**
- * Orders of three lines, placed and settled by 8 buyers at once with real durability (fsync on): all of our own work,
- * with a payment provider that answers at once. The control writes the least that an order could be: bare statements,
+ * Orders of three lines, placed and settled by 8 buyers at once with real durability (fsync on) and charged in pesos, as no
+ * account takes dollars: all of our own work, with a payment provider that answers at once. The control writes the least that an order could be: bare statements,
  * no checks, no jobs, no mails, no history.
  */
 export async function measureOrders(database: BenchDatabase, effort: Effort): Promise<Row[]> {
@@ -36,7 +37,8 @@ export async function measureOrders(database: BenchDatabase, effort: Effort): Pr
   })
   try {
     const provider = aPaymentProvider()
-    const services = makeTestServices(database, {}, { jobs: queue, payments: provider })
+    await writeTestRates(database.db)
+    const services = makeTestServices(database, { PAYMENT_SITE: 'MLA' }, { jobs: queue, payments: provider })
     const shop = { services, provider, ...(await stock(database)) }
     const turns: { shop: number; control: number }[] = []
     for (let round = 0; round <= effort.rounds; round++) {
