@@ -1,8 +1,8 @@
 import { RATE_DECIMALS } from './charge-cents.ts'
 
 /** Each of the currencies is worth less than a dollar, and none so little that a cart's total would be no exact number. */
-export const LEAST_RATE = 1
-export const MOST_RATE = 100_000
+const LEAST_RATE = 1
+const MOST_RATE = 100_000
 /** So many times the last rate, or such a part of it, is a slip of the fingers. */
 export const TOO_MANY_TIMES = 10
 

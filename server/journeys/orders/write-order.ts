@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { chargeUnitCents } from '#contract/charge-cents.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { chargeUnitCents } from '#contract/charge-cents.ts'
 import type { Quote } from '../../charge/quote.ts'
 import type { LockedBeer } from './lock-beers.ts'
 import type { Holding } from './may-hold.ts'
