@@ -18,6 +18,7 @@ export const WORK_KINDS = [
   'name-shared',
   'site-unknown',
   'no-rate',
+  'payments-refused',
   'rate-waits',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]

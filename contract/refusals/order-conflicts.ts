@@ -10,6 +10,30 @@ export const ORDER_CONFLICTS = {
       pt: 'Falta o endereço de entrega.',
     },
   },
+  'order-too-large': {
+    status: 409,
+    message: {
+      es: 'Mercado Pago deja pagar hasta {most} de una vez: saca algunas cervezas y haz otro pedido con ellas. No se apartó ni se cobró nada.',
+      en: 'Mercado Pago takes up to {most} at once: take some beers out and order them apart. Nothing was held or charged.',
+      pt: 'O Mercado Pago aceita até {most} de uma vez: tire algumas cervejas e faça outro pedido com elas. Nada foi reservado nem cobrado.',
+    },
+  },
+  'amount-not-payable': {
+    status: 409,
+    message: {
+      es: 'Mercado Pago no deja pagar ese monto de una vez: es demasiado, o muy poco. No se cobró nada: cambia tu carrito y prueba de nuevo.',
+      en: 'Mercado Pago does not take that amount at once: it is too much, or too little. Nothing was charged: change your cart and try again.',
+      pt: 'O Mercado Pago não aceita esse valor de uma vez: é demais, ou muito pouco. Nada foi cobrado: mude seu carrinho e tente de novo.',
+    },
+  },
+  'order-too-small': {
+    status: 409,
+    message: {
+      es: 'Mercado Pago deja pagar desde {least}: agrega alguna cerveza. No se apartó ni se cobró nada.',
+      en: 'Mercado Pago takes {least} or more: add some beer. Nothing was held or charged.',
+      pt: 'O Mercado Pago aceita a partir de {least}: adicione alguma cerveja. Nada foi reservado nem cobrado.',
+    },
+  },
   'order-not-open': {
     status: 409,
     message: {

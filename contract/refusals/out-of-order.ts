@@ -12,6 +12,14 @@ export const OUT_OF_ORDER = {
       pt: 'O meio de pagamento não responde. Sua cerveja fica reservada: tente de novo em um momento.',
     },
   },
+  'payments-refused': {
+    status: 503,
+    message: {
+      es: 'Esta tienda no puede cobrar ahora, y quien la lleva ya lo sabe. No se cobró nada y tu carrito queda como está.',
+      en: 'This shop cannot take payments right now, and whoever runs it has been told. Nothing was charged and your cart is kept.',
+      pt: 'Esta loja não pode receber pagamentos agora, e quem cuida dela já sabe. Nada foi cobrado e seu carrinho fica como está.',
+    },
+  },
   'cannot-charge': {
     status: 503,
     message: {

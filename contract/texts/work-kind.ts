@@ -39,5 +39,6 @@ export const workKindTexts = {
   'name-shared': { es: 'Nombre de otra compañía', en: 'Another company’s name', pt: 'Nome de outra empresa' },
   'site-unknown': { es: 'No se puede cobrar', en: 'Nobody can be charged', pt: 'Não se pode cobrar' },
   'no-rate': { es: 'Sin cotización', en: 'No exchange rate', pt: 'Sem cotação' },
+  'payments-refused': { es: 'Pagos rechazados', en: 'Payments refused', pt: 'Pagamentos recusados' },
   'rate-waits': { es: 'Cotización por decidir', en: 'Rate to decide on', pt: 'Cotação a decidir' },
 }

@@ -26,6 +26,11 @@ export const workSaysTexts = {
     en: 'Nobody can pay: no exchange rate of the dollar is recent enough.',
     pt: 'Ninguém pode pagar: não há uma cotação do dólar recente o bastante.',
   },
+  'payments-refused': {
+    es: 'Nadie puede pagar: Mercado Pago rechaza abrir páginas de pago. No es una caída: la cuenta, sus credenciales o lo que le pedimos no están bien. Termina cuando abre una.',
+    en: 'Nobody can pay: Mercado Pago refuses to open payment pages. It is no outage: the account, its credentials or what we ask for are not right. It ends when one opens.',
+    pt: 'Ninguém pode pagar: o Mercado Pago recusa abrir páginas de pagamento. Não é uma queda: a conta, suas credenciais ou o que pedimos não estão certos. Termina quando abrir uma.',
+  },
   'rate-waits': {
     es: 'Una cotización, {about}, está lejos de la última y no se usa hasta que alguien la acepte.',
     en: 'An exchange rate, {about}, is far from the last one and is not used until somebody accepts it.',

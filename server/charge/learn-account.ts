@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 const isSite = (site: string): site is PaymentSite => Object.hasOwn(PAYMENT_SITES, site)
 
 /**
- * Asks the provider whose account collects, and remembers its site. Without an answer the remembered one stands; a site
+ * Asks the provider whose account collects, and remembers its site, and the least and the most that it can be paid at once. Without an answer the remembered one stands; a site
  * that we do not know is an error in the log, and is remembered as little.
  * @returns the code of a site that we do not know, or undefined when the answer was no such thing
  */
@@ -23,7 +23,7 @@ export async function learnAccount({
     log.warn({ reason, site: remembered?.site }, 'the provider does not say where its account was opened')
     return undefined
   }
-  const { collectorId, site } = told
+  const { collectorId, site, leastCents, mostCents } = told
   if (!isSite(site)) {
     log.error({ site }, 'the account was opened on a site that cannot charge here')
     return site
@@ -31,7 +31,12 @@ export async function learnAccount({
   if (remembered && remembered.site !== site) {
     log.warn({ from: remembered.site, to: site }, 'cards are charged on another site from now on')
   }
-  const facts = { collectorId, site, learnedAt: sql`now()` }
+  const isSame = remembered?.site === site
+  const facts = {
+    ...{ collectorId, site, learnedAt: sql`now()` },
+    leastCents: leastCents ?? (isSame ? remembered.leastCents : null),
+    mostCents: mostCents ?? (isSame ? remembered.mostCents : null),
+  }
   await db
     .insert(paymentAccount)
     .values(facts)

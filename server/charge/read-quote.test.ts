@@ -57,6 +57,7 @@ test('the newest is used, and before all others what an admin typed', async () =
   expect(await at('MLU')).toEqual({
     currency: 'UYU',
     rate: '41.0000000001',
+    ...{ leastCents: null, mostCents: null },
     source: 'admin',
     at: own!.fetchedAt,
   })

@@ -21,14 +21,17 @@ export function chargeCurrency({ PAYMENT_SITE: site }: Pick<Env, 'PAYMENT_SITE'>
 
 /**
  * How dollars become what a card is charged now: an admin's own rate while it is young, else the newest young one of those
- * who are asked. One statement over an index, and none where the account is charged in dollars.
+ * who are asked; with what the account takes at once. One statement over an index, and none where the account is charged in dollars.
  * @returns undefined while the account's site is not known, or no rate is usable: nobody can be charged then
  */
 export async function readQuote(db: Database | Transaction, env: QuoteSettings): Promise<Quote | undefined> {
   if (env.PAYMENT_SITE === 'USD') return IN_DOLLARS
   const found = await db.execute<Omit<Exclude<Quote, typeof IN_DOLLARS>, 'at'> & { at: string }>(sql`
-    SELECT currency, trim_scale(rate)::text AS rate, source, fetched_at AS at
-    FROM (${rateInUse(chargeCurrency(env), env)}) AS used`)
+    SELECT currency, trim_scale(rate)::text AS rate, source, fetched_at AS at, least_cents AS "leastCents",
+           most_cents AS "mostCents"
+    FROM (${rateInUse(chargeCurrency(env), env)}) AS used
+    LEFT JOIN payment_account
+      ON currency = (SELECT sites.currency FROM (VALUES ${SITES}) AS sites (code, currency) WHERE code = site)`)
   const [used] = found.rows
   return used && ({ ...used, at: new Date(used.at) } as Quote)
 }

@@ -82,7 +82,13 @@ export type ProviderChargeback = {
 }
 
 /** The account that collects. `site`: the code of where it was opened, which need not be one that we know. */
-export type ProviderAccount = { collectorId: string; site: string }
+export type ProviderAccount = {
+  collectorId: string
+  site: string
+  /** What one payment may come to, in hundredths of the site's currency, by whatever means takes least and most; not told: undefined. */
+  leastCents?: number
+  mostCents?: number
+}
 
 /**
  * The provider did not answer, or not usefully. `unknown` = what was asked may have happened: ask before repeating.
@@ -91,6 +97,8 @@ export type ProviderAccount = { collectorId: string; site: string }
 export type ProviderFailure = {
   failed: 'unknown' | 'refused' | 'not-asked'
   status?: number
+  /** Why it was refused, where that is known: `amount`, it cannot be paid at once; of refunds, the account has no money now, or the payment is too old. */
+  because?: 'amount' | 'no-balance' | 'too-old'
   message: string
 }
 

@@ -15,7 +15,15 @@ type Payment = ProviderPayment & { refunds: (ProviderRefund & { key: string })[]
  * How the next calls of a method end: `lost` is carried out and its answer never arrives; `not-asked` nobody carries out;
  * `in-process` and `rejected` are how a refund stands that it makes.
  */
-type Fault = 'unknown' | 'refused' | 'lost' | 'not-asked' | 'in-process' | 'rejected'
+type Fault =
+  | 'unknown'
+  | 'refused'
+  | 'no-balance'
+  | 'too-old'
+  | 'lost'
+  | 'not-asked'
+  | 'in-process'
+  | 'rejected'
 
 /** One count for every provider of a process: a payment's id is never given twice. */
 let lastId = Date.now()
@@ -35,11 +43,13 @@ export function aPaymentProvider() {
     return faults.get(method)?.shift()
   }
   const failure = (kind: Fault) =>
-    kind === 'refused'
-      ? ({ failed: 'refused', status: 400, message: 'refused by the test' } as const)
-      : kind === 'not-asked'
-        ? ({ failed: 'not-asked', message: 'away or busy' } as const)
-        : ({ failed: 'unknown', message: 'no answer' } as const)
+    kind === 'no-balance' || kind === 'too-old'
+      ? ({ failed: 'refused', status: 400, message: kind, because: kind } as const)
+      : kind === 'refused'
+        ? ({ failed: 'refused', status: 400, message: 'refused by the test' } as const)
+        : kind === 'not-asked'
+          ? ({ failed: 'not-asked', message: 'away or busy' } as const)
+          : ({ failed: 'unknown', message: 'no answer' } as const)
   const noSuchPayment = { failed: 'refused', status: 404, message: 'Payment not found' } as const
   const told = ({ refunds, ...payment }: Payment): ProviderPayment => ({
     ...payment,

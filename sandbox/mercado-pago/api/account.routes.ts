@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { account } from '../account.ts'
+import { amountFromCents } from '../money.ts'
 import type { Provider } from '../provider.ts'
 
 /**
@@ -30,5 +31,19 @@ export function accountRoutes({ site }: Provider) {
       },
     }),
   )
+  routes.get('/v1/payment_methods', (context) => context.json(paymentMethods(site)))
   return routes
+}
+
+/** What buyers may pay with: https://www.mercadopago.com/developers/en/reference/payment_methods/_payment_methods/get */
+function paymentMethods(site: Provider['site']) {
+  const method = (id: string, payment_type_id: string) => ({
+    ...{ id, name: id, payment_type_id, status: 'active' },
+    ...{ secure_thumbnail: '', thumbnail: '', deferred_capture: 'unsupported', settings: [] },
+    ...{ additional_info_needed: [], financial_institutions: [], processing_modes: ['aggregator'] },
+    min_allowed_amount: amountFromCents(site.minimumCents),
+    max_allowed_amount: amountFromCents(site.maximumCents),
+    accreditation_time: 2880,
+  })
+  return [method('master', 'credit_card'), method(site.voucherMethodId, 'ticket')]
 }

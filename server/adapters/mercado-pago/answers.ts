@@ -93,6 +93,25 @@ export const accountAnswer = z
   .object({ id: numberedId, site_id: z.string().regex(/^[A-Z]{3}$/) })
   .transform(({ id, site_id }): ProviderAccount => ({ collectorId: id, site: site_id }))
 
+const paymentMethod = z.object({
+  status: z.string(),
+  min_allowed_amount: told(cents),
+  max_allowed_amount: told(cents),
+})
+
+/** The least and the most of all means that are in use: whoever pays more than one of them takes chooses another. */
+export const paymentMethodsAnswer = z
+  .array(paymentMethod)
+  .transform((methods): Pick<ProviderAccount, 'leastCents' | 'mostCents'> => {
+    const active = methods.filter(({ status }) => status === 'active')
+    const least = active.flatMap(({ min_allowed_amount }) => min_allowed_amount ?? [])
+    const most = active.flatMap(({ max_allowed_amount }) => max_allowed_amount || [])
+    return {
+      ...(least.length && { leastCents: Math.min(...least) }),
+      ...(most.length && { mostCents: Math.max(...most) }),
+    }
+  })
+
 /**
  * What one dollar costs. In no reference: the plugin for WooCommerce reads `ratio`, other clients `rate`
  * (https://github.com/mercadopago/cart-woocommerce). Without a moment of its own it is of now.

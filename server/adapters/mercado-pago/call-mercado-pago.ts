@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ProviderFailure } from '../../ports/payment-provider.ts'
 import { type Circuit, NOT_ASKED } from '../circuit.ts'
 
@@ -83,7 +83,27 @@ function failureOf(status: number, text: string): ProviderFailure {
   const body = parseJson(text)
   const said = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
   const message = said.slice(0, 200) || `status ${status}`
-  return { failed: REFUSED.has(status) ? 'refused' : 'unknown', status, message }
+  if (!REFUSED.has(status)) return { failed: 'unknown', status, message }
+  const because = becauseOf(message, causeOf(body))
+  return { failed: 'refused', status, message, ...(because && { because }) }
+}
+
+/**
+ * The reasons that are answered otherwise than the rest: by their number where the reference of refunds has one
+ * (https://www.mercadopago.com/developers/en/reference/online-payments/checkout-pro/create-refund/post), else by their words.
+ */
+function becauseOf(message: string, code: string | undefined): ProviderFailure['because'] {
+  if (code === '2024' || /too old/i.test(message)) return 'too-old'
+  if (code === '2031' || /enough available money|insufficient/i.test(message)) return 'no-balance'
+  return /amount cannot be paid/i.test(message) ? 'amount' : undefined
+}
+
+const withCause = z.object({ cause: z.array(z.object({ code: z.union([z.number(), z.string().max(40)]) })) })
+
+/** The first of the numbered reasons that an answer lists. */
+function causeOf(body: unknown): string | undefined {
+  const [first] = withCause.safeParse(body).data?.cause ?? []
+  return first && String(first.code)
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isProviderFailure, type PaymentRequest } from '#server/ports/payment-provider.ts'
 import { ACCESS_TOKEN, aNoticeReceiver, aSandbox, WEBHOOK_SECRET } from '#tests/sandbox/a-sandbox.ts'
 import { createMercadoPago } from './create-mercado-pago.ts'
@@ -64,6 +64,8 @@ test('opens a page once an order, with everything that the provider needs to kno
     items: [{ title: 'Ñandú IPA', unit_price: 4.1, quantity: 2, currency_id: 'BRL' }],
   })
   expect(Date.parse(body.expiration_date_to)).toBe(request.closesAt.getTime())
+  expect(body.date_of_expiration).toMatch(/\.\d{3}[+-]\d\d:00$/)
+  expect(Date.parse(body.date_of_expiration)).toBe(request.closesAt.getTime())
 })
 
 test.each([
@@ -150,6 +152,31 @@ test('reads, finds and refunds payments', async () => {
   expect(await provider.readPayment(id)).toMatchObject({ status: 'approved', refundedCents: 320 })
   expect(await provider.readPayment('1')).toBeNull()
   expect(await provider.findPayments(randomUUID())).toEqual([])
+})
+
+test('a voucher that was taken in time cannot be paid once the page has closed', async () => {
+  const { sandbox, provider } = await aProvider()
+  const { preferenceId } = await opened(provider, aRequest({ closesAt: new Date(Date.now() + 1500) }))
+  const { returnsTo } = await sandbox.press(preferenceId, 'pending')
+  const id = returnsTo!.searchParams.get('payment_id')!
+  await vi.waitFor(
+    async () =>
+      expect(await provider.readPayment(id)).toMatchObject({ status: 'cancelled', statusDetail: 'expired' }),
+    { timeout: 10_000 },
+  )
+})
+
+test('an account without money and a payment that is too old are refused with their reasons', async () => {
+  const { sandbox, provider } = await aProvider()
+  const { preferenceId } = await opened(provider, aRequest())
+  const id = (await sandbox.press(preferenceId, 'approve')).returnsTo!.searchParams.get('payment_id')!
+  await sandbox.call('POST', '/sandbox/refunds/mood', { mood: 'no-balance' })
+  const refused = { failed: 'refused', status: 400 }
+  expect(await provider.refund(id, 100, 'key-1')).toMatchObject({ ...refused, because: 'no-balance' })
+  expect(await provider.refund(id, 10_000, 'key-2')).not.toHaveProperty('because')
+  expect(
+    await provider.openPayment(aRequest({ lines: [{ ...aRequest().lines[0]!, unitCents: 90_000_000 }] })),
+  ).toMatchObject({ ...refused, because: 'amount' })
 })
 
 test('an answer that does not come, or is no answer, is a failure and nothing worse', async () => {

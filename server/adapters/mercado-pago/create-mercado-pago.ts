@@ -8,6 +8,7 @@ import {
   accountAnswer,
   conversionAnswer,
   paymentAnswer,
+  paymentMethodsAnswer,
   preferenceAnswer,
   refundAnswer,
   searchAnswer,
@@ -139,8 +140,15 @@ export function createMercadoPago(options: {
     },
     ...chargebackCalls(options, circuits.disputes),
 
-    readAccount: () =>
-      callMercadoPago(options, circuits.account, { method: 'GET', path: '/users/me', answer: accountAnswer }),
+    async readAccount() {
+      const ask = <Answer extends z.ZodType>(path: string, answer: Answer) =>
+        callMercadoPago(options, circuits.account, { method: 'GET', path, answer })
+      const account = await ask('/users/me', accountAnswer)
+      if (isProviderFailure(account)) return account
+      // https://www.mercadopago.com/developers/en/reference/payment_methods/_payment_methods/get
+      const limits = await ask('/v1/payment_methods', paymentMethodsAnswer)
+      return isProviderFailure(limits) ? account : { ...account, ...limits }
+    },
 
     readConversion: (currency) =>
       callMercadoPago(options, circuits.account, {

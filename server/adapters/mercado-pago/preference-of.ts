@@ -46,6 +46,8 @@ export function preferenceOf(request: PaymentRequest, publicUrl: string) {
     notification_url: `${publicUrl}/api/webhooks/mercado-pago?source_news=webhooks`,
     expires: true,
     expiration_date_to: closesAt.toISOString(),
+    // The page's end keeps nobody from paying a voucher that they took before: this does, of cash and Pix.
+    date_of_expiration: closesAt.toISOString().replace('Z', '+00:00'),
   }
 }
 

@@ -17,7 +17,10 @@ async function aProvider({
 
 test('tells whose account collects, and where it was opened', async () => {
   const { provider, sandbox } = await aProvider({ siteId: 'MLC' })
-  expect(await provider.readAccount()).toEqual({ collectorId: String(account.collectorId), site: 'MLC' })
+  const told = { collectorId: String(account.collectorId), site: 'MLC' }
+  expect(await provider.readAccount()).toEqual({ ...told, leastCents: 5000, mostCents: 1_000_000_000 })
+  await sandbox.call('POST', '/sandbox/faults', { status: 500, path: '/v1/payment_methods' })
+  expect(await provider.readAccount()).toEqual(told)
   await sandbox.call('POST', '/sandbox/faults', { garbage: true, path: '/users/me' })
   expect(await provider.readAccount()).toMatchObject({ failed: 'unknown' })
 })

@@ -242,8 +242,13 @@ test('what nobody can be charged without, and a rate that waits for a word', asy
   const told = { currency: 'ARS', rate: '14170.50', source: 'frankfurter', state: 'waiting' } as const
   await checkout.db.insert(exchangeRates).values(told)
   expect(await of('rate-waits')).toMatchObject([{ about: '14170.5 ARS' }])
+  const refusedSince = new Date('2026-03-11T14:30:00Z')
+  await checkout.db.update(chargeWatch).set({ refusedSince, refusedWhy: '401: invalid access token' })
+  expect(await of('payments-refused')).toMatchObject([
+    { since: refusedSince.toISOString(), orderId: null, about: '401: invalid access token' },
+  ])
   await checkout.db.delete(chargeWatch)
-  expect(await of('site-unknown')).toEqual([])
+  expect([...(await of('site-unknown')), ...(await of('payments-refused'))]).toEqual([])
 })
 
 test('the list is longest waiting first, counts every kind, and shows one alone', async () => {

@@ -163,6 +163,9 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     FROM claims JOIN payments ON payments.provider_id = payment_id WHERE state = 'open'`,
   'site-unknown': stuckWithout('site'),
   'no-rate': stuckWithout('rate'),
+  'payments-refused': sql`
+    SELECT refused_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, refused_why
+    FROM charge_watch WHERE refused_since IS NOT NULL`,
   'rate-waits': sql`
     SELECT fetched_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
            trim_scale(rate)::text || ' ' || currency

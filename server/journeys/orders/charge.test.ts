@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { PAYMENT_SITES, type PaymentSite } from '#contract/charge-currencies.ts'
 import { isRefusal } from '#contract/errors.ts'
-import { exchangeRates, orderLines, orders, refunds } from '#database/schema.ts'
+import { exchangeRates, orderLines, orders, paymentAccount, refunds } from '#database/schema.ts'
 import { saleMoney } from '#server/features/sales/sale-money.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
@@ -93,6 +93,36 @@ test('without a young rate nobody is charged and nothing is held; what costs not
     .update(exchangeRates)
     .set({ fetchedAt: new Date() })
     .where(eq(exchangeRates.currency, 'UYU'))
+})
+
+test('what the account does not take at once is refused before anything is held, with what it takes', async () => {
+  const services = checkout.with()
+  const account = { collectorId: '7', site: 'MLU', leastCents: 1500, mostCents: 400_000 } as const
+  await checkout.db.insert(paymentAccount).values(account)
+  const [beer, cheap] = [
+    await aBeer(checkout.db, { priceCents: 9900 }),
+    await aBeer(checkout.db, { priceCents: 1 }),
+  ]
+  const buyer = await aBuyer(checkout.db)
+  const place = (id: string) => placeOrder(at('MLU'), buyer.id, { products: [{ id, quantity: 2 }] })
+  expect(await place(beer.id)).toEqual({
+    refused: 'order-too-large',
+    details: { most: expect.stringContaining('4000') },
+  })
+  expect(await place(cheap.id)).toEqual({
+    refused: 'order-too-small',
+    details: { least: expect.stringContaining('15') },
+  })
+  expect(await checkout.db.select().from(orders).where(eq(orders.buyerId, buyer.id))).toEqual([])
+  expect(services.payments.requests.size).toBe(0)
+  // Another site's figures say nothing of this one; nor does an account that has told none.
+  expect(await placeOrder(at('MLA'), buyer.id, { products: [{ id: beer.id, quantity: 2 }] })).toMatchObject({
+    isNew: true,
+  })
+  await checkout.db.update(paymentAccount).set({ leastCents: null, mostCents: null })
+  const next = { products: [{ id: beer.id, quantity: 3 }] }
+  expect(await placeOrder(at('MLU'), buyer.id, next)).toMatchObject({ isNew: true })
+  await checkout.db.delete(paymentAccount)
 })
 
 test('refunds by unit, by line and of the rest, in any order, come to what was captured, and its dollars to its price', async () => {

@@ -4,6 +4,9 @@ import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 
+/** For so long an account without money is asked again, each hour at least: the next sales may bring it. */
+const TRIED_DAYS = 7
+
 export type ClaimedRefund = {
   id: string
   orderId: string
@@ -11,6 +14,8 @@ export type ClaimedRefund = {
   amountCents: number
   /** Whether an earlier attempt may have reached the provider. */
   isUnknown: boolean
+  /** Whether it has been owed so long that a person must look why it does not go. */
+  isOverdue: boolean
   /** Whether the provider has taken it on: then it is asked about, and never sent again. */
   isInProcess: boolean
   /** The provider's id of the one in process; of any other, of the one that the provider rejected before. */
@@ -49,6 +54,7 @@ export async function claimRefund(
                               AND other.id <> refunds.id))
       RETURNING id, order_id AS "orderId", payment_id AS "paymentId", amount_cents AS "amountCents",
                 old.state = 'sent' AS "isUnknown", old.state = 'in-process' AS "isInProcess",
+                created_at < now() - ${TRIED_DAYS} * interval '1 day' AS "isOverdue",
                 provider_refund_id AS "providerRefundId"`)
     return claimed.rows[0]
   })

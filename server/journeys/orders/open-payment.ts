@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Database } from '#database/open-pool.ts'
-import { orders } from '#database/schema.ts'
+import { isForGood, noteRefusedPage, PAGES_OPEN_AGAIN } from '../../charge/watch-pages.ts'
 import { readersOrigin } from '../../http/readers-origin.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { isProviderFailure, type PaymentPage, type PaymentRequest } from '../../ports/payment-provider.ts'
@@ -22,7 +22,8 @@ type PayableOrder = Omit<PaymentRequest, 'closesAt' | 'orderId' | 'shopOrigin'> 
  * transaction that held the beers. The provider gives the same order the same page, so that whoever was interrupted
  * asks again. An order that costs nothing is settled at once (docs/decisions/0005-free-orders.md).
  *
- * Refuses: payment-provider-down (the beers stay held; at once while it is known to be away), order-not-open (it ended before it had a page).
+ * Refuses: payment-provider-down (the beers stay held; at once while it is known to be away),
+ * amount-not-payable (where the account did not tell its limits before), payments-refused (the provider understood and said no, which whoever looks after the shop is told; the beers stay held as well), order-not-open (it ended before it had a page).
  */
 export async function openPayment(services: OrdersServices, orderId: string): Promise<PaymentPage | Refusal> {
   const { db, env, log, payments } = services
@@ -38,15 +39,22 @@ export async function openPayment(services: OrdersServices, orderId: string): Pr
     ...{ orderId, currency, lines, buyer, delivery, shopOrigin, closesAt },
   })
   if (isProviderFailure(page)) {
+    if (page.because === 'amount') return refuse('amount-not-payable')
+    if (isForGood(page)) {
+      await noteRefusedPage(services, page)
+      return refuse('payments-refused')
+    }
     if (page.failed !== 'not-asked') {
       log.warn({ orderId, status: page.status, reason: page.message }, 'the payment page could not be opened')
     }
     return refuse('payment-provider-down')
   }
-  await db
-    .update(orders)
-    .set({ preferenceId: page.preferenceId, initPoint: page.initPoint })
-    .where(and(eq(orders.id, orderId), isNull(orders.initPoint)))
+  const told = await db.execute<{ areOpenAgain: boolean }>(sql`
+    WITH again AS (${PAGES_OPEN_AGAIN}), kept AS (
+      UPDATE orders SET preference_id = ${page.preferenceId}, init_point = ${page.initPoint}
+      WHERE id = ${orderId} AND init_point IS NULL)
+    SELECT EXISTS (SELECT FROM again) AS "areOpenAgain"`)
+  if (told.rows[0]!.areOpenAgain) log.warn('the provider opens payment pages again')
   return page
 }
 

@@ -366,6 +366,19 @@ test('a provider that does not answer is said so, and the purchase goes on later
   expect((await buy(beer.id)).status).toBe(201)
 })
 
+test.each([
+  [400, 'payments-refused'],
+  [401, 'payments-refused'],
+  [409, 'payment-provider-down'],
+  [429, 'payment-provider-down'],
+])('a provider that answers %i is told as %s', async (status, code) => {
+  const { sandbox, buy } = await aShop()
+  const beer = await aBeer(checkout.db)
+  await sandbox.call('POST', '/sandbox/faults', { status, path: '/checkout/preferences' })
+  expect(await buy(beer.id)).toMatchObject({ status: 503, body: { code } })
+  expect((await buy(beer.id)).status).toBe(201)
+})
+
 test('who bought a beer reviews it, once; purchases of others stay theirs', async () => {
   const { sandbox, call, buy, services, buyer } = await aShop()
   const beer = await aBeer(checkout.db)

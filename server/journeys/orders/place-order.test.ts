@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
-import { beers, orderEvents, orderLines, orders } from '#database/schema.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { beers, chargeWatch, orderEvents, orderLines, orders } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -9,6 +9,7 @@ import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
 import { openPayment } from './open-payment.ts'
+import type { OrdersServices } from './orders-services.ts'
 import { placeOrder } from './place-order.ts'
 
 const checkout = useCheckout({ poolSize: 20 })
@@ -388,6 +389,34 @@ test('a payment page that cannot be had leaves the beers held, and is asked for 
   expect(await openPayment(services, placed.orderId)).toEqual({ refused: 'payment-provider-down' })
   expect(await reservedOf(beer.id)).toBe(1)
   expect(await aPlacedOrder(services, buyer.id, products)).toBe(placed.orderId)
+})
+
+test('a page that the provider refuses is told of once a bout, until one opens again', async () => {
+  const log = { error: vi.fn(), warn: vi.fn() }
+  const services = { ...checkout.with(), log: log as unknown as OrdersServices['log'] }
+  const beer = await aBeer(checkout.db)
+  const [one, other] = [await aBuyer(checkout.db), await aBuyer(checkout.db)]
+  const open = async ({ id }: { id: string }, kind?: 'refused' | 'unknown') => {
+    const placed = await placeOrder(services, id, { products: [{ id: beer.id, quantity: 1 }] })
+    if (!('orderId' in placed)) throw new Error('refused')
+    if (kind) services.payments.failNext('openPayment', kind)
+    return openPayment(services, placed.orderId)
+  }
+  const bout = async () => (await checkout.db.select().from(chargeWatch))[0]
+  expect(await open(one, 'unknown')).toEqual({ refused: 'payment-provider-down' })
+  expect(await bout()).toBeUndefined()
+  for (const buyer of [one, other, one]) {
+    expect(await open(buyer, 'refused')).toEqual({ refused: 'payments-refused' })
+  }
+  expect(log.error).toHaveBeenCalledOnce()
+  expect(await bout()).toMatchObject({ refusedWhy: '400: refused by the test' })
+  expect(await reservedOf(beer.id)).toBe(2)
+  expect(await open(one)).toMatchObject({ initPoint: expect.any(String) })
+  expect(await bout()).toMatchObject({ refusedSince: null, refusedWhy: null })
+  expect(log.warn).toHaveBeenLastCalledWith('the provider opens payment pages again')
+  expect(await open(other, 'refused')).toEqual({ refused: 'payments-refused' })
+  expect(log.error).toHaveBeenCalledTimes(2)
+  await checkout.db.delete(chargeWatch)
 })
 
 test('an order that costs nothing is settled at once', async () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { chargeUnitCents } from '#contract/charge-cents.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orders } from '#database/schema.ts'
 import { IN_DOLLARS } from '../../charge/quote.ts'
 import { readQuote } from '../../charge/read-quote.ts'
+import { refuseAmount } from '../../charge/refuse-amount.ts'
 import { shopDay } from '../../shop-day.ts'
 import { deliveryOf } from './delivery.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -27,7 +29,7 @@ import { refuseObstacles } from './refuse-obstacles.ts'
 import { refusePastDates } from './refuse-past-dates.ts'
 import { refuseYoung } from './refuse-young.ts'
 import { rememberKey } from './remember-key.ts'
-import { writeOrder } from './write-order.ts'
+import { chargeOf, writeOrder } from './write-order.ts'
 
 export type OrderRequest = {
   products: { id: string; quantity: number; price?: number | undefined }[]
@@ -54,7 +56,7 @@ export type PlacedOrder = { orderId: string; isNew: boolean; heldUntil: Date | n
  * What its units are charged is frozen with it, at the rate of now; an order that is there keeps what it has.
  *
  * Refuses: sellers-cannot-buy, key-reused, address-missing, too-young-there, cannot-charge (the account's site is not known,
- * or no rate is usable), and whatever refuseObstacles refuses. A refusal changes nothing.
+ * or no rate is usable), order-too-large and order-too-small (for one payment), and whatever refuseObstacles refuses. A refusal changes nothing.
  */
 export async function placeOrder(
   services: OrdersServices,
@@ -106,6 +108,12 @@ export async function placeOrder(
     }
     const quote = isFree(wanted, beers) ? IN_DOLLARS : await readQuote(tx, env)
     if (!quote) return refuse('cannot-charge')
+    const lines = wanted.map(({ beerId, quantity, place }) => ({
+      ...{ beer: beers.get(beerId)!, quantity, place },
+      unitChargeCents: chargeUnitCents(beers.get(beerId)!.priceCents, quote),
+    }))
+    const wrongAmount = refuseAmount(chargeOf(lines), quote)
+    if (wrongAmount) return wrongAmount
     const written = await writeOrder(tx, {
       quote,
       buyerId,
@@ -115,7 +123,7 @@ export async function placeOrder(
       delivery,
       holding,
       holdSeconds: env.HOLD_SECONDS,
-      lines: wanted.map(({ beerId, quantity, place }) => ({ beer: beers.get(beerId)!, quantity, place })),
+      lines,
       replaced: open,
     })
     return { ...written, isNew: true }

@@ -198,6 +198,36 @@ test('a refund that the provider refuses is kept for a person, and is done when 
   expect(await stateOf(orderId)).toBe('refunded')
 })
 
+test('an account without money is asked again, and after days it is a person’s; a payment that is too old at once', async () => {
+  const { services, orderId, provider } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'test' }),
+  )
+  const tried = async (kind?: 'no-balance' | 'too-old') => {
+    await dueNow(refundId)
+    if (kind) provider.failNext('refund', kind)
+    return sendRefund(services, refundId)
+  }
+  expect(await tried('no-balance')).toBe(false)
+  expect(await refundOf(refundId)).toMatchObject({ state: 'due', lastError: 'no-balance' })
+  expect((await refundOf(refundId)).nextAttemptAt.getTime()).toBeGreaterThan(Date.now())
+  const createdAt = new Date(Date.now() - 8 * 86_400_000)
+  await checkout.db.update(refunds).set({ createdAt }).where(eq(refunds.id, refundId))
+  expect(await tried('no-balance')).toBe(true)
+  expect(await refundOf(refundId)).toMatchObject({ state: 'failed', lastError: 'no-balance' })
+  await checkout.db.update(refunds).set({ state: 'due' }).where(eq(refunds.id, refundId))
+  expect(await tried()).toBe(true)
+  expect(await stateOf(orderId)).toBe('refunded')
+
+  const old = await aPurchase()
+  const late = await requested(
+    await requestRefund(old.services, { orderId: old.orderId, restock: false, reason: 'test' }),
+  )
+  old.provider.failNext('refund', 'too-old')
+  expect(await sendRefund(old.services, late.refundId)).toBe(true)
+  expect(await refundOf(late.refundId)).toMatchObject({ state: 'failed', lastError: 'too-old' })
+})
+
 test('a refund of a payment that the provider does not know is kept for a person, and not tried for ever', async () => {
   const { services, orderId, paymentId, provider } = await aPurchase()
   const { refundId } = await requested(

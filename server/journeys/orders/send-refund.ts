@@ -14,7 +14,8 @@ const FOR_GOOD = new Set([400, 404, 409, 422])
 
 /**
  * Sends money back, under one idempotency key for ever. An attempt without an answer is unknown, not failed: the next
- * one asks the provider for its refunds before it repeats. One that the provider has taken on is asked about. Answers true once
+ * one asks the provider for its refunds before it repeats. An account without money is asked again for some days; a payment
+ * that is too old, like whatever else is refused, is a person's at once. One that the provider has taken on is asked about. Answers true once
  * there is nothing more to do.
  */
 export async function sendRefund(services: OrdersServices, refundId: string): Promise<boolean> {
@@ -45,7 +46,8 @@ export async function sendRefund(services: OrdersServices, refundId: string): Pr
   const made = await findMadeRefund(services, refund)
   if (isProviderFailure(made)) return false
   if (made) return takeRefundAnswer(services, refund, made)
-  return giveUpOrWait(services, refund, FOR_GOOD.has(answer.status ?? 0))
+  const isInVain = answer.because === 'no-balance' ? refund.isOverdue : FOR_GOOD.has(answer.status ?? 0)
+  return giveUpOrWait(services, refund, isInVain)
 }
 
 /** What the provider took on and had not finished is asked about by its id, until it is made or rejected. */

@@ -8,6 +8,9 @@ import type { Holding } from './may-hold.ts'
 import { type OwnOrder, unitsHeldBy } from './own-orders.ts'
 import { NO_LONGER_HELD } from './release-holds.ts'
 
+/** `place`: where it stood in the cart, from 0; `unitChargeCents` in the quote's currency. */
+type OrderedLine = { beer: LockedBeer; quantity: number; place: number; unitChargeCents: number }
+
 export type NewOrder = {
   buyerId: string
   /** The whole key, or only its beginning where `isNumbered`: then the buyer's next number for it comes behind. */
@@ -18,9 +21,8 @@ export type NewOrder = {
   holding: Holding
   /** For how long it can be paid, and holds its beers unless it takes over a hold. */
   holdSeconds: number
-  /** `place`: where it stood in the cart, from 0. */
-  lines: { beer: LockedBeer; quantity: number; place: number }[]
-  /** How its dollars become what is charged, from now on; of one that costs nothing it does not matter. */
+  lines: OrderedLine[]
+  /** How its dollars became what is charged; of one that costs nothing it does not matter. */
   quote: Quote
   /** Open orders of the same buyer that this one takes the place of; what they hold it takes over, or they give back. */
   replaced: Pick<OwnOrder, 'id' | 'heldUntil' | 'lines'>[]
@@ -41,8 +43,7 @@ export async function writeOrder(
   const { currency, rate, source, at } = order.quote
   const units = heldUnits(order)
   const totalCents = lines.reduce((sum, { beer, quantity }) => sum + beer.priceCents * quantity, 0)
-  const unitCharges = lines.map(({ beer }) => chargeUnitCents(beer.priceCents, order.quote))
-  const chargeCents = lines.reduce((sum, { quantity }, line) => sum + quantity * unitCharges[line]!, 0)
+  const chargeCents = chargeOf(lines)
   const replacedIds = sql`${sql.param(order.replaced.map(({ id }) => id))}::uuid[]`
   const written = await tx.execute<{ id: string; heldUntil: string | null; moved: number }>(sql`
     WITH change AS (
@@ -83,7 +84,7 @@ export async function writeOrder(
         ${sql.param(lines.map(({ place }) => place))}::smallint[],
         ${sql.param(lines.map(({ quantity }) => quantity))}::int[],
         ${sql.param(lines.map(({ beer }) => beer.priceCents))}::int[],
-        ${sql.param(unitCharges)}::bigint[],
+        ${sql.param(lines.map(({ unitChargeCents }) => unitChargeCents))}::bigint[],
         ${sql.param(lines.map(({ beer }) => beer.name))}::text[],
         ${sql.param(lines.map(({ beer }) => beer.presentation))}::text[],
         ${sql.param(lines.map(({ beer }) => beer.image))}::text[],
@@ -100,6 +101,11 @@ export async function writeOrder(
   const { id, heldUntil, moved } = written.rows[0]!
   if (moved !== units.size) throw new Error(`order ${id} holds ${moved} of ${units.size} beers`)
   return { orderId: id, heldUntil: heldUntil === null ? null : new Date(heldUntil) }
+}
+
+/** What all of it is charged: the sum of its units. */
+export function chargeOf(lines: Pick<OrderedLine, 'quantity' | 'unitChargeCents'>[]): number {
+  return lines.reduce((sum, { quantity, unitChargeCents }) => sum + quantity * unitChargeCents, 0)
 }
 
 /** What becomes of `reserved`, beer by beer: the units that the new order holds less those that are given back. */

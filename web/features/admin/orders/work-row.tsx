@@ -11,7 +11,12 @@ import { NameTools } from './name-tools.tsx'
 import styles from './work.module.css'
 
 /** What is about how cards are charged, and no order. */
-const ABOUT_CHARGING: ReadonlySet<Row['kind']> = new Set(['site-unknown', 'no-rate', 'rate-waits'])
+const ABOUT_CHARGING: ReadonlySet<Row['kind']> = new Set([
+  'site-unknown',
+  'no-rate',
+  'rate-waits',
+  'payments-refused',
+])
 
 /** What says in `about` whose or what it is; elsewhere an error stands there. */
 const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
