@@ -5,6 +5,7 @@ import * as adminReviews from './admin-reviews.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
+import * as chargebacks from './chargebacks.ts'
 import * as contact from './contact.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
@@ -65,6 +66,7 @@ export const ALL_CALLS = Object.entries({
   ...contactMessages,
   ...countries,
   ...checkout,
+  ...chargebacks,
   ...purchases,
   ...reviews,
   ...adminReviews,

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'order-review-closed',
   'refund-retried',
   'delivery-warning-lifted',
+  'chargeback-documented',
   'parcel-shipped',
   'parcel-delivered',
   'payout-marked',

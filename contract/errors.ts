@@ -1,6 +1,7 @@
 import { ACCOUNT_CONFLICTS } from './refusals/account-conflicts.ts'
 import { BAD_REQUESTS } from './refusals/bad-requests.ts'
 import { BEER_CONFLICTS } from './refusals/beer-conflicts.ts'
+import { CHARGEBACK_REFUSALS } from './refusals/chargebacks.ts'
 import { NOT_ALLOWED } from './refusals/not-allowed.ts'
 import { NOT_THERE } from './refusals/not-there.ts'
 import { ORDER_CONFLICTS } from './refusals/order-conflicts.ts'
@@ -19,6 +20,7 @@ import { waitText } from './texts/wait-text.ts'
  */
 export const ERRORS = {
   ...PICTURE_REFUSALS,
+  ...CHARGEBACK_REFUSALS,
   ...BAD_REQUESTS,
   ...NOT_ALLOWED,
   ...NOT_THERE,

@@ -142,6 +142,11 @@ export const PICTURE_MAX_BYTES = PICTURE_MAX_MEGABYTES * 1024 * 1024
 export const PICTURE_MAX_MEGAPIXELS = 40
 /** No camera's panorama is longer; a column of 40 million pixels takes a hundred times as long to draw as a square of them. */
 export const PICTURE_MAX_SIDE_PIXELS = 16_000
+/** Documents against a chargeback, as the provider takes them: kinds told by the content, all of an upload together so large. */
+export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const
+export const DOCUMENTS_MAX_MEGABYTES = 10
+export const DOCUMENTS_MAX_BYTES = DOCUMENTS_MAX_MEGABYTES * 1024 * 1024
+export const DOCUMENTS_MAX_FILES = 10
 /** A file of beers that is uploaded: how large, and how many of them a company keeps. */
 export const IMPORT_MAX_MEGABYTES = 2
 export const IMPORT_MAX_BYTES = IMPORT_MAX_MEGABYTES * 1024 * 1024

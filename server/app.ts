@@ -30,6 +30,7 @@ import { peerAddress } from './http/peer-address.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
 import { journeyAccountRoutes } from './journeys/account/account.routes.ts'
+import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
@@ -84,6 +85,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
   orderDeskRoutes(api, services)
+  chargebacksRoutes(api, services)
   reviewsRoutes(api, services)
   adminReviewsRoutes(api, services)
   salesRoutes(api, services)

@@ -33,7 +33,9 @@ export async function tryApi<E extends Endpoint>(
 function encode({ encoding }: Endpoint, body: object): string | FormData {
   if (encoding !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
-  for (const [name, value] of Object.entries(body)) form.set(name, value)
+  for (const [name, value] of Object.entries(body)) {
+    for (const each of [value].flat()) form.append(name, each)
+  }
   return form
 }
 

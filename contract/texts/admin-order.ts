@@ -275,3 +275,32 @@ export const chargebackAsked = {
   en: 'The provider answered on {date}',
   pt: 'O provedor respondeu em {date}',
 }
+export const documents = { es: 'Documentos', en: 'Documents', pt: 'Documentos' }
+export const documentsHint = {
+  es: 'Lo que prueba la venta y el envío: JPEG, PNG o PDF, hasta {files} archivos y {megabytes} MB en total. Se mandan a Mercado Pago.',
+  en: 'What proves the sale and the shipment: JPEG, PNG or PDF, up to {files} files and {megabytes} MB together. They are sent on to Mercado Pago.',
+  pt: 'O que prova a venda e o envio: JPEG, PNG ou PDF, até {files} arquivos e {megabytes} MB no total. São enviados ao Mercado Pago.',
+}
+export const documentsSend = { es: 'Mandar documentos', en: 'Send documents', pt: 'Enviar documentos' }
+export const documentsSending = { es: 'Mandando…', en: 'Sending…', pt: 'Enviando…' }
+export const documentsUntil = {
+  es: 'Se toman documentos hasta el {date}',
+  en: 'Documents are taken until {date}',
+  pt: 'Documentos são recebidos até {date}',
+}
+export const documentsDone = {
+  es: 'Mercado Pago tiene los documentos.',
+  en: 'Mercado Pago has the documents.',
+  pt: 'O Mercado Pago tem os documentos.',
+}
+export const documentsDue = {
+  es: 'Mercado Pago no respondió: los documentos se mandan otra vez, sin que hagas nada.',
+  en: 'Mercado Pago did not answer: the documents are sent again without your doing anything.',
+  pt: 'O Mercado Pago não respondeu: os documentos são enviados de novo, sem que você faça nada.',
+}
+export const documentsState = {
+  due: { es: 'Se manda otra vez', en: 'Is sent again', pt: 'É enviado de novo' },
+  sent: { es: 'Sin respuesta todavía', en: 'No answer yet', pt: 'Ainda sem resposta' },
+  done: { es: 'Mandado', en: 'Delivered', pt: 'Entregue' },
+  failed: { es: 'No se aceptó', en: 'Not accepted', pt: 'Não foi aceito' },
+}

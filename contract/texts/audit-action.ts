@@ -52,6 +52,11 @@ export const auditActionTexts = {
     en: 'Closed the review of an order',
     pt: 'Encerrou a revisão de um pedido',
   },
+  'chargeback-documented': {
+    es: 'Mandó documentos contra un contracargo',
+    en: 'Sent documents against a chargeback',
+    pt: 'Enviou documentos contra um estorno',
+  },
   'refund-retried': {
     es: 'Reintentó una devolución',
     en: 'Retried a refund',

@@ -28,6 +28,7 @@ export const TOLD_ACTS = {
   'refund-retried': 'nobody',
   // Its breweries, by `delivery-cleared`; its buyer never heard of a suspicion.
   'delivery-warning-lifted': 'nobody',
+  'chargeback-documented': 'nobody',
   // The buyer is mailed as of any parcel; these tell its brewery who did it in its place.
   'parcel-shipped': 'admin-act',
   'parcel-delivered': 'admin-act',

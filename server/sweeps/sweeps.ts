@@ -6,7 +6,7 @@ import { removeExpiredVerifications } from '../features/identity/remove-expired-
 import { sendOutboxMail } from '../features/mail/send-outbox-mail.ts'
 import { sweepPictures } from '../features/media/sweep-pictures.ts'
 import { isDatabaseDown } from '../http/database-down.ts'
-import { askChargebacks } from '../journeys/chargebacks/ask-chargebacks.ts'
+import { followChargebacks } from '../journeys/chargebacks/ask-chargebacks.ts'
 import { followClaims } from '../journeys/disputes/follow-claims.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
 import { expireHolds } from '../journeys/orders/expire-holds.ts'
@@ -65,7 +65,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
       someAtOnce(await waitingMails(services.db), services, (outboxId) => sendOutboxMail(services, outboxId)),
   },
   // Looks more often than it asks: each is asked about daily, and at once where its payment has changed.
-  'open-chargebacks': { everySeconds: (env) => env.RETRY_EVERY_SECONDS, run: askChargebacks },
+  'open-chargebacks': { everySeconds: (env) => env.RETRY_EVERY_SECONDS, run: followChargebacks },
   'running-imports': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>

@@ -169,10 +169,10 @@ const BROKEN: Record<string, string> = {
     WHERE chargebacks.state <> 'open' AND NOT EXISTS (
       SELECT FROM order_events AS event WHERE event.order_id = chargebacks.order_id
         AND event = 'chargeback-' || chargebacks.state AND detail->>'chargeback' = chargebacks.provider_id)`,
-  'documents are kept until the provider has them, and no longer': `
+  'documents are kept until the provider has them or refused them, and no longer': `
     SELECT upload_id, place, upload.state FROM chargeback_documents
-    JOIN chargeback_uploads AS upload ON upload.id = upload_id JOIN chargebacks ON chargebacks.id = chargeback_id
-    WHERE (content IS NULL) <> (upload.state = 'done' OR chargebacks.state <> 'open')`,
+    JOIN chargeback_uploads AS upload ON upload.id = upload_id
+    WHERE (content IS NULL) <> (upload.state IN ('done', 'failed'))`,
   'a paid order has one receipt, any other none': `
     SELECT orders.id, paid_at, count(outbox.id) AS receipts FROM orders
     LEFT JOIN outbox ON kind = 'receipt' AND payload->>'orderId' = orders.id::text GROUP BY orders.id

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#contract/errors.ts'
-import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
+import { DOCUMENTS_MAX_BYTES } from '#contract/limits.ts'
 import { receivePageRequest } from './receive-page-request.ts'
 
 const shop = 'https://shop.example'
@@ -89,7 +89,7 @@ describe('a request for a page', () => {
       })
 
     test.each(['/user/7', '/user/7?edit'])('to %s: received, as long as a file can be', async (path) => {
-      const bytes = PICTURE_MAX_BYTES + 400_000
+      const bytes = DOCUMENTS_MAX_BYTES + 400_000
       const received = await receivePageRequest(picture(path, bytes), shop, takesFile)
       expect((await (received as Request).arrayBuffer()).byteLength).toBe(bytes)
       expect(await refusedWith(picture(path, bytes + 200_000))).toBe('body-too-large')

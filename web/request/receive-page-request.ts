@@ -1,11 +1,11 @@
 import { ERRORS, errorBody, type Refusal, refuse } from '#contract/errors.ts'
 import { hasTooManyParts } from '#contract/form-parts.ts'
 import { comesFromElsewhere } from '#contract/from-elsewhere.ts'
-import { PICTURE_MAX_BYTES } from '#contract/limits.ts'
+import { DOCUMENTS_MAX_BYTES, PICTURE_MAX_BYTES } from '#contract/limits.ts'
 
 const FORM_BYTES = 64 * 1024
-/** A picture, the fields around it, and room to hear that it is a little too large from who says so at its field. */
-const FILE_FORM_BYTES = PICTURE_MAX_BYTES + 512 * 1024
+/** A picture, or documents, the fields around it, and room to hear that it is a little too large from who says so at its field. */
+const FILE_FORM_BYTES = Math.max(PICTURE_MAX_BYTES, DOCUMENTS_MAX_BYTES) + 512 * 1024
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 const MULTIPART = /^multipart\/form-data\s*;/i
 const READS = new Set(['GET', 'HEAD'])
@@ -45,7 +45,7 @@ async function readForm(request: Request, most: number): Promise<Uint8Array<Arra
  * A request for a page as React Router may see it: under the shop's origin, because it compares Origin with the
  * request's URL, and with its form read.
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
- * (403), with a body that is no form (415), over 64 kB (413; 8.5 MB
+ * (403), with a body that is no form (415), over 64 kB (413; 10.5 MB
  * where a file may be in it), broken off or of more parts than any form of ours (400).
  * @param takesFile whether a form sent to a path may hold a file
  */

@@ -34,6 +34,8 @@ export const TOASTS = {
   'adminOrder.liftDone': adminOrderTexts.liftDone,
   'adminOrder.refundDone': adminOrderTexts.refundDone,
   'adminOrder.retryDone': adminOrderTexts.retryDone,
+  'adminOrder.documentsDone': adminOrderTexts.documentsDone,
+  'adminOrder.documentsDue': adminOrderTexts.documentsDue,
   'adminPerson.activated': adminWords.userHasBeenActivated,
   'adminPerson.inactivated': adminWords.userHasBeenInactivated,
   'adminPerson.saved': adminPersonTexts.saved,

@@ -7,7 +7,7 @@ import styles from './file-field.module.css'
 type Props = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'required' | 'className'>
 
 /**
- * A labelled `<input type="file">` that takes one and needs one. What it says is ours, in the page's language: browsers write
+ * A labelled `<input type="file">` that takes one (with `multiple` several) and needs one. What it says is ours, in the page's language: browsers write
  * *Choose file* and *No file chosen* in their own. Without JavaScript it says that a file is chosen, with it which one.
  */
 export function FileField({ label, hint, error, id, onChange, ...input }: Props) {
@@ -24,7 +24,7 @@ export function FileField({ label, hint, error, id, onChange, ...input }: Props)
             required
             className={styles.input}
             onChange={(event) => {
-              setName(event.currentTarget.files?.[0]?.name ?? '')
+              setName(Array.from(event.currentTarget.files ?? [], (file) => file.name).join(', '))
               onChange?.(event)
             }}
           />

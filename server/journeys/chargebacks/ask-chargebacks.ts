@@ -6,6 +6,7 @@ import { isProviderFailure, type ProviderFailure } from '../../ports/payment-pro
 import { eachOf } from '../../sweeps/each-of.ts'
 import type { OrdersServices } from '../orders/orders-services.ts'
 import { applyChargeback } from './apply-chargeback.ts'
+import { sendDocuments } from './send-documents.ts'
 
 const CLAIMED_AT_ONCE = 20
 const ASKED_AT_ONCE = 5
@@ -13,6 +14,15 @@ const ASKED_AT_ONCE = 5
 const AGAIN_MINUTES = 10
 
 type Claimed = { id: string; providerId: string | null; paymentId: string }
+
+/** What is done about chargebacks again and again: documents that wait are sent, and how each stands is asked. */
+export async function followChargebacks(services: OrdersServices): Promise<void> {
+  const { rows } = await services.db.execute<{ id: string }>(sql`
+    SELECT id FROM chargeback_uploads WHERE state IN ('due', 'sent') AND next_attempt_at <= now()
+    ORDER BY next_attempt_at LIMIT ${CLAIMED_AT_ONCE}`)
+  for (const { id } of rows) await sendDocuments(services, id)
+  await askChargebacks(services)
+}
 
 /**
  * Asks the provider about every chargeback that is open: daily, at once where its payment has just changed, and every ten minutes

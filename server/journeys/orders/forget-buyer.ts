@@ -22,6 +22,11 @@ export async function forgetBuyer(tx: Transaction, buyerId: string, orders: Lock
   for (const order of orders.filter(({ state }) => state === 'expired')) {
     await endOrder(tx, order, 'cancelled', { reason: 'account-deleted' })
   }
+  // Of documents against a chargeback only the names are kept once they are sent: whose they were may stand in them.
+  await tx.execute(sql`
+    UPDATE chargeback_documents SET name = '—'
+    WHERE upload_id IN (SELECT upload.id FROM chargeback_uploads AS upload JOIN chargebacks ON chargebacks.id = chargeback_id
+                        JOIN orders ON orders.id = order_id WHERE buyer_id = ${buyerId})`)
   await tx.delete(orderKeys).where(eq(orderKeys.buyerId, buyerId))
   await tx.execute(sql`
     UPDATE orders

@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { deliveryWarnings, refunds } from '#database/schema.ts'
+import { chargebacks, deliveryWarnings, refunds } from '#database/schema.ts'
 import { sendRefund } from '#server/journeys/orders/send-refund.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aCompany } from '#tests/factories/a-beer.ts'
-import { aPlacedOrder } from '#tests/factories/a-checkout.ts'
+import { aPaidOrder, aPlacedOrder } from '#tests/factories/a-checkout.ts'
 import { aFailedRefund } from '#tests/factories/a-failed-refund.ts'
 import { onlyAdmins } from '../answers.ts'
 import type { Row, Shop } from '../row.ts'
 
 const reason = 'Prueba.'
+
+/** What an admin sends against a chargeback. */
+function aDocument(): FormData {
+  const form = new FormData()
+  form.set('key', randomUUID())
+  form.set('files', new File(['%PDF-1.7'], 'venta.pdf'))
+  return form
+}
 
 /** An order of the buyer's that waits for its payment. */
 async function anOpenOrder({ services, target }: Shop) {
@@ -42,6 +51,20 @@ export const ORDER_DESK: Row[] = [
     given: ({ services, target }) => aFailedRefund(services, target),
     ask: ({ made }) => ({ params: { id: made.refundId! } }),
     answers: onlyAdmins(200),
+  },
+  {
+    call: 'documentChargeback',
+    given: async ({ services, target }) => {
+      const { orderId, paymentId } = await aPaidOrder(services, target.buyerId, [
+        { id: target.beerId, quantity: 1 },
+      ])
+      services.payments.chargeBack(paymentId)
+      await settlePayment(services, paymentId)
+      const [open] = await services.db.select().from(chargebacks).where(eq(chargebacks.orderId, orderId))
+      return { chargebackId: open!.id }
+    },
+    ask: ({ made }) => ({ params: { id: made.chargebackId! }, body: aDocument() }),
+    answers: onlyAdmins(201),
   },
   {
     call: 'cancelOpenOrder',

@@ -7,9 +7,10 @@ import { leaveFlash } from '#web/request/flash.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm } from '#web/request/read-form.ts'
 import type { Toast } from '#web/request/toasts.ts'
+import { answerDocuments } from './answer-documents.server.ts'
 import { type OrderStep, orderAddress, stepOf } from './order-steps.ts'
 
-const DONE: Record<OrderStep['step'], Toast> = {
+const DONE: Record<Exclude<OrderStep['step'], 'document'>, Toast> = {
   refund: 'adminOrder.refundDone',
   'refund-all': 'adminOrder.refundDone',
   cancel: 'adminOrder.cancelDone',
@@ -34,6 +35,7 @@ export async function answerOrder(
   const given = form.get('reason')
   // Browsers send a line's end as two characters and count it as one.
   const typed = typeof given === 'string' ? given.replaceAll('\r\n', '\n') : ''
+  if (step.step === 'document') return answerDocuments(context, form, { ...step, orderId })
   const answer = await takeStep(context, orderId, step, typed)
   if (!answer.ok) {
     const { message, fields } = answer.error
@@ -43,7 +45,12 @@ export async function answerOrder(
   return redirect(orderAddress(orderId), 303)
 }
 
-function takeStep(context: PageContext, orderId: string, step: OrderStep, reason: string) {
+function takeStep(
+  context: PageContext,
+  orderId: string,
+  step: Exclude<OrderStep, { step: 'document' }>,
+  reason: string,
+) {
   const params = { id: orderId }
   switch (step.step) {
     case 'cancel':

@@ -4,15 +4,21 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { amountText } from './amount-text.ts'
+import { ChargebackDocuments } from './chargeback-documents.tsx'
 import styles from './order.module.css'
 
 type Chargeback = DeskOrder['chargebacks'][number]
-type Props = { chargebacks: Chargeback[]; moment: (instant: string) => string }
+type Props = {
+  orderId: string
+  newKey: string
+  chargebacks: Chargeback[]
+  moment: (instant: string) => string
+}
 
 const TONES = { open: 'waiting', won: 'good', lost: 'bad' } as const
 
 /** What a bank asks back of an order, and how that stands. */
-export function OrderChargebacks({ chargebacks, moment }: Props) {
+export function OrderChargebacks({ orderId, newKey, chargebacks, moment }: Props) {
   const t = useText()
   return (
     <ul className={styles.rows}>
@@ -30,6 +36,7 @@ export function OrderChargebacks({ chargebacks, moment }: Props) {
           {chargeback.lastError && (
             <p className={styles.quiet}>{t(adminWords.lastError, { error: chargeback.lastError })}</p>
           )}
+          <ChargebackDocuments {...{ orderId, chargeback, newKey, moment }} />
         </li>
       ))}
     </ul>

@@ -44,7 +44,12 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
       </Part>
       {order.chargebacks.length > 0 && (
         <Part title={t(adminOrderTexts.chargebacks)}>
-          <OrderChargebacks chargebacks={order.chargebacks} moment={moment} />
+          <OrderChargebacks
+            orderId={order.id}
+            newKey={newKey}
+            chargebacks={order.chargebacks}
+            moment={moment}
+          />
         </Part>
       )}
       <Part title={t(accountWords.shipments)}>

@@ -8,6 +8,7 @@ export type OrderStep =
   | { step: 'close' }
   | { step: 'lift' }
   | { step: 'retry'; refundId: string }
+  | { step: 'document'; chargebackId: string; key: string }
 
 /** Names the field of how many units of a beer go back. */
 export function unitsField(beerId: string): string {
@@ -21,6 +22,9 @@ export function stepOf(query: URLSearchParams, newKey: string): OrderStep | unde
   const step = query.get('do')
   if (step === 'cancel' || step === 'close' || step === 'lift') return { step }
   if (step === 'retry') return { step, refundId: query.get('refund') ?? '' }
+  if (step === 'document') {
+    return { step, chargebackId: query.get('chargeback') ?? '', key: query.get('key') || newKey }
+  }
   const refund = { key: query.get('key') || newKey, restock: query.has('restock') }
   if (step === 'refund-all') return { step, ...refund }
   return step === 'refund' ? { step, ...refund, units: unitsIn(query) } : undefined
@@ -41,6 +45,7 @@ export function orderAddress(orderId: string, step?: OrderStep): string {
   if (!step) return `/admin/orders/${orderId}`
   const query = new URLSearchParams({ do: step.step })
   if (step.step === 'retry') query.set('refund', step.refundId)
+  if (step.step === 'document') query.set('chargeback', step.chargebackId)
   if ('key' in step) query.set('key', step.key)
   if ('restock' in step && step.restock) query.set('restock', 'on')
   if ('units' in step) for (const [beerId, count] of step.units) query.set(unitsField(beerId), String(count))

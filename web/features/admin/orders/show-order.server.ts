@@ -8,7 +8,7 @@ import { type OrderStep, stepOf } from './order-steps.ts'
 
 /** What a sheet is about to do: the step, and of a refund what it comes to, in cents. */
 export type OpenSheet = {
-  step: Exclude<OrderStep, { step: 'retry' }>
+  step: Exclude<OrderStep, { step: 'retry' | 'document' }>
   amountCents: number
   currency: string
   lines: { id: string; name: string; count: number }[]
@@ -41,7 +41,7 @@ const NOTHING_BACK = { amountCents: 0, currency: 'USD', lines: [] }
 const isWarned = ({ warnings }: DeskOrder) => warnings.some(({ liftedAt }) => liftedAt === null)
 
 function openSheet(order: DeskOrder, step: OrderStep): OpenSheet | undefined {
-  if (step.step === 'retry') return undefined
+  if (step.step === 'retry' || step.step === 'document') return undefined
   if (step.step === 'cancel') {
     return order.state === 'pending' ? { step, ...NOTHING_BACK } : undefined
   }
