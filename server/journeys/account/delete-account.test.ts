@@ -21,6 +21,7 @@ import {
 } from '#tests/factories/logged-in-people.ts'
 import { aBuyerForm } from '#tests/factories/sign-up-forms.ts'
 import { sendJson } from '#tests/http/send-json.ts'
+import { askChargebacks } from '../chargebacks/ask-chargebacks.ts'
 
 const checkout = useCheckout()
 
@@ -108,8 +109,12 @@ test('who owes the shop money for what was paid out before keeps their account; 
   }
   const { paymentId } = await sell()
   expect((await admin.send('POST', '/payouts', { companyId: seller.id, currency: 'USD' })).status).toBe(201)
-  services.payments.change(paymentId, { status: 'charged_back' })
+  const chargebackId = services.payments.chargeBack(paymentId)
   await settlePayment(services, paymentId)
+  // Frozen: it may have to come back.
+  await expectBlocked(seller, 'sale-owed-back')
+  services.payments.endChargeback(chargebackId, 'lost')
+  await askChargebacks(services)
   await expectBlocked(seller, 'sale-owed-back')
   await sell()
   // Nobody owes anybody anything any more: what is owed now is what was paid out too much.

@@ -23,7 +23,7 @@ export async function findBlockers(
            ${unpaid(sold)} AS "sale-unpaid",
            ${unshipped(soldParcel)} AS "sale-unshipped",
            ${unrefunded(sold)} AS "sale-unrefunded",
-           ${companyId ? isInDebt(companyId) : sql`false`} AS "sale-owed-back"`)
+           ${companyId ? sql`(${isInDebt(companyId)} OR ${mayOweBack(companyId)})` : sql`false`} AS "sale-owed-back"`)
   const standing = Object.entries(found.rows[0]!).filter(([, stands]) => stands)
   return standing.map(([blocker]) => blocker as DeletionBlocker)
 }
@@ -41,6 +41,12 @@ function unshipped(whose: SQL): SQL {
 function isInDebt(companyId: string): SQL {
   return sql`EXISTS (SELECT FROM (${owedLines(companyId)}) AS line
                      GROUP BY currency HAVING sum(owed_cents) < 0)`
+}
+
+/** What was paid out is asked back by a bank that has not decided: lost, it is owed back. */
+function mayOweBack(companyId: string): SQL {
+  return sql`EXISTS (SELECT FROM chargebacks JOIN payout_lines USING (order_id) JOIN order_lines USING (order_id, beer_id)
+                     WHERE chargebacks.state = 'open' AND order_lines.company_id = ${companyId})`
 }
 
 function unrefunded(whose: SQL): SQL {
