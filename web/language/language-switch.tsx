@@ -19,7 +19,7 @@ export function LanguageSwitch() {
     <form
       method="post"
       action="/language"
-      className={styles.switch}
+      className={`wrap gap-5 ${styles.switch}`}
       aria-label={t(commonTexts.languageLabel)}
       onSubmit={() => keepOnLeaving(here)}
     >

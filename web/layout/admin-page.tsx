@@ -14,14 +14,14 @@ type Props = {
 /** A page of the administration: the way to the others, its title, and what it shows below one another. */
 export function AdminPage({ title, lead, actions, children }: Props) {
   return (
-    <div className={styles.page}>
+    <div className="stack gap-5">
       <AdminNav />
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="row gap-2">{actions}</div>}
       </header>
       {children}
     </div>

@@ -43,7 +43,7 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
   if (notFound) {
     const returnTo = isPageNotFound(answer.data) ? answer.data.loginAndReturnTo : undefined
     return (
-      <section className={styles.page}>
+      <section className={`stack gap-4 ${styles.page}`}>
         <SpilledGlass />
         <h1>
           <Spoken text={notFoundTexts.title} />
@@ -55,7 +55,7 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
             <Spoken text={notFoundTexts.visitor} />
           )}
         </p>
-        <div className={styles.ways}>
+        <div className={`wrap gap-3 ${styles.ways}`}>
           {returnTo && (
             <LinkButton to={`/login?next=${encodeURIComponent(returnTo)}`}>
               {t(notFoundTexts.loginToReturn)}
@@ -73,11 +73,11 @@ export function ErrorPage({ error, user }: { error: unknown; user: SessionUser |
   const ours = pageErrorText(status === 405 ? 'method-not-allowed' : 'internal-error')
   const message = isErrorBody(answer?.data) ? answer.data.message : ours
   return (
-    <section className={styles.page}>
+    <section className={`stack gap-4 ${styles.page}`}>
       <SpilledGlass />
       <h1>{t(TITLES[status] ?? errorTexts.title)}</h1>
       <p>{message}</p>
-      <div className={styles.ways}>
+      <div className={`wrap gap-3 ${styles.ways}`}>
         {!isFinal(status) && (
           <LinkButton to={pathname + search} reloadDocument>
             {t(shopWords.tryAgain)}

@@ -34,7 +34,7 @@ export function Frame({
         {children}
       </main>
       <footer className={styles.footer}>
-        <div className={styles.small}>
+        <div className={`ends quiet ${styles.small}`}>
           <p>{t(footerTexts.noMinors)}</p>
           <nav aria-label={t(footerTexts.legal)}>
             <Link to="/breweries">{t(shopWords.breweries)}</Link>
@@ -46,7 +46,7 @@ export function Frame({
           </nav>
           <LanguageSwitch />
           {operator.length > 0 && (
-            <ul className={styles.operator}>
+            <ul className={`wrap ${styles.operator}`}>
               {operator.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}

@@ -8,7 +8,7 @@ export function SpilledGlass() {
         className={styles.beer}
         d="M196 244c-44-4-92 0-120 8-34 10-62 4-66 14-5 14 60 20 150 20 120 0 250 0 300-8 40-6 36-18 4-22-20-3-40 0-56-6l-40-10-172 4Z"
       />
-      <g className={styles.glass}>
+      <g>
         <path
           className={styles.inside}
           d="m206 250 8-138 226 30c9 1 16 9 15 18l-6 62c-1 9-8 16-17 17l-226 11Z"

@@ -10,7 +10,7 @@ import styles from './unreachable-notice.module.css'
 export function UnreachableNotice({ wanted, children }: { wanted: string; children?: ReactNode }) {
   const t = useText()
   return (
-    <section className={styles.notice}>
+    <section className={`stack gap-4 ${styles.notice}`}>
       <SpilledGlass />
       <h1>{t(offlineTexts.title)}</h1>
       <p>{children || t(offlineTexts.text)}</p>

@@ -10,7 +10,7 @@ export function Checkbox({ label, error, id, ...input }: Props) {
   const errorId = `${id}-error`
   return (
     <div>
-      <label className={styles.check}>
+      <label className={`beside gap-3 ${styles.check}`}>
         <input
           {...input}
           id={id}

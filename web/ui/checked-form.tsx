@@ -54,7 +54,7 @@ export function CheckedForm({
       preventScrollReset={preventScrollReset}
       {...getFormProps(form)}
       ref={element}
-      className={styles.form}
+      className="stack gap-5"
     >
       <ErrorSummary title={t(formTexts.summary)} errors={wrongFields} />
       {message && (
@@ -63,7 +63,7 @@ export function CheckedForm({
         </noscript>
       )}
       {children}
-      <div className={styles.ways}>
+      <div className={`row gap-3 ${styles.ways}`}>
         <Button type="submit" look={look} size="large" wide={!beside} {...button}>
           <Spoken text={submit} />
         </Button>

@@ -80,7 +80,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
       // Told a moment later: by then it may be gone, or open again.
       onClose={() => dialog.current?.open === false && onClose()}
     >
-      <div className={styles.sheet}>
+      <div className={`stack gap-4 ${styles.sheet}`}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <button type="button" className={styles.close} aria-label={t(commonTexts.close)} onClick={close}>

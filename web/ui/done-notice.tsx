@@ -30,7 +30,7 @@ export function DoneNotice({ said, text, to, way, afterMs }: Props) {
   }, [toast, t, said, navigate, to, afterMs])
 
   return (
-    <section className={styles.done}>
+    <section className={`stack gap-6 ${styles.done}`}>
       <noscript>
         <meta httpEquiv="refresh" content={`${afterMs / 1000};url=${to}`} />
       </noscript>

@@ -37,7 +37,7 @@ export function EmailFields({ email, currentPassword, current, proof }: Props) {
   const live = useLive()
   const [typed, setTyped] = useState(email.defaultValue ?? '')
   const isOther = typed.trim().toLowerCase() !== current
-  if (proof.by === 'nobody') return <p className={styles.again}>{proof.note}</p>
+  if (proof.by === 'nobody') return <p className="quiet">{proof.note}</p>
   return (
     <>
       <Field
@@ -54,13 +54,13 @@ export function EmailFields({ email, currentPassword, current, proof }: Props) {
         </div>
       )}
       {proof.by === 'new-password' && (
-        <p className={styles.again}>
+        <p className="quiet">
           {t(emailTexts.signInAgainLead)} <Link to="/forgotPassword">{t(accountTexts.getPassword)}</Link>
         </p>
       )}
-      {proof.by === 'admin' && <p className={styles.again}>{proof.note}</p>}
+      {proof.by === 'admin' && <p className="quiet">{proof.note}</p>}
       {proof.by === 'provider' && (
-        <p className={styles.again}>
+        <p className="quiet">
           {t(emailTexts.signInAgainLead)}{' '}
           <a href={proof.startAt}>{t(emailTexts.signInAgain, { provider: proof.provider })}</a>
         </p>

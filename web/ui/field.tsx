@@ -25,7 +25,7 @@ export function FieldFrame({
   const controlId = id ?? ownId
   const below = error ? `${controlId}-error` : hint ? `${controlId}-hint` : undefined
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label className={styles.label} htmlFor={controlId} lang={langOfWords(label)}>
         {label}
       </label>
@@ -41,7 +41,7 @@ export function FieldFrame({
         </span>
       ) : (
         hint && (
-          <span className={styles.hint} id={below}>
+          <span className="quiet" id={below}>
             {hint}
           </span>
         )

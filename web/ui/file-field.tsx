@@ -16,7 +16,7 @@ export function FileField({ label, hint, error, id, onChange, ...input }: Props)
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(control) => (
-        <span className={styles.zone}>
+        <span className={`row ${styles.zone}`}>
           <input
             {...input}
             {...control}

@@ -1,7 +1,6 @@
 import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from './button.tsx'
-import styles from './leave-question.module.css'
 
 /** Asks whether what was typed and not sent is to be given up; its title is `profile.unsavedTitle`. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
@@ -9,7 +8,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
   return (
     <>
       <p>{t(profileTexts.unsavedText)}</p>
-      <div className={styles.ways}>
+      <div className="wrap gap-3">
         <Button onClick={onStay}>{t(profileTexts.stay)}</Button>
         <Button look="danger" onClick={onLeave}>
           {t(profileTexts.leave)}

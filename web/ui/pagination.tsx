@@ -22,7 +22,7 @@ export function Pagination({
   const t = useText()
   if (total < 2) return null
   return (
-    <nav className={styles.pagination} aria-label={label}>
+    <nav className={`row ${styles.pagination}`} aria-label={label}>
       {page > 1 && (
         <LinkButton to={addressOf(Math.min(page - 1, total))} look="outline" rel="prev">
           <Icon name="left" size={18} />

@@ -16,10 +16,10 @@ export function PictureRows({ title, note, ranked, children }: RowsProps) {
   const titleId = useId()
   const Rows = ranked ? 'ol' : 'ul'
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {note && <p className={styles.quiet}>{note}</p>}
-      <Rows className={styles.rows}>{children}</Rows>
+      {note && <p className="quiet">{note}</p>}
+      <Rows className={`stack ${styles.rows}`}>{children}</Rows>
     </section>
   )
 }
@@ -41,9 +41,9 @@ export function PictureRow({ image, heading, facts, children, way }: RowProps) {
       <span className={styles.picture}>
         <Picture image={image} alt="" frame={[300, 420]} sizes="48px" />
       </span>
-      <div className={styles.words}>
+      <div className={`stack gap-1 ${styles.words}`}>
         <h3>{heading}</h3>
-        <p className={styles.facts}>{facts}</p>
+        <p className={`wrap ${styles.facts}`}>{facts}</p>
         {children}
       </div>
       {way}

@@ -49,7 +49,7 @@ export function ReasonSheet({ title, closeTo, onClose, ...form }: Props) {
     )
   }
   return (
-    <section className={styles.sheet} aria-labelledby="reason-title">
+    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="reason-title">
       <h2 id="reason-title">{title}</h2>
       <ReasonForm {...form} />
       <LinkButton to={closeTo} look="quiet">
@@ -72,7 +72,7 @@ function ReasonForm({
   const [typed, setTyped] = useState(failed?.typed ?? proposed)
   const isSending = useNavigation().formData?.has('reason') ?? false
   return (
-    <PostForm action={action} noValidate preventScrollReset className={styles.form}>
+    <PostForm action={action} noValidate preventScrollReset className="stack gap-4">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,6 +5,7 @@ import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from './checkbox.tsx'
+import { Disclosure } from './disclosure.tsx'
 import words from './field.module.css'
 import { Icon } from './icon.tsx'
 import styles from './ships-to-field.module.css'
@@ -62,7 +63,7 @@ export function ShipsToField({ field, chosen, offersOwn = false }: Props) {
       ref={set}
       id={id}
       data-list
-      className={styles.set}
+      className={`stack gap-1 ${styles.set}`}
       aria-describedby={error ? errorId : undefined}
       tabIndex={-1}
     >
@@ -73,18 +74,14 @@ export function ShipsToField({ field, chosen, offersOwn = false }: Props) {
           {error}
         </p>
       ) : (
-        <p className={words.hint}>{hint}</p>
+        <p className="quiet">{hint}</p>
       )}
       {offersOwn && box(OWN, t(companyEditTexts.shipsToOwn), chosen?.includes(OWN))}
       {box(ALL, t(companyEditTexts.shipsToAll), chosen === null)}
       {offersOwn ? (
-        <details open={chosen?.some((one) => one !== OWN)}>
-          <summary className={styles.others}>
-            {t(companyEditTexts.shipsToSome)}
-            <Icon name="down" size={16} />
-          </summary>
+        <Disclosure title={t(companyEditTexts.shipsToSome)} open={chosen?.some((one) => one !== OWN)}>
           {countries}
-        </details>
+        </Disclosure>
       ) : (
         countries
       )}

@@ -10,7 +10,7 @@ export function StatusWord({
   children: ReactNode
 }) {
   return (
-    <span className={styles.status} data-tone={tone}>
+    <span className={`quiet ${styles.status}`} data-tone={tone}>
       {children}
     </span>
   )

@@ -120,7 +120,7 @@ export function Stepper({
         </button>
       </span>
       {isCapped && (
-        <span id={capId} className={cap.cramped ? 'visually-hidden' : styles.cap}>
+        <span id={capId} className={cap.cramped ? 'visually-hidden' : `quiet ${styles.cap}`}>
           {cap.words}
         </span>
       )}

@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = (page) => {
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, ways, responsible, team } = loaderData.about
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <section className={styles.opening}>
-        <div className={styles.words}>
+        <div className={`stack gap-5 ${styles.words}`}>
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>
@@ -52,13 +52,13 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <section className={styles.responsible}>
+      <section className={`stack gap-4 ${styles.responsible}`}>
         <h2>{responsible.title}</h2>
         {responsible.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <section className={styles.team}>
+      <section className={`stack gap-4 ${styles.team}`}>
         <h2>{team.title}</h2>
         <p>{team.text}</p>
         <ul>

@@ -6,13 +6,13 @@ import styles from './document.module.css'
 export function Document({ text }: { text: DocumentText }) {
   return (
     <article className={styles.document}>
-      <header className={styles.head}>
+      <header className={`stack gap-5 ${styles.head}`}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </header>
       <div className={styles.sections}>
         {text.sections.map((section) => (
-          <section key={section.title} className={styles.section}>
+          <section key={section.title} className={`stack gap-3 ${styles.section}`}>
             <h2>{section.title}</h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

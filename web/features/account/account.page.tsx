@@ -48,16 +48,16 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const refusal = actionData && 'result' in actionData ? actionData : undefined
   const notResent = actionData && 'notResent' in actionData ? actionData.notResent : undefined
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       <AccountNav user={user} />
       <h1>{t(accountTexts.title)}</h1>
       {notResent && <ErrorSummary title={t(emailTexts.notResent)} errors={[{ text: notResent }]} />}
-      <div className={styles.parts}>
-        <section className={styles.part} aria-labelledby="log-in">
+      <div className={`stack gap-5 ${styles.parts}`}>
+        <section className={`stack gap-4 ${styles.part}`} aria-labelledby="log-in">
           <h2 id="log-in">{t(accountTexts.logIn)}</h2>
           <LogInFacts means={means} provider={provider} />
         </section>
-        <section className={styles.part} aria-labelledby="password">
+        <section className={`stack gap-4 ${styles.part}`} aria-labelledby="password">
           <h2 id="password">{t(accountWords.changePassword)}</h2>
           {means.hasPassword ? (
             <>

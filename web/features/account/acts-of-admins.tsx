@@ -18,10 +18,10 @@ export function ActsOfAdmins({ acts, hasMore, timeZone }: Props) {
   const t = useText()
   if (!acts.length) return null
   return (
-    <section className={styles.acts} aria-labelledby="acts">
+    <section className={`stack gap-4 ${styles.acts}`} aria-labelledby="acts">
       <h2 id="acts">{t(accountWords.whatTheAdministrationDid)}</h2>
       <p>{t(accountTexts.actsLead)}</p>
-      <ol className={styles.list}>
+      <ol className={`stack ${styles.list}`}>
         {acts.map((act) => (
           <Act key={act.id} act={act} moment={momentWords(timeZone)(act.at)} />
         ))}
@@ -39,14 +39,14 @@ function Act({ act, moment }: { act: ToldAct; moment: string }) {
   const t = useText()
   const { at, title, text, thing, changes, reason } = act
   return (
-    <li className={styles.act}>
+    <li className={`stack gap-2 ${styles.act}`}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <time dateTime={at}>{moment}</time>
       </div>
       <p>{text}</p>
       {changes.length > 0 && (
-        <ul className={styles.changes}>
+        <ul className={`stack gap-1 ${styles.changes}`}>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
               {field}: <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>

@@ -27,7 +27,7 @@ export function BackupCodes({ codes, of, onTo }: Props) {
   useEffect(() => toast.success(t(SAID[of])), [of, toast, t])
 
   return (
-    <section className={styles.part} aria-labelledby="codes">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="codes">
       <h2 id="codes">{t(secondFactorTexts.codesTitle)}</h2>
       <noscript>
         <p role="status">{t(SAID[of])}</p>
@@ -40,7 +40,7 @@ export function BackupCodes({ codes, of, onTo }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <LinkButton to={onTo}>{t(secondFactorTexts.codesKept)}</LinkButton>
         <LinkButton
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}

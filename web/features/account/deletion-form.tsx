@@ -61,7 +61,7 @@ export function DeletionByLogIn({ closeTo, result, message }: Props) {
 function Understood({ field: { id, name, label, error } }: { field: CheckedField }) {
   return (
     <div>
-      <label className={styles.check}>
+      <label className={`beside gap-3 ${styles.check}`}>
         <input
           type="checkbox"
           id={id}

@@ -11,9 +11,9 @@ export function EndOthersSheet({ closeTo, onClose }: { closeTo: string; onClose:
   const t = useText()
   const live = useLive()
   const question = (
-    <PostForm action="/account/sessions" className={styles.question}>
+    <PostForm action="/account/sessions" className="stack gap-5">
       <p>{t(sessionsTexts.endOthersLead)}</p>
-      <div className={styles.ways}>
+      <div className="row gap-3">
         <Button type="submit" look="danger">
           {t(sessionsTexts.endOthersYes)}
         </Button>
@@ -31,7 +31,7 @@ export function EndOthersSheet({ closeTo, onClose }: { closeTo: string; onClose:
     )
   }
   return (
-    <section className={styles.sheet} aria-labelledby="end-others-title">
+    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="end-others-title">
       <h2 id="end-others-title">{t(sessionsTexts.endOthersTitle)}</h2>
       {question}
     </section>

@@ -24,7 +24,7 @@ export function LogInFacts({ means, provider }: { means: LogInMeans; provider: s
           {
             name: t(accountWords.emailAddress),
             value: (
-              <span className={styles.email}>
+              <span className={`wrap ${styles.email}`}>
                 <EmailWords email={email} />
                 <StatusWord tone={emailVerified ? 'good' : 'waiting'}>
                   {t(emailVerified ? accountWords.confirmed : accountWords.notConfirmed)}
@@ -38,7 +38,7 @@ export function LogInFacts({ means, provider }: { means: LogInMeans; provider: s
       />
       {pendingEmail && <PendingEmail current={email} pending={pendingEmail} backTo="/account" />}
       {!emailVerified && !pendingEmail && (
-        <div className={styles.unconfirmed}>
+        <div className={`stack gap-3 ${styles.unconfirmed}`}>
           <p>{t(accountTexts.confirmLead)}</p>
           <ResendConfirmation backTo="/account" text={emailTexts.resendLink} />
         </div>

@@ -53,7 +53,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
   const maySay =
     deletion && !deletion.blockers.length && ['password', 'recent-log-in'].includes(deletion.proof)
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       <AccountNav user={user} />
       <h1>{t(accountWords.myData)}</h1>
       <p className={styles.lead}>{t(myDataTexts.lead)}</p>
@@ -69,7 +69,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
           message={actionData?.message}
         />
       )}
-      <div className={styles.parts}>
+      <div className={`stack gap-5 ${styles.parts}`}>
         <section className={styles.part} aria-labelledby="download">
           <h2 id="download">{t(myDataTexts.downloadTitle)}</h2>
           <p>{t(DOWNLOADS[user.role])}</p>

@@ -51,7 +51,7 @@ export function ProofForm({ view, next, result, message }: Props) {
   const checked = useCheckedForm({ schema: provenForm, action, texts: FIELDS, result, message, failed })
   const { title, lead, submit, look } = TEXTS_OF[view]
   return (
-    <section className={styles.part} aria-labelledby="prove">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="prove">
       <h2 id="prove">{t(title)}</h2>
       <p>{t(lead)}</p>
       <CheckedForm

@@ -24,7 +24,7 @@ export function SecondFactorBegin({ next, result, message }: Props) {
   const action = secondFactorPath('begin', next)
   const checked = useCheckedForm({ schema: passwordForm, action, texts: FIELDS, result, message, failed })
   return (
-    <section className={styles.part} aria-labelledby="begin">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="begin">
       <h2 id="begin">{t(secondFactorTexts.beginTitle)}</h2>
       <p>{t(secondFactorTexts.beginLead)}</p>
       <CheckedForm {...{ checked, action, failed, message }} submit={secondFactorTexts.begin}>

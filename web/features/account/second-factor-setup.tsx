@@ -31,8 +31,8 @@ export function SecondFactorSetup({ setup, isMove, next, result, message }: Prop
   const groups = setup.key.match(/.{1,4}/g) ?? []
   const side = setup.qr.modules + 2 * QUIET
   return (
-    <div className={styles.steps}>
-      <section className={styles.part} aria-labelledby="scan">
+    <div className={`stack gap-5 ${styles.steps}`}>
+      <section className={`stack gap-4 ${styles.part}`} aria-labelledby="scan">
         <h2 id="scan">{t(secondFactorTexts.scanTitle)}</h2>
         <p>{t(secondFactorTexts.scan)}</p>
         <svg
@@ -52,7 +52,7 @@ export function SecondFactorSetup({ setup, isMove, next, result, message }: Prop
           <code className={styles.key}>{groups.join(' ')}</code>
         </div>
       </section>
-      <section className={styles.part} aria-labelledby="confirm">
+      <section className={`stack gap-4 ${styles.part}`} aria-labelledby="confirm">
         <h2 id="confirm">{t(secondFactorTexts.confirmTitle)}</h2>
         <p>{t(secondFactorTexts.confirmLead)}</p>
         <CheckedForm

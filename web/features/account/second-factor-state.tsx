@@ -18,7 +18,7 @@ export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSec
   const t = useText()
   const { backupCodesLeft, required } = factor
   return (
-    <section className={styles.part} aria-label={t(secondFactorTexts.title)}>
+    <section className={`stack gap-4 ${styles.part}`} aria-label={t(secondFactorTexts.title)}>
       <FactList
         empty={t(profileTexts.empty)}
         facts={[
@@ -30,7 +30,7 @@ export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSec
         ]}
       />
       {backupCodesLeft <= FEW_CODES && <p className={styles.owed}>{t(secondFactorTexts.fewCodes)}</p>}
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <LinkButton to={secondFactorPath('renew', null)} look="outline">
           {t(secondFactorTexts.renew)}
         </LinkButton>
@@ -43,8 +43,8 @@ export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSec
           </LinkButton>
         )}
       </div>
-      {required && <p className={styles.note}>{t(secondFactorTexts.cannotEnd)}</p>}
-      <p className={styles.note}>{t(secondFactorTexts.lost)}</p>
+      {required && <p className="quiet">{t(secondFactorTexts.cannotEnd)}</p>}
+      <p className="quiet">{t(secondFactorTexts.lost)}</p>
     </section>
   )
 }

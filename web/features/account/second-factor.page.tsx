@@ -43,10 +43,10 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
   const { user, factor } = loaderData
   const owes = factor.required && !factor.enabled
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       {/* Who owes it is led back here from everywhere else. */}
       {!owes && <AccountNav user={user} />}
-      <header className={styles.head}>
+      <header className={`stack gap-3 ${styles.head}`}>
         <h1>{t(secondFactorTexts.title)}</h1>
         <p>{t(secondFactorTexts.lead)}</p>
       </header>

@@ -24,7 +24,7 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
       : (browser ?? system ?? t(sessionsTexts.unknown))
   const [opened, used] = [momentWords(timeZone)(openedAt), momentDay(timeZone)(usedAt)]
   return (
-    <li className={styles.session}>
+    <li className={`ends ${styles.session}`}>
       <div>
         <h2>{name}</h2>
         {isThis && (
@@ -32,11 +32,11 @@ export function SessionRow({ session, isFresh, timeZone }: Props) {
             <StatusWord tone="good">{t(sessionsTexts.thisText)}</StatusWord>
           </p>
         )}
-        <p className={styles.when}>
+        <p className="quiet">
           {t(sessionsTexts.opened)} <time dateTime={openedAt}>{opened}</time>
         </p>
         {!isThis && (
-          <p className={styles.when}>
+          <p className="quiet">
             {isFresh ? (
               t(sessionsTexts.usedToday)
             ) : (

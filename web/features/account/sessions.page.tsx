@@ -60,7 +60,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
   }, [actionData, toast, t])
 
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       <AccountNav user={user} />
       <h1>{t(accountWords.sessions)}</h1>
       <p className={styles.lead}>{t(sessionsTexts.lead)}</p>
@@ -72,7 +72,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
       {asks && hasOthers && (
         <EndOthersSheet closeTo={PATH} onClose={() => navigate(PATH, { preventScrollReset: true })} />
       )}
-      <ul className={styles.list} aria-label={t(accountWords.openSessions)}>
+      <ul className={`stack ${styles.list}`} aria-label={t(accountWords.openSessions)}>
         {sessions.map(({ session, isFresh }) => (
           <SessionRow key={session.id} session={session} isFresh={isFresh} timeZone={timeZone} />
         ))}
@@ -84,7 +84,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
       ) : (
         <p>{t(sessionsTexts.onlyThis)}</p>
       )}
-      <p className={styles.note}>
+      <p className={`quiet ${styles.note}`}>
         {user.role === 'Admin'
           ? t(sessionsTexts.noAddressesAdmin, {
               minutes: ADMIN_SESSION.idleMinutes,

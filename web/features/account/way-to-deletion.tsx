@@ -18,7 +18,7 @@ export function WayToDeletion({ user, deletion }: { user: SessionUser; deletion:
   if (blockers.length) {
     const isBuyer = user.role === 'Person'
     return (
-      <div className={styles.blocked}>
+      <div className={`stack gap-3 ${styles.blocked}`}>
         <p className={styles.blockedTitle}>
           <Icon name="alert" />
           {t(myDataTexts.blocked)}

@@ -9,7 +9,7 @@ export function WhatIsDeleted({ role }: { role: SessionUser['role'] }) {
   const t = useText()
   const isBuyer = role === 'Person'
   return (
-    <div className={styles.fates}>
+    <div className={`stack gap-4 ${styles.fates}`}>
       <div>
         <h3>{t(myDataTexts.goes)}</h3>
         <p>{t(isBuyer ? myDataTexts.goesBuyer : myDataTexts.goesSeller)}</p>
@@ -22,7 +22,7 @@ export function WhatIsDeleted({ role }: { role: SessionUser['role'] }) {
             : t(myDataTexts.staysSeller)}
         </p>
       </div>
-      <p className={styles.quiet}>{t(myDataTexts.provider)}</p>
+      <p className="quiet">{t(myDataTexts.provider)}</p>
     </div>
   )
 }

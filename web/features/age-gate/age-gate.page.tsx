@@ -79,13 +79,13 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className={styles.gate}>
       <header className={styles.name}>{t(commonTexts.siteName).toLowerCase()}</header>
-      <main className={styles.question}>
+      <main className={`stack gap-4 ${styles.question}`}>
         <p className={styles.intro}>{t(ageGateTexts.intro)}</p>
         <h1>{t(ageGateTexts.title)}</h1>
         {loaderData.isMinor && <p role="status">{t(ageGateTexts.minor)}</p>}
         <AgeForm refused={actionData?.refused} />
       </main>
-      <footer className={styles.warnings}>
+      <footer className={`wrap ${styles.warnings}`}>
         <p>{t(ageGateTexts.warningHealth)}</p>
         <p>{t(ageGateTexts.warningDriving)}</p>
         <LanguageSwitch />

@@ -37,7 +37,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
       action="/cart"
       noValidate
       ref={form}
-      className={styles.control}
+      className={`row gap-4 ${styles.control}`}
       id={controlId(beer.id)}
     >
       <CartFormFields beer={beer} />
@@ -62,7 +62,7 @@ export function CartControl({ beer }: { beer: BeerToBuy }) {
       >
         <Spoken text={shopWords.buy} />
       </Button>
-      {!mayBuy && <p className={styles.why}>{t(cartControlTexts.onlyBuyers)}</p>}
+      {!mayBuy && <p className={`quiet ${styles.why}`}>{t(cartControlTexts.onlyBuyers)}</p>}
       <span className="visually-hidden" role="status">
         {news}
       </span>

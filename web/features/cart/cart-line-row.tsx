@@ -59,7 +59,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
           </p>
         </div>
         <LineNotice line={line} country={country} onCure={onCure} />
-        <div className={styles.units}>
+        <div className={`row gap-2 quiet ${styles.units}`}>
           <BeerStepper
             beerName={line.name}
             value={line.quantity}

@@ -13,9 +13,9 @@ const PILL = { borderRadius: 'var(--radius-pill)' }
 export function CartSkeleton() {
   const entries = useCart()
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       <CartHead />
-      <div className={styles.columns}>
+      <div className={`stack gap-6 ${styles.columns}`}>
         {entries.length ? (
           <ul className={styles.lines}>
             {entries.map(({ beerId }) => (
@@ -34,7 +34,7 @@ export function CartSkeleton() {
                     <SkeletonWords width="18ch" />
                   </p>
                 </div>
-                <div className={line.units}>
+                <div className={`row gap-2 quiet ${line.units}`}>
                   <SkeletonBlock style={{ width: 128, height: 45, ...PILL }} />
                 </div>
                 <p className={line.total}>
@@ -46,7 +46,7 @@ export function CartSkeleton() {
         ) : (
           <EmptyCart />
         )}
-        <div className={styles.summary}>
+        <div className={`stack gap-5 ${styles.summary}`}>
           <p className={styles.sum}>
             <span>
               <Spoken text={accountWords.total} />
@@ -56,7 +56,7 @@ export function CartSkeleton() {
             </span>
           </p>
           {entries.length > 0 && (
-            <p className={styles.quiet}>
+            <p className="quiet">
               <SkeletonWords width="14ch" />
             </p>
           )}

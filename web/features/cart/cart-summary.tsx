@@ -72,7 +72,7 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
     <PostForm
       action="/cart"
       noValidate
-      className={styles.summary}
+      className={`stack gap-5 ${styles.summary}`}
       aria-labelledby="cart-total"
       onChange={({ target }) => {
         if (target instanceof HTMLSelectElement && target.name === 'country') onCountry(target.value)
@@ -95,17 +95,17 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
         </output>
       </p>
       {totalCents > 0 && (
-        <p className={styles.quiet}>
+        <p className="quiet">
           {charge
             ? chargeWords(chargeTexts.willBeCharged, charge, momentWords(timeZone))
             : refusalText('cannot-charge')}
         </p>
       )}
-      {lines.length > 0 && <p className={styles.quiet}>{t(shopWords.shippingIncluded)}</p>}
+      {lines.length > 0 && <p className="quiet">{t(shopWords.shippingIncluded)}</p>}
       {isSignedIn && lines.length > 0 && (
         <DeliveryFields known={delivery} recipient={recipient} typed={answer?.delivery} errors={wrong} />
       )}
-      {!isSignedIn && lines.length > 0 && <p className={styles.quiet}>{t(cartTexts.logInFirst)}</p>}
+      {!isSignedIn && lines.length > 0 && <p className="quiet">{t(cartTexts.logInFirst)}</p>}
       {youngFor && (
         <Notice>
           <p role="status">
@@ -116,7 +116,7 @@ export function CartSummary({ cart, lines, isSignedIn, recipient, youngFor, time
       <PurchaseObstacles lines={lines} onCure={onCure} />
       {isNotHeld && (
         <>
-          {!isThisCart && <p className={styles.quiet}>{t(purchasesTexts.notHeld)}</p>}
+          {!isThisCart && <p className="quiet">{t(purchasesTexts.notHeld)}</p>}
           <input type="hidden" name="toldNotHeld" value="1" />
         </>
       )}

@@ -116,9 +116,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }
 
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       <CartHead heading={heading} />
-      <div className={styles.columns}>
+      <div className={`stack gap-6 ${styles.columns}`}>
         {lines.length ? (
           <ul className={styles.lines}>
             {lines.map((line) => (

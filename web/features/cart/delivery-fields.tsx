@@ -37,7 +37,7 @@ export function DeliveryFields({ known, recipient, typed, errors }: Props) {
     error: errors[name],
   })
   const fields = (
-    <div className={styles.fields}>
+    <div className={`stack gap-4 ${styles.fields}`}>
       <Field {...field('recipient')} autoComplete="name" />
       <Field {...field('address')} autoComplete="street-address" />
       <Field {...field('city')} autoComplete="address-level2" />
@@ -48,15 +48,15 @@ export function DeliveryFields({ known, recipient, typed, errors }: Props) {
 
   if (!known) {
     return (
-      <fieldset className={styles.delivery}>
+      <fieldset className={`stack gap-3 ${styles.delivery}`}>
         <legend>{t(accountWords.deliveryAddress)}</legend>
-        <p className={styles.quiet}>{t(cartTexts.addressNeeded)}</p>
+        <p className="quiet">{t(cartTexts.addressNeeded)}</p>
         {fields}
       </fieldset>
     )
   }
   return (
-    <section className={styles.delivery} aria-labelledby="delivery-title">
+    <section className={`stack gap-3 ${styles.delivery}`} aria-labelledby="delivery-title">
       <h2 id="delivery-title">{t(accountWords.deliveryAddress)}</h2>
       <address>
         {known.recipient}

@@ -13,7 +13,7 @@ export function LineNotice({ line, country, onCure }: Props) {
   const t = useText()
   if (!line.obstacles.length) return null
   return (
-    <div className={styles.notice}>
+    <div className={`row ${styles.notice}`}>
       {line.obstacles.map((obstacle) => (
         <div key={obstacle}>
           <p>

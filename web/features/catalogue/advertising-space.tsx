@@ -13,7 +13,7 @@ const ADVERTISEMENTS: readonly { src: string; words: Text }[] = [
 export function AdvertisingSpace() {
   const t = useText()
   return (
-    <aside className={styles.space} aria-label={t(shopTexts.advertising)}>
+    <aside className={`stack ${styles.space}`} aria-label={t(shopTexts.advertising)}>
       <p className={styles.what}>{t(shopTexts.advertising)}</p>
       <ul className={styles.strip}>
         {ADVERTISEMENTS.map(({ src, words }) => (

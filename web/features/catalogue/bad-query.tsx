@@ -15,7 +15,7 @@ export function BadQuery({ query, fields }: Props) {
   const wrong = NAMES.filter((name) => name in fields)
   const good = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in fields)))
   return (
-    <div className={styles.panel}>
+    <div className={`stack gap-4 ${styles.panel}`}>
       <dl>
         {wrong.map((name) => (
           <div key={name}>

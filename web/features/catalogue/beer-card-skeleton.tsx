@@ -19,7 +19,7 @@ function BeerCardSkeleton() {
         <h3 className={styles.name}>
           <SkeletonWords width="9ch" />
         </h3>
-        <p className={styles.style}>
+        <p className={`wrap ${styles.style}`}>
           <SkeletonWords width="15ch" />
         </p>
         <div className={styles.scales}>

@@ -48,7 +48,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Pr
             {beer.name}
           </Link>
         </h3>
-        <p className={styles.style}>
+        <p className={`wrap ${styles.style}`}>
           <span>{beer.type}</span>
           <BeerRating beer={beer} />
         </p>

@@ -23,8 +23,8 @@ type Props = { beer: BeerSummary & Pick<BeerDetail, 'shipsTo'>; actions: ReactNo
 export function BeerFacts({ beer, actions }: Props) {
   const t = useText()
   return (
-    <div className={styles.facts}>
-      <header className={styles.head}>
+    <div className={`stack gap-6 ${styles.facts}`}>
+      <header className="stack gap-2">
         <p className={styles.company}>
           <CompanyLink company={beer.company} />
         </p>
@@ -36,12 +36,12 @@ export function BeerFacts({ beer, actions }: Props) {
           <BeerRating beer={beer} />
         </p>
       </header>
-      <div className={styles.buy}>
+      <div className={`ends ${styles.buy}`}>
         <div>
           <span className="visually-hidden">{t(shopWords.price)}: </span>
           <BeerPrice beer={beer} size="page" />
           <LocalRateNote />
-          <p className={styles.shipping}>
+          <p className="quiet">
             {beer.shipsTo
               ? t(detailTexts.shippingIncludedTo, { countries: countryNames(beer.shipsTo) })
               : t(shopWords.shippingIncluded)}

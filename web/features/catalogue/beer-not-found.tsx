@@ -2,13 +2,12 @@ import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import styles from './beer-not-found.module.css'
 
 /** '¡Producto no encontrado!' with a way back (specification section 8). */
 export function BeerNotFound() {
   const t = useText()
   return (
-    <div className={styles.missing}>
+    <div className="stack gap-6">
       <h1>{t(beerNotFoundTexts.title)}</h1>
       <EmptyState text={t(beerNotFoundTexts.lead)}>
         <BackLink look="outline" />

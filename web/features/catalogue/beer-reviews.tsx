@@ -3,6 +3,7 @@ import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import styles from './beer-reviews.module.css'
@@ -34,12 +35,12 @@ export function BeerReviews({ beer, reviews }: Props) {
           <span className={styles.hint}>{t(detailTexts.noRatingsHint)}</span>
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.summary}>
+        <div className={`stack gap-6 ${styles.columns}`}>
+          <div className={`stack gap-3 ${styles.summary}`}>
             <span className={styles.mean} aria-hidden="true">
               {rating}
             </span>
-            <span className={styles.under}>
+            <span className={`row quiet ${styles.under}`}>
               <Stars value={beer.qualification} size={22} />
               {counted(t, beer.qualificationCount, detailTexts.oneRating, detailTexts.ratingCount)}
             </span>
@@ -48,10 +49,9 @@ export function BeerReviews({ beer, reviews }: Props) {
           <div className={styles.words}>
             <ReviewList reviews={reviews.slice(0, OPEN_REVIEWS)} company={beer.company.company} />
             {more > 0 && (
-              <details className={styles.more}>
-                <summary>{counted(t, more, detailTexts.oneMoreRating, detailTexts.moreRatings)}</summary>
+              <Disclosure title={counted(t, more, detailTexts.oneMoreRating, detailTexts.moreRatings)}>
                 <ReviewList reviews={reviews.slice(OPEN_REVIEWS)} company={beer.company.company} />
-              </details>
+              </Disclosure>
             )}
           </div>
         </div>
@@ -63,18 +63,18 @@ export function BeerReviews({ beer, reviews }: Props) {
 function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; company: string }) {
   const t = useText()
   return (
-    <ul className={styles.list}>
+    <ul className={`stack ${styles.list}`}>
       {reviews.map((review) => (
         <li key={review.id}>
-          <p className={styles.who}>
+          <p className={`row ${styles.who}`}>
             <strong>{review.person}</strong>
             <Stars value={review.rate} size={16} />
             <time dateTime={review.date}>{review.day}</time>
           </p>
           {review.comment && <p className={styles.comment}>{review.comment}</p>}
           {review.answer && (
-            <div className={styles.answer}>
-              <p className={styles.who}>
+            <div className={`stack gap-1 ${styles.answer}`}>
+              <p className={`row ${styles.who}`}>
                 <strong>{t(detailTexts.answerOf, { company })}</strong>
                 <time dateTime={review.answer.date}>{review.answerDay}</time>
               </p>

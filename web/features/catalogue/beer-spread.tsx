@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof BeerLabel>, 'style'> & {
 /** One beer, large: its label, and beside it (on phones below) what is said of it. */
 export function BeerSpread({ beer, style, children }: Props) {
   return (
-    <div className={styles.beer}>
+    <div className={`stack gap-6 ${styles.beer}`}>
       <div className={styles.ground}>
         {beer ? (
           <BeerLabel

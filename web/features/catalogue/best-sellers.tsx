@@ -26,7 +26,7 @@ export function BestSellers({ beers, actionsFor }: Props) {
     <section aria-labelledby="best-sellers">
       <SectionHead id="best-sellers" title={<Spoken text={homeTexts.bestSellers} />} />
       {beers.length ? (
-        <ol className={styles.podium}>
+        <ol className={`stack gap-5 ${styles.podium}`}>
           {beers.map((beer, at) => (
             <Winner key={beer.id} beer={beer} rank={at + 1} actions={actionsFor(beer)} />
           ))}
@@ -64,7 +64,7 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
             {beer.name}
           </Link>
         </h3>
-        <p className={styles.style}>
+        <p className={`wrap ${styles.style}`}>
           <span>{beer.type}</span>
           <BeerRating beer={beer} />
         </p>

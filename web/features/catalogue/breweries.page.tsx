@@ -63,8 +63,8 @@ export default function BreweriesPage({ loaderData: { query, found } }: Route.Co
     country && countryName(country),
   ].filter(Boolean)
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className="stack gap-5">
+      <header className={`stack gap-2 ${styles.head}`}>
         <h1>{t(shopWords.breweries)}</h1>
         <p>{t(breweriesTexts.lead)}</p>
       </header>

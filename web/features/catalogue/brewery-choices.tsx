@@ -19,7 +19,7 @@ export function BreweryChoices({ query: { letter, country }, letters, countries 
   const t = useText()
   const wordsOf = useLetterWords()
   return (
-    <div className={styles.choices}>
+    <div className="stack gap-4">
       <nav aria-label={t(breweriesTexts.letters)}>
         <ul className={styles.letters}>
           <li>
@@ -38,7 +38,7 @@ export function BreweryChoices({ query: { letter, country }, letters, countries 
                   {wordsOf(each.letter)}
                 </Chip>
               ) : (
-                <span className={styles.off} aria-hidden="true">
+                <span className={`quiet ${styles.off}`} aria-hidden="true">
                   {wordsOf(each.letter)}
                 </span>
               )}

@@ -12,9 +12,9 @@ export function BreweryIndex({ breweries, busy }: { breweries: ListedBrewery[]; 
   const t = useText()
   const wordsOf = useLetterWords()
   return (
-    <div className={styles.index} aria-busy={busy}>
+    <div className="stack gap-6" aria-busy={busy}>
       {[...Map.groupBy(breweries, ({ letter }) => letter)].map(([letter, of]) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} className={styles.part}>
+        <section key={letter} aria-labelledby={`letter-${letter}`} className={`stack gap-3 ${styles.part}`}>
           <h2 id={`letter-${letter}`} className={styles.letter}>
             {wordsOf(letter)}
           </h2>

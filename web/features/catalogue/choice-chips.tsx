@@ -16,7 +16,7 @@ export function ChoiceChips({ legend, name, value, choices, onChoose }: Props) {
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
-      <div className={styles.chips}>
+      <div className={`wrap ${styles.chips}`}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.chip}>
             <input

@@ -7,13 +7,13 @@ import styles from './detail.module.css'
 /** A beer's page before the beer is there: its label's place at the left, lines for its facts at the right. */
 export function DetailSkeleton() {
   return (
-    <div className={styles.page}>
+    <div className="stack gap-7">
       <div className={styles.back}>
         <BackLink />
       </div>
       <BeerSpread>
-        <div className={facts.facts}>
-          <div className={facts.head}>
+        <div className={`stack gap-6 ${facts.facts}`}>
+          <div className="stack gap-2">
             <p className={facts.company}>
               <SkeletonWords width="14ch" />
             </p>
@@ -24,7 +24,7 @@ export function DetailSkeleton() {
               <SkeletonWords width="12ch" />
             </p>
           </div>
-          <div className={facts.buy}>
+          <div className={`ends ${facts.buy}`}>
             <h2>
               <SkeletonWords width="6ch" />
             </h2>

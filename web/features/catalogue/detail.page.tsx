@@ -57,7 +57,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
   if (!found) return <BeerNotFound />
   const { beer, reviews, style } = found
   return (
-    <article className={styles.page}>
+    <article className="stack gap-7">
       <PouringBeer seconds={LOADING_SECONDS.detail} key={beer.id} />
       <div className={styles.back}>
         <BackLink />

@@ -17,11 +17,11 @@ export function Hero({ beers, totalBeers, totalCompanies, maySignUp }: Props) {
       ? t(homeTexts.lead, { beers: numberText(totalBeers), companies: numberText(totalCompanies) })
       : t(totalBeers ? homeTexts.leadFew : homeTexts.leadEmpty)
   return (
-    <section className={styles.hero}>
-      <div className={styles.words}>
+    <section className={`stack ${styles.hero}`}>
+      <div className="stack gap-5">
         <h1 className={styles.sentence}>{t(homeTexts.title)}</h1>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.ways}>
+        <p className="wrap gap-3">
           <LinkButton to="/shop" size="large" prefetch="intent">
             {t(shopWords.seeBeers)}
           </LinkButton>

@@ -17,14 +17,14 @@ export function HomeSkeleton() {
   const t = useText()
   const root = useRoot()
   return (
-    <div className={styles.home}>
-      <section className={hero.hero}>
-        <div className={hero.words}>
+    <div className={`stack ${styles.home}`}>
+      <section className={`stack ${hero.hero}`}>
+        <div className="stack gap-5">
           <h1 className={hero.sentence}>{t(homeTexts.title)}</h1>
           <p className={hero.lead}>
             <SkeletonWords width="36ch" /> <SkeletonWords width="26ch" /> <SkeletonWords width="8ch" />
           </p>
-          <p className={hero.ways}>
+          <p className="wrap gap-3">
             <SkeletonBlock style={{ width: 180, ...BUTTON }} />
             {!root?.user && <SkeletonBlock style={{ width: 192, ...BUTTON }} />}
           </p>

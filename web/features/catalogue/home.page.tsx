@@ -72,7 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   useKeepSeen(useMemo(() => [...featured, ...bestSellers], [featured, bestSellers]))
   const isFeatured = (beer: BeerSummary) => featured.some(({ id }) => id === beer.id)
   return (
-    <div className={styles.home}>
+    <div className={`stack ${styles.home}`}>
       <Hero
         beers={fan}
         totalBeers={breweries.totalBeers}

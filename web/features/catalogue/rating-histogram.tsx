@@ -13,7 +13,7 @@ export function RatingHistogram({ ratings }: { ratings: readonly number[] }) {
   )
   const rows = ratings.map((count, at) => ({ stars: at + 1, count })).reverse()
   return (
-    <ul className={styles.histogram}>
+    <ul className={`stack ${styles.histogram}`}>
       {rows.map(({ stars, count }) => (
         <li key={stars}>
           <span className="visually-hidden">

@@ -34,11 +34,11 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
   const t = useText()
   const chosen = chosenFilters(t, query)
   return (
-    <div className={styles.bar}>
+    <div className={`ends ${styles.bar}`}>
       <h2 id={headingId} tabIndex={-1} className={styles.found} aria-live="polite">
         {found}
       </h2>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <Button look="outline" size="small" className={styles.open} popoverTarget={FILTERS_ID}>
           <Icon name="filter" size={18} />
           {chosen.length ? t(shopTexts.filtersChosen, { count: chosen.length }) : t(shopTexts.filters)}
@@ -65,7 +65,7 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
         </span>
       </div>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={t(shopTexts.chosen)}>
+        <ul className={`wrap gap-2 ${styles.chosen}`} aria-label={t(shopTexts.chosen)}>
           {chosen.map(({ name, words }) => (
             <li key={name}>
               <Chip

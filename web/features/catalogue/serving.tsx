@@ -10,7 +10,7 @@ export function Serving({ facts }: { facts: StyleFacts }) {
   const [from, to] = facts.celsius
   return (
     <section className={styles.serving} aria-labelledby="serving">
-      <div className={styles.words}>
+      <div className={`stack gap-4 ${styles.words}`}>
         <h2 id="serving">{t(detailTexts.serving)}</h2>
         <p>{facts.character}</p>
         <p className={styles.sources}>{t(detailTexts.servingSources)}</p>

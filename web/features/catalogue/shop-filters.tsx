@@ -48,7 +48,12 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
   }))
   const any = { value: '', words: t(shopWords.all) }
   return (
-    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t(shopTexts.filters)}>
+    <aside
+      id={FILTERS_ID}
+      popover="auto"
+      className={`stack gap-5 ${styles.filters}`}
+      aria-label={t(shopTexts.filters)}
+    >
       <div className={styles.head}>
         <h2>{t(shopTexts.filters)}</h2>
         <Button
@@ -61,7 +66,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
           <Icon name="close" />
         </Button>
       </div>
-      <div className={styles.body}>
+      <div className={`stack gap-5 ${styles.body}`}>
         <ChoiceChips
           legend={t(FILTERS.type.label)}
           name="type"
@@ -69,7 +74,7 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
           choices={[any, ...types]}
           onChoose={(type) => onChoose({ type })}
         />
-        <div className={styles.lists}>
+        <div className={`stack gap-4 ${styles.lists}`}>
           {STEP_LISTS.map(({ name, steps }) => (
             <Select
               key={name}

@@ -35,7 +35,7 @@ export function ShopResults({ page, query, busy, actionsFor }: Props) {
   )
   const cards = page.products.map(card)
   return (
-    <div className={styles.results}>
+    <div className={`stack gap-5 ${styles.results}`}>
       <LocalRateNote />
       <BeerGrid columns={3} busy={busy}>
         {cards.slice(0, CARDS_BEFORE_ADVERTISING)}

@@ -17,15 +17,15 @@ export function ShopSkeleton({ search }: { search: string }) {
   const t = useText()
   const query = readShopQuery(new URLSearchParams(search))
   return (
-    <div className={styles.shop}>
-      <div className={styles.top}>
+    <div className={`stack gap-5 ${styles.shop}`}>
+      <div className={`stack gap-4 ${styles.top}`}>
         <h1>
           <Spoken text={shopWords.shop} />
         </h1>
         <ShopSearch query={query} onSearch={never} />
       </div>
       <ShopFilters query={query} onChoose={never} showResults={t(commonTexts.close)} />
-      <section className={styles.found}>
+      <section className={`stack gap-5 ${styles.found}`}>
         <ResultsBar
           query={query}
           found={<SkeletonWords width="7ch" />}

@@ -66,8 +66,8 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
   useKeepSeen(page?.products ?? NONE)
 
   return (
-    <div className={styles.shop}>
-      <div className={styles.top}>
+    <div className={`stack gap-5 ${styles.shop}`}>
+      <div className={`stack gap-4 ${styles.top}`}>
         <h1>
           <Spoken text={shopWords.shop} />
         </h1>
@@ -78,7 +78,11 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
         onChoose={state.choose}
         showResults={page ? t(shopTexts.showResults, { results: found }) : t(commonTexts.close)}
       />
-      <section className={styles.found} aria-labelledby={RESULTS_ID} aria-busy={state.isLoading}>
+      <section
+        className={`stack gap-5 ${styles.found}`}
+        aria-labelledby={RESULTS_ID}
+        aria-busy={state.isLoading}
+      >
         <ResultsBar query={state.query} found={found} headingId={RESULTS_ID} onChoose={state.choose} />
         {page ? (
           <ShopResults

@@ -20,7 +20,7 @@ export function BreweryFace({ company, actions, noStory }: Props) {
   const t = useText()
   const place = placeText(company)
   return (
-    <header className={styles.face}>
+    <header className={`stack gap-5 ${styles.face}`}>
       <Picture
         image={company.image}
         alt={t(profileTexts.pictureOf, { name: company.company })}
@@ -29,8 +29,8 @@ export function BreweryFace({ company, actions, noStory }: Props) {
         className={styles.picture}
         loading="eager"
       />
-      <div className={styles.words}>
-        <div className={styles.name}>
+      <div className={`stack gap-4 ${styles.words}`}>
+        <div className={`stack gap-2 ${styles.name}`}>
           <h1>{company.company}</h1>
           <p>{place}</p>
           {company.shipsTo && <p>{t(companyTexts.shipsTo, { countries: countryNames(company.shipsTo) })}</p>}

@@ -94,7 +94,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
       }
     >
       <UnsavedChanges form={checked.element} action={action} />
-      <fieldset className={styles.section}>
+      <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(isOthers ? companyEditTexts.companyOfOthers : companySignUpTexts.company)}</legend>
         <Field {...field('company')} autoComplete="organization" />
         <UploadControl {...field('image')} preset="company" />
@@ -106,7 +106,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
         <Field {...field('address')} autoComplete="street-address" />
         <ShipsToField field={field('shipsTo')} chosen={typedShipsTo(result) ?? company.shipsTo} />
       </fieldset>
-      <fieldset className={styles.section}>
+      <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(companySignUpTexts.person)}</legend>
         <div className={styles.pair}>
           <Field {...field('name')} autoComplete="given-name" />
@@ -115,7 +115,7 @@ export function CompanyEditForm({ company, proof, action, readAt, result, messag
         <Field {...field('document')} inputMode="numeric" autoComplete="off" />
         <Field {...field('phone')} type="tel" autoComplete="tel" />
       </fieldset>
-      <fieldset className={styles.section}>
+      <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(companySignUpTexts.user)}</legend>
         <EmailFields
           email={field('email')}

@@ -18,10 +18,10 @@ import type { OwnCompany } from './own-company.ts'
 export function CompanyRecord({ company, lead }: { company: OwnCompany; lead?: ReactNode }) {
   const t = useText()
   return (
-    <section className={styles.record} aria-labelledby="record">
+    <section className={`stack gap-5 ${styles.record}`} aria-labelledby="record">
       <div>
         <h2 id="record">{t(companyTexts.privateText)}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={`quiet ${styles.lead}`}>{lead}</p>}
       </div>
       <FactList
         empty={t(profileTexts.empty)}

@@ -7,14 +7,14 @@ import styles from './company.module.css'
 /** A brewery's page before the brewery is there. @param children the place of its beers */
 export function CompanySkeleton({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-7 ${styles.page}`}>
       <div className={styles.back}>
         <BackLink />
       </div>
-      <div className={face.face}>
+      <div className={`stack gap-5 ${face.face}`}>
         <SkeletonBlock className={face.picture} style={{ aspectRatio: '600 / 360' }} />
-        <div className={face.words}>
-          <div className={face.name}>
+        <div className={`stack gap-4 ${face.words}`}>
+          <div className={`stack gap-2 ${face.name}`}>
             <h1>
               <SkeletonWords width="9ch" />
             </h1>

@@ -89,7 +89,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const { own, panel, readAt } = found
   if (own?.isEditing) return <Edit key={own.record.id} found={found} own={own} refusal={actionData} />
   return (
-    <article className={styles.page}>
+    <article className={`stack gap-7 ${styles.page}`}>
       {own ? <SellerNav user={own.user} /> : <Back toPanel={Boolean(panel)} />}
       {own ? <OwnFace found={found} own={own} /> : <BreweryFace company={found.company} />}
       {panel && <CompanyRecord company={panel.record} />}
@@ -129,9 +129,9 @@ type EditProps = { found: Found; own: Own; refusal: Route.ComponentProps['action
 function Edit({ found, own, refusal }: EditProps) {
   const t = useText()
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-7 ${styles.page}`}>
       <SellerNav user={own.user} />
-      <section className={styles.narrow}>
+      <section className={`stack gap-6 ${styles.narrow}`}>
         <h1>{t(own.isNew ? companyEditTexts.titleNew : companyEditTexts.title)}</h1>
         {own.isNew && <p>{t(companyEditTexts.complete)}</p>}
         <CompanyEditForm

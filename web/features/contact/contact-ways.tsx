@@ -16,7 +16,7 @@ export function ContactWays({
 }) {
   const links = [...(user?.role === 'Person' ? [purchase] : []), ...(user ? [] : [password]), kept]
   return (
-    <aside className={styles.ways} aria-label={label}>
+    <aside className={`stack gap-5 ${styles.ways}`} aria-label={label}>
       <section>
         <h2>{mail.title}</h2>
         <p>{mail.text}</p>

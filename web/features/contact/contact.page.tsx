@@ -65,14 +65,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   }
   const { purchase } = loaderData
   return (
-    <div className={styles.page}>
-      <section className={styles.letter}>
+    <div className={`stack gap-7 ${styles.page}`}>
+      <section className={`stack gap-5 ${styles.letter}`}>
         <h1>
           <Spoken text={shopWords.contact} />
         </h1>
         <p className={styles.lead}>{t(contactTexts.lead)}</p>
         {purchase && (
-          <div className={styles.about}>
+          <div className={`stack gap-1 ${styles.about}`}>
             <strong>{t(contactTexts.about, purchase)}</strong>
             <p>{t(contactTexts.aboutLead)}</p>
           </div>

@@ -41,14 +41,14 @@ export default function DesignSystemPage() {
   const theme = asked === 'light' || asked === 'dark' ? asked : 'both'
   useEffect(forceStates, [])
   return (
-    <div className={styles.page} lang="en">
-      <header className={styles.head}>
+    <div className="stack gap-6" lang="en">
+      <header className="stack gap-4">
         <h1>Design system</h1>
         <p>
           Everything in <code>web/ui</code>, in every state, made of <code>web/ui/tokens.css</code>. This page
           is there in development only.
         </p>
-        <nav aria-label="Theme" className={styles.themes}>
+        <nav aria-label="Theme" className="wrap gap-2">
           {(Object.keys(THEMES) as (keyof typeof THEMES)[]).map((name) => (
             <Chip key={name} to={`?theme=${name}`} chosen={name === theme} preventScrollReset>
               {name}
@@ -56,11 +56,11 @@ export default function DesignSystemPage() {
           ))}
         </nav>
       </header>
-      <div className={styles.panes} data-both={theme === 'both' || undefined}>
+      <div className={`stack gap-5 ${styles.panes}`} data-both={theme === 'both' || undefined}>
         {THEMES[theme].map((each) => (
-          <div key={each} className={styles.pane} data-theme={each}>
+          <div key={each} className={`stack gap-7 ${styles.pane}`} data-theme={each}>
             {GROUPS.map(({ name, pieces: Pieces }) => (
-              <section key={name} className={styles.group}>
+              <section key={name} className="stack gap-5">
                 <h2>{name}</h2>
                 <Pieces />
               </section>

@@ -110,7 +110,7 @@ export function FormFields() {
       </Specimen>
       <Specimen name="PlaceFields" file="place-fields.tsx" use="Country, and the state that belongs to it.">
         <State name="Argentina" wide>
-          <div className={styles.fields}>
+          <div className="stack gap-4">
             <PlaceFields
               country={{ ...checkedField(`country${id}`, 'País'), defaultValue: 'Argentina' }}
               state={checkedField(`state${id}`, 'Provincia')}
@@ -124,7 +124,7 @@ export function FormFields() {
         use="The countries that a brewery ships to; who says where they are in the same form is offered that country."
       >
         <State name="own country, the others folded away" wide>
-          <div className={styles.fields}>
+          <div className="stack gap-4">
             <ShipsToField
               field={checkedField(`ships-own${id}`, 'A qué países envías')}
               chosen={['own']}
@@ -133,7 +133,7 @@ export function FormFields() {
           </div>
         </State>
         <State name="some" wide>
-          <div className={styles.fields}>
+          <div className="stack gap-4">
             <ShipsToField
               field={checkedField(`ships${id}`, 'A qué países envías')}
               chosen={['Chile', 'Peru']}
@@ -141,7 +141,7 @@ export function FormFields() {
           </div>
         </State>
         <State name="wrong" wide>
-          <div className={styles.fields}>
+          <div className="stack gap-4">
             <ShipsToField
               field={{ ...checkedField(`ships-wrong${id}`, 'A qué países envías'), error: ERROR }}
               chosen={[]}
@@ -155,7 +155,7 @@ export function FormFields() {
         use="An account's e-mail, and what a change of it needs."
       >
         <State name="another e-mail asks for the password" wide>
-          <div className={styles.fields}>
+          <div className="stack gap-4">
             <EmailFields
               email={{
                 ...checkedField(`email${id}`, 'Correo electrónico'),

@@ -41,7 +41,7 @@ export function Foundations() {
           </ul>
         </State>
         <State name="sizes" wide>
-          <ul className={styles.sizes}>
+          <ul className={`stack gap-2 ${styles.sizes}`}>
             {SIZES.map((size) => (
               <li key={size} style={{ fontSize: `var(--size-${size})` }}>
                 {size} Cerveza
@@ -52,7 +52,7 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Icon" file="icon.tsx" use="A sign beside a text, or in a control that has a name.">
         <State name="all of them" wide>
-          <ul className={styles.icons}>
+          <ul className={`wrap gap-4 ${styles.icons}`}>
             {ICONS.map((name) => (
               <li key={name}>
                 <Icon name={name} />

@@ -16,7 +16,7 @@ type SpecimenProps = {
 /** A piece: what it is called, where it is, when to use it, and its states. */
 export function Specimen({ name, file, use, children }: SpecimenProps) {
   return (
-    <section className={styles.specimen} data-piece={file}>
+    <section className={`stack gap-4 ${styles.specimen}`} data-piece={file}>
       <header>
         <h3>{name}</h3>
         <code>web/ui/{file}</code>

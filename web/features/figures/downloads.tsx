@@ -1,7 +1,6 @@
 import * as figuresTexts from '#contract/texts/figures.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import styles from './figures.module.css'
 
 /** The calls themselves: the browser keeps what they answer as a file. @param period as the API is asked for it */
 export function Downloads({ companyId, period }: { companyId: string; period: Record<string, string> }) {
@@ -9,7 +8,7 @@ export function Downloads({ companyId, period }: { companyId: string; period: Re
   const { from, to, by } = period
   const at = `/api/company/${companyId}`
   return (
-    <section className={styles.downloads} aria-label={t(figuresTexts.downloads)}>
+    <section className="wrap gap-3" aria-label={t(figuresTexts.downloads)}>
       <LinkButton
         to={`${at}/figures.csv?from=${from}&to=${to}&by=${by}`}
         look="outline"

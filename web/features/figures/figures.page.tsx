@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = () => [
 export default function FiguresPage({ loaderData: { user, picker, figures, errors } }: Route.ComponentProps) {
   const t = useText()
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <SellerNav user={user} />
       <h1>{t(accountWords.figures)}</h1>
       <PeriodPicker
@@ -69,20 +69,20 @@ function Shown({ figures, id }: { figures: Shown; id: string }) {
   const { from, to } = total
   const hasSomething = total.orders + before.orders + total.reviews + before.reviews > 0
   return (
-    <div className={styles.shown}>
+    <div className="stack gap-6">
       <h2 className={styles.span}>{t(figuresTexts.fromTo, { from: dayWords(from), to: dayWords(to) })}</h2>
       {hasSomething ? (
         <>
           <Totals total={total} before={before} days={daysOf(total)} />
           <FigureCharts by={by} buckets={buckets} total={total} />
-          <p className={styles.note}>{t(figuresTexts.refundedIs)}</p>
+          <p className="quiet">{t(figuresTexts.refundedIs)}</p>
         </>
       ) : (
         <EmptyState text={t(figuresTexts.none)}>
           <LinkButton to="/post">{t(accountWords.publishABeer)}</LinkButton>
         </EmptyState>
       )}
-      <div className={styles.lists}>
+      <div className={`stack gap-7 ${styles.lists}`}>
         {bestBeers.length > 0 && <BestBeers beers={bestBeers} />}
         <RunningOut beers={runningOut} />
       </div>

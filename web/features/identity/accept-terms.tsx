@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
 import { useText } from '#web/texts.ts'
-import styles from './identity.module.css'
 
 /** What an account accepts, above the button that makes it. */
 export function AcceptTerms() {
   const t = useText()
   return (
-    <p className={styles.accept}>
+    <p className="quiet">
       {t(signUpTexts.acceptBefore)} <Link to="/terms">{t(signUpTexts.acceptTerms)}</Link>{' '}
       {t(signUpTexts.acceptBetween)} <Link to="/privacy">{t(signUpTexts.acceptPrivacy)}</Link>.
     </p>

@@ -72,15 +72,15 @@ export default function ChooseRolePage({ loaderData, actionData }: Route.Compone
   const refusals = actionData?.message ? [{ text: actionData.message }] : []
   return (
     <IdentityPage>
-      <PostForm action={action} className={styles.choice}>
-        <div className={styles.lead}>
+      <PostForm action={action} className="stack gap-6">
+        <div className="stack gap-4">
           <h1>{t(signInTexts.chooseTitle)}</h1>
           <p>{t(signInTexts.chooseLead, { name: provider, person, email })}</p>
         </div>
         <ErrorSummary title={t(signUpTexts.failed)} errors={refusals} />
-        <ul className={styles.ways}>
+        <ul className="stack gap-4">
           {WAYS.map(({ role, picture, name, text }) => (
-            <li key={role} className={styles.offer}>
+            <li key={role} className={`beside ${styles.offer}`}>
               <RolePicture role={picture} />
               <p id={`about-${role}`}>{t(text)}</p>
               <Button

@@ -39,7 +39,7 @@ export default function ChooseSignUpPage({ loaderData }: Route.ComponentProps) {
   return (
     <IdentityPage>
       <h1>{t(signUpTexts.chooseTitle)}</h1>
-      <ul className={styles.ways}>
+      <ul className="stack gap-4">
         {WAYS.map((way) => (
           <li key={way.to} className={styles.way}>
             <RolePicture role={way.role} />

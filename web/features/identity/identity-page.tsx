@@ -10,7 +10,7 @@ const GLASS = 'M100 84h100l-13 158a12 12 0 0 1-12 11h-50a12 12 0 0 1-12-11Z'
 export function IdentityPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <section className={styles.form}>{children}</section>
+      <section className={`stack gap-6 ${styles.form}`}>{children}</section>
       <Poster />
     </div>
   )

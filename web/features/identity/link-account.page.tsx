@@ -64,7 +64,7 @@ export default function LinkAccountPage({ loaderData, actionData }: Route.Compon
         result={actionData?.result}
         message={actionData?.message}
       />
-      <p className={styles.beside}>
+      <p className={`ends ${styles.beside}`}>
         <Link to="/forgotPassword">
           <Spoken text={loginTexts.forgotPassword} />
         </Link>

@@ -52,7 +52,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
   }, [result, message, toast, t])
 
   return (
-    <PostForm action={`/login${query}`} {...getFormProps(form)} ref={element} className={styles.form}>
+    <PostForm action={`/login${query}`} {...getFormProps(form)} ref={element} className="stack gap-5">
       {message && (
         <noscript>
           <ErrorSummary title={<Spoken text={loginTexts.errorTitle} />} errors={[{ text: message }]} />
@@ -81,7 +81,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className={styles.beside}>
+      <div className={`ends ${styles.beside}`}>
         <label className={live ? styles.check : `${styles.check} ${styles.unseen}`}>
           <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
           <Spoken text={loginTexts.showPassword} />
@@ -96,7 +96,7 @@ export function LoginForm({ next, email, result, message, isShut }: Props) {
           <Link to="/forgotPassword">{t(loginTexts.shut)}</Link>
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={`stack gap-3 ${styles.ways}`}>
         <Button type="submit" size="large" busy={isSending} disabled={live && !isValid}>
           <Spoken text={loginTexts.submit} />
         </Button>

@@ -13,7 +13,7 @@ export function ProviderButton({ way }: { way: ProviderWay | null }) {
   const t = useText()
   if (!way) return null
   return (
-    <div className={styles.way}>
+    <div className="stack gap-5">
       <p className={styles.or}>{t(signInTexts.or)}</p>
       <LinkButton
         to={way.start}

@@ -63,7 +63,7 @@ export default function SecondFactorLogInPage({ loaderData, actionData }: Route.
         result={actionData?.result}
         message={actionData?.message}
       />
-      <p className={styles.beside}>
+      <p className={`ends ${styles.beside}`}>
         {byBackupCode ? (
           <Link to={withQuery({})}>{t(secondFactorTexts.useCode)}</Link>
         ) : (

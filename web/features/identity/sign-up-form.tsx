@@ -11,7 +11,6 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { type CheckedField, type FieldTexts, useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { AcceptTerms } from './accept-terms.tsx'
-import styles from './identity.module.css'
 
 /** What a sign-up page hands to its form. */
 export type SignUpProps = {
@@ -46,7 +45,7 @@ export function SignUpForm<Name extends string>(props: Props<Name>) {
       encType="multipart/form-data"
       {...getFormProps(form)}
       ref={element}
-      className={styles.form}
+      className="stack gap-5"
     >
       <ErrorSummary title={t(message ? failed : formTexts.summary)} errors={refusals} />
       {children(field)}

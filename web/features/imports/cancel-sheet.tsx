@@ -20,9 +20,9 @@ export function CancelSheet({
   const t = useText()
   const live = useLive()
   const question = (
-    <PostForm action={address} className={styles.answer}>
+    <PostForm action={address} className="stack gap-3">
       <p>{t(isBegun ? importTexts.cancelRestLead : importTexts.cancelLead)}</p>
-      <div className={styles.ways}>
+      <div className="row gap-3">
         <Button type="submit" name="answer" value="cancel" look="danger">
           {t(importTexts.cancelYes)}
         </Button>
@@ -40,7 +40,7 @@ export function CancelSheet({
     )
   }
   return (
-    <section className={styles.sheet} aria-labelledby="cancel-title">
+    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="cancel-title">
       <h2 id="cancel-title">{t(importTexts.cancelTitle)}</h2>
       {question}
     </section>

@@ -37,13 +37,13 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
   }
 
   return (
-    <section className={styles.part} aria-label={t(importTexts.stepChoose)}>
+    <section className="stack gap-4" aria-label={t(importTexts.stepChoose)}>
       {message && (
         <ErrorSummary title={t(importTexts.refused)} errors={[{ fieldId: 'beers-file', text: message }]} />
       )}
       <PostForm
         encType="multipart/form-data"
-        className={styles.choose}
+        className={`stack gap-4 ${styles.choose}`}
         onSubmit={(event) => tooLarge && event.preventDefault()}
       >
         <FileField
@@ -80,7 +80,7 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
           {isReading ? t(importTexts.reading) : t(importTexts.read)}
         </Button>
       </PostForm>
-      <div className={styles.ways}>
+      <div className="row gap-3">
         <FileLink to={`/company/${companyId}/beers-template.csv`}>{t(importTexts.template)}</FileLink>
         <FileLink to={`/company/${companyId}/beers.csv`}>{t(importTexts.exportText)}</FileLink>
       </div>

@@ -2,7 +2,7 @@ import { columnText, IMPORT_FIELDS, isOptionalFact } from '#contract/beer-facts.
 import { BEER_TYPES } from '#contract/limits.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './imports.module.css'
 
 /** What a file may say: its columns, and the types of beers. */
@@ -13,14 +13,11 @@ export function ImportColumns() {
       .map((field) => t(columnText(field)))
       .join(', ')
   return (
-    <details className={styles.columns}>
-      <summary>
-        {t(importTexts.columns)} <Icon name="down" size={18} />
-      </summary>
+    <Disclosure title={t(importTexts.columns)} className={styles.columns}>
       <p>{t(importTexts.columnsNeeded, { names: names(false) })}</p>
       <p>{t(importTexts.columnsOptional, { names: names(true) })}</p>
       <p>{t(importTexts.columnsTypes, { types: BEER_TYPES.join(', ') })}</p>
       <p>{t(importTexts.columnsLead)}</p>
-    </details>
+    </Disclosure>
   )
 }

@@ -4,7 +4,6 @@ import * as publishTexts from '#contract/texts/publish.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { FileLink } from './file-link.tsx'
-import styles from './imports.module.css'
 
 /** What became of a file: published, stopped on the way, or thrown away. */
 export function ImportOutcome({ found, path }: { found: ImportDetail; path: string }) {
@@ -12,14 +11,14 @@ export function ImportOutcome({ found, path }: { found: ImportDetail; path: stri
   const { id, state, doneRows, goodRows, badRows, skippedRows } = found
   const counts = { done: doneRows, good: goodRows }
   return (
-    <section className={styles.part} role="status">
+    <section className="stack gap-4" role="status">
       {state === 'done' && <h2>{doneRows === 1 ? t(importTexts.doneOne) : t(importTexts.done, counts)}</h2>}
       {state === 'failed' && <h2>{t(importTexts.failed, counts)}</h2>}
       {state === 'cancelled' && <h2>{t(importTexts.wasCancelled)}</h2>}
       {state === 'failed' && <p>{t(importTexts.failedLead)}</p>}
       {skippedRows > 0 && <p>{t(importTexts.skipped, { skipped: skippedRows })}</p>}
       {state !== 'cancelled' && badRows > 0 && <p>{t(importTexts.doneBad, { bad: badRows })}</p>}
-      <div className={styles.ways}>
+      <div className="row gap-3">
         {state === 'done' && <LinkButton to="/post#mine">{t(publishTexts.seeMine)}</LinkButton>}
         {state !== 'cancelled' && badRows > 0 && (
           <FileLink to={`/beer-imports/${id}/bad-rows.csv`}>{t(importTexts.downloadBad)}</FileLink>

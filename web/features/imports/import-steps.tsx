@@ -8,7 +8,7 @@ export function ImportSteps({ step }: { step: 1 | 2 | 3 }) {
   const t = useText()
   const names = [t(importTexts.stepChoose), t(importTexts.stepReview), t(accountWords.publish)]
   return (
-    <ol className={styles.steps} aria-label={t(importTexts.steps)}>
+    <ol className={`wrap ${styles.steps}`} aria-label={t(importTexts.steps)}>
       {names.map((name, at) => (
         <li
           key={name}

@@ -71,9 +71,9 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   const isOver = found && !['preview', 'running', 'waiting'].includes(found.state)
   const resend = <ResendConfirmation backTo={found ? address : path} text={emailTexts.resendLink} />
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <SellerNav user={user} />
-      <header className={styles.head}>
+      <header className={`stack gap-3 ${styles.head}`}>
         <h1>{t(importTexts.title)}</h1>
         <p>{found ? found.fileName : t(importTexts.lead)}</p>
       </header>

@@ -28,7 +28,7 @@ export function PastImports({
 }) {
   const t = useText()
   return (
-    <section className={styles.part} aria-labelledby="past">
+    <section className="stack gap-4" aria-labelledby="past">
       <h2 id="past">{t(importTexts.past)}</h2>
       {imports.length === 0 && (
         <EmptyState text={t(importTexts.none)}>
@@ -40,7 +40,7 @@ export function PastImports({
           <li key={id}>
             <Link to={`${path}/${id}`}>{fileName}</Link>
             <StatusWord tone={TONES[state]}>{t(importTexts.state[state])}</StatusWord>
-            <span className={styles.quiet}>
+            <span className="quiet">
               {when} ·{' '}
               {state === 'preview'
                 ? t(importTexts.countsWaiting, { good: goodRows, bad: badRows })

@@ -19,7 +19,7 @@ export function PublishingProgress({ found: { doneRows, goodRows } }: { found: I
 
   const words = t(importTexts.running, { done: doneRows, good: goodRows })
   return (
-    <section className={styles.part}>
+    <section className="stack gap-4">
       <noscript>
         <meta httpEquiv="refresh" content="2" />
       </noscript>

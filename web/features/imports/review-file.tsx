@@ -32,22 +32,22 @@ export function ReviewFile({
     <>
       {message && <ErrorSummary title={t(importTexts.notStarted)} errors={[{ text: message }]} />}
       {ignoredColumns.length > 0 && <p>{t(importTexts.ignored, { names: ignoredColumns.join(', ') })}</p>}
-      <section className={styles.summary} aria-label={fileName}>
-        <ul className={styles.counts}>
+      <section className={`stack gap-3 ${styles.summary}`} aria-label={fileName}>
+        <ul className={`wrap ${styles.counts}`}>
           <li data-mark="good">{t(importTexts.good, { good: newRows })}</li>
           {badRows > 0 && <li data-mark="bad">{t(importTexts.bad, { bad: badRows })}</li>}
           {twinRows > 0 && <li data-mark="twin">{t(importTexts.twins, { twins: twinRows })}</li>}
         </ul>
         {tooMany && <p>{t(importTexts.roomNow, { left })}</p>}
         {goodRows === 0 && <p>{t(importTexts.nothingGood)}</p>}
-        <PostForm action={address} className={styles.answer}>
+        <PostForm action={address} className="stack gap-3">
           {twinRows > 0 && (
             <label className={styles.check}>
               <input type="checkbox" name="skipTwins" value="1" defaultChecked />
               {t(importTexts.skipTwins, { twins: twinRows })}
             </label>
           )}
-          <div className={styles.ways}>
+          <div className="row gap-3">
             {goodRows > 0 && (
               <Button type="submit" name="answer" value={badRows ? 'good' : 'all'} busy={isStarting}>
                 {tooMany ? t(publishSome, { left }) : t(publishAll)}

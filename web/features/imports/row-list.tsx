@@ -21,7 +21,7 @@ export function RowList({
   const t = useText()
   if (!rows.length && totalPages === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="rows">
+    <section className="stack gap-4" aria-labelledby="rows">
       <h2 id="rows">{t(state === 'preview' ? importTexts.rows : importTexts.rowsLeft)}</h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
@@ -55,12 +55,12 @@ function RowCard({ row: { row, cells, errors, twin, place, pastDate }, left }: R
   const { type = '', presentation = '', price = '', stock = '' } = cells
   return (
     <li className={styles.row}>
-      <span className={styles.quiet}>{t(importTexts.row, { row })}</span>
-      <div className={styles.said}>
+      <span className="quiet">{t(importTexts.row, { row })}</span>
+      <div className="stack gap-1">
         <strong>{cells.name?.trim() || t(importTexts.rowUnnamed)}</strong>
-        <span className={styles.quiet}>{t(importTexts.rowFacts, { type, presentation, price, stock })}</span>
+        <span className="quiet">{t(importTexts.rowFacts, { type, presentation, price, stock })}</span>
         {wrong.length > 0 && (
-          <ul className={styles.errors}>
+          <ul className={`stack gap-1 ${styles.errors}`}>
             {wrong.map(([field, why]) => (
               <li key={field}>
                 {t(importTexts.rowError, {
@@ -68,7 +68,7 @@ function RowCard({ row: { row, cells, errors, twin, place, pastDate }, left }: R
                   why,
                 })}{' '}
                 {cells[field as ImportField]?.trim() && (
-                  <span className={styles.quiet}>
+                  <span className="quiet">
                     {t(importTexts.rowSays, { cell: cells[field as ImportField]!.trim().slice(0, 60) })}
                   </span>
                 )}

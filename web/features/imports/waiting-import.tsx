@@ -21,7 +21,7 @@ export function WaitingImport({
 }) {
   const t = useText()
   return (
-    <section className={styles.part} role="status">
+    <section className="stack gap-4" role="status">
       <h2>{t(importTexts.waiting, { done: doneRows, good: goodRows, left: goodRows - doneRows })}</h2>
       <p>
         {waitsFor === 'proof'
@@ -29,7 +29,7 @@ export function WaitingImport({
           : t(importTexts.waitsForDay, { when: when ?? '' })}
       </p>
       <p>{t(importTexts.waitingLead)}</p>
-      <div className={styles.ways}>
+      <div className="row gap-3">
         {waitsFor === 'proof' && children}
         <LinkButton to="/post#mine" look="outline">
           {t(publishTexts.seeMine)}

@@ -83,7 +83,7 @@ export default function OfflinePage() {
           {t(commonTexts.siteName).toLowerCase()}
         </Link>
       </header>
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="content" tabIndex={-1} className={`stack ${styles.content}`}>
         {here ? (
           <Here page={here} />
         ) : (
@@ -132,7 +132,7 @@ function Here({ page }: { page: SeenPage }) {
       </article>
     )
   return (
-    <section className={styles.seen}>
+    <section className="stack gap-4">
       <h1>{t(offlinePageTexts.seen)}</h1>
       {when}
       <Cards beers={page.beers} />
@@ -148,7 +148,7 @@ function Others({ pages, besides }: { pages: SeenPage[]; besides: SeenPage | und
   const others = beers.filter(({ id }) => !known.has(id))
   if (!others.length) return null
   return (
-    <section className={styles.seen}>
+    <section className="stack gap-4">
       <h2>{t(besides ? offlinePageTexts.others : offlinePageTexts.seen)}</h2>
       <Cards beers={others} />
     </section>

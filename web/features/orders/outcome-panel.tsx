@@ -76,7 +76,7 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBec
   useGoOn(shown, paymentId)
 
   return (
-    <section className={`${styles.outcome} ${styles[shown]}`}>
+    <section className={`stack gap-4 ${styles.outcome} ${styles[shown]}`}>
       <title>{`${t(title)} · ${t(commonTexts.siteName)}`}</title>
       {seconds !== undefined && (
         <noscript>

@@ -38,7 +38,7 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
   }
 
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-1 ${styles.part}`}>
       <h3>{t(parcelsTexts.to)}</h3>
       {recipient ? (
         <address className={styles.address}>
@@ -47,11 +47,11 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
           ))}
         </address>
       ) : (
-        <p className={styles.quiet}>{t(parcelsTexts.noAddress)}</p>
+        <p className="quiet">{t(parcelsTexts.noAddress)}</p>
       )}
       {isYetToCome && <p>{t(parcelsTexts.adultsOnly, { age: buyingAgeYears(country) })}</p>}
       {live && recipient && (
-        <p className={styles.tools}>
+        <p className={`wrap gap-2 ${styles.tools}`}>
           <Button look="outline" size="small" onClick={copy}>
             {t(parcelsTexts.copy)}
           </Button>

@@ -40,11 +40,11 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
   const isWarned = warnedAt !== null && !moneyBack
   const titleId = `parcel-${orderId}`
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={`stack gap-4 ${styles.card}`} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
           <h2 id={titleId}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h2>
-          <p className={styles.quiet}>{t(parcelsTexts.paidOn, { date: when })}</p>
+          <p className="quiet">{t(parcelsTexts.paidOn, { date: when })}</p>
         </div>
         <div className={styles.state}>
           <StatusWord tone={isBack ? 'over' : isWarned ? 'bad' : TONES[state]}>
@@ -74,14 +74,14 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
         <ParcelContents lines={parcel.lines} isCancelled={state === 'cancelled'} />
       </div>
       {carrier && (
-        <p className={styles.way}>
+        <p className={`wrap ${styles.way}`}>
           <span>{t(accountWords.carriedBy, { carrier })}</span>
           {tracking && <span>{t(accountWords.tracking, { tracking })}</span>}
           {idChecked && <span>{t(parcelsTexts.idWasChecked)}</span>}
         </p>
       )}
       {steps.length > 0 && (
-        <div className={styles.steps}>
+        <div className="stack gap-1">
           {steps.includes('deliver') && <DeliverForm {...form('deliver')} />}
           {steps.includes('ship') && <ShipForm parcel={parcel} {...form('ship')} />}
         </div>

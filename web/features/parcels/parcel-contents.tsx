@@ -14,16 +14,16 @@ export function ParcelContents({
 }) {
   const t = useText()
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-1 ${styles.part}`}>
       <h3>{t(parcelsTexts.contents)}</h3>
-      <ul className={styles.contents}>
+      <ul className={`stack gap-1 ${styles.contents}`}>
         {lines.map(({ ProductId, name, summary, amount, toSend }) => {
           const back = isCancelled ? 0 : amount - toSend
           const count = isCancelled ? amount : toSend
           return (
             <li key={ProductId}>
               {count > 0 && <strong>{t(accountWords.unitsOfBeer, { count, beer: name })}</strong>}
-              {count === 0 && <span>{name}</span>} <span className={styles.quiet}>{summary}</span>
+              {count === 0 && <span>{name}</span>} <span className="quiet">{summary}</span>
               {back > 0 && (
                 <span className={styles.back}>
                   {back === 1 ? t(parcelsTexts.oneUnitBack) : t(parcelsTexts.unitsBack, { count: back })}

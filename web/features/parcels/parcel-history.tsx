@@ -29,10 +29,7 @@ export function ParcelHistory({ events }: { events: Event[] }) {
               {event.by === 'buyer' && t(parcelsTexts.eventByBuyer)}
               {event.by === 'admin' && t(parcelsTexts.eventByAdmin)}
               {event.to === 'shipped' && (
-                <span className={styles.quiet}>
-                  {' '}
-                  {[event.carrier, event.tracking].filter(Boolean).join(' · ')}
-                </span>
+                <span className="quiet"> {[event.carrier, event.tracking].filter(Boolean).join(' · ')}</span>
               )}
             </span>
           </li>

@@ -2,7 +2,6 @@ import type { ParcelState } from '#contract/parcel-states.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import styles from './parcels.module.css'
 import { parcelsAddress } from './parcels-address.ts'
 
 type Props = { companyId: string; chosen: ParcelState; counts: Record<ParcelState, number> }
@@ -18,7 +17,7 @@ export function ParcelTabs({ companyId, chosen, counts }: Props) {
   ]
   return (
     <nav aria-label={t(parcelsTexts.states)}>
-      <ul className={styles.tabs}>
+      <ul className="wrap gap-2">
         {tabs.map(([state, text]) => (
           <li key={state}>
             <Chip to={parcelsAddress({ companyId, state, page: 1 })} chosen={state === chosen}>

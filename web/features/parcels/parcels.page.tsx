@@ -60,7 +60,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
     cancelled: t(parcelsTexts.noneCancelled),
   }
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-5 ${styles.page}`}>
       <SellerNav user={user} />
       <h1>{t(accountWords.shipments)}</h1>
       {lost && open && (
@@ -83,7 +83,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
           )}
         </EmptyState>
       )}
-      <ul className={styles.list}>
+      <ul className={`stack gap-5 ${styles.list}`}>
         {parcels.map((parcel) => (
           <li key={parcel.orderId}>
             <ParcelCard

@@ -21,7 +21,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
   const empty = t(profileTexts.empty)
   return (
     <>
-      <header className={styles.head}>
+      <header className={`beside ${styles.head}`}>
         {buyer.image ? (
           <Picture
             image={buyer.image}
@@ -34,7 +34,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
         ) : (
           <Avatar initials={initialsOf(buyer.name, buyer.lastName)} className={styles.mat} />
         )}
-        <div className={styles.words}>
+        <div className={`stack gap-2 ${styles.words}`}>
           <h1>{name}</h1>
           <p className={styles.email}>
             <EmailWords email={buyer.email} />
@@ -45,8 +45,8 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
         </LinkButton>
       </header>
       {notice}
-      <div className={styles.groups}>
-        <section className={styles.group} aria-labelledby="person">
+      <div className={`stack gap-5 ${styles.groups}`}>
+        <section className={`stack gap-4 ${styles.group}`} aria-labelledby="person">
           <h2 id="person">{t(accountWords.personalData)}</h2>
           <FactList
             empty={empty}
@@ -59,7 +59,7 @@ export function BuyerProfile({ buyer, editAt, notice }: { buyer: Buyer; editAt: 
             ]}
           />
         </section>
-        <section className={styles.group} aria-labelledby="delivery">
+        <section className={`stack gap-4 ${styles.group}`} aria-labelledby="delivery">
           <h2 id="delivery">{t(accountWords.deliveryAddress)}</h2>
           <FactList
             empty={empty}

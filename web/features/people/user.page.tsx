@@ -70,11 +70,11 @@ function Profile({ found, refusal }: { found: Found; refusal: Refusal }) {
   // Who comes only to change something does not wait for a beer.
   const [cameToRead] = useState(!isEditing)
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       {cameToRead && <PouringBeer seconds={LOADING_SECONDS.buyerProfile} />}
       <AccountNav user={user} />
       {isEditing ? (
-        <section className={styles.narrow}>
+        <section className={`stack gap-6 ${styles.narrow}`}>
           <h1>{t(buyerEditTexts.title)}</h1>
           <BuyerEditForm
             {...{ buyer, proof, readAt }}

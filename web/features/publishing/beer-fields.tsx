@@ -74,7 +74,7 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
   const [stock, bestBefore] = [field('stock'), field('bestBefore')]
   return (
     <>
-      <fieldset className={styles.section}>
+      <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(beerFormTexts.facts)}</legend>
         <Field {...field('name')} autoComplete="off" maxLength={BEER_NAME_MAX_CHARACTERS} />
         <Select {...field('type')}>
@@ -95,13 +95,13 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
           hint={t(beerFormTexts.imageHint, { max: PICTURE_MAX_MEGABYTES })}
         />
       </fieldset>
-      <fieldset className={styles.section}>
+      <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(beerFormTexts.selling)}</legend>
         <Field {...field('presentation')} autoComplete="off" maxLength={BEER_PRESENTATION_MAX_CHARACTERS} />
         <div className={styles.pair}>
-          <div className={styles.asked}>
+          <div className="stack gap-2">
             <Field {...field('price')} {...TYPED_DECIMAL} />
-            <p className={styles.shipping}>
+            <p className="quiet">
               {shipsTo
                 ? t(beerFormTexts.priceShipsTo, { countries: countryNames(shipsTo) })
                 : t(beerFormTexts.priceShipsToAll)}
@@ -122,7 +122,7 @@ export function BeerFields({ field, today, isPastDate, shipsTo, stockFacts, ques
         </div>
         {status}
       </fieldset>
-      <fieldset className={styles.section}>
+      <fieldset className={`stack gap-5 ${styles.section}`}>
         <legend>{t(shopWords.freshness)}</legend>
         <div className={styles.pair}>
           <Field

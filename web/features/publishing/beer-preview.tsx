@@ -21,16 +21,14 @@ export function BeerPreview({ beer, card, note }: Props) {
   const t = useText()
   const image = useRested(beer?.image ?? '')
   return (
-    <aside className={styles.preview} aria-labelledby="preview">
+    <aside className={`stack gap-4 ${styles.preview}`} aria-labelledby="preview">
       <h2 id="preview">{t(beerFormTexts.previewTitle)}</h2>
       {beer ? (
-        <div className={styles.card} inert>
-          {card({ ...beer, image: image || beer.image })}
-        </div>
+        <div inert>{card({ ...beer, image: image || beer.image })}</div>
       ) : (
         <p className={styles.waiting}>{t(beerFormTexts.previewWaiting)}</p>
       )}
-      {beer && note && <p className={styles.note}>{note}</p>}
+      {beer && note && <p className="quiet">{note}</p>}
     </aside>
   )
 }

@@ -24,7 +24,7 @@ export function ChangedMeanwhile({ message, changed }: Props) {
   return (
     <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
       <Icon name="alert" size={24} />
-      <div className={styles.words}>
+      <div className={`stack gap-2 ${styles.words}`}>
         <p className={styles.title}>{message}</p>
         <ul>
           {changed.map((change) => (

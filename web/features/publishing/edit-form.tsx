@@ -87,7 +87,7 @@ function SaleNotes({ beer: { blocked, pastDate }, blockedFor }: Pick<Props, 'bee
 
 function Note({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <p className={styles.note}>
+    <p className={`stack gap-1 ${styles.note}`}>
       <strong>{title}</strong>
       <span>{children}</span>
     </p>

@@ -58,7 +58,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
   // Without room there is nothing to write, unless it ended while somebody wrote: that stays.
   const mayWrite = room.left !== 0 || actionData?.result !== undefined
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <SellerNav user={user} />
       <h1>{t(accountWords.publishABeer)}</h1>
       {company.company && (

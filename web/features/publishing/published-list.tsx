@@ -22,7 +22,7 @@ export function PublishedList({
 }) {
   const t = useText()
   return (
-    <section aria-labelledby="mine" className={styles.list}>
+    <section aria-labelledby="mine" className={`stack gap-5 ${styles.list}`}>
       <h2 id="mine">
         <Spoken text={publishTexts.mine} />
       </h2>

@@ -53,12 +53,12 @@ export default function PutProductPage({ loaderData, actionData }: Route.Compone
   const t = useText()
   const { user, found } = loaderData
   return (
-    <div className={styles.page}>
+    <div className={`stack gap-6 ${styles.page}`}>
       <SellerNav user={user} />
       {found ? (
         <>
           <PouringBeer seconds={LOADING_SECONDS.editBeer} key={found.beer.id} />
-          <header className={styles.head}>
+          <header className={`stack gap-3 ${styles.head}`}>
             <h1>{t(beerEditTexts.title)}</h1>
             <p>{found.beer.name}</p>
           </header>

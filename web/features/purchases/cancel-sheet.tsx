@@ -29,7 +29,7 @@ export function CancelSheet({ purchase, parcel, closeTo, onClose }: Props) {
     )
   }
   return (
-    <section className={styles.sheet} aria-labelledby="cancel-title">
+    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="cancel-title">
       <h2 id="cancel-title">{t(purchasesTexts.cancelParcel)}</h2>
       {question}
     </section>
@@ -42,7 +42,7 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
   const { company, companyId, refund } = parcel
   const lines = purchase.Items.filter((item) => item.companyId === companyId)
   return (
-    <PostForm action={closeTo} className={styles.question} preventScrollReset>
+    <PostForm action={closeTo} className="stack gap-4" preventScrollReset>
       <input type="hidden" name="intent" value="cancel" />
       <input type="hidden" name="orderId" value={purchase.id} />
       <input type="hidden" name="companyId" value={companyId} />
@@ -58,7 +58,7 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <Button type="submit" look="danger" size="large" busy={isSending}>
           {t(purchasesTexts.cancelParcel)}
         </Button>

@@ -7,11 +7,11 @@ import styles from './purchases.module.css'
 export function MyShopSkeleton() {
   const t = useText()
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       <h1>{t(purchasesTexts.title)}</h1>
       {[1, 2].map((order) => (
         <div key={order} className={styles.order}>
-          <div className={styles.head}>
+          <div className={`ends ${styles.head}`}>
             <h2>
               <SkeletonWords width="14ch" />
             </h2>
@@ -25,13 +25,13 @@ export function MyShopSkeleton() {
               <h3>
                 <SkeletonWords width="10ch" />
               </h3>
-              <p className={styles.quiet}>
+              <p className="quiet">
                 <SkeletonWords width="16ch" />
               </p>
               <SkeletonBlock style={{ height: 44, marginTop: 12 }} />
             </div>
           </div>
-          <div className={styles.foot}>
+          <div className={`row ${styles.foot}`}>
             <SkeletonWords width="12ch" />
           </div>
         </div>

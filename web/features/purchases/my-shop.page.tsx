@@ -26,7 +26,6 @@ import { sendCancel } from './cancel-parcel.server.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { myShopAddress, pageOf } from './my-shop-address.ts'
 import { PurchaseOrder } from './purchase-order.tsx'
-import styles from './purchases.module.css'
 import { showPurchases } from './show-purchases.server.ts'
 
 export const handle: PageHandle = { openTo: ['Person'] }
@@ -73,7 +72,7 @@ export default function MyShopPage({ loaderData, actionData }: Route.ComponentPr
   const line = named.find((item) => !whyNotReviewed(item))
 
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       <h1>{t(purchasesTexts.title)}</h1>
       {notCancelled && (
         <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />

@@ -15,7 +15,7 @@ export function ParcelWay({ parcel, cancelAt }: Props) {
   const canBeCancelled = refund !== null && cancelAt !== undefined
   if (!carrier && !canBeCancelled) return null
   return (
-    <div className={styles.way}>
+    <div className={`ends ${styles.way}`}>
       {carrier && (
         <p>
           {t(accountWords.carriedBy, { carrier })}

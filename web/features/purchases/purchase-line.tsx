@@ -50,11 +50,11 @@ export function PurchaseLine({ line, date, showsCompany, review }: Props) {
         <Picture image={line.image} alt="" frame={[300, 420]} sizes="80px" />
       </div>
       <div className={styles.words}>
-        {showsCompany && <p className={styles.quiet}>{line.company}</p>}
+        {showsCompany && <p className="quiet">{line.company}</p>}
         <h3>
           <Link to={`/detail/${line.ProductId}`}>{line.name}</Link>
         </h3>
-        <p className={styles.quiet}>{line.summary}</p>
+        <p className="quiet">{line.summary}</p>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={t(name)}>
@@ -65,7 +65,7 @@ export function PurchaseLine({ line, date, showsCompany, review }: Props) {
         </dl>
       </div>
       {(line.parcel || review) && (
-        <div className={styles.end}>
+        <div className={`ends gap-3 ${styles.end}`}>
           {line.parcel && <p className={styles.parcel}>{t(PARCELS[line.parcel])}</p>}
           {review}
         </div>

@@ -66,12 +66,12 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
   const titleId = `order-${purchase.id}`
   return (
     <article className={styles.order} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={`ends ${styles.head}`}>
         <div>
           <h2 id={titleId}>
             {t(purchasesTexts.orderOf)} <time dateTime={purchase.date}>{date}</time>
           </h2>
-          <span className={styles.quiet}>{t(accountWords.orderCode, { code: orderCode(purchase.id) })}</span>
+          <span className="quiet">{t(accountWords.orderCode, { code: orderCode(purchase.id) })}</span>
         </div>
         {stateWord ?? <OrderState state={shownState(purchase)} />}
       </header>
@@ -104,11 +104,11 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
         )
       })}
       {((delivery.address && !isOver) || purchase.refunds.length > 0) && (
-        <div className={styles.about}>
+        <div className={`stack gap-2 ${styles.about}`}>
           {delivery.address && !isOver && (
             <p>
               {t(purchasesTexts.deliveredTo)}{' '}
-              <span className={styles.quiet}>
+              <span className="quiet">
                 {[delivery.recipient, delivery.address, delivery.city, delivery.state, delivery.country]
                   .filter(Boolean)
                   .join(', ')}
@@ -118,7 +118,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
           <RefundList refunds={purchase.refunds} dayOf={dayOf} />
         </div>
       )}
-      <footer className={styles.foot}>
+      <footer className={`row ${styles.foot}`}>
         {own && (
           <LinkButton
             to={`/contact?purchase=${purchase.id}`}
@@ -136,9 +136,9 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
             {t(purchasesTexts.totalPrice, { price: formatCents(centsFromDollars(totalPrice)) })}
           </strong>
         </p>
-        {onCard && <p className={styles.quiet}>{onCard}</p>}
+        {onCard && <p className="quiet">{onCard}</p>}
         {own && continuePaying && (
-          <p className={styles.quiet}>
+          <p className="quiet">
             {heldUntil
               ? t(purchasesTexts.heldUntil, { date: momentWords(timeZone)(heldUntil) })
               : t(purchasesTexts.notHeld)}

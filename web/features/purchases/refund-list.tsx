@@ -4,7 +4,6 @@ import type { PurchaseRefund } from '#contract/purchases.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
-import styles from './purchases.module.css'
 
 type Props = {
   refunds: PurchaseRefund[]
@@ -24,7 +23,7 @@ export function RefundList({ refunds, dayOf }: Props) {
   const t = useText()
   if (!refunds.length) return null
   return (
-    <ul className={styles.refunds}>
+    <ul className="stack gap-1">
       {refunds.map(({ id, date, doneDate, standing, amount, charged, chargeCurrency, Items }) => (
         <li key={id}>
           {t(TEXTS[standing], {
@@ -34,7 +33,7 @@ export function RefundList({ refunds, dayOf }: Props) {
             },
           })}
           {Items.length > 0 && (
-            <span className={styles.quiet}>
+            <span className="quiet">
               {' '}
               {Items.map(({ name, amount: units }) => `${units} × ${name}`).join(', ')}
             </span>

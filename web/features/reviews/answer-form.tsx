@@ -40,7 +40,7 @@ export function AnswerForm({ review: { id, person, beer, answer, correctUntil },
       className={styles.reply}
       open={failed !== undefined}
     >
-      <PostForm action={action} noValidate preventScrollReset className={styles.form}>
+      <PostForm action={action} noValidate preventScrollReset className={`stack gap-4 ${styles.form}`}>
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="reviewId" value={id} />
         {answer && <input type="hidden" name="corrects" value={answer.text} />}

@@ -37,7 +37,7 @@ export function ReportSheet({ closeTo, onClose, ...form }: Props) {
     )
   }
   return (
-    <section className={sheetStyles.sheet} aria-labelledby="report-title">
+    <section className={`stack gap-4 ${sheetStyles.sheet}`} aria-labelledby="report-title">
       <h2 id="report-title">{t(sellerReviewsTexts.reportTitle)}</h2>
       <ReportForm {...form} />
       <LinkButton to={closeTo} look="quiet">
@@ -53,13 +53,13 @@ function ReportForm({ review, action, failed }: Pick<Props, 'review' | 'action' 
   const [typed, setTyped] = useState(failed?.typed ?? '')
   const isSending = useNavigation().formData?.get('intent') === 'report'
   return (
-    <PostForm action={action} noValidate preventScrollReset className={styles.form}>
+    <PostForm action={action} noValidate preventScrollReset className={`stack gap-4 ${styles.form}`}>
       <input type="hidden" name="intent" value="report" />
       <input type="hidden" name="reviewId" value={review.id} />
       {failed && (
         <ErrorSummary title={t(sellerReviewsTexts.reportFailed)} errors={[{ text: failed.message }]} />
       )}
-      <blockquote className={styles.quote}>
+      <blockquote className={`stack gap-1 ${styles.quote}`}>
         <p>{review.comment || t(accountWords.noComment)}</p>
         <footer>{`${review.person} · ${review.beer.name}`}</footer>
       </blockquote>

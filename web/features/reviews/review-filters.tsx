@@ -48,7 +48,7 @@ export function ReviewFilters({ at, beers }: { at: ReviewsPlace; beers: ReviewPa
         label={t(sellerReviewsTexts.unanswered)}
         defaultChecked={at.unanswered}
       />
-      <div className={styles.ways}>
+      <div className="wrap gap-2">
         <Button type="submit" look="outline">
           {t(accountWords.filter)}
         </Button>

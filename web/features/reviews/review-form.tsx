@@ -25,12 +25,12 @@ export function ReviewForm({ beer, failed }: { beer: ReviewedBeer; failed: Revie
   const isSending = useNavigation().formMethod === 'POST'
 
   return (
-    <PostForm noValidate className={styles.form} preventScrollReset>
+    <PostForm noValidate className={`stack gap-4 ${styles.form}`} preventScrollReset>
       <input type="hidden" name="productId" value={beer.id} />
       <div className={styles.beer}>
         <Picture image={beer.image} alt="" frame={[300, 420]} sizes="56px" loading="eager" />
         <div>
-          <p className={styles.quiet}>{beer.company}</p>
+          <p className="quiet">{beer.company}</p>
           <p className={styles.name}>{beer.name}</p>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function ReviewLauncher({
     )
   }
   if (noReview) {
-    return <p className={styles.quiet}>{t(NO_REVIEW[noReview])}</p>
+    return <p className="quiet">{t(NO_REVIEW[noReview])}</p>
   }
   return (
     <LinkButton to={to} look="outline" size="small" preventScrollReset>

@@ -28,7 +28,7 @@ export function ReviewSheet({ beer, failed, closeTo, onClose }: Props) {
     )
   }
   return (
-    <section className={styles.sheet} aria-labelledby="review-title">
+    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="review-title">
       <h2 id="review-title">{t(reviewTexts.title)}</h2>
       {form}
       <LinkButton to={closeTo} look="quiet">

@@ -23,8 +23,8 @@ export function SellerReview({ review, at, failed }: Props) {
   const t = useText()
   const { id, person, beer, rate, comment, hidden, answer, report } = review
   return (
-    <article className={styles.review} id={`review-${id}`} aria-labelledby={`who-${id}`}>
-      <header className={styles.who}>
+    <article className={`stack gap-2 ${styles.review}`} id={`review-${id}`} aria-labelledby={`who-${id}`}>
+      <header className={`row ${styles.who}`}>
         <h2 id={`who-${id}`}>
           {person} <span className="visually-hidden">· {beer.name}</span>
         </h2>
@@ -37,7 +37,9 @@ export function SellerReview({ review, at, failed }: Props) {
       {comment ? (
         <p className={styles.words}>{comment}</p>
       ) : (
-        <p className={styles.quiet}>{t(hidden ? sellerReviewsTexts.hidden : accountWords.noComment)}</p>
+        <p className={`quiet ${styles.quiet}`}>
+          {t(hidden ? sellerReviewsTexts.hidden : accountWords.noComment)}
+        </p>
       )}
       {failed && (
         <ErrorSummary
@@ -50,8 +52,8 @@ export function SellerReview({ review, at, failed }: Props) {
         />
       )}
       {answer && (
-        <div className={styles.answer}>
-          <p className={styles.who}>
+        <div className={`stack gap-1 ${styles.answer}`}>
+          <p className={`row ${styles.who}`}>
             <strong>{t(sellerReviewsTexts.yours)}</strong>
             <time dateTime={answer.date}>{review.answerDay}</time>
           </p>
@@ -63,7 +65,7 @@ export function SellerReview({ review, at, failed }: Props) {
           <AnswerForm key={answer?.text} review={review} action={reviewsAddress(at)} failed={failed} />
         )}
         {report ? (
-          <p className={styles.quiet}>
+          <p className={`quiet ${styles.quiet}`}>
             {t(sellerReviewsTexts.reportedOn, { day: review.reportDay, reason: report.reason })}
           </p>
         ) : hidden ? null : (

@@ -65,7 +65,7 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
   }, [actionData, toast])
 
   return (
-    <div className={styles.page}>
+    <div className="stack gap-5">
       <SellerNav user={user} />
       <h1>{t(accountWords.reviews)}</h1>
       {actionData && !isShown && (
@@ -89,14 +89,14 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
           </LinkButton>
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.side}>
+        <div className={`stack gap-6 ${styles.columns}`}>
+          <div className={`stack gap-5 ${styles.side}`}>
             {summary.mean !== null && (
-              <div className={styles.summary}>
+              <div className="stack gap-3">
                 <span className={styles.mean} aria-hidden="true">
                   {numberText(summary.mean, 1)}
                 </span>
-                <p className={styles.under}>
+                <p className={`row quiet ${styles.under}`}>
                   <Stars value={summary.mean} size={22} />
                   {counted(t, summary.count, accountWords.oneReview, accountWords.countReviews)}
                   <span>
@@ -113,7 +113,7 @@ export default function SellerReviewsPage({ loaderData, actionData }: Route.Comp
             )}
             <ReviewFilters at={place} beers={beers} />
           </div>
-          <div className={styles.reviews}>
+          <div className={`stack gap-5 ${styles.reviews}`}>
             {reviews.map((review) => (
               <SellerReview
                 key={review.id}

@@ -23,7 +23,7 @@ type Props = {
 export function SoldBeers({ sales: { sales, balances, page, totalPages }, dayOf, addressOf, words }: Props) {
   const t = useText()
   return (
-    <section aria-labelledby="ventas" className={styles.section}>
+    <section aria-labelledby="ventas" className={`stack gap-5 ${styles.section}`}>
       <h2 id="ventas">{words?.title ?? <Spoken text={salesTexts.title} />}</h2>
       {totalPages ? (
         <>

@@ -39,16 +39,16 @@ export function ChartFrame({ title, labelsAre, labels, series, also = [], ticks,
   }
 
   return (
-    <figure className={styles.chart}>
+    <figure className={`stack gap-3 ${styles.chart}`}>
       <figcaption className={styles.title}>{title}</figcaption>
       {series.length > 1 && (
-        <ul className={styles.legend}>
+        <ul className={`wrap ${styles.legend}`}>
           {series.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
       )}
-      <p className={styles.reading}>
+      <p className={`wrap ${styles.reading}`}>
         <strong>{labels[at]!.name}</strong>
         {reading.map((words) => (
           <span key={words}>{words}</span>

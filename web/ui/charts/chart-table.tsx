@@ -1,5 +1,6 @@
 import * as chartTexts from '#contract/texts/chart.ts'
 import { useText } from '#web/texts.ts'
+import { Disclosure } from '../disclosure.tsx'
 import type { ChartLabel, ChartSeries } from './chart.ts'
 import styles from './charts.module.css'
 
@@ -14,11 +15,15 @@ type Props = {
 export function ChartTable({ title, labelsAre, labels, series }: Props) {
   const t = useText()
   return (
-    <details className={styles.numbers}>
-      <summary>
-        {t(chartTexts.table)}
-        <span className="visually-hidden">: {title}</span>
-      </summary>
+    <Disclosure
+      title={
+        <span>
+          {t(chartTexts.table)}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      }
+      look="small"
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -41,7 +46,7 @@ export function ChartTable({ title, labelsAre, labels, series }: Props) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   )
 }
 

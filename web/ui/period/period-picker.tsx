@@ -33,8 +33,8 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
   const isBusy = useNavigation().location?.pathname === path
   const day = { type: 'date', min: EARLIEST_FIGURES_DAY, max: today } as const
   return (
-    <section className={styles.picker} aria-label={t(figuresTexts.period)}>
-      <ul className={styles.presets}>
+    <section className="stack gap-4" aria-label={t(figuresTexts.period)}>
+      <ul className="wrap gap-2">
         {presets.map(({ from, days }) => (
           <li key={from}>
             <Chip

@@ -96,7 +96,7 @@ export function ToastRegion({ toasts, onClose }: { toasts: Toast[]; onClose: (id
 
   return (
     <section aria-label={t(commonTexts.notices)}>
-      <ul className={styles.region}>
+      <ul className={`stack gap-2 ${styles.region}`}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={onClose} />
         ))}

@@ -2,7 +2,6 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as uploadTexts from '#contract/texts/upload.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
-import words from '../field.module.css'
 import { fileSize } from './file-size.ts'
 import styles from './upload-control.module.css'
 import type { Chosen, Upload } from './use-upload.ts'
@@ -21,12 +20,12 @@ export function PictureChosen({ upload, chosen, isHeld, onChange }: Props) {
   const { percent } = upload
   const isSending = percent !== undefined
   return (
-    <div className={styles.picture}>
+    <div className={`beside ${styles.picture}`}>
       <img src={chosen.preview} alt={t(uploadTexts.preview)} className={styles.preview} />
-      <div className={styles.words}>
-        <p className={styles.file}>
+      <div className="stack gap-2">
+        <p className="stack">
           <span className={styles.fileName}>{chosen.file.name}</span>
-          <span className={words.hint}>{fileSize(chosen.file.size)}</span>
+          <span className="quiet">{fileSize(chosen.file.size)}</span>
         </p>
         {isSending && (
           <div className={styles.progress} data-focus="sending" tabIndex={-1}>
@@ -38,7 +37,7 @@ export function PictureChosen({ upload, chosen, isHeld, onChange }: Props) {
           </div>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className={`wrap gap-2 ${styles.buttons}`}>
         <Button size="small" onClick={upload.send} disabled={isSending} data-focus="chosen">
           {t(uploadTexts.send)}
         </Button>

@@ -12,9 +12,9 @@ export function PictureKept({ upload, onChange }: { upload: Upload; onChange: ()
   const t = useText()
   const live = useLive()
   return (
-    <div className={styles.picture}>
+    <div className={`beside ${styles.picture}`}>
       <Picture image={upload.address} alt="" sizes="120px" className={styles.preview} />
-      <div className={styles.words}>
+      <div className="stack gap-2">
         <p className={styles.message}>
           {t(upload.isNew ? uploadTexts.done : uploadTexts.kept)}{' '}
           <a href={upload.address} target="_blank" rel="noreferrer">
@@ -29,7 +29,7 @@ export function PictureKept({ upload, onChange }: { upload: Upload; onChange: ()
           </label>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className={`wrap gap-2 ${styles.buttons}`}>
         <Button look="outline" size="small" onClick={onChange} data-focus="kept">
           {t(uploadTexts.change)}
         </Button>

@@ -71,7 +71,7 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
           <span className={styles.choose} id={`${inputId}-choose`}>
             <Icon name="picture" /> {t(uploadTexts.choose)}
           </span>
-          <span className={styles.drop}>{t(uploadTexts.orDrop)}</span>
+          <span className={`quiet ${styles.drop}`}>{t(uploadTexts.orDrop)}</span>
         </span>
         <input
           ref={input}
@@ -110,7 +110,7 @@ export function UploadControl({ name, label, preset, id, hint, defaultValue = ''
           <span>{error}</span>
         </span>
       ) : (
-        <span className={words.hint} id={below}>
+        <span className="quiet" id={below}>
           {hintText}
         </span>
       )}

@@ -111,7 +111,7 @@ export function AuditFilters({ at, actors, errors }: Props) {
         defaultValue={at.to}
         error={errors.to}
       />
-      <div className={styles.ways}>
+      <div className={`row gap-2 ${styles.ways}`}>
         <Button type="submit" look="outline">
           {t(accountWords.filter)}
         </Button>

@@ -18,7 +18,7 @@ export function EntryChanges({ entry, names }: Props) {
   const told = factsInWords(entry.facts, changes.length > 0, (id) => names[id])
   if (!changes.length && !told.length) return t(accountWords.nothing)
   return (
-    <ul className={styles.changes}>
+    <ul className={`stack gap-1 ${styles.changes}`}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           {field}: <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>

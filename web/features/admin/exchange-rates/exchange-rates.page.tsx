@@ -58,7 +58,7 @@ export default function ExchangeRatesPage({ loaderData, actionData }: Route.Comp
             <EmptyState text={t(exchangeRatesTexts.noneUsed)} />
           )}
           <TypeRateForm currency={currency} typed={typed} wrong={wrong} />
-          <section className={styles.part} aria-labelledby="rate-history">
+          <section className={`stack gap-4 ${styles.part}`} aria-labelledby="rate-history">
             <h2 id="rate-history">{t(accountWords.history)}</h2>
             {rates.length ? (
               <RateTable rates={rates} timeZone={timeZone} />

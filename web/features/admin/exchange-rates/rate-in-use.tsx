@@ -13,7 +13,7 @@ type Props = { rate: ListedRate; currency: string; timeZone: string }
 export function RateInUse({ rate, currency, timeZone }: Props) {
   const t = useText()
   return (
-    <section className={styles.part} aria-labelledby="rate-in-use">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="rate-in-use">
       <h2 id="rate-in-use">{t(exchangeRatesTexts.used)}</h2>
       <RateFacts rate={rate} currency={currency} timeZone={timeZone} />
       {rate.source === 'admin' && (
@@ -31,7 +31,7 @@ export function RateInUse({ rate, currency, timeZone }: Props) {
 export function WaitingRate({ rate, currency, timeZone }: Props) {
   const t = useText()
   return (
-    <section className={styles.part} aria-labelledby="rate-waits">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="rate-waits">
       <h2 id="rate-waits">{t(exchangeRatesTexts.waits)}</h2>
       <p>{t(exchangeRatesTexts.waitsLead)}</p>
       <RateFacts rate={rate} currency={currency} timeZone={timeZone} />

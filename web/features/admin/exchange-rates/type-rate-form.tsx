@@ -12,9 +12,9 @@ type Props = { currency: string; typed: string; wrong: string | undefined }
 export function TypeRateForm({ currency, typed, wrong }: Props) {
   const t = useText()
   return (
-    <section className={styles.part} aria-labelledby="type-rate">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="type-rate">
       <h2 id="type-rate">{t(exchangeRatesTexts.type)}</h2>
-      <Form action="/admin/exchange-rates" preventScrollReset className={styles.form}>
+      <Form action="/admin/exchange-rates" preventScrollReset className={`stack gap-4 ${styles.form}`}>
         <Field
           id="rate"
           name="rate"

@@ -76,7 +76,7 @@ function Shown({ figures: { by, total, before, buckets, bestCompanies, bestBeers
         <>
           <MarketTotals total={total} before={before} days={daysOf(total)} />
           <MarketCharts by={by} buckets={buckets} />
-          <p className={styles.note}>{t(marketFiguresTexts.how)}</p>
+          <p className={`quiet ${styles.note}`}>{t(marketFiguresTexts.how)}</p>
           <BestSellers bestCompanies={bestCompanies} bestBeers={bestBeers} />
         </>
       ) : (

@@ -27,7 +27,7 @@ export function QueueTable({ queues }: { queues: Queue[] }) {
     ),
   ]
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-3 ${styles.part}`}>
       <h2>{t(jobsTexts.queues)}</h2>
       <DataTable caption={t(jobsTexts.queues)} columns={columns} rows={queues} keyOf={({ name }) => name} />
     </section>

@@ -58,12 +58,12 @@ export function WorkTable<Row extends Work>({
     {
       key: 'error',
       head: t(jobsTexts.error),
-      cell: ({ error }) => error && <span className={styles.error}>{error}</span>,
+      cell: ({ error }) => error && <span className={`quiet ${styles.error}`}>{error}</span>,
     },
     { key: 'action', head: t(adminWords.action), action: true, cell: action },
   ]
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-3 ${styles.part}`}>
       <h2>{t(jobsTexts.count, { title, count: total })}</h2>
       <DataTable caption={title} columns={columns} rows={rows} keyOf={({ id }) => id} />
       {total > rows.length && (

@@ -17,8 +17,8 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
   const { id, name, email, phone, done, purchase } = message
   const isSending = useNavigation().formData?.get('messageId') === id
   return (
-    <article className={styles.message} aria-labelledby={`from-${id}`}>
-      <header className={styles.who}>
+    <article className={`stack gap-3 ${styles.message}`} aria-labelledby={`from-${id}`}>
+      <header className={`row ${styles.who}`}>
         <h2 id={`from-${id}`}>
           <span className="visually-hidden">{t(accountWords.messageFrom, { name: '' })} </span>
           {name}
@@ -30,7 +30,7 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
           </StatusWord>
         </span>
       </header>
-      <p className={styles.ways}>
+      <p className={`wrap ${styles.ways}`}>
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
           <EmailWords email={email} />
         </a>
@@ -38,7 +38,7 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
         {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
       </p>
       <p className={styles.said}>{message.message}</p>
-      <div className={styles.tools}>
+      <div className={`ends ${styles.tools}`}>
         <a
           className={styles.reply}
           href={replyAddress(t, message)}

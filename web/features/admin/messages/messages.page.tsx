@@ -20,7 +20,6 @@ import { WordSearch } from '../word-search.tsx'
 import type { Route } from './+types/messages.page'
 import { answerMessage } from './answer-message.server.ts'
 import { MessageCard } from './message-card.tsx'
-import styles from './messages.module.css'
 import { type MessagesPlace, messagesAddress } from './messages-place.ts'
 import { showMessages } from './show-messages.server.ts'
 
@@ -60,7 +59,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
     <AdminPage title={t(adminWords.messages)} lead={t(messagesTexts.lead)}>
       {actionData && <ErrorSummary title={t(adminTexts.notDone)} errors={[{ text: actionData.message }]} />}
       <nav aria-label={t(messagesTexts.lists)}>
-        <ul className={styles.lists}>
+        <ul className="wrap gap-2">
           {LISTS.map(([state, text]) => (
             <li key={state}>
               <Chip to={messagesAddress({ state, q: place.q })} chosen={state === place.state}>
@@ -78,7 +77,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
         clearTo={messagesAddress({ state: place.state })}
       />
       {messages.length ? (
-        <div className={styles.messages}>
+        <div className="stack gap-4">
           {messages.map((message) => (
             <MessageCard key={message.id} message={message} at={place} />
           ))}

@@ -3,14 +3,13 @@ import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
-import styles from './work.module.css'
 
 /** What an admin does with a company that bears another one's name: looks at it, and says so. */
 export function NameTools({ companyId, shownAs, at }: { companyId: string; shownAs: string; at: string }) {
   const t = useText()
   const isSending = useNavigation().formData?.get('companyId') === companyId
   return (
-    <div className={styles.tools}>
+    <div className="row gap-3">
       <Link to={`/admin/seller/${companyId}`}>{t(adminWorkTexts.seeCompany)}</Link>
       <PostForm action={at} preventScrollReset>
         <input type="hidden" name="companyId" value={companyId} />

@@ -41,7 +41,7 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
       value: (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
-          <span className={styles.quiet}>
+          <span className={`quiet ${styles.quiet}`}>
             <EmailWords email={buyer.email} />
           </span>
         </span>
@@ -60,7 +60,7 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
       : []),
   ]
   return (
-    <section className={styles.card} aria-label={t(adminOrderTexts.summary)}>
+    <section className={`stack gap-2 ${styles.card}`} aria-label={t(adminOrderTexts.summary)}>
       <FactList facts={facts} empty={t(accountWords.nothing)} />
     </section>
   )
@@ -69,7 +69,7 @@ export function OrderFacts({ order, moment }: { order: DeskOrder; moment: (insta
 function Delivery({ delivery }: Pick<DeskOrder, 'delivery'>) {
   const t = useText()
   const { recipient, address, city, state, country, phone } = delivery
-  if (!address) return <span className={styles.quiet}>{t(adminOrderTexts.noAddress)}</span>
+  if (!address) return <span className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.noAddress)}</span>
   return (
     <address className={styles.address}>
       <span>{recipient}</span>

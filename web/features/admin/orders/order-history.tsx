@@ -10,7 +10,7 @@ type Props = { events: DeskOrder['events']; moment: (instant: string) => string 
 export function OrderHistory({ events, moment }: Props) {
   const t = useText()
   return (
-    <ol className={styles.history}>
+    <ol className={`stack gap-3 ${styles.history}`}>
       {events.map((event) => (
         <li key={event.id}>
           <time dateTime={event.at}>{moment(event.at)}</time>

@@ -24,7 +24,7 @@ export function OrderLines({ lines, isPaid, canRefund }: Props) {
       cell: ({ ProductId, name, summary }) => (
         <span className={styles.two}>
           <Link to={`/detail/${ProductId}`}>{name}</Link>
-          <span className={styles.quiet}>{summary}</span>
+          <span className={`quiet ${styles.quiet}`}>{summary}</span>
         </span>
       ),
     },

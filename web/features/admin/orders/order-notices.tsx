@@ -13,18 +13,22 @@ type Props = Pick<DeskOrder, 'notices'> & { moment: (instant: string) => string 
 export function OrderNotices({ notices, moment }: Props) {
   const t = useText()
   if (!notices.length)
-    return <p className={styles.quiet}>{t(adminOrderTexts.noNotices, { days: KEPT_DAYS.paymentNotices })}</p>
+    return (
+      <p className={`quiet ${styles.quiet}`}>
+        {t(adminOrderTexts.noNotices, { days: KEPT_DAYS.paymentNotices })}
+      </p>
+    )
   return (
-    <ul className={styles.rows}>
+    <ul className="stack gap-3">
       {notices.map(({ id, paymentId, receivedAt, processedAt, lastError, raw }) => (
-        <li key={id} className={styles.card}>
-          <div className={styles.apart}>
+        <li key={id} className={`stack gap-2 ${styles.card}`}>
+          <div className={`ends ${styles.apart}`}>
             <strong>{t(adminOrderTexts.noticeOf, { payment: paymentId })}</strong>
             <StatusWord tone={processedAt ? 'good' : 'waiting'}>
               {t(processedAt ? adminOrderTexts.noticeProcessed : adminOrderTexts.noticeWaiting)}
             </StatusWord>
           </div>
-          <p className={styles.quiet}>
+          <p className={`quiet ${styles.quiet}`}>
             {t(adminOrderTexts.noticeReceived)} <time dateTime={receivedAt}>{moment(receivedAt)}</time>
             {processedAt && (
               <>

@@ -22,13 +22,13 @@ type Props = {
 /** What each brewery sends of an order, how far it is, and the forms that move it in the brewery's place. */
 export function OrderParcels({ parcels, formsOf }: Props) {
   const t = useText()
-  if (!parcels.length) return <p className={styles.quiet}>{t(adminOrderTexts.noParcels)}</p>
+  if (!parcels.length) return <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.noParcels)}</p>
   return (
     <>
-      {parcels.some(canMove) && <p className={styles.quiet}>{t(adminOrderTexts.parcelsHint)}</p>}
-      <ul className={styles.rows}>
+      {parcels.some(canMove) && <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.parcelsHint)}</p>}
+      <ul className="stack gap-3">
         {parcels.map((parcel) => (
-          <li key={parcel.companyId} className={styles.card}>
+          <li key={parcel.companyId} className={`stack gap-2 ${styles.card}`}>
             <HowFar parcel={parcel} />
             {canMove(parcel) && (
               <section aria-label={t(adminOrderTexts.parcelOf, { company: parcel.company })}>
@@ -55,12 +55,12 @@ function HowFar({
   const t = useText()
   return (
     <>
-      <div className={styles.apart}>
+      <div className={`ends ${styles.apart}`}>
         <Link to={`/admin/seller/${companyId}`}>{company}</Link>
         <StatusWord tone={TONES[state]}>{t(parcelStateTexts[state])}</StatusWord>
       </div>
       {carrier && (
-        <p className={styles.quiet}>
+        <p className={`quiet ${styles.quiet}`}>
           {t(accountWords.carriedBy, { carrier })}
           {tracking && ` · ${t(accountWords.tracking, { tracking })}`}
         </p>

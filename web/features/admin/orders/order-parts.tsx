@@ -76,7 +76,7 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className={`stack gap-3 ${styles.part}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </section>

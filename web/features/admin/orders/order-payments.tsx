@@ -23,7 +23,7 @@ export function OrderPayments({
   moment,
 }: Pick<DeskOrder, 'payments'> & { moment: (instant: string) => string }) {
   const t = useText()
-  if (!payments.length) return <p className={styles.quiet}>{t(adminOrderTexts.noPayments)}</p>
+  if (!payments.length) return <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.noPayments)}</p>
   const columns: Column<Payment>[] = [
     {
       key: 'id',
@@ -36,7 +36,9 @@ export function OrderPayments({
       cell: ({ money, status, statusDetail }) => (
         <span className={styles.two}>
           <StatusWord tone={TONES[money]}>{t(adminOrderTexts.money[money])}</StatusWord>
-          <code className={styles.quiet}>{[status, statusDetail].filter(Boolean).join(' · ')}</code>
+          <code className={`quiet ${styles.quiet}`}>
+            {[status, statusDetail].filter(Boolean).join(' · ')}
+          </code>
         </span>
       ),
     },

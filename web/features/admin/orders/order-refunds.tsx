@@ -26,18 +26,18 @@ const TONES = {
 /** What goes back of an order, or went; what the provider refused can be sent again. */
 export function OrderRefunds({ orderId, refunds, moment }: Props) {
   const t = useText()
-  if (!refunds.length) return <p className={styles.quiet}>{t(adminOrderTexts.noRefunds)}</p>
+  if (!refunds.length) return <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.noRefunds)}</p>
   return (
-    <ul className={styles.rows}>
+    <ul className="stack gap-3">
       {refunds.map((refund) => (
-        <li key={refund.id} className={styles.card}>
-          <div className={styles.apart}>
+        <li key={refund.id} className={`stack gap-2 ${styles.card}`}>
+          <div className={`ends ${styles.apart}`}>
             <strong>{amountText(refund.amount, refund.currency)}</strong>
             <StatusWord tone={TONES[refund.state]}>{t(refundStateTexts[refund.state])}</StatusWord>
           </div>
           <p>{refundReason(t, refund.reason)}</p>
           {refund.lines.length > 0 && (
-            <ul className={styles.plain}>
+            <ul className="stack gap-1">
               {refund.lines.map((line) => (
                 <li key={line.ProductId}>
                   {t(adminOrderTexts.refundLine, {
@@ -46,13 +46,15 @@ export function OrderRefunds({ orderId, refunds, moment }: Props) {
                     amount: amountText(line.charged, refund.currency),
                   })}
                   {line.restocked && (
-                    <span className={styles.quiet}>{` · ${t(adminOrderTexts.lineRestocked)}`}</span>
+                    <span
+                      className={`quiet ${styles.quiet}`}
+                    >{` · ${t(adminOrderTexts.lineRestocked)}`}</span>
                   )}
                 </li>
               ))}
             </ul>
           )}
-          <p className={styles.quiet}>
+          <p className={`quiet ${styles.quiet}`}>
             {[
               t(adminOrderTexts.refundOf, { payment: refund.paymentId }),
               t(adminOrderTexts.refundAsked, { date: moment(refund.createdAt) }),

@@ -85,7 +85,7 @@ export function OrderSearch({ at, errors }: Props) {
         defaultValue={at.to}
         error={errors.to}
       />
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <Button type="submit">{t(shopWords.search)}</Button>
         {address !== '/admin/orders' && (
           <LinkButton to="/admin/orders" look="quiet" preventScrollReset>

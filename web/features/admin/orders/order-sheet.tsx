@@ -50,12 +50,12 @@ export function OrderSheet({ orderId, buyer, sheet, failed }: Props) {
           <p>{t(adminOrderTexts.refundLead, { amount, buyer })}</p>
           {sheet.lines.length > 0 && (
             <>
-              <ul className={styles.plain}>
+              <ul className="stack gap-1">
                 {sheet.lines.map(({ id, name, count }) => (
                   <li key={id}>{t(accountWords.unitsOfBeer, { count, beer: name })}</li>
                 ))}
               </ul>
-              <p className={styles.quiet}>
+              <p className={`quiet ${styles.quiet}`}>
                 {t(sheet.step.restock ? adminOrderTexts.willRestock : adminOrderTexts.willNotRestock)}
               </p>
             </>

@@ -113,7 +113,7 @@ export default function OrderPage({ loaderData: { found, open }, actionData }: R
         />
       )}
       {order.state === 'review' && (
-        <div className={styles.note}>
+        <div className={`stack gap-2 ${styles.note}`}>
           <p>{t(adminOrderTexts.reviewNote)}</p>
           <p>{t(adminOrderTexts.reviewOpen)}</p>
           <LinkButton to={orderAddress(order.id, { step: 'close' })} look="outline" preventScrollReset>

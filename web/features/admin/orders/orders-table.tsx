@@ -28,7 +28,7 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
       cell: ({ buyer }) => (
         <span className={styles.two}>
           <Link to={`/admin/buyer/${buyer.id}`}>{buyer.name}</Link>
-          <span className={styles.quiet}>
+          <span className={`quiet ${styles.quiet}`}>
             <EmailWords email={buyer.email} />
           </span>
         </span>

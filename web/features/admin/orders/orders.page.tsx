@@ -56,7 +56,7 @@ export default function OrdersPage({ loaderData: { place, timeZone, found, error
       <OrderSearch at={place} errors={errors} />
       {found && (
         <>
-          <p className={styles.quiet} role="status">
+          <p className={`quiet ${styles.quiet}`} role="status">
             {found.total > 0 && counted(t, found.total, adminWords.oneOrder, adminWords.countOrders)}
           </p>
           {found.orders.length ? (

@@ -44,7 +44,7 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
       action={orderAddress(id)}
       noValidate
       preventScrollReset
-      className={styles.form}
+      className="stack gap-4"
       onInput={addUp}
     >
       <input type="hidden" name="key" value={newKey} />
@@ -59,7 +59,7 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
           label={t(adminOrderTexts.restock)}
           aria-describedby="restock-hint"
         />
-        <p id="restock-hint" className={styles.quiet}>
+        <p id="restock-hint" className={`quiet ${styles.quiet}`}>
           {t(adminOrderTexts.restockHint)}
         </p>
       </div>
@@ -68,7 +68,7 @@ export function RefundForm({ order: { id, lines, charge, refundable }, newKey, n
           {t(adminOrderTexts.chosenTotal, { amount: chargeText(chosenCents, charge.chargeCurrency) })}
         </p>
       )}
-      <div className={styles.ways}>
+      <div className="wrap gap-3">
         <Button type="submit" name="do" value="refund" look="danger" disabled={live && chosenCents === 0}>
           {t(adminOrderTexts.refundChosen)}
         </Button>

@@ -58,11 +58,11 @@ export function WorkRow({
   const isError = about && !ABOUT_ITSELF.has(kind)
   const isOfOrders = !companyId && !ABOUT_CHARGING.has(kind)
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={`ends ${styles.row}`}>
+      <div className={`stack gap-1 ${styles.words}`}>
         <p className={styles.kind}>{t(workKindTexts[kind])}</p>
         <p>{t(workSaysTexts[kind], values)}</p>
-        {isError && <p className={styles.quiet}>{t(adminWords.lastError, { error: about })}</p>}
+        {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
         {due && (
           <p className={due.isOver ? styles.late : undefined}>
             <time dateTime={row.due!}>
@@ -70,7 +70,7 @@ export function WorkRow({
             </time>
           </p>
         )}
-        <p className={styles.quiet}>
+        <p className="quiet">
           <time dateTime={row.since}>{t(adminWorkTexts.since, { date: since })}</time>
         </p>
       </div>
@@ -86,7 +86,7 @@ export function WorkRow({
           {t(adminWorkTexts.seeRates)}
         </LinkButton>
       )}
-      {!orderId && isOfOrders && <span className={styles.quiet}>{t(adminWorkTexts.noOrder)}</span>}
+      {!orderId && isOfOrders && <span className="quiet">{t(adminWorkTexts.noOrder)}</span>}
     </li>
   )
 }

@@ -24,7 +24,6 @@ import type { Route } from './+types/work.page'
 import { freeBeers } from './free-beers.server.ts'
 import { FreeSheet } from './free-sheet.tsx'
 import { answerLookAtName } from './look-at-name.server.ts'
-import styles from './work.module.css'
 import { workAddress, workPlace } from './work-place.ts'
 import { WorkRow } from './work-row.tsx'
 
@@ -69,7 +68,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
       {notLooked && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notLooked }]} />}
       {kinds.length > 0 && (
         <nav aria-label={t(adminWorkTexts.kinds)}>
-          <ul className={styles.kinds}>
+          <ul className="wrap gap-2">
             <li>
               <Chip to={workAddress({ kind: '', page: 1 })} chosen={!place.kind} preventScrollReset>
                 {t(adminWorkTexts.all, { count })}
@@ -86,7 +85,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
         </nav>
       )}
       {list.work.length ? (
-        <ul className={styles.rows}>
+        <ul className="stack gap-3">
           {list.work.map((row) => (
             <WorkRow
               key={[

@@ -18,7 +18,6 @@ import { countOrders } from '../purchases/count-orders.ts'
 import type { Route } from './+types/buyer-purchases.page'
 import { findBuyer } from './find-person.server.ts'
 import { NoPerson } from './no-person.tsx'
-import styles from './person.module.css'
 import { PersonPage } from './person-page.tsx'
 import { personPages } from './person-pages.ts'
 
@@ -52,7 +51,7 @@ export default function BuyerPurchasesPage({ loaderData }: Route.ComponentProps)
       lead={list.total ? countOrders(t, list.total) : undefined}
     >
       {list.purchases.length ? (
-        <div className={styles.list}>
+        <div className="stack gap-5">
           {list.purchases.map((purchase) => (
             <PurchaseOrder
               key={purchase.id}

@@ -48,7 +48,7 @@ export default function EditBuyerPage({ loaderData: { buyer, isNamed }, actionDa
       title={t(adminPersonTexts.editOf, { name })}
       lead={<EmailWords email={buyer.email} />}
     >
-      <section className={styles.narrow}>
+      <section className={`stack gap-5 ${styles.narrow}`}>
         <BuyerEditForm
           key={buyer.id}
           buyer={buyer}

@@ -57,7 +57,7 @@ export default function EditSellerPage({ loaderData, actionData }: Route.Compone
       title={t(adminPersonTexts.editOf, { name })}
       lead={<EmailWords email={seller.email} />}
     >
-      <section className={styles.narrow}>
+      <section className={`stack gap-5 ${styles.narrow}`}>
         {isForeign && <p>{t(adminPersonTexts.foreign, { country: countryName(seller.country) })}</p>}
         <CompanyEditForm
           key={seller.id}

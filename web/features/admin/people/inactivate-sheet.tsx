@@ -34,7 +34,7 @@ export function InactivateSheet({ name, consequences, askAt, recordAt, refused }
       closeTo={recordAt}
       onClose={() => navigate(recordAt, { preventScrollReset: true })}
     >
-      <ul className={styles.consequences}>
+      <ul className={`stack gap-2 ${styles.consequences}`}>
         {consequences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

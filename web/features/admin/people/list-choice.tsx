@@ -2,7 +2,6 @@ import * as peopleTexts from '#contract/texts/people.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import styles from './people.module.css'
 import { type PeoplePlace, peopleAddress } from './people-place.ts'
 
 /** The panel's two buttons (specification section 2). */
@@ -13,7 +12,7 @@ export function ListChoice({ chosen }: { chosen: PeoplePlace['list'] }) {
     { list: 'sellers', text: <Spoken text={peopleTexts.sellers} /> },
   ] as const
   return (
-    <nav className={styles.lists} aria-label={t(peopleTexts.lists)}>
+    <nav className="wrap gap-3" aria-label={t(peopleTexts.lists)}>
       {lists.map(({ list, text }) => (
         <LinkButton
           key={list}

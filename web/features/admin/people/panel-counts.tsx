@@ -22,12 +22,12 @@ export function PanelCounts({ counts }: { counts: Counts }) {
   const t = useText()
   const waiting = WAITING.filter(({ of }) => counts[of] > 0)
   return (
-    <div className={styles.counts}>
-      <ul className={styles.people}>
+    <div className="stack gap-6">
+      <ul className={`wrap ${styles.people}`}>
         <li>{personCount(t, 'buyers', counts.buyers)}</li>
         <li>{personCount(t, 'sellers', counts.sellers)}</li>
       </ul>
-      <section className={styles.waiting} aria-labelledby="waiting">
+      <section className={`stack gap-3 ${styles.waiting}`} aria-labelledby="waiting">
         <h2 id="waiting">{t(peopleTexts.waiting)}</h2>
         {waiting.length ? (
           <ul>

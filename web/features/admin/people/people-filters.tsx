@@ -55,7 +55,7 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           </option>
         ))}
       </Select>
-      <div className={styles.below}>
+      <div className={`ends gap-3 ${styles.below}`}>
         <Checkbox
           id="deleted"
           name="deleted"
@@ -63,7 +63,7 @@ export function PeopleFilters({ at, countries }: { at: PeoplePlace; countries: s
           label={t(peopleTexts.withDeleted)}
           defaultChecked={at.deleted === '1'}
         />
-        <div className={styles.ways}>
+        <div className={`row ${styles.ways}`}>
           <Button type="submit" look="outline">
             {t(shopWords.search)}
           </Button>

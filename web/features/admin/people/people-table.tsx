@@ -27,7 +27,7 @@ export function PeopleTable({ at, found: { people, total, totalPages } }: Props)
   }
   return (
     <>
-      <div className={styles.above}>
+      <div className={`ends gap-3 ${styles.above}`}>
         <p role="status">{personCount(t, at.list, total)}</p>
         {total > 0 && (
           <LinkButton to={fileAddress(at)} look="outline" reloadDocument discover="none" download>

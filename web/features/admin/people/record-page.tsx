@@ -64,17 +64,17 @@ export function RecordPage(props: Props) {
           refused={refused?.on ? undefined : refused}
         />
       )}
-      <div className={styles.columns}>
+      <div className={`stack gap-5 ${styles.columns}`}>
         <aside className={styles.side}>
           <StatusCard {...{ picture, person, means, recordAt, askAt }} />
-          <p className={styles.ways}>
+          <p className={`stack gap-2 ${styles.ways}`}>
             {ways}
             <Link to={audit}>{t(adminPersonTexts.audit)}</Link>
           </p>
         </aside>
         <div className={styles.groups}>
           {groups.map(({ id, title, facts }) => (
-            <section key={id} className={styles.group} aria-labelledby={id}>
+            <section key={id} className={`stack gap-4 ${styles.group}`} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
               <FactList empty={t(profileTexts.empty)} facts={facts} />
             </section>

@@ -37,7 +37,7 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
           <p className={styles.status}>
             <StatusWord tone="over">{t(accountWords.deletedAccount)}</StatusWord>
           </p>
-          <p className={styles.quiet}>{t(adminPersonTexts.isDeleted)}</p>
+          <p className={`quiet ${styles.quiet}`}>{t(adminPersonTexts.isDeleted)}</p>
         </>
       ) : (
         <>
@@ -46,7 +46,7 @@ export function StatusCard({ picture, person: { status, deleted }, means, record
               <Spoken text={status ? adminWords.active : adminWords.inactive} />
             </StatusWord>
           </p>
-          <p className={styles.quiet}>{t(status ? means.active : means.inactive)}</p>
+          <p className={`quiet ${styles.quiet}`}>{t(status ? means.active : means.inactive)}</p>
           {status ? (
             <LinkButton to={askAt} look="danger" preventScrollReset>
               <Spoken text={adminWords.inactivate} />

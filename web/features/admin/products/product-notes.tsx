@@ -18,7 +18,7 @@ export function ProductNotes({ beer: { blocked, available, pastDate, companyActi
   return notes
     .filter(([stands]) => stands)
     .map(([, title, lead]) => (
-      <p key={title} className={styles.note}>
+      <p key={title} className={`stack gap-1 ${styles.note}`}>
         <strong>{title}</strong>
         <span>{lead}</span>
       </p>

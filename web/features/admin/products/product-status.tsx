@@ -15,7 +15,7 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
   const t = useText()
   const { id, name, status, available, blocked, pastDate } = product
   return (
-    <div className={styles.status}>
+    <div className={`ends ${styles.status}`}>
       <div className={styles.why}>
         <StatusWord tone={status ? 'good' : blocked ? 'bad' : 'over'}>
           <Spoken text={status ? productsTexts.active : productsTexts.inactive} />

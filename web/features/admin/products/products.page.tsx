@@ -84,7 +84,7 @@ export default function ProductsPage({ loaderData: { isNamed, found }, actionDat
           <p>{t(productsTexts.inactivateLead, { beer: inactivating.name })}</p>
         </ReasonSheet>
       )}
-      {!seller.status && <p className={styles.note}>{t(productsTexts.sellerInactive)}</p>}
+      {!seller.status && <p className={`stack gap-1 ${styles.note}`}>{t(productsTexts.sellerInactive)}</p>}
       {(total > 0 || place.q) && (
         <WordSearch
           action="/admin/seller/products"

@@ -66,7 +66,7 @@ export function PurchasesTable({ purchases, dayOf }: Props) {
 
 function Buyer({ purchase: { userPersonId, buyerName, buyerEmail } }: { purchase: Purchase }) {
   return (
-    <span className={styles.buyer}>
+    <span className="stack gap-1">
       <Link to={`/admin/buyer/${userPersonId}`}>{buyerName}</Link>
       {buyerEmail && (
         <span className={styles.quiet}>
@@ -80,7 +80,7 @@ function Buyer({ purchase: { userPersonId, buyerName, buyerEmail } }: { purchase
 function Lines({ lines }: { lines: Purchase['Items'] }) {
   const t = useText()
   return (
-    <ul className={styles.lines}>
+    <ul className="stack gap-2">
       {lines.map(({ id, ProductId, name, company, amount, unitPrice, totalPrice, parcel }) => (
         <li key={id}>
           <Link to={`/detail/${ProductId}`}>{name}</Link> <span className={styles.quiet}>{company}</span>

@@ -18,8 +18,8 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
   const { id, writer, beer, company, rate, comment, answer, hiddenAt, report } = review
   const which = t(accountWords.reviewByPerson, { person: writer.name, beer: beer.name })
   return (
-    <article className={styles.review} id={`review-${id}`} aria-labelledby={`who-${id}`}>
-      <header className={styles.who}>
+    <article className={`stack gap-2 ${styles.review}`} id={`review-${id}`} aria-labelledby={`who-${id}`}>
+      <header className={`row ${styles.who}`}>
         <h2 id={`who-${id}`}>
           <Link to={`/admin/buyer/${writer.id}`}>{writer.name}</Link>
           <span className="visually-hidden">
@@ -33,7 +33,7 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
           {t(hiddenAt ? judgeTexts.isHidden : judgeTexts.shown)}
         </StatusWord>
       </header>
-      <p className={`${styles.quiet} ${styles.of}`}>
+      <p className={`quiet ${styles.quiet} wrap ${styles.of}`}>
         <Link to={`/detail/${beer.id}#ratings`}>{beer.name}</Link>
         <span aria-hidden="true">·</span>
         <Link to={`/admin/seller/${company.id}`}>{company.company}</Link>
@@ -41,9 +41,11 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
       {comment ? (
         <p className={styles.said}>{comment}</p>
       ) : (
-        <p className={styles.quiet}>{t(accountWords.noComment)}</p>
+        <p className={`quiet ${styles.quiet}`}>{t(accountWords.noComment)}</p>
       )}
-      {hiddenAt && <p className={styles.quiet}>{t(judgeTexts.hiddenOn, { day: review.hiddenDay })}</p>}
+      {hiddenAt && (
+        <p className={`quiet ${styles.quiet}`}>{t(judgeTexts.hiddenOn, { day: review.hiddenDay })}</p>
+      )}
       {answer && (
         <Aside
           title={t(judgeTexts.answer, { company: company.company })}
@@ -54,7 +56,7 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
         </Aside>
       )}
       {answer?.earlier.map((text) => (
-        <p key={text} className={styles.quiet}>
+        <p key={text} className={`quiet ${styles.quiet}`}>
           {t(judgeTexts.answerBefore, { text })}
         </p>
       ))}
@@ -68,7 +70,7 @@ export function JudgedReview({ review, at }: { review: ShownReview; at: JudgePla
           {report.reason}
         </Aside>
       )}
-      <div className={styles.tools}>
+      <div className={`wrap gap-2 ${styles.tools}`}>
         {report && !report.outcome && (
           <Decide intent="keep" id={id} at={at} says={t(judgeTexts.keep)} which={which} />
         )}
@@ -89,8 +91,8 @@ type AsideProps = { title: string; day: string; at: string; state?: ReactNode; c
 /** What the brewery says: to everybody, or to the administration. */
 function Aside({ title, day, at, state, children }: AsideProps) {
   return (
-    <div className={styles.aside} data-warns={state ? '' : undefined}>
-      <p className={styles.who}>
+    <div className={`stack gap-1 ${styles.aside}`} data-warns={state ? '' : undefined}>
+      <p className={`row ${styles.who}`}>
         <strong>{title}</strong>
         <time dateTime={at}>{day}</time>
         {state}

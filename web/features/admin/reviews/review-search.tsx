@@ -6,7 +6,6 @@ import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { WordSearch } from '../word-search.tsx'
 import { type JudgePlace, judgeAddress, listInAddress } from './judge-address.ts'
-import styles from './reviews.module.css'
 
 /** Which reviews are seen, and a search among them; the address keeps both. */
 export function ReviewSearch({ at, waiting }: { at: JudgePlace; waiting: number }) {
@@ -17,9 +16,9 @@ export function ReviewSearch({ at, waiting }: { at: JudgePlace; waiting: number 
     ['hidden', t(judgeTexts.hidden)],
   ]
   return (
-    <div className={styles.search}>
+    <div className="stack gap-4">
       <nav aria-label={t(accountWords.whichReviewsToSee)}>
-        <ul className={styles.lists}>
+        <ul className="wrap gap-2">
           {lists.map(([show, text]) => (
             <li key={show}>
               <Chip to={judgeAddress({ show, q: at.q })} chosen={show === at.show}>

@@ -73,7 +73,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
           closeTo={judgeAddress(place)}
           onClose={() => navigate(judgeAddress(place), { preventScrollReset: true })}
         >
-          <blockquote className={styles.quote}>
+          <blockquote className={`stack gap-1 ${styles.quote}`}>
             <p>{hiding.comment || t(accountWords.noComment)}</p>
             <footer>{`${hiding.writer.name} · ${hiding.beer.name}`}</footer>
           </blockquote>
@@ -86,7 +86,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
           <p className={styles.count} role="status">
             {counted(t, total, accountWords.oneReview, accountWords.countReviews)}
           </p>
-          <div className={styles.reviews}>
+          <div className="stack gap-4">
             {reviews.map((review) => (
               <JudgedReview key={review.id} review={review} at={place} />
             ))}
