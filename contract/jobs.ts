@@ -12,9 +12,10 @@ export const WORK_TO_RETRY = ['mail', 'notice', 'refund', 'import', 'sweep'] as 
 
 /**
  * `failed` waits for a person: nothing tries it again by itself. `retrying` failed at least once and is tried again at
- * `nextAt`. `waiting` has not been tried yet, or not failed.
+ * `nextAt`. `waiting` has not been tried yet, or not failed. In the order in which they press.
  */
-const standing = z.enum(['failed', 'retrying', 'waiting'])
+export const WORK_STANDINGS = ['failed', 'retrying', 'waiting'] as const
+const standing = z.enum(WORK_STANDINGS)
 export type WorkStanding = z.output<typeof standing>
 
 const tried = {

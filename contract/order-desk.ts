@@ -9,7 +9,7 @@ import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
-import { REFUND_STATES } from './refund-states.ts'
+import { OPEN_REFUND_STATES, REFUND_STATES } from './refund-states.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -228,7 +228,7 @@ export const retryRefund = endpoint({
     'A refund that the provider refused, or that waits for its next attempt, is sent again now. One that is just being sent stays as it is; 409 when its money is back.',
   access: ['Admin'],
   params,
-  response: z.object({ refundId: uuid, state: z.enum(['due', 'sent', 'in-process']) }),
+  response: z.object({ refundId: uuid, state: z.enum(OPEN_REFUND_STATES) }),
   status: 200,
 })
 

@@ -17,7 +17,7 @@ import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** How the order of a sale can stand: it was paid, and its money may have gone back since. */
-const SOLD_STATES = ['paid', 'refunded', 'charged_back'] as const
+export const SOLD_STATES = ['paid', 'refunded', 'charged_back'] as const
 
 const currency = z.enum(CHARGE_CURRENCIES)
 

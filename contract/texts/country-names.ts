@@ -1,11 +1,12 @@
+import type { Country } from '../places.ts'
 import { type Language, pageLanguage } from './language.ts'
 
 /**
  * Countries as the wire and the tables write them (their common English names) → as a language does, where it writes
  * another one. A table and not `Intl.DisplayNames`: browsers and servers know different editions of that, and a page must
- * say the same in both.
+ * say the same in both. Breweries that were brought in may stand in the United States.
  */
-const NAMES: Record<Language, Readonly<Record<string, string>>> = {
+const NAMES: Record<Language, Readonly<Partial<Record<Country | 'United States', string>>>> = {
   es: {
     Brazil: 'Brasil',
     'French Guiana': 'Guayana Francesa',
@@ -29,7 +30,7 @@ const NAMES: Record<Language, Readonly<Record<string, string>>> = {
 
 /** A country in the language of the page: 'Brazil' → 'Brasil'. One that no table of ours has stays as it is. */
 export function countryName(country: string): string {
-  const names = NAMES[pageLanguage()]
+  const names: Readonly<Record<string, string>> = NAMES[pageLanguage()]
   return Object.hasOwn(names, country) ? names[country]! : country
 }
 

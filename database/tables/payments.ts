@@ -16,7 +16,7 @@ import {
 import { MAIL_KINDS } from '#contract/mail-kinds.ts'
 import { HELD_BACK } from '#contract/mail-reasons.ts'
 import { NOTICE_TOPICS } from '#contract/notice-topics.ts'
-import { REFUND_STATES } from '#contract/refund-states.ts'
+import { OPEN_REFUND_STATES, REFUND_STATES } from '#contract/refund-states.ts'
 import { beers } from './catalogue.ts'
 import { literals } from './literals.ts'
 import { orders } from './orders.ts'
@@ -121,7 +121,9 @@ export const refunds = pgTable(
     uniqueIndex('refunds_provider_refund').on(table.paymentId, table.providerRefundId),
     index('refunds_order').on(table.orderId),
     index('refunds_failed').on(table.createdAt).where(sql`state = 'failed'`),
-    index('refunds_open').on(table.createdAt).where(sql`state IN ('due', 'sent', 'in-process')`),
+    index('refunds_open')
+      .on(table.createdAt)
+      .where(sql`state IN (${literals(OPEN_REFUND_STATES)})`),
   ],
 )
 

@@ -1,9 +1,8 @@
 import { pictureWidths, uploadedPicture } from '#contract/pictures.ts'
 import { pictureAddress } from './picture-address.ts'
 
-export type PictureFormat = 'avif' | 'webp'
-
-export const PICTURE_FORMATS: readonly PictureFormat[] = ['avif', 'webp']
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** The file in the media storage that holds one version of a picture; `width` in pixels. */
 export function pictureFile(name: string, width: number, format: PictureFormat): string {

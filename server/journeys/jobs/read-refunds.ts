@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OpenRefund } from '#contract/jobs.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Database } from '#database/open-pool.ts'
+import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import { type Found, upTo } from './up-to.ts'
 
@@ -15,7 +16,7 @@ export async function readRefunds(db: Database): Promise<Found<OpenRefund>> {
            CASE WHEN state = 'failed' THEN 'failed' WHEN last_error <> '' THEN 'retrying' ELSE 'waiting' END AS standing,
            CASE WHEN state <> 'failed' THEN next_attempt_at END AS "nextAt"
     FROM refunds JOIN payments ON provider_id = payment_id
-    WHERE state IN ('due', 'sent', 'in-process') OR (state = 'failed' AND rank < ${RANK.chargedBack})`,
+    WHERE ${IS_OPEN_REFUND} OR (state = 'failed' AND rank < ${RANK.chargedBack})`,
   )
   return { ...found, rows: found.rows.map((row) => ({ ...row, amount: dollarsFromCents(row.amount) })) }
 }

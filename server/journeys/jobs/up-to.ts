@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { JobList, WorkStanding } from '#contract/jobs.ts'
+import { type JobList, WORK_STANDINGS, type WorkStanding } from '#contract/jobs.ts'
 import type { Database } from '#database/open-pool.ts'
+import { literals } from '#database/tables/literals.ts'
 
 const AT_MOST = 50
 
@@ -8,6 +9,7 @@ const AT_MOST = 50
 export type Found<Row> = { rows: Row[]; total: number; counts: JobList['counts'] }
 
 type Read = { total: number; failed: number; retrying: number; row: Record<string, unknown> | null }
+const MOST_PRESSING_FIRST = sql`ARRAY[${literals(WORK_STANDINGS)}]`
 const INSTANTS = ['since', 'nextAt']
 
 /**
@@ -22,13 +24,13 @@ export async function upTo<Row extends { standing: WorkStanding }>(
     WITH work AS MATERIALIZED (${query}),
     pressing AS (
       SELECT * FROM work
-      ORDER BY array_position(ARRAY['failed', 'retrying', 'waiting'], standing), since LIMIT ${AT_MOST}
+      ORDER BY array_position(${MOST_PRESSING_FIRST}, standing), since LIMIT ${AT_MOST}
     )
     SELECT counted.*, to_jsonb(pressing) AS row
     FROM (SELECT count(*) AS total, count(*) FILTER (WHERE standing = 'failed') AS failed,
                  count(*) FILTER (WHERE standing = 'retrying') AS retrying FROM work) AS counted
     LEFT JOIN pressing ON true
-    ORDER BY array_position(ARRAY['failed', 'retrying', 'waiting'], pressing.standing), pressing.since`)
+    ORDER BY array_position(${MOST_PRESSING_FIRST}, pressing.standing), pressing.since`)
   const { total, failed, retrying } = rows[0]!
   return {
     rows: rows.flatMap(({ row }) => (row ? [onWire(row) as Row] : [])),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
 import { moneyBack } from '../../orders/money-back.ts'
+import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
 import { openWarning } from '../../orders/open-warning.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import { NAME_WAITS } from '../../people/name-waits.ts'
@@ -112,7 +113,7 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     SELECT refunds.created_at, refunds.order_id, refunds.id, payment_id, refunds.amount_cents, currency,
            NULL::bigint, last_error
     FROM refunds JOIN payments ON provider_id = payment_id
-    WHERE state IN ('due', 'sent', 'in-process') AND refunds.created_at <
+    WHERE ${IS_OPEN_REFUND} AND refunds.created_at <
       CASE state WHEN 'in-process' THEN ${before(REFUND_IN_PROCESS_MINUTES)} ELSE ${before(REFUND_MINUTES)} END`,
   'money-adrift': sql`
     SELECT updated_at, order_id, NULL::uuid, provider_id, amount_cents - ${GOING_BACK}, currency, NULL::bigint, ''

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { refunds } from '#database/schema.ts'
+import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
 import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
@@ -47,7 +48,7 @@ export async function claimRefund(
       SET state = CASE state WHEN 'in-process' THEN state ELSE 'sent' END, attempts = attempts + 1, last_error = '',
           next_attempt_at = now() + ${env.PROVIDER_TIMEOUT_MS * 3} * interval '1 millisecond'
             + least(${env.RETRY_EVERY_SECONDS} * 2 ^ least(attempts, 12), 3600) * interval '1 second'
-      WHERE id = ${refundId} AND state IN ('due', 'sent', 'in-process') AND next_attempt_at <= now()
+      WHERE id = ${refundId} AND ${IS_OPEN_REFUND} AND next_attempt_at <= now()
         AND (state = 'in-process'
              OR NOT EXISTS (SELECT FROM refunds AS other
                             WHERE other.payment_id = refunds.payment_id AND other.state IN ('sent', 'in-process')

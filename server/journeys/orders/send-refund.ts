@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { OPEN_REFUND_STATES } from '#contract/refund-states.ts'
 import { refunds } from '#database/schema.ts'
 import { reasonToKeep } from '../../log/reason-to-keep.ts'
 import { isProviderFailure } from '../../ports/payment-provider.ts'
@@ -75,7 +76,7 @@ async function keepReason({ db }: OrdersServices, refundId: string, reason: stri
 async function putBack(
   { db, env }: OrdersServices,
   refundId: string,
-  state: 'due' | 'sent' | 'in-process',
+  state: (typeof OPEN_REFUND_STATES)[number],
   reason: string,
 ): Promise<false> {
   await db

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '#contract/purchases.ts'
+import { SOLD_STATES } from '#contract/sales.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, users } from '#database/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
@@ -11,7 +12,7 @@ import type { OrdersServices } from './orders-services.ts'
 import { type OwedBecause, oweRefund } from './owe-refund.ts'
 import { sellOrder } from './sell-order.ts'
 
-const HAS_BEEN_PAID: OrderState[] = ['paid', 'refunded', 'charged_back']
+const HAS_BEEN_PAID: readonly OrderState[] = SOLD_STATES
 
 /**
  * Gives money that was just captured its one outcome: applied to its order, or owed back (wrong amount, currency or

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open-pool.ts'
 import { MAIL_ATTEMPTS } from '../../features/mail/mail-attempts.ts'
+import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
 
 /** As many as a run gets done in a moment, also after hours in which nobody outside answered. */
 const AT_ONCE = 500
@@ -22,7 +23,7 @@ export async function waitingNotices(db: Database, olderThanSeconds: number): Pr
 export async function waitingRefunds(db: Database): Promise<string[]> {
   return idsOf(
     db,
-    sql`SELECT id FROM refunds WHERE state IN ('due', 'sent', 'in-process') AND next_attempt_at <= now()
+    sql`SELECT id FROM refunds WHERE ${IS_OPEN_REFUND} AND next_attempt_at <= now()
         ORDER BY next_attempt_at LIMIT ${AT_ONCE}`,
   )
 }

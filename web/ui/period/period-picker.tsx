@@ -1,7 +1,9 @@
 import { Form, useNavigation } from 'react-router'
+import type { FigureStep } from '#contract/figures.ts'
 import { EARLIEST_FIGURES_DAY } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as figuresTexts from '#contract/texts/figures.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '../button.tsx'
 import { Chip } from '../chip.tsx'
@@ -9,6 +11,12 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { Field, Select } from '../field.tsx'
 import styles from './period-picker.module.css'
 import type { Preset } from './presets.ts'
+
+const STEPS = {
+  day: figuresTexts.byDay,
+  week: figuresTexts.byWeek,
+  month: figuresTexts.byMonth,
+} as const satisfies Record<FigureStep, Text>
 
 /** What was asked for, word by word; the shop's day; and the periods that are a click away. */
 export type Picker = {
@@ -82,9 +90,11 @@ export function PeriodPicker({ picker: { asked, today, presets }, path, shown, e
           error={errors.by}
         >
           <option value="">{t(figuresTexts.byItself)}</option>
-          <option value="day">{t(figuresTexts.byDay)}</option>
-          <option value="week">{t(figuresTexts.byWeek)}</option>
-          <option value="month">{t(figuresTexts.byMonth)}</option>
+          {Object.entries(STEPS).map(([step, name]) => (
+            <option key={step} value={step}>
+              {t(name)}
+            </option>
+          ))}
         </Select>
         <Button type="submit" look="outline" busy={isBusy}>
           {t(figuresTexts.show)}
