@@ -22,7 +22,6 @@ export function ChartTable({ title, labelsAre, labels, series }: Props) {
           <span className="visually-hidden">: {title}</span>
         </span>
       }
-      look="small"
     >
       <table className={styles.table}>
         <thead>
