@@ -21,7 +21,7 @@ const TONES = { open: 'waiting', won: 'good', lost: 'bad' } as const
 export function OrderChargebacks({ orderId, newKey, chargebacks, moment }: Props) {
   const t = useText()
   return (
-    <ul className={styles.rows}>
+    <ul className="stack gap-3">
       {chargebacks.map((chargeback) => (
         <li key={chargeback.id} className={styles.card}>
           <div className={styles.apart}>

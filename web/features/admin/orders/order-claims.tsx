@@ -14,7 +14,7 @@ export function OrderClaims({ claims, moment }: Props) {
   return (
     <>
       <p className={styles.quiet}>{t(adminOrderTexts.claimsHint)}</p>
-      <ul className={styles.rows}>
+      <ul className="stack gap-3">
         {claims.map(({ id, kind, stage, reason, state, dueAt, openedAt, closedAt, lastError }) => (
           <li key={id} className={styles.card}>
             <div className={styles.apart}>
