@@ -15,7 +15,7 @@ export function Balances({ path, owed: { balances, currency, owed } }: Props) {
   if (shown.length === 1) return null
   return (
     <nav aria-label={t(payoutsTexts.currencies)}>
-      <ul className={styles.lists}>
+      <ul className="wrap gap-2">
         {shown.map((balance) => (
           <li key={balance.currency}>
             <Chip to={`${path}?currency=${balance.currency}`} chosen={balance.currency === currency}>

@@ -11,7 +11,7 @@ export function Debt({ amount, dollars, currency }: Props) {
       {currency !== 'USD' && (
         <>
           <br />
-          <span className={styles.quiet}>{debtText(dollars, 'USD')}</span>
+          <span className="quiet">{debtText(dollars, 'USD')}</span>
         </>
       )}
     </>

@@ -18,7 +18,7 @@ export function OwedSales({ path, currency, rows, chosen, page }: Props) {
   const money = (amount: number) => debtText(amount, currency)
   const canChoose = rows.some(({ owed }) => owed > 0)
   return (
-    <Form method="get" action={path} className={styles.form} preventScrollReset>
+    <Form method="get" action={path} className={`stack gap-4 ${styles.form}`} preventScrollReset>
       <input type="hidden" name="currency" value={currency} />
       <input type="hidden" name="pay" value="chosen" />
       {page > 1 && <input type="hidden" name="pag" value={page} />}

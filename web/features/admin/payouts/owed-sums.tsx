@@ -16,24 +16,24 @@ export function OwedSums({
   const t = useText()
   const money = (amount: number) => debtText(amount, currency)
   return (
-    <dl className={styles.sums}>
+    <dl className={`wrap ${styles.sums}`}>
       <div>
         <dt>{t(adminWords.owed)}</dt>
         <dd className={styles.sum}>{money(owed)}</dd>
-        {currency !== 'USD' && <dd className={styles.quiet}>{debtText(owedDollars, 'USD')}</dd>}
+        {currency !== 'USD' && <dd className="quiet">{debtText(owedDollars, 'USD')}</dd>}
       </div>
       {owedBack < 0 && (
         <div>
           <dt>{t(payoutsTexts.owesBack)}</dt>
           <dd className={styles.sum}>{money(-owedBack)}</dd>
-          <dd className={styles.quiet}>{t(payoutsTexts.owesBackIs)}</dd>
+          <dd className="quiet">{t(payoutsTexts.owesBackIs)}</dd>
         </div>
       )}
       {unsent > 0 && (
         <div>
           <dt>{t(adminWords.notSentYet)}</dt>
           <dd className={styles.sum}>{money(unsent)}</dd>
-          <dd className={styles.quiet}>
+          <dd className="quiet">
             {counted(t, unsentSales, payoutsTexts.oneSale, payoutsTexts.someSales)}.{' '}
             {t(payoutsTexts.unsentIs)}
           </dd>

@@ -100,12 +100,12 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
           </LinkButton>
         </p>
       )}
-      <section className={styles.part} aria-labelledby="owed-sales">
+      <section className={`stack gap-4 ${styles.part}`} aria-labelledby="owed-sales">
         <h2 id="owed-sales">{t(payoutsTexts.salesTitle)}</h2>
         {rows.length ? (
           <OwedSales key={here} path={path} currency={currency} rows={rows} chosen={chosen} page={page} />
         ) : (
-          <p className={styles.quiet}>{t(payoutsTexts.paidUp)}</p>
+          <p className="quiet">{t(payoutsTexts.paidUp)}</p>
         )}
         <Pagination
           page={page}
@@ -114,12 +114,12 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
           addressOf={(at) => addressOf(path, { currency }, at)}
         />
       </section>
-      <section className={styles.part} aria-labelledby="last-payouts">
+      <section className={`stack gap-4 ${styles.part}`} aria-labelledby="last-payouts">
         <h2 id="last-payouts">{t(adminWords.payoutsToThisBrewery)}</h2>
         {last.payouts.length ? (
           <PayoutTable payouts={last.payouts} ofOne />
         ) : (
-          <p className={styles.quiet}>{t(payoutsTexts.noneToIt)}</p>
+          <p className="quiet">{t(payoutsTexts.noneToIt)}</p>
         )}
         {last.total > last.payouts.length && (
           <LinkButton to={`/admin/payouts/history?companyId=${companyId}`} look="quiet">

@@ -36,7 +36,7 @@ export function PayoutSheet({ closeTo, onClose, ...form }: Props) {
     )
   }
   return (
-    <section className={styles.sheet} aria-labelledby="payout-title">
+    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="payout-title">
       <h2 id="payout-title">{t(payoutsTexts.sheetTitle)}</h2>
       <PayoutForm {...form} />
       <LinkButton to={closeTo} look="quiet">
@@ -51,7 +51,7 @@ function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' |
   const isSending = useNavigation().formData?.has('reference') ?? false
   const { currency, amount, sales, owedBack, lines } = paying
   return (
-    <PostForm action={action} noValidate preventScrollReset className={styles.form}>
+    <PostForm action={action} noValidate preventScrollReset className={`stack gap-4 ${styles.form}`}>
       {/* What was seen is what is paid: should more or less be owed by now, nothing is. */}
       <input type="hidden" name="amount" value={amount} />
       <input type="hidden" name="currency" value={currency} />
@@ -68,12 +68,12 @@ function PayoutForm({ company, paying, action, failed }: Omit<Props, 'closeTo' |
       <p>
         <strong className={styles.amount}>{debtText(amount, currency)}</strong>
         <br />
-        <span className={styles.quiet}>
+        <span className="quiet">
           {sales === 1 ? t(payoutsTexts.oneSale) : t(payoutsTexts.someSales, { count: sales })}
           {owedBack < 0 && `, ${t(payoutsTexts.lessBack, { amount: debtText(-owedBack, currency) })}`}
         </span>
       </p>
-      <p className={styles.quiet}>{t(payoutsTexts.sheetHow)}</p>
+      <p className="quiet">{t(payoutsTexts.sheetHow)}</p>
       <Field
         id="reference"
         name="reference"

@@ -9,7 +9,7 @@ export function PayoutsNav({ at }: { at: 'owed' | 'history' }) {
   const t = useText()
   return (
     <nav aria-label={t(payoutsTexts.lists)}>
-      <ul className={styles.lists}>
+      <ul className="wrap gap-2">
         <li>
           <Chip to="/admin/payouts" chosen={at === 'owed'}>
             {t(payoutsTexts.owedList)}
