@@ -38,7 +38,7 @@ export function ChargebackDocuments({ orderId, chargeback, newKey, moment }: Pro
               {moment(upload.createdAt)}
             </time>
           </p>
-          <ul className={styles.plain}>
+          <ul className="stack gap-1">
             {upload.documents.map(({ name }, place) => (
               <li key={place}>{name}</li>
             ))}
@@ -72,7 +72,7 @@ function GiveIn({ orderId, chargeback, newKey, moment }: Props) {
       action={orderAddress(orderId, { step: 'document', chargebackId: chargeback.id, key: newKey })}
       encType="multipart/form-data"
       preventScrollReset
-      className={styles.form}
+      className="stack gap-4"
       onSubmit={(event) => (tooLarge || isSending) && event.preventDefault()}
     >
       {until && (
