@@ -34,7 +34,7 @@ export function ChargebackDocuments({ orderId, chargeback, newKey, moment }: Pro
             <StatusWord tone={TONES[upload.state]}>
               {t(adminOrderTexts.documentsState[upload.state])}
             </StatusWord>
-            <time dateTime={upload.createdAt} className={styles.quiet}>
+            <time dateTime={upload.createdAt} className={`quiet ${styles.quiet}`}>
               {moment(upload.createdAt)}
             </time>
           </p>
@@ -44,7 +44,7 @@ export function ChargebackDocuments({ orderId, chargeback, newKey, moment }: Pro
             ))}
           </ul>
           {upload.lastError && (
-            <p className={styles.quiet}>{t(adminWords.lastError, { error: upload.lastError })}</p>
+            <p className={`quiet ${styles.quiet}`}>{t(adminWords.lastError, { error: upload.lastError })}</p>
           )}
         </div>
       ))}
