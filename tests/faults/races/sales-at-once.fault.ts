@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { PAYMENT_SITES } from '#contract/charge-currencies.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBeerLine, aBeersFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { payAt, startPurchase, untilOrders } from '#tests/faults/start-purchase.ts'
+import { siteOfTrial } from '#tests/faults/trial-sites.ts'
 import { useTwoShops } from '#tests/running/two-shops.ts'
 import { atOnce, outcomes, times } from './at-once.ts'
 import { roundsOf } from './rounds-of.ts'
@@ -39,12 +41,13 @@ race('a sale is paid out once, and its money goes back once, however many admins
   })
   expect(sent.status).toBe(200)
   const admins = await Promise.all(times(4, shops.services).map(aLoggedInAdmin))
+  const { currency } = PAYMENT_SITES[siteOfTrial()]
   const paid = await atOnce(
     shops,
     admins.map(({ headers }) => ({
       method: 'POST',
       path: '/payouts',
-      body: { companyId: seller.id, currency: 'ARS' },
+      body: { companyId: seller.id, currency },
       ...headers,
     })),
   )
