@@ -23,18 +23,22 @@ export function OrderChargebacks({ orderId, newKey, chargebacks, moment }: Props
   return (
     <ul className="stack gap-3">
       {chargebacks.map((chargeback) => (
-        <li key={chargeback.id} className={styles.card}>
-          <div className={styles.apart}>
+        <li key={chargeback.id} className={`stack gap-2 ${styles.card}`}>
+          <div className={`ends ${styles.apart}`}>
             <strong>{amountText(chargeback.amount, chargeback.currency)}</strong>
             <StatusWord tone={TONES[chargeback.state]}>
               {t(adminOrderTexts.chargebackState[chargeback.state])}
             </StatusWord>
           </div>
           <p>{t(adminOrderTexts.chargebackIs[chargeback.state])}</p>
-          <p className={styles.quiet}>{t(adminOrderTexts.refundOf, { payment: chargeback.paymentId })}</p>
+          <p className={`quiet ${styles.quiet}`}>
+            {t(adminOrderTexts.refundOf, { payment: chargeback.paymentId })}
+          </p>
           <Moments chargeback={chargeback} moment={moment} />
           {chargeback.lastError && (
-            <p className={styles.quiet}>{t(adminWords.lastError, { error: chargeback.lastError })}</p>
+            <p className={`quiet ${styles.quiet}`}>
+              {t(adminWords.lastError, { error: chargeback.lastError })}
+            </p>
           )}
           <ChargebackDocuments {...{ orderId, chargeback, newKey, moment }} />
         </li>
@@ -53,7 +57,7 @@ function Moments({ chargeback, moment }: { chargeback: Chargeback; moment: (inst
   return moments.map(
     ({ at, text }) =>
       at && (
-        <p key={t(text)} className={styles.quiet}>
+        <p key={t(text)} className={`quiet ${styles.quiet}`}>
           <time dateTime={at}>{t(text, { date: moment(at) })}</time>
         </p>
       ),

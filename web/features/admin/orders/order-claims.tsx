@@ -13,17 +13,17 @@ export function OrderClaims({ claims, moment }: Props) {
   const t = useText()
   return (
     <>
-      <p className={styles.quiet}>{t(adminOrderTexts.claimsHint)}</p>
+      <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.claimsHint)}</p>
       <ul className="stack gap-3">
         {claims.map(({ id, kind, stage, reason, state, dueAt, openedAt, closedAt, lastError }) => (
-          <li key={id} className={styles.card}>
-            <div className={styles.apart}>
+          <li key={id} className={`stack gap-2 ${styles.card}`}>
+            <div className={`ends ${styles.apart}`}>
               <strong>{t(adminOrderTexts.claim, { id })}</strong>
               <StatusWord tone={state === 'open' ? 'bad' : 'over'}>
                 {t(adminOrderTexts.claimStates[state])}
               </StatusWord>
             </div>
-            <p className={styles.quiet}>
+            <p className={`quiet ${styles.quiet}`}>
               {t(adminWorkTexts.since, { date: moment(openedAt) })}
               {closedAt && ` · ${t(adminOrderTexts.claimClosed, { date: moment(closedAt) })}`}
               {[kind, stage, reason].filter(Boolean).map((code) => (
@@ -34,7 +34,9 @@ export function OrderClaims({ claims, moment }: Props) {
               ))}
             </p>
             {dueAt && <p className={styles.warning}>{t(adminWorkTexts.due, { date: moment(dueAt) })}</p>}
-            {lastError && <p className={styles.quiet}>{t(adminWords.lastError, { error: lastError })}</p>}
+            {lastError && (
+              <p className={`quiet ${styles.quiet}`}>{t(adminWords.lastError, { error: lastError })}</p>
+            )}
           </li>
         ))}
       </ul>

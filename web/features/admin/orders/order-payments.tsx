@@ -60,17 +60,17 @@ export function OrderPayments({
         <span className={styles.two}>
           <span>{amountText(amount, currency)}</span>
           {fee !== null && (
-            <span className={styles.quiet}>
+            <span className={`quiet ${styles.quiet}`}>
               {t(adminOrderTexts.paymentFee, { amount: amountText(fee, currency) })}
             </span>
           )}
           {net !== null && (
-            <span className={styles.quiet}>
+            <span className={`quiet ${styles.quiet}`}>
               {t(adminOrderTexts.paymentNet, { amount: amountText(net, currency) })}
             </span>
           )}
           {releasedAt && (
-            <span className={styles.quiet}>
+            <span className={`quiet ${styles.quiet}`}>
               {t(adminOrderTexts.paymentReleased, { date: moment(releasedAt) })}
             </span>
           )}

@@ -13,7 +13,7 @@ export function OrderWarnings({ order: { id, warnings }, moment }: Props) {
   if (!warnings.length) return null
   const isOpen = warnings.some(({ liftedAt }) => liftedAt === null)
   return (
-    <div className={styles.note}>
+    <div className={`stack gap-2 ${styles.note}`}>
       {warnings.map(({ paymentId, reason, warnedAt, liftedAt }) => (
         <p key={paymentId}>
           {t(adminOrderTexts.warnedOn, { date: moment(warnedAt), payment: paymentId })}

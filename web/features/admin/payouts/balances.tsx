@@ -2,7 +2,6 @@ import { debtText } from '#contract/charge-text.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import styles from './payouts.module.css'
 import type { CompanyOwed } from './show-company-owed.server.ts'
 
 type Props = { path: string; owed: Pick<CompanyOwed, 'balances' | 'currency' | 'owed'> }

@@ -2,7 +2,6 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import styles from './payouts.module.css'
 
 /** Between what is owed and what was paid. */
 export function PayoutsNav({ at }: { at: 'owed' | 'history' }) {
