@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { WORK_KINDS, type WorkKind } from '#contract/work-kinds.ts'

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { chargeUnitCents } from '#contract/charge-cents.ts'
 import type { DeliveryAddress } from '#contract/orders.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Quote } from '../../charge/quote.ts'
