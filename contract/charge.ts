@@ -15,3 +15,4 @@ export const chargeRate = {
 /** The same of an order, with its sum. */
 export const charge = z.object({ ...chargeRate, charged: z.number().describe('In chargeCurrency') })
 export type Charge = z.output<typeof charge>
+export type RateOnWire = Omit<Charge, 'charged'>

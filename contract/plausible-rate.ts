@@ -1,4 +1,4 @@
-import { RATE_DECIMALS } from './charge-cents.ts'
+import { RATE_DECIMALS } from './convert-cents.ts'
 
 /** Each of the currencies is worth less than a dollar, and none so little that a cart's total would be no exact number. */
 const LEAST_RATE = 1

@@ -38,7 +38,6 @@ import { registerWorker } from './offline/register-worker.ts'
 import { Unreachable } from './offline/unreachable.tsx'
 import { PAPER, webManifestAddress } from './offline/web-manifest.ts'
 import { NonceContext } from './request/nonce-context.ts'
-import { LocalRateContext } from './ui/local-rate.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
@@ -133,9 +132,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Page root={loaderData}>
       <OfferedCountries value={loaderData.countries}>
-        <LocalRateContext value={loaderData.localRate}>
-          <Outlet />
-        </LocalRateContext>
+        <Outlet />
       </OfferedCountries>
     </Page>
   )

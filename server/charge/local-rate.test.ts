@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAYMENT_SITES } from '#contract/charge-currencies.ts'
 import { localPriceText } from '#contract/local-rate.ts'
 import { exchangeRates } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
@@ -24,9 +25,9 @@ test('pages hear the rate in use, and a newer one some seconds later', async () 
   await tell('1420.5')
   expect(await localRate()).toMatchObject({ rate: '1417' })
   now = 5_000
-  const told = await localRate()
-  expect(told).toMatchObject({ rate: '1420.5' })
-  expect(localPriceText(450, told!)).toBe('$\u00a06392.25\u00a0ARS')
+  expect(await localRate()).toMatchObject({ rate: '1420.5' })
+  const pesos = { ...PAYMENT_SITES.MLA, rate: '1420.5' }
+  expect(localPriceText(450, pesos)).toBe('$\u00a06392.25\u00a0ARS')
 })
 
 test('without a usable rate, in dollars and where nobody asks for it, prices stand in dollars alone', async () => {

@@ -1,4 +1,4 @@
-import type { LocalRate } from '#contract/local-rate.ts'
+import type { RateOnWire } from '#contract/charge.ts'
 import type { Services } from '../services.ts'
 import { rateOnWire } from './on-wire.ts'
 import { readQuote } from './read-quote.ts'
@@ -14,12 +14,12 @@ const KEPT_MS = 5_000
 export function createLocalRate(
   { env, readers, log }: Pick<Services, 'env' | 'readers' | 'log'>,
   now: () => number = Date.now,
-): () => Promise<LocalRate | null> {
-  let kept: { until: number; told: Promise<LocalRate | null> } | undefined
-  async function read(): Promise<LocalRate | null> {
+): () => Promise<RateOnWire | null> {
+  let kept: { until: number; told: Promise<RateOnWire | null> } | undefined
+  async function read(): Promise<RateOnWire | null> {
     try {
       const quote = await readQuote(readers.db, env)
-      return quote?.rate ? { ...rateOnWire(quote), timeZone: env.SHOP_TIMEZONE } : null
+      return quote?.rate ? rateOnWire(quote) : null
     } catch (error) {
       // Prices in dollars are still true, and what else a page needs of the database tells its reader.
       log.warn({ err: error }, 'pages show prices in dollars alone: the rate could not be read')

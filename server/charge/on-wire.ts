@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Charge } from '#contract/charge.ts'
+import type { Charge, RateOnWire } from '#contract/charge.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { Quote } from './quote.ts'
 
 /** A quote as calls tell it. */
-export function rateOnWire({ currency, rate, source, at }: Quote): Omit<Charge, 'charged'> {
+export function rateOnWire({ currency, rate, source, at }: Quote): RateOnWire {
   return { chargeCurrency: currency, rate, rateSource: source, rateAt: at?.toISOString() ?? null }
 }
 

@@ -1,5 +1,5 @@
 import type { ExchangedCurrency } from '#contract/charge-currencies.ts'
-import { rateText } from '#contract/charge-text.ts'
+import { rateText } from '#contract/charge-words.ts'
 import { isProviderFailure } from '../ports/payment-provider.ts'
 import type { RateSource } from '../ports/rate-source.ts'
 import { bad, type Finding, good } from './finding.ts'

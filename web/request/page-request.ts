@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { AgeAnswer, KeptAge } from '#contract/age-answer.ts'
+import type { RateOnWire } from '#contract/charge.ts'
 import type { SessionUser } from '#contract/identity.ts'
-import type { LocalRate } from '#contract/local-rate.ts'
 import type { Operator } from '#contract/operator.ts'
 import type { Country } from '#contract/places.ts'
 import type { CookieJar } from './cookie-jar.ts'
@@ -23,7 +23,7 @@ type PageSettings = {
   operator: Operator
   timeZone: string
   /** At which rate buyers read prices in the charge currency too; null: in dollars alone. */
-  localRate(): Promise<LocalRate | null>
+  localRate(): Promise<RateOnWire | null>
   /** What forms offer as countries. */
   countries: readonly Country[]
   /** What people call the provider that they may sign in with; undefined: there is none. */

@@ -1,5 +1,6 @@
 import type { Charge } from '#contract/charge.ts'
-import { chargeText, rateText } from '#contract/charge-text.ts'
+import { chargeText } from '#contract/charge-text.ts'
+import { rateText } from '#contract/charge-words.ts'
 import { priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as chargeTexts from '#contract/texts/charge.ts'

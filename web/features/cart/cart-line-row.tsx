@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { chargeText, unbroken } from '#contract/charge-text.ts'
 import { dollarsFromCents, priceText } from '#contract/money.ts'
 import { type Obstacle, unitsToBeHad } from '#contract/obstacles.ts'
+import { siteMoneyText, unbroken } from '#contract/site-money.ts'
 import * as cartControlTexts from '#contract/texts/cart-control.ts'
 import * as navTexts from '#contract/texts/nav.ts'
+import { useLocalRate } from '#web/layout/use-local-rate.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useLocalRate } from '#web/ui/local-rate.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { BeerStepper } from './beer-stepper.tsx'
 import { controlId, lineFormId } from './cart-form.ts'
@@ -32,8 +32,7 @@ export function CartLineRow({ line, country, onRemove, onCure }: Props) {
   const { choose, news, max } = useBeerQuantity(beer)
   const text = { beer: line.name }
   const local = useLocalRate()
-  const localOf = (cents: number | null) =>
-    local && cents !== null && unbroken(chargeText(cents, local.chargeCurrency))
+  const localOf = (cents: number | null) => local && cents !== null && unbroken(siteMoneyText(cents, local))
   const both = (dollars: number, charged: number | null) =>
     [priceText(dollars), localOf(charged)].filter(Boolean).join(' · ')
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { BEER_FACTS } from '#contract/beer-facts.ts'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
+import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { Spoken } from '#web/language/spoken.tsx'
+import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
-import { LocalRateNote } from '#web/ui/local-rate-note.tsx'
 import { BeerDay } from './beer-day.tsx'
 import styles from './beer-facts.module.css'
 import { BeerPrice } from './beer-price.tsx'
@@ -51,22 +51,22 @@ export function BeerFacts({ beer, actions }: Props) {
       </div>
       <section aria-labelledby="description" className={styles.text}>
         <h2 id="description" className="visually-hidden">
-          {t(BEER_FACTS.description.label)}
+          {t(beerFactTexts.description)}
         </h2>
         <p>{beer.description}</p>
       </section>
       <BeerTaste beer={beer} />
       <dl className={styles.list}>
         <div>
-          <dt>{t(BEER_FACTS.type.label)}</dt>
+          <dt>{t(beerFactTexts.type)}</dt>
           <dd>{beer.type}</dd>
         </div>
         <div>
-          <dt>{t(BEER_FACTS.presentation.label)}</dt>
+          <dt>{t(shopWords.presentation)}</dt>
           <dd>{beer.presentation}</dd>
         </div>
         <div>
-          <dt>{t(BEER_FACTS.stock.label)}</dt>
+          <dt>{t(beerFactTexts.stock)}</dt>
           <dd>
             {beer.hasSeller &&
               beer.stock > 0 &&
@@ -76,13 +76,13 @@ export function BeerFacts({ beer, actions }: Props) {
         </div>
         {beer.hops && (
           <div className={styles.wide}>
-            <dt>{t(BEER_FACTS.hops.label)}</dt>
+            <dt>{t(beerFactTexts.hops)}</dt>
             <dd>{beer.hops}</dd>
           </div>
         )}
         {beer.packagedOn && (
           <div>
-            <dt>{t(BEER_FACTS.packagedOn.label)}</dt>
+            <dt>{t(beerFactTexts.packagedOn)}</dt>
             <dd>
               <BeerDay day={beer.packagedOn} /> <FreshMark fresh={beer.fresh} />
             </dd>
@@ -90,7 +90,7 @@ export function BeerFacts({ beer, actions }: Props) {
         )}
         {beer.bestBefore && (
           <div>
-            <dt>{t(BEER_FACTS.bestBefore.label)}</dt>
+            <dt>{t(beerFactTexts.bestBefore)}</dt>
             <dd>
               <BeerDay day={beer.bestBefore} />
             </dd>

@@ -2,8 +2,8 @@ import type { BeerSummary } from '#contract/catalogue.ts'
 import { localPriceText } from '#contract/local-rate.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as beerTexts from '#contract/texts/beer.ts'
+import { useLocalRate } from '#web/layout/use-local-rate.ts'
 import { useText } from '#web/texts.ts'
-import { useLocalRate } from '#web/ui/local-rate.ts'
 import styles from './beer-price.module.css'
 
 type Props = {

@@ -1,4 +1,3 @@
-import { BEER_FACTS } from '#contract/beer-facts.ts'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import * as beerTexts from '#contract/texts/beer.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
@@ -36,7 +35,7 @@ export function BeerTaste({ beer }: Props) {
       ends: [tasteTexts.abv1, tasteTexts.abv5],
     },
     {
-      term: t(BEER_FACTS.IBU.label),
+      term: t(shopWords.ibu),
       says: t(detailTexts.bitterness),
       value: beer.IBU === null ? t(beerTexts.ibuUnknown) : t(beerTexts.ibu, { value: beer.IBU }),
       scale: beer.IBU === null ? null : bitterness(beer.IBU),

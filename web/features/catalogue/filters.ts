@@ -1,6 +1,6 @@
-import { BEER_FACTS } from '#contract/beer-facts.ts'
 import type { BeerFilter } from '#contract/catalogue.ts'
 import { FRESH_DAYS } from '#contract/limits.ts'
+import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Text } from '#contract/texts/text.ts'
@@ -29,11 +29,11 @@ const ratingWords: Filter['words'] = (t, stars) => {
 /** The search, the filters and the order, in the order in which addresses and pages tell them. */
 export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   name: { label: shopTexts.name, words: (_, value) => `«${value}»` },
-  type: { label: BEER_FACTS.type.label, words: asItIs },
+  type: { label: beerFactTexts.type, words: asItIs },
   price: { label: shopWords.price, words: filled(shopTexts.lessThanPrice) },
-  IBU: { label: BEER_FACTS.IBU.label, words: filled(shopTexts.lessThanIbu) },
+  IBU: { label: shopWords.ibu, words: filled(shopTexts.lessThanIbu) },
   ABV: { label: shopWords.abv, words: filled(shopTexts.lessThanAbv) },
-  hops: { label: BEER_FACTS.hops.label, words: (t, value) => `${t(BEER_FACTS.hops.label)}: «${value}»` },
+  hops: { label: beerFactTexts.hops, words: (t, value) => `${t(beerFactTexts.hops)}: «${value}»` },
   qualification: { label: shopWords.rating, words: ratingWords },
   fresh: { label: shopWords.freshness, words: (t) => t(shopTexts.freshOnly, { days: FRESH_DAYS }) },
   order: { label: shopTexts.order, words: asItIs },

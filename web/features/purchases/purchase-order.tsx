@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chargeWords } from '#contract/charge-text.ts'
+import { chargeWords } from '#contract/charge-words.ts'
 import { centsFromDollars, formatCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'

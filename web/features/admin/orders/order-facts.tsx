@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { chargeWords } from '#contract/charge-text.ts'
+import { chargeWords } from '#contract/charge-words.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
