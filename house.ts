@@ -22,13 +22,13 @@ import { tellOfForwarder } from '#server/http/tell-of-forwarder.ts'
 import type { Services } from '#server/services.ts'
 import { webManifest } from '#web/offline/web-manifest.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
+import { fileBytes } from '#web/request/file-bytes.ts'
 import { guardPages } from '#web/request/guard-pages.ts'
 import { findablePaths, handlesOf } from '#web/request/handles-of.ts'
 import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
 import { receivePageRequest, refusalResponse } from '#web/request/receive-page-request.ts'
 import { contentSecurityPolicy } from '#web/request/security-headers.ts'
 import { serveBuiltFiles } from '#web/request/serve-built-files.ts'
-import { takesFile } from '#web/request/takes-file.ts'
 
 /** What the server answers; every other address is a page. */
 const SERVER_PATHS =
@@ -95,7 +95,7 @@ function createPages(services: Services, server: Api): Api {
   pages.use(observeRequests(services, 'page'), requestLog(services))
   pages.all('*', async (context) => {
     const request = await receivePageRequest(context.req.raw, readersOrigin(env), (path) =>
-      takesFile(path, handleAt),
+      fileBytes(path, handleAt),
     )
     if (isRefusal(request)) {
       context.set('refused', request.refused)

@@ -23,8 +23,8 @@ export type PageHandle = {
   /** Search engines may list it, and it gives its head (`headOf`); every other page says `noindex`. */
   findable?: true
   /**
-   * Its form may hold a file: 'without-scripts', a picture that no script uploads ahead (ui/upload); 'always', what no
-   * script does, such as a file of beers.
+   * What file its form may hold: a picture, where no script uploads it ahead (ui/upload); a file of beers or documents,
+   * with scripts too.
    */
-  takesFile?: 'without-scripts' | 'always'
+  takesFile?: 'picture' | 'beers' | 'documents'
 }

@@ -5,10 +5,10 @@ import type { SessionUser } from '#contract/identity.ts'
 import { ROLES } from '#contract/limits.ts'
 import { writeRobots } from '#server/features/sitemap/write-robots.ts'
 import { ADMIN_TABS } from '#web/layout/admin-nav.tsx'
+import { fileBytes } from '#web/request/file-bytes.ts'
 import { guardPage, guardPages } from '#web/request/guard-pages.ts'
 import { findablePaths, handlesOf } from '#web/request/handles-of.ts'
 import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
-import { takesFile } from '#web/request/takes-file.ts'
 import { BUILT_PAGES, EVERY_PAGE } from './every-page.ts'
 
 const handleAt = handlesOf(BUILT_PAGES)
@@ -94,16 +94,16 @@ describe('search engines', () => {
 
 describe('forms with a file', () => {
   test.each(['/buyerSignUp', '/sellerSignUp', '/user/7', '/company/7', '/company/7/import'])('%s', (path) => {
-    expect(takesFile(path, handleAt)).toBe(true)
+    expect(fileBytes(path, handleAt)).toBeGreaterThan(0)
   })
 
   test('scripts send pictures ahead, and a file of beers with its form', () => {
-    expect(takesFile('/company/7/import.data', handleAt)).toBe(true)
-    expect(takesFile('/buyerSignUp.data', handleAt)).toBe(false)
+    expect(fileBytes('/company/7/import.data', handleAt)).toBeGreaterThan(0)
+    expect(fileBytes('/buyerSignUp.data', handleAt)).toBe(0)
   })
 
   test.each(['/login', '/cart', '/user', '/user/7/sessions', '//evil.example/user/7'])('%s: none', (path) => {
-    expect(takesFile(path, handleAt)).toBe(false)
+    expect(fileBytes(path, handleAt)).toBe(0)
   })
 })
 

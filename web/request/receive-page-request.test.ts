@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#contract/errors.ts'
-import { DOCUMENTS_MAX_BYTES } from '#contract/limits.ts'
 import { receivePageRequest } from './receive-page-request.ts'
 
 const shop = 'https://shop.example'
-const takesFile = (path: string) => path === '/user/7'
+const FILES: Record<string, number> = { '/user/7': 8_000_000, '/admin/orders/7': 10_000_000 }
+const fileBytes = (path: string) => FILES[path] ?? 0
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 function post(headers: Record<string, string>, body = 'a=1') {
@@ -12,7 +12,7 @@ function post(headers: Record<string, string>, body = 'a=1') {
 }
 
 async function refusedWith(request: Request) {
-  const received = await receivePageRequest(request, shop, takesFile)
+  const received = await receivePageRequest(request, shop, fileBytes)
   return isRefusal(received) ? received.refused : undefined
 }
 
@@ -24,7 +24,7 @@ describe('a request for a page', () => {
     const received = await receivePageRequest(
       new Request('http://10.0.0.7:3000/shop?type=IPA'),
       publicUrl,
-      takesFile,
+      fileBytes,
     )
     expect((received as Request).url).toBe(expected)
   })
@@ -33,13 +33,13 @@ describe('a request for a page', () => {
     const received = await receivePageRequest(
       new Request('http://10.0.0.7:3000//evil.example/x'),
       shop,
-      takesFile,
+      fileBytes,
     )
     expect((received as Request).url).toBe('https://shop.example//evil.example/x')
   })
 
   test('a form of ours is read', async () => {
-    const received = await receivePageRequest(post({ ...form, origin: shop }), shop, takesFile)
+    const received = await receivePageRequest(post({ ...form, origin: shop }), shop, fileBytes)
     expect((await (received as Request).formData()).get('a')).toBe('1')
   })
 
@@ -63,7 +63,7 @@ describe('a request for a page', () => {
     const formOf = (parts: number) =>
       post({ 'content-type': 'multipart/form-data; boundary=abc' }, `${part.repeat(parts)}--abc--\r\n`)
     expect(await refusedWith(formOf(51))).toBe('malformed')
-    const received = (await receivePageRequest(formOf(50), shop, takesFile)) as Request
+    const received = (await receivePageRequest(formOf(50), shop, fileBytes)) as Request
     expect([...(await received.formData())]).toHaveLength(50)
   })
 
@@ -88,9 +88,13 @@ describe('a request for a page', () => {
         body: new Uint8Array(bytes),
       })
 
-    test.each(['/user/7', '/user/7?edit'])('to %s: received, as long as a file can be', async (path) => {
-      const bytes = DOCUMENTS_MAX_BYTES + 400_000
-      const received = await receivePageRequest(picture(path, bytes), shop, takesFile)
+    test.each([
+      ['/user/7', 8],
+      ['/user/7?edit', 8],
+      ['/admin/orders/7', 10],
+    ])('to %s: received, as long as its file can be: %i MB', async (path, megabytes) => {
+      const bytes = megabytes * 1_000_000 + 400_000
+      const received = await receivePageRequest(picture(path, bytes), shop, fileBytes)
       expect((await (received as Request).arrayBuffer()).byteLength).toBe(bytes)
       expect(await refusedWith(picture(path, bytes + 200_000))).toBe('body-too-large')
     })

@@ -1,11 +1,10 @@
 import { ERRORS, errorBody, type Refusal, refuse } from '#contract/errors.ts'
 import { hasTooManyParts } from '#contract/form-parts.ts'
 import { comesFromElsewhere } from '#contract/from-elsewhere.ts'
-import { DOCUMENTS_MAX_BYTES, PICTURE_MAX_BYTES } from '#contract/limits.ts'
 
 const FORM_BYTES = 64 * 1024
-/** A picture, or documents, the fields around it, and room to hear that it is a little too large from who says so at its field. */
-const FILE_FORM_BYTES = Math.max(PICTURE_MAX_BYTES, DOCUMENTS_MAX_BYTES) + 512 * 1024
+/** For the fields around a file, and to hear that it is a little too large from who says so at its field. */
+const ROOM_BYTES = 512 * 1024
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 const MULTIPART = /^multipart\/form-data\s*;/i
 const READS = new Set(['GET', 'HEAD'])
@@ -21,11 +20,12 @@ function publicAddress(url: string, shopOrigin: string): URL {
   return address
 }
 
-type TakesFile = (path: string) => boolean
+type FileBytes = (path: string) => number
 
 /** How long a form may be: a page that takes a file gets it with its form, a picture where no script sent it ahead. */
-function mostBytes({ headers }: Request, path: string, takesFile: TakesFile): number {
-  return MULTIPART.test(headers.get('content-type') ?? '') && takesFile(path) ? FILE_FORM_BYTES : FORM_BYTES
+function mostBytes({ headers }: Request, path: string, fileBytes: FileBytes): number {
+  const most = MULTIPART.test(headers.get('content-type') ?? '') ? fileBytes(path) : 0
+  return most ? most + ROOM_BYTES : FORM_BYTES
 }
 
 /** The body, or nothing once it is longer than a form of ours can be. */
@@ -45,14 +45,14 @@ async function readForm(request: Request, most: number): Promise<Uint8Array<Arra
  * A request for a page as React Router may see it: under the shop's origin, because it compares Origin with the
  * request's URL, and with its form read.
  * Refuses what React Router would answer with 500: another method than GET, HEAD, POST (405), a POST from another site
- * (403), with a body that is no form (415), over 64 kB (413; 10.5 MB
- * where a file may be in it), broken off or of more parts than any form of ours (400).
- * @param takesFile whether a form sent to a path may hold a file
+ * (403), with a body that is no form (415), over 64 kB (413; where a file
+ * may be in it, half a MB more than that), broken off or of more parts than any form of ours (400).
+ * @param fileBytes how large a file a form sent to a path may hold; 0: none
  */
 export async function receivePageRequest(
   request: Request,
   shopOrigin: string,
-  takesFile: TakesFile,
+  fileBytes: FileBytes,
 ): Promise<Request | Refusal> {
   const address = publicAddress(request.url, shopOrigin)
   const { method, headers, signal } = request
@@ -61,7 +61,7 @@ export async function receivePageRequest(
   if (comesFromElsewhere(headers, shopOrigin)) return refuse('foreign-origin')
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return refuse('wrong-content-type')
   try {
-    const body = await readForm(request, mostBytes(request, address.pathname, takesFile))
+    const body = await readForm(request, mostBytes(request, address.pathname, fileBytes))
     if (!body) return refuse('body-too-large')
     if (MULTIPART.test(headers.get('content-type') ?? '') && hasTooManyParts(body)) return refuse('malformed')
     return new Request(address, { method, headers, signal, body })

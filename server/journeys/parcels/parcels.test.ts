@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { beers, orders, outbox, parcelEvents, parcels, refunds } from '#database/schema.ts'
+import { beers, orders, outbox, parcelEvents, parcels, payments, refunds } from '#database/schema.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
@@ -15,10 +15,9 @@ import {
   aLoggedInSeller,
   mailsTo,
 } from '#tests/factories/logged-in-people.ts'
-import { endOrder } from '../orders/end-order.ts'
-import { lockOrder } from '../orders/lock-order.ts'
 import { requestRefund } from '../orders/request-refund.ts'
 import { sendRefund } from '../orders/send-refund.ts'
+import { settlePayment } from '../orders/settle-payment.ts'
 
 const checkout = useCheckout({ poolSize: 20 })
 afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
@@ -338,8 +337,10 @@ test('what cost nothing goes back with its parcel also after what did was refund
 })
 
 test('the parcels of an order that was charged back stay where they are', async () => {
-  const { one, orderId, own, ship, cancel } = await aSharedOrder()
-  await checkout.db.transaction(async (tx) => endOrder(tx, (await lockOrder(tx, orderId))!, 'charged-back'))
+  const { services, one, orderId, own, ship, cancel } = await aSharedOrder()
+  const [paid] = await checkout.db.select().from(payments).where(eq(payments.orderId, orderId))
+  services.payments.chargeBack(paid!.providerId)
+  await settlePayment(services, paid!.providerId)
   expect(await ship()).toMatchObject({ status: 409, body: { code: 'parcel-money-back' } })
   expect(await cancel()).toMatchObject({ status: 409, body: { code: 'parcel-money-back' } })
   expect((await one.send('GET', own)).body).toMatchObject({ counts: { pending: 0, cancelled: 1 } })

@@ -45,7 +45,7 @@ export const handle: PageHandle = {
   openTo: 'everybody',
   formsOpenTo: ['Company'],
   findable: true,
-  takesFile: 'without-scripts',
+  takesFile: 'picture',
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { IdentityPage } from './identity-page.tsx'
 import { nextQuery } from './provider-way.server.ts'
 import { SignedUp } from './signed-up.tsx'
 
-export const handle: PageHandle = { openTo: 'visitors', takesFile: 'without-scripts' }
+export const handle: PageHandle = { openTo: 'visitors', takesFile: 'picture' }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ query: nextQuery(url) })
 

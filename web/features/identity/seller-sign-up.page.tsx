@@ -17,7 +17,7 @@ import { nextQuery } from './provider-way.server.ts'
 import { SellerSignUpForm } from './seller-sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
 
-export const handle: PageHandle = { openTo: 'visitors', takesFile: 'without-scripts' }
+export const handle: PageHandle = { openTo: 'visitors', takesFile: 'picture' }
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ query: nextQuery(url) })
 

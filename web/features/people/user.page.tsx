@@ -26,7 +26,7 @@ import { BuyerProfile } from './buyer-profile.tsx'
 import styles from './profile.module.css'
 import { UserNotFound } from './user-not-found.tsx'
 
-export const handle: PageHandle = { openTo: ['Person'], takesFile: 'without-scripts' }
+export const handle: PageHandle = { openTo: ['Person'], takesFile: 'picture' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)

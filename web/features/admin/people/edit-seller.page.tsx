@@ -17,7 +17,7 @@ import styles from './person.module.css'
 import { PersonPage } from './person-page.tsx'
 import { personPages } from './person-pages.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'without-scripts' }
+export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'picture' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('id')
