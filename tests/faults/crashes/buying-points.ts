@@ -19,11 +19,11 @@ export const PLACING: Record<string, Point> = {
 export const WAITING_FOR_PAYMENT: Record<string, Point> = {
   'during the provider’s call': { ends: during({ method: 'POST', path: '/checkout/preferences' }) },
   'after the provider’s call, before its page is stored': {
-    ends: [onTheAnswerOf(OPENING), before('update orders set preference_id')],
+    ends: [onTheAnswerOf(OPENING), before('UPDATE orders SET preference_id')],
   },
   'while the buyer never returns and no notice comes': {
     ends: [
-      after('update orders set preference_id'),
+      after('UPDATE orders SET preference_id'),
       after('UPDATE orders SET reconcile_claimed_until = now'),
       onTheAnswerOf('GET /v1/payments/search'),
     ],
