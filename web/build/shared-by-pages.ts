@@ -6,31 +6,35 @@ const LIBRARIES = /\/node_modules\//
 /**
  * How the browser's build is cut into files. The bundler alone makes a file of every set of modules that the same pages
  * use: 39 scripts and 18 style sheets for a first visit to /shop, most of them below 1 kB. Here what every page needs is
- * two files (libraries, which stay the same from one release to the next, and our frame), and what several of the pages
- * that sell need is a third. The rest is cut by the bundler, so that no page waits for another's forms or charts.
+ * two files (libraries, which stay the same from one release to the next, and our frame), and what the shop's shelves need
+ * together with another page that sells is a third. The rest is cut by the bundler, so that no page waits for another's forms or charts.
  * @param root the folder of the sources
  * @returns the bundler's groups (`output.codeSplitting.groups`), most common first: a group takes what its modules import with it
  */
 export function sharedByPages(root: string) {
   const everyPage = [`${root}/web/entry.client.tsx`, `${root}/web/root.tsx`]
-  const selling = ['home', 'shop', 'detail'].map((page) => `${root}/web/features/catalogue/${page}.page.tsx`)
+  const pageOf = (name: string) => `${root}/web/features/catalogue/${name}.page.tsx`
+  const [shelves, others] = [pageOf('shop'), ['home', 'detail'].map(pageOf)]
   let plan: Map<string, string> | undefined
   return ['libraries', 'frame', 'selling'].map((file, at) => ({
     debugName: file,
     priority: 3 - at,
     name(id: string, graph: Graph): string | null {
-      plan ??= planFiles(graph, everyPage, selling)
+      plan ??= planFiles(graph, everyPage, shelves, others)
       return plan.get(id) === file ? file : null
     },
   }))
 }
 
-function planFiles(graph: Graph, everyPage: string[], selling: string[]): Map<string, string> {
+function planFiles(
+  graph: Graph,
+  everyPage: string[],
+  shelves: string,
+  others: string[],
+): Map<string, string> {
   const plan = new Map<string, string>()
-  const uses = new Map<string, number>()
-  for (const page of selling)
-    for (const id of reachedFrom([page], graph)) uses.set(id, (uses.get(id) ?? 0) + 1)
-  for (const [id, pages] of uses) if (pages > 1) plan.set(id, 'selling')
+  const elsewhere = reachedFrom(others, graph)
+  for (const id of reachedFrom([shelves], graph)) if (elsewhere.has(id)) plan.set(id, 'selling')
   for (const id of reachedFrom(everyPage, graph)) plan.set(id, LIBRARIES.test(id) ? 'libraries' : 'frame')
   return plan
 }

@@ -1,4 +1,3 @@
-import { BEER_FACT_NAMES, type BeerFact } from '#contract/beer-facts.ts'
 import type { BeerDetail, BeerSummary } from '#contract/catalogue.ts'
 import { everyOf } from '#contract/every-of.ts'
 import { PICTURES, SEEN, SEEN_ADDRESS } from './cache-names.ts'
@@ -6,22 +5,26 @@ import { PICTURES, SEEN, SEEN_ADDRESS } from './cache-names.ts'
 const MOST_PAGES = 12
 const MOST_BEERS = 60
 
-/** What everybody may know of a beer. Field by field: sellers and admins are told more of theirs. */
-const PUBLIC: readonly (keyof SeenBeer)[] = [
-  ...BEER_FACT_NAMES,
-  ...everyOf<Exclude<keyof SeenBeer, BeerFact>>()([
-    ...([
-      'id',
-      'companyId',
-      'company',
-      'status',
-      'hasSeller',
-      'qualification',
-      'qualificationCount',
-    ] as const),
-    ...(['pricePerLitre', 'fresh', 'shipsTo'] as const),
-  ]),
-]
+/**
+ * What everybody may know of a beer. Field by field: sellers and admins are told more of theirs. By name, not from the
+ * facts of a beer: their columns and rules would be loaded with every shelf.
+ */
+const PUBLIC = everyOf<keyof SeenBeer>()([
+  ...(['id', 'companyId', 'company', 'status', 'hasSeller', 'qualification', 'qualificationCount'] as const),
+  ...([
+    'name',
+    'type',
+    'description',
+    'presentation',
+    'ABV',
+    'IBU',
+    'hops',
+    'price',
+    'stock',
+    'image',
+  ] as const),
+  ...(['volumeMl', 'unitsPerPack', 'packagedOn', 'bestBefore', 'pricePerLitre', 'fresh', 'shipsTo'] as const),
+])
 export type SeenBeer = BeerSummary & Partial<Pick<BeerDetail, 'shipsTo'>>
 
 /** A page as it was last seen: its path without a query (somebody typed that), an ISO instant, the beers on it. */
