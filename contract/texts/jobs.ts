@@ -52,6 +52,7 @@ export const standingRetrying = { es: 'Se reintenta', en: 'Being retried', pt: '
 export const mailGivenUp = { es: 'Se dejó de intentar', en: 'Given up', pt: 'Desistiu-se de tentar' }
 export const importRuns = { es: 'Se publica', en: 'Being published', pt: 'Publicando' }
 export const payment = { es: 'Pago {id}', en: 'Payment {id}', pt: 'Pagamento {id}' }
+export const chargeback = { es: 'Contracargo {id}', en: 'Chargeback {id}', pt: 'Estorno do banco {id}' }
 export const warningOf = {
   es: 'No enviar lo del pago {id}',
   en: 'Do not send what payment {id} is for',

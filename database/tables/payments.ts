@@ -81,7 +81,7 @@ export const webhookInbox = pgTable(
     check('webhook_inbox_topic_known', sql`${table.topic} IN (${literals(NOTICE_TOPICS)})`),
     check(
       'webhook_inbox_is_about_something',
-      sql`${table.subjectId} IS NOT NULL OR (${table.paymentId} IS NOT NULL AND ${table.topic} <> 'claim')`,
+      sql`${table.subjectId} IS NOT NULL OR (${table.paymentId} IS NOT NULL AND ${table.topic} NOT IN ('claim', 'chargeback'))`,
     ),
   ],
 )

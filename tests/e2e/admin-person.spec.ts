@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { aReviewer } from './a-reviewer.ts'
+import { onCard } from './on-card.ts'
 import { confirmationLink } from './read-mail.ts'
 import { buyerForm, expect, passAgeGate, postBeer, signIn, signInAsAdmin, test } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
@@ -129,8 +130,8 @@ test('an admin inactivates a seller: out at once, and no beer in the shop; edits
   await admin.goto(`/admin/seller/${seller.id}`)
   await expect(admin.getByRole('heading', { name: seller.company, exact: true })).toBeVisible()
   await expect(fact(admin, 'Cervezas publicadas')).toHaveText('1')
-  await expect(fact(admin, 'Se le debe')).toHaveText('U$S 0.00')
-  await expect(fact(admin, 'Sin enviar')).toHaveText('U$S 4.50')
+  await expect(fact(admin, 'Se le debe')).toHaveText(onCard(0))
+  await expect(fact(admin, 'Sin enviar')).toHaveText(onCard(4.5))
   await inactivate(admin, 'No envía lo que vende.')
   await expect(admin.getByText('User has been inactivated').first()).toBeVisible()
   await expect(status(admin).getByText('sus cervezas no se ven en la tienda', { exact: false })).toBeVisible()

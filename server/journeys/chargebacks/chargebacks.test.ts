@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ChargebackState } from '#contract/chargeback-states.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import { getBalance, type Sale } from '#contract/sales.ts'
-import { beers, chargebacks, refunds } from '#database/schema.ts'
+import { beers, chargebacks, refunds, webhookInbox } from '#database/schema.ts'
+import { processWebhook } from '#server/journeys/orders/process-webhook.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
+import { sendJson } from '#tests/http/send-json.ts'
 import { applyChargeback } from './apply-chargeback.ts'
 import { askChargebacks } from './ask-chargebacks.ts'
 
@@ -102,6 +105,39 @@ test('one that is lost is gone: what was paid out already is owed back', async (
   expect(order).toMatchObject({ state: 'charged_back', payments: [{ money: 'charged-back' }] })
   expect(order.events.at(-1)).toMatchObject({ event: 'chargeback-lost', to: null })
   await desk.expectWhole()
+})
+
+test('its own notice tells of it, once for all the times that it comes', async () => {
+  const desk = await aDesk()
+  const { services } = desk
+  const { orderId, paymentId } = await desk.aPaidOrder()
+  const id = services.payments.chargeBack(paymentId)
+  const tell = async () => {
+    const headers = { 'x-signature': 'genuine', 'x-request-id': randomUUID() }
+    const path = `/webhooks/mercado-pago?data.id=${id}&type=topic_chargebacks_wh`
+    const body = { id: randomUUID() }
+    // Of the provider in memory every signature is alike, and one signature is one notice.
+    await services.db.update(webhookInbox).set({ raw: {} })
+    expect((await sendJson(services, 'POST', path, { body, headers })).status).toBe(200)
+    return processWebhook(services, `chargeback:${id}:notice:${body.id}`)
+  }
+  expect(await tell()).toBe(true)
+  expect(await desk.sale()).toMatchObject({ state: 'charged_back', chargeback: 'open' })
+  services.payments.endChargeback(id, 'won')
+  for (let again = 0; again < 2; again++) expect(await tell()).toBe(true)
+  expect(await desk.order(orderId)).toMatchObject({ state: 'paid', chargebacks: [{ state: 'won' }] })
+  const [notice] = await services.db.select().from(webhookInbox).where(eq(webhookInbox.subjectId, id))
+  expect(notice).toMatchObject({ paymentId, topic: 'chargeback' })
+  await desk.expectWhole()
+})
+
+test('the notice of one that the provider does not know yet waits, and says why', async () => {
+  const { services } = await aDesk()
+  const event = 'chargeback:404:notice:1'
+  await services.db.insert(webhookInbox).values({ event, topic: 'chargeback', subjectId: '404', raw: {} })
+  expect(await processWebhook(services, event)).toBe(false)
+  const [notice] = await services.db.select().from(webhookInbox).where(eq(webhookInbox.event, event))
+  expect(notice).toMatchObject({ processedAt: null, lastError: expect.stringContaining('chargeback') })
 })
 
 test('of what is partly refunded only the rest is lost, whatever the bank names', async () => {

@@ -5,6 +5,7 @@ import { webhookInbox } from '#database/schema.ts'
 import { isDatabaseDown } from '../../http/database-down.ts'
 import { reasonToKeep } from '../../log/reason-to-keep.ts'
 import { isProviderFailure, type ProviderFailure } from '../../ports/payment-provider.ts'
+import { settleChargeback } from '../chargebacks/settle-chargeback.ts'
 import { settleClaim } from '../disputes/settle-claim.ts'
 import { warnOfDelivery } from '../disputes/warn-of-delivery.ts'
 import type { OrdersServices } from './orders-services.ts'
@@ -22,6 +23,7 @@ const ACTS: Record<
     return isProviderFailure(settled) ? settled : {}
   },
   claim: (services, { subjectId, receivedAt }) => settleClaim(services, subjectId!, receivedAt),
+  chargeback: (services, { subjectId, receivedAt }) => settleChargeback(services, subjectId!, receivedAt),
   'delivery-warning': (services, { event, paymentId, raw, receivedAt }) =>
     warnOfDelivery(services, {
       ...{ event, paymentId: paymentId!, warnedAt: receivedAt },

@@ -25,6 +25,7 @@ export type ReadNotice = {
 const TOPICS: Record<string, NoticeTopic> = {
   payment: 'payment',
   topic_claims_integration_wh: 'claim',
+  topic_chargebacks_wh: 'chargeback',
   stop_delivery_op_wh: 'delivery-warning',
 }
 
@@ -38,6 +39,7 @@ export function readNotice({ dataId = '', type, body }: Notice): ReadNotice | un
     case 'payment':
       return ID.test(dataId) ? { topic, paymentId: dataId, subjectId: null } : undefined
     case 'claim':
+    case 'chargeback':
       return ID.test(dataId) ? { topic, paymentId: null, subjectId: dataId } : undefined
     case 'delivery-warning': {
       // It has no id in its address: its payment stands in the body alone.

@@ -23,6 +23,7 @@ type Props = { jobs: JobList; timeZone: string }
 const NOTICE_TEXTS: Record<NoticeTopic, Text> = {
   payment: jobsTexts.payment,
   claim: adminOrderTexts.claim,
+  chargeback: jobsTexts.chargeback,
   'delivery-warning': jobsTexts.warningOf,
 }
 
