@@ -24,3 +24,15 @@ test('a first visit to the shop is light, and brings no validation library', asy
   expect(bytes.stylesheet).toBeLessThanOrEqual(MAX_STYLE_BYTES)
   test.info().annotations.push({ type: 'gzipped bytes', description: JSON.stringify(bytes) })
 })
+
+test('the sheet of every page comes first and once', async ({ page }) => {
+  await page.goto('/shop', { waitUntil: 'networkidle' })
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  expect(sheets.length).toBeGreaterThan(1)
+  // A script that is loaded later and needs it has it put behind all others, over what pages say (React Router marks it so).
+  expect(
+    sheets.map((sheet, at) => /\/entry-.*#/.test(sheet) || (at > 0 && /\/entry-/.test(sheet))),
+  ).not.toContain(true)
+})

@@ -38,7 +38,10 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
   await expect(slider).toHaveAttribute('aria-valuetext', `${inWords(TODAY)}, Vendido: U$S 9.00`)
   await slider.press('ArrowLeft')
   await expect(sales.getByText('Vendido: U$S 0.00')).toBeVisible()
-  await sales.locator('svg').first().hover({ position: { x: 5, y: 20 } })
+  await sales
+    .locator('svg')
+    .first()
+    .hover({ position: { x: 5, y: 20 } })
   await expect(slider).toHaveValue('0')
   await sales.getByText('Ver los números').click()
   await expect(sales.getByRole('row', { name: `${inWords(TODAY)} U$S 9.00` })).toBeVisible()
