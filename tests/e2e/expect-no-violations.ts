@@ -8,15 +8,17 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {
+    // Nothing moves for so long: on a busy machine a frame, or the end of what was replaced meanwhile, may never come.
+    const longest = new Promise((next) => setTimeout(next, 5000))
     // What has just been asked for begins with the next frame.
-    for (const _ of [1, 2]) await new Promise((next) => requestAnimationFrame(next))
+    for (const _ of [1, 2]) await Promise.race([new Promise((next) => requestAnimationFrame(next)), longest])
     // What follows a scrolled list, and not the clock, runs for as long as the list is there.
     const isEnding = ({ playState, effect, timeline }: Animation) =>
       playState === 'running' &&
       timeline === document.timeline &&
       effect?.getComputedTiming().endTime !== Infinity
     const ending = document.getAnimations().filter(isEnding)
-    await Promise.allSettled(ending.map((animation) => animation.finished))
+    await Promise.race([Promise.allSettled(ending.map((animation) => animation.finished)), longest])
   })
 }
 
