@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 /** What a proxy may send once more when a connection breaks before an answer (RFC 9110 section 9.2.2). */
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
+const ASKED_EVERY_MS = 200
 
 export type RoundRobin = {
   url: string
@@ -18,15 +19,28 @@ export type RoundRobin = {
 }
 
 /**
- * A proxy before several processes, as deploy/Caddyfile has it: each request goes to the next one, with the caller's
- * address, scheme and host in X-Forwarded-*. Whoever does not take the connection is left out for this request: nothing
- * was sent. What was sent and broke off is sent again only where the method allows it; otherwise the caller gets a 502.
+ * A balancer before several processes: each request goes to the next one, with the caller's address, scheme and host in
+ * X-Forwarded-*. It asks each for /readyz, and hands nothing more to who says 503 there. Whoever does not take the
+ * connection is left out for this request: nothing was sent. What was sent and broke off is sent again only where the
+ * method allows it; otherwise the caller gets a 502.
  * @param ports of the processes; they may come later than the proxy
  */
 export async function aRoundRobin(ports: number[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
   const served = ports.map(() => 0)
+  const leaves = ports.map(() => false)
   let turns = 0
+
+  const asking = setInterval(() => {
+    for (const [at, port] of ports.entries()) {
+      fetch(`http://localhost:${port}/readyz`).then(
+        ({ status }) => {
+          leaves[at] = status === 503
+        },
+        () => undefined,
+      )
+    }
+  }, ASKED_EVERY_MS)
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await buffer(incoming)
@@ -34,6 +48,7 @@ export async function aRoundRobin(ports: number[]): Promise<RoundRobin> {
     let failure: unknown
     for (let attempt = 0; attempt < ports.length; attempt++) {
       const at = (first + attempt) % ports.length
+      if (leaves[at] && !leaves.every(Boolean)) continue
       try {
         const answer = await forward(ports[at]!, incoming, body, agent)
         served[at]! += 1
@@ -63,6 +78,7 @@ export async function aRoundRobin(ports: number[]): Promise<RoundRobin> {
       turns = process
     },
     async close() {
+      clearInterval(asking)
       agent.destroy()
       server.close()
       server.closeAllConnections()
