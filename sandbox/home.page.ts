@@ -10,6 +10,7 @@ export function homePage(smtpPort: number): Html {
       <ul class="tiles">
         ${tile('/payments', 'Payments', 'Approve or reject a pending payment, charge back a paid one.')}
         ${tile('/preferences', 'Preferences', 'What the shop asked to be paid, each with its payment page.')}
+        ${tile('/payouts', 'Payouts', 'What the shop sent to breweries: credit it, reject it, send it back.')}
         ${tile('/exchange-rates', 'Exchange rates', 'What a dollar costs, as two sources say it.')}
         ${tile('/mail', 'Mailbox', `What was sent over SMTP on port ${smtpPort}.`)}
         ${tile('/identity', 'Accounts', 'Who can sign in to the shop without a password of its own.')}

@@ -67,6 +67,8 @@ button:hover, .button:hover { background: var(--tint); }
 button.main, .button.main { background: var(--hop); border-color: var(--hop); color: var(--paper); }
 button.main:hover, .button.main:hover { background: color-mix(in oklab, var(--hop), var(--ink) 18%); }
 button.small, .button.small { min-height: 36px; padding: 4px 14px; font-size: 14.5px; }
+.row select, .row input { font: inherit; font-size: 14.5px; min-height: 36px; padding: 4px 10px; border-radius: 10px;
+  border: 1.5px solid var(--ink-2); background: var(--paper); color: var(--ink); }
 .choice button { width: 100%; }
 .notice { border-left: 4px solid var(--amber); background: var(--tint); border-radius: 0 10px 10px 0; padding: 12px 16px; }
 .notice.bad { border-color: var(--clay); }

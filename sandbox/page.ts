@@ -41,6 +41,7 @@ const navigation = () => html`<header>
   <nav aria-label="Sandbox">
     <a href="/payments">Payments</a>
     <a href="/preferences">Preferences</a>
+    <a href="/payouts">Payouts</a>
     <a href="/exchange-rates">Rates</a>
     <a href="/mail">Mailbox</a>
     <a href="/identity">Accounts</a>

@@ -21,6 +21,10 @@ const environment = z.object({
   DATA_DIR: z.string().default('.lupulo'),
   MERCADO_PAGO_ACCESS_TOKEN: z.string('is missing: the token that the payment API shall accept'),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string('is missing: the secret that notices are signed with'),
+  MERCADO_PAGO_PAYOUTS_PUBLIC_KEY: z
+    .string()
+    .startsWith('-----BEGIN PUBLIC KEY-----', 'must be a public key (PEM)')
+    .optional(),
   MERCADO_PAGO_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string('is missing: the id that the shop signs people in under'),
   OIDC_CLIENT_SECRET: z.string('is missing: the secret that goes with OIDC_CLIENT_ID'),
@@ -58,6 +62,7 @@ export function readSettings(
       accessToken: settings.MERCADO_PAGO_ACCESS_TOKEN,
       webhookSecret: settings.MERCADO_PAGO_WEBHOOK_SECRET,
       webhookUrl: settings.MERCADO_PAGO_WEBHOOK_URL,
+      payoutsPublicKey: settings.MERCADO_PAGO_PAYOUTS_PUBLIC_KEY,
       oidcClient: {
         clientId: settings.OIDC_CLIENT_ID,
         clientSecret: settings.OIDC_CLIENT_SECRET,

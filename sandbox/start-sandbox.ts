@@ -27,6 +27,10 @@ export interface SandboxOptions {
   httpReturn?: HttpReturn | undefined
   /** Where notices go whose preference names no notification_url. */
   webhookUrl?: string | undefined
+  /** The public half of the key that payouts are signed with, as PEM: unsigned ones are refused then. */
+  payoutsPublicKey?: string | undefined
+  /** How late the test scenario of payouts is answered that is slow; two minutes unless told. */
+  slowAnswerMs?: number
   /** Who may let people sign in, and where they may come back to. */
   oidcClient: OidcClient
   /** 0 (the default) takes a free port. */
@@ -102,6 +106,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       accessToken: options.accessToken,
       siteId: options.siteId ?? 'MLA',
       httpReturn: options.httpReturn,
+      payouts: {
+        publicKey: options.payoutsPublicKey,
+        slowAnswerMs: options.slowAnswerMs ?? 2 * MINUTE_MS,
+      },
       rates,
       webhooks: {
         secret: options.webhookSecret,

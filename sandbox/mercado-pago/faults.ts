@@ -23,8 +23,8 @@ const fault = z.strictObject({
 })
 type Fault = z.infer<typeof fault>
 
-/** What a fault strikes that names no path: a shop also asks who it is, what it can be paid with and for rates, whenever it likes. */
-const MONEY = /^\/(v1\/(?!payment_methods)|checkout\/)/
+/** What a fault strikes that names no path: a shop also asks who it is, what it can be paid with, for rates and for reports, whenever it likes. */
+const MONEY = /^\/(v1\/(?!payment_methods|account\/)|checkout\/)/
 
 /** Lets tests try a slow and a broken provider: POST /sandbox/faults queues a fault, DELETE clears them all. */
 export function faults() {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openJournal } from '#sandbox/journal.ts'
+import type { PayoutRecord } from './payouts/payout-record.ts'
 import type {
   ChargebackRecord,
   ClaimRecord,
@@ -7,7 +8,11 @@ import type {
   IdempotentAnswer,
   PaymentRecord,
   PreferenceRecord,
+  ReportConfigRecord,
+  ReportRecord,
+  WithdrawalRecord,
 } from './records.ts'
+import type { ReportKind } from './reports/report-kinds.ts'
 
 /** Everything that the provider knows; each `save` is on disk before it returns. */
 export interface Ledger {
@@ -16,6 +21,10 @@ export interface Ledger {
   chargebacks: ReadonlyMap<number, ChargebackRecord>
   claims: ReadonlyMap<number, ClaimRecord>
   deliveries: ReadonlyMap<number, DeliveryRecord>
+  payouts: ReadonlyMap<number, PayoutRecord>
+  withdrawals: ReadonlyMap<number, WithdrawalRecord>
+  reports: ReadonlyMap<number, ReportRecord>
+  reportConfigs: ReadonlyMap<ReportKind, ReportConfigRecord>
   paymentsOf(preferenceId: string): PaymentRecord[]
   paymentsByReference(externalReference: string): PaymentRecord[]
   idempotentAnswer(key: string): IdempotentAnswer | undefined
@@ -24,11 +33,17 @@ export interface Ledger {
   saveChargeback(chargeback: ChargebackRecord): void
   saveClaim(claim: ClaimRecord): void
   saveDelivery(delivery: DeliveryRecord): void
+  savePayout(payout: PayoutRecord): void
+  saveWithdrawal(withdrawal: WithdrawalRecord): void
+  saveReport(report: ReportRecord): void
+  saveReportConfig(kind: ReportKind, config: ReportConfigRecord): void
   saveIdempotentAnswer(key: string, answer: IdempotentAnswer): void
   /** A number never given before, in this run or an earlier one: clocks go on when a folder is deleted. */
   nextId(): number
   close(): void
 }
+
+type RecordOf<Kept> = Kept extends Map<unknown, infer Record> ? Record : never
 
 const ID_EPOCH = Date.UTC(2020, 0, 1)
 
@@ -38,65 +53,80 @@ export function openLedger(folder: string): Ledger {
     join(folder, 'mercado-pago.jsonl'),
     (key, record) => !key.startsWith('delivery ') || (record as DeliveryRecord).outcome === 'waiting',
   )
-  const preferences = new Map<string, PreferenceRecord>()
-  const payments = new Map<number, PaymentRecord>()
-  const chargebacks = new Map<number, ChargebackRecord>()
-  const claims = new Map<number, ClaimRecord>()
-  const deliveries = new Map<number, DeliveryRecord>()
+  // What is known by its id alone, by the kind under which it stands in the journal.
+  const kept = {
+    preference: new Map<string, PreferenceRecord>(),
+    payment: new Map<number, PaymentRecord>(),
+    chargeback: new Map<number, ChargebackRecord>(),
+    claim: new Map<number, ClaimRecord>(),
+    delivery: new Map<number, DeliveryRecord>(),
+    payout: new Map<number, PayoutRecord>(),
+    withdrawal: new Map<number, WithdrawalRecord>(),
+    report: new Map<number, ReportRecord>(),
+  }
+  const reportConfigs = new Map<ReportKind, ReportConfigRecord>()
   const answers = new Map<string, IdempotentAnswer>()
   const byPreference = new Map<string, Map<number, PaymentRecord>>()
   const byReference = new Map<string, Map<number, PaymentRecord>>()
   let lastId = 0
 
-  function rememberPayment(payment: PaymentRecord) {
-    payments.set(payment.id, payment)
+  function indexPayment(payment: PaymentRecord) {
     indexUnder(byPreference, payment.preferenceId, payment)
     if (payment.externalReference !== null) indexUnder(byReference, payment.externalReference, payment)
   }
+  const keep = <Kind extends keyof typeof kept>(kind: Kind) => {
+    const all = kept[kind] as Map<string | number, RecordOf<(typeof kept)[Kind]>>
+    return (record: RecordOf<(typeof kept)[Kind]>) => {
+      journal.put(`${kind} ${record.id}`, record)
+      all.set(record.id, record)
+    }
+  }
+  const keepPayment = keep('payment')
 
   for (const [key, record] of journal.records) {
-    const [kind] = key.split(' ', 1)
-    if (kind === 'preference') preferences.set((record as PreferenceRecord).id, record as PreferenceRecord)
-    if (kind === 'payment') rememberPayment(record as PaymentRecord)
-    if (kind === 'chargeback') chargebacks.set((record as ChargebackRecord).id, record as ChargebackRecord)
-    if (kind === 'claim') claims.set((record as ClaimRecord).id, record as ClaimRecord)
-    if (kind === 'delivery') deliveries.set((record as DeliveryRecord).id, record as DeliveryRecord)
+    const [kind = ''] = key.split(' ', 1)
+    if (Object.hasOwn(kept, kind)) {
+      const all = kept[kind as keyof typeof kept] as Map<string | number, unknown>
+      all.set((record as { id: string | number }).id, record)
+    }
+    if (kind === 'payment') indexPayment(record as PaymentRecord)
+    if (kind === 'report-config')
+      reportConfigs.set(key.slice('report-config '.length) as ReportKind, record as ReportConfigRecord)
     if (kind === 'answer') answers.set(key.slice('answer '.length), record as IdempotentAnswer)
   }
+  const { preference: preferences, payment: payments, ...numbered } = kept
   for (const { merchantOrderId } of preferences.values()) lastId = Math.max(lastId, merchantOrderId)
   for (const { id, refunds } of payments.values())
     lastId = Math.max(lastId, id, ...refunds.map((refund) => refund.id))
-  for (const id of [...deliveries.keys(), ...chargebacks.keys(), ...claims.keys()])
-    lastId = Math.max(lastId, id)
+  for (const id of Object.values(numbered).flatMap((each) => [...each.keys()])) lastId = Math.max(lastId, id)
 
   return {
     preferences,
     payments,
-    chargebacks,
-    claims,
-    deliveries,
+    chargebacks: kept.chargeback,
+    claims: kept.claim,
+    deliveries: kept.delivery,
+    payouts: kept.payout,
+    withdrawals: kept.withdrawal,
+    reports: kept.report,
+    reportConfigs,
     paymentsOf: (preferenceId) => [...(byPreference.get(preferenceId)?.values() ?? [])],
     paymentsByReference: (reference) => [...(byReference.get(reference)?.values() ?? [])],
     idempotentAnswer: (key) => answers.get(key),
-    savePreference(preference) {
-      journal.put(`preference ${preference.id}`, preference)
-      preferences.set(preference.id, preference)
-    },
+    savePreference: keep('preference'),
     savePayment(payment) {
-      journal.put(`payment ${payment.id}`, payment)
-      rememberPayment(payment)
+      keepPayment(payment)
+      indexPayment(payment)
     },
-    saveChargeback(chargeback) {
-      journal.put(`chargeback ${chargeback.id}`, chargeback)
-      chargebacks.set(chargeback.id, chargeback)
-    },
-    saveClaim(claim) {
-      journal.put(`claim ${claim.id}`, claim)
-      claims.set(claim.id, claim)
-    },
-    saveDelivery(delivery) {
-      journal.put(`delivery ${delivery.id}`, delivery)
-      deliveries.set(delivery.id, delivery)
+    saveChargeback: keep('chargeback'),
+    saveClaim: keep('claim'),
+    saveDelivery: keep('delivery'),
+    savePayout: keep('payout'),
+    saveWithdrawal: keep('withdrawal'),
+    saveReport: keep('report'),
+    saveReportConfig(kind, config) {
+      journal.put(`report-config ${kind}`, config)
+      reportConfigs.set(kind, config)
     },
     saveIdempotentAnswer(key, answer) {
       journal.put(`answer ${key}`, answer)

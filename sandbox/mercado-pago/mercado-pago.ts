@@ -14,8 +14,13 @@ import { disputeControlRoutes } from './dispute-control.routes.ts'
 import { endVouchers } from './end-vouchers.ts'
 import { faults } from './faults.ts'
 import { openLedger } from './ledger.ts'
+import { payoutControlRoutes } from './payouts/payout-control.routes.ts'
+import { payoutsRoutes } from './payouts/payouts.routes.ts'
 import type { Provider } from './provider.ts'
 import { refundControlRoutes } from './refund-control.routes.ts'
+import { reportControlRoutes } from './reports/report-control.routes.ts'
+import { REPORT_KINDS } from './reports/report-kinds.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
 import { type SiteId, siteOf } from './sites.ts'
 import { deliverWebhooks, type WebhookSettings } from './webhooks/deliver-webhooks.ts'
 
@@ -25,6 +30,7 @@ interface MercadoPagoSettings {
   accessToken: string
   siteId: SiteId
   httpReturn: HttpReturn | undefined
+  payouts: Provider['payouts']
   rates: ExchangeRates
   webhooks: WebhookSettings
 }
@@ -41,6 +47,8 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
     httpReturn,
     webhooks,
     refunds: { mood: 'at-once' },
+    payouts: settings.payouts,
+    reports: { mood: { delayMs: 0, trouble: 'none' } },
     publicUrl,
   }
   const stopEndingVouchers = endVouchers(ledger, webhooks.announce)
@@ -63,7 +71,11 @@ export function mercadoPago(settings: MercadoPagoSettings, publicUrl: string) {
   routes.route('/', refundsRoutes(provider))
   routes.route('/', ordersRoutes(provider))
   routes.route('/', disputesRoutes(provider))
+  routes.route('/', payoutsRoutes(provider))
+  for (const kind of REPORT_KINDS) routes.route(`/v1/account/${kind}_report`, reportsRoutes(provider, kind))
+  routes.route('/', reportControlRoutes(provider))
   routes.route('/', disputeControlRoutes(provider))
+  routes.route('/', payoutControlRoutes(provider))
   routes.route('/', refundControlRoutes(provider))
   routes.route('/', controlRoutes(provider))
 

@@ -16,6 +16,10 @@ export interface Provider {
   webhooks: WebhookDeliverer
   /** How refunds go: set by people and tests, not kept over a restart. */
   refunds: { mood: RefundMood }
+  /** The public half of the key that payouts are signed with, if it is known; how late the slow test scenario is. */
+  payouts: { publicKey: string | undefined; slowAnswerMs: number }
+  /** The same of reports that are asked for. */
+  reports: { mood: { delayMs: number; trouble: 'none' | 'failed' | 'not-made' } }
   /** Where a browser reaches this program, without a slash at the end. */
   publicUrl: string
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from './payment-method.ts'
+import type { ReportKind } from './reports/report-kinds.ts'
 import type { SiteId } from './sites.ts'
 
 /** What the stand-in remembers. Amounts in whole cents, moments in milliseconds since 1970. */
@@ -78,6 +79,8 @@ export interface RefundRecord {
   /** Made while Pix cannot be reached (refunds-of.ts). */
   isContingent: boolean
   createdAt: number
+  /** When one that was in process ended; not there where it was made at once. */
+  endedAt?: number
 }
 
 export interface ChargebackRecord {
@@ -104,19 +107,60 @@ export interface ClaimRecord {
   updatedAt: number
 }
 
-type NoticeTopic = 'payment' | 'topic_chargebacks_wh' | 'topic_claims_integration_wh' | 'stop_delivery_op_wh'
+type NoticeTopic =
+  | 'payment'
+  | 'topic_chargebacks_wh'
+  | 'topic_claims_integration_wh'
+  | 'stop_delivery_op_wh'
+  | 'transaction_intent'
+  | 'payout'
+
+/** Money that the account's owner took to their bank. */
+export interface WithdrawalRecord {
+  id: number
+  amountCents: number
+  createdAt: number
+}
+
+/** How files of one report are written. */
+export interface ReportConfigRecord {
+  /** As the caller sent it. */
+  sent: Record<string, unknown>
+  columns: string[]
+  prefix: string
+  separator: ';' | ','
+  translation: 'en' | 'es' | 'pt'
+}
+
+/** A report that was asked for. */
+export interface ReportRecord {
+  id: number
+  kind: ReportKind
+  beginAt: number
+  endAt: number
+  fileName: string
+  config: ReportConfigRecord
+  createdAt: number
+  readyAt: number
+  isFailed: boolean
+}
 
 export interface DeliveryRecord {
   /** The notification's id: the same in every attempt. */
   id: number
-  paymentId: number
+  /** What it is about: a payment, or else a payout. */
+  paymentId: number | null
+  payoutId?: number
   /** `ipn` is the older form, which nobody can sign. */
   form: 'webhook' | 'ipn'
-  /** `type` of the notice. */
+  /** `type` of the notice; one with a body of its own has none. */
   topic: NoticeTopic
   action: string
   /** Its `data`; the id in it, if there is one, is what is signed. */
   data: Record<string, unknown>
+  /** What its body has besides, and a body of its own that has nothing of the usual one. */
+  extra?: Record<string, unknown>
+  body?: Record<string, unknown>
   /** Whether it carries a signature: as it was asked for when it was made. */
   isSigned: boolean
   isRepeated: boolean

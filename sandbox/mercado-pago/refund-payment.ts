@@ -51,7 +51,9 @@ export function finishRefund(
   const payment = [...room.ledger.payments.values()].find(({ refunds }) => refunds.some(isIt))
   if (!payment) return refusal(404, 'not_found', 'Refund not found', 2032)
   if (payment.refunds.find(isIt)!.status !== 'in_process') return notInThisState()
-  const refunds = payment.refunds.map((refund) => (isIt(refund) ? { ...refund, status } : refund))
+  const refunds = payment.refunds.map((refund) =>
+    isIt(refund) ? { ...refund, status, endedAt: Date.now() } : refund,
+  )
   return { payment: keepRefunds(room, payment, refunds) }
 }
 

@@ -69,6 +69,8 @@ export async function aDataDir(): Promise<string> {
 interface Notice {
   url: URL
   headers: IncomingHttpHeaders
+  /** The body's very bytes, and what they say. */
+  text: string
   body: { id: number; action: string; data: { id: string }; type: string }
 }
 
@@ -78,11 +80,9 @@ export async function aNoticeReceiver(answers: (number | 'never')[] = []) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    notices.push({
-      url: new URL(request.url!, 'http://shop'),
-      headers: request.headers,
-      body: JSON.parse(Buffer.concat(chunks).toString()),
-    })
+    const text = Buffer.concat(chunks).toString()
+    const url = new URL(request.url!, 'http://shop')
+    notices.push({ url, headers: request.headers, text, body: JSON.parse(text) })
     const answer = answers.shift() ?? 200
     if (answer !== 'never') response.writeHead(answer).end()
   })

@@ -16,6 +16,14 @@ interface NoticeMood {
   delayMs: number
 }
 
+/** A notice about a payout, at the address that it was sent with, or else the account's own. */
+type TellOf = (
+  notice: Pick<DeliveryRecord, 'topic' | 'action' | 'data' | 'extra' | 'body'> & {
+    payoutId: number
+    url: string | null
+  },
+) => void
+
 export interface WebhookSettings {
   secret: string
   /** Where notices go whose preference names no notification_url. */
@@ -30,6 +38,7 @@ export interface WebhookDeliverer {
   announce: Announce
   /** Sent to the account's own address alone, as the panel has it: a preference's is for payments. */
   tell: Tell
+  tellOf: TellOf
   mood: NoticeMood
   pause(): void
   resume(): void
@@ -91,12 +100,14 @@ export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): Webh
 
   const mood: NoticeMood = { isSigned: true, delayMs: 0 }
 
-  type Sent = Pick<DeliveryRecord, 'topic' | 'action' | 'data' | 'form' | 'url'> & { isRepeated?: boolean }
-  function send(payment: PaymentRecord, sent: Sent) {
+  type Sent = Pick<
+    DeliveryRecord,
+    'paymentId' | 'payoutId' | 'topic' | 'action' | 'data' | 'extra' | 'body' | 'form' | 'url'
+  > & { isRepeated?: boolean }
+  function send(sent: Sent) {
     const now = Date.now()
     const delivery: DeliveryRecord = {
       id: ledger.nextId(),
-      paymentId: payment.id,
       isRepeated: true,
       ...sent,
       isSigned: mood.isSigned && sent.form === 'webhook',
@@ -115,14 +126,23 @@ export function deliverWebhooks(ledger: Ledger, settings: WebhookSettings): Webh
     mood,
     announce(payment, action) {
       const url = payment.notificationUrl ?? settings.defaultUrl
-      const told = { topic: 'payment', action, data: { id: String(payment.id) } } as const
-      if (url) send(payment, { ...told, form: 'webhook', url })
+      const told = {
+        paymentId: payment.id,
+        topic: 'payment',
+        action,
+        data: { id: String(payment.id) },
+      } as const
+      if (url) send({ ...told, form: 'webhook', url })
       if (payment.notificationUrl && isToldTwice(payment.notificationUrl))
-        send(payment, { ...told, form: 'ipn', url: payment.notificationUrl })
+        send({ ...told, form: 'ipn', url: payment.notificationUrl })
     },
     tell(payment, notice) {
       const url = settings.defaultUrl
-      if (url) send(payment, { ...notice, form: 'webhook', url })
+      if (url) send({ ...notice, paymentId: payment.id, form: 'webhook', url })
+    },
+    tellOf(notice) {
+      const url = notice.url ?? settings.defaultUrl
+      if (url) send({ ...notice, paymentId: null, form: 'webhook', url })
     },
     pause() {
       isPaused = true

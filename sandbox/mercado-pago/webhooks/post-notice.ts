@@ -34,14 +34,15 @@ export async function postNotice(
   }
 }
 
-function addressOf({ url, form, topic }: DeliveryRecord, dataId: string | number | undefined): URL {
+function addressOf({ url, form, topic, body }: DeliveryRecord, dataId: string | number | undefined): URL {
   const address = new URL(url)
   if (dataId !== undefined) address.searchParams.set(form === 'ipn' ? 'id' : 'data.id', String(dataId))
-  address.searchParams.set(form === 'ipn' ? 'topic' : 'type', topic)
+  if (!body) address.searchParams.set(form === 'ipn' ? 'topic' : 'type', topic)
   return address
 }
 
 function bodyOf(delivery: DeliveryRecord) {
+  if (delivery.body) return delivery.body
   if (delivery.form === 'ipn') return { resource: delivery.data.id, topic: delivery.topic }
   return {
     action: delivery.action,
@@ -52,5 +53,6 @@ function bodyOf(delivery: DeliveryRecord) {
     live_mode: false,
     type: delivery.topic,
     user_id: String(account.collectorId),
+    ...delivery.extra,
   }
 }
