@@ -14,15 +14,17 @@ type InBooks = { id: string; status: string; disposition: string | null; amount:
 
 const CAPTURED = ['approved', 'refunded', 'charged_back']
 
-/** Waits until nothing is left to do: no notice, no refund, no open order, no captured payment unheard of. */
+/** Waits until nothing is left to do: no notice, refund or open order, no chargeback to ask about, no captured payment unheard of. */
 export async function untilSettled({ database }: TwoShops, payments: Payment[], world: TwoShops['world']) {
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
       `SELECT (SELECT count(*)::int FROM webhook_inbox WHERE processed_at IS NULL) AS notices,
               (SELECT count(*)::int FROM refunds WHERE state IN ('due', 'sent', 'in-process')) AS refunds,
-              (SELECT count(*)::int FROM orders WHERE state = 'pending' AND preference_id IS NOT NULL) AS open`,
+              (SELECT count(*)::int FROM orders WHERE state = 'pending' AND preference_id IS NOT NULL) AS open,
+              (SELECT count(*)::int FROM chargebacks
+               WHERE state = 'open' AND next_ask_at < now() + interval '1 hour') AS chargebacks`,
     )
-    expect(rows[0]).toEqual({ notices: 0, refunds: 0, open: 0 })
+    expect(rows[0]).toEqual({ notices: 0, refunds: 0, open: 0, chargebacks: 0 })
     expect(differences(await atProvider(world, payments), await inBooks(database))).toEqual([])
   }, WAIT)
 }
