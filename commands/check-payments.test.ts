@@ -33,7 +33,7 @@ test('says what it found and what comes next, and ends as honestly', async () =>
   const wrong = await checkPayments({ ...env, MERCADO_PAGO_ACCESS_TOKEN: 'another' })
   expect(wrong.code).toBe(1)
   expect(wrong.error).toMatch(/^NOT YET: Mercado Pago does not take the access token/)
-  expect(wrong.error).toMatch(/Nobody can pay so: mend that, and run this again\.\n$/)
+  expect(wrong.error).toMatch(/The shop cannot open so: mend that, and run this again\.\n$/)
   expect(wrong.out + wrong.error).not.toContain(ACCESS_TOKEN)
 
   const unreadable = await checkPayments({ PAYMENT_SITE: 'MLV' })

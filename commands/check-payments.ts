@@ -4,8 +4,8 @@ import { readEnv } from '#server/settings/env.ts'
 
 const USAGE = `Usage: npm run check-payments
 
-Asks the Mercado Pago account of the settings who it is, what its cards are charged in and what a dollar costs there, opens
-a payment page over as little as can be paid, and reads it back. The page closes by itself; nothing else is changed.`
+Asks the Mercado Pago account of the settings who it is, what its cards are charged in and what a dollar costs there, and
+where it is to pay breweries, whether it may; opens a payment page over as little as can be paid, and reads it back. The page closes by itself; nothing else is changed.`
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -27,7 +27,7 @@ async function main(args: string[]): Promise<0 | 1> {
       }
     }
     if (wrong) {
-      console.error('Nobody can pay so: mend that, and run this again.')
+      console.error('The shop cannot open so: mend that, and run this again.')
       return 1
     }
     console.log('Next: what only a payment shows, docs/operations.md, "Once, before opening".')

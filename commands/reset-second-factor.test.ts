@@ -6,8 +6,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries, twoFactors } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
-import { anAdminWithSecondFactor } from '#tests/factories/an-admin-with-second-factor.ts'
-import { aLoggedInAdmin, aLoggedInBuyer, mailsTo } from '#tests/factories/logged-in-people.ts'
+import { anAdminWithSecondFactor, giveSecondFactor } from '#tests/factories/an-admin-with-second-factor.ts'
+import {
+  aLoggedInAdmin,
+  aLoggedInBuyer,
+  aLoggedInSeller,
+  mailsTo,
+} from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 
 const database = useTestDatabase()
@@ -52,12 +57,23 @@ test('who has lost phone and codes signs in with the password again; nobody else
   })
 })
 
+test('a seller is let in again as an admin is', async () => {
+  const services = makeTestServices(database)
+  const seller = await aLoggedInSeller(services)
+  await giveSecondFactor(services, seller.userId)
+  expect(await resetSecondFactor('--email', seller.email)).toMatchObject({ code: 0, error: '' })
+  expect(await seller.session()).toBeNull()
+  expect(await database.db.$count(twoFactors, eq(twoFactors.userId, seller.userId))).toBe(0)
+  const entries = await database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, seller.id))
+  expect(entries.at(-1)).toMatchObject({ subjectKind: 'company', facts: { by: 'command' } })
+})
+
 test('says what is wrong, and how it is used', async () => {
   const services = makeTestServices(database)
   const [buyer, admin] = [await aLoggedInBuyer(services), await aLoggedInAdmin(services)]
   for (const [email, error] of [
     ['nadie', '"nadie" is not an e-mail address.\n'],
-    [buyer.email, `${buyer.email} is no administrator.\n`],
+    [buyer.email, `${buyer.email} is neither an administrator nor a seller.\n`],
     [admin.email, `${admin.email} has no second factor.\n`],
   ] as const) {
     expect(await resetSecondFactor('--email', email)).toEqual({ code: 1, out: '', error })

@@ -5,7 +5,7 @@ import { readEmail } from './read-email.ts'
 
 const USAGE = `Usage: npm run reset-second-factor -- --email you@shop.example
 
-For an administrator who has lost both phone and backup codes: in the shop of DATABASE_URL, or else of DATA_DIR
+For an administrator or seller who has lost both phone and backup codes: in the shop of DATABASE_URL, or else of DATA_DIR
 (.lupulo), their password alone signs them in again, their open sessions end, and they are told so by e-mail. Works while
 the shop is running.`
 

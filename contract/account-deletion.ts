@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { PASSWORD_MAX_CHARACTERS, SIGN_IN_MINUTES } from './limits.ts'
 import * as formTexts from './texts/form.ts'
@@ -14,11 +15,17 @@ const DELETION_BLOCKERS = [
   'sale-unshipped',
   'sale-unrefunded',
   'sale-owed-back',
+  'payout-under-way',
 ] as const
 export type DeletionBlocker = (typeof DELETION_BLOCKERS)[number]
 
 const accountDeletion = z.object({
   blockers: z.array(z.enum(DELETION_BLOCKERS)),
+  owed: z
+    .array(z.object({ currency: z.enum(CHARGE_CURRENCIES), amount: z.number() }))
+    .describe(
+      'Of a seller: what the shop still owes the company, now or later. Where it would be paid goes with the account',
+    ),
   proof: z
     .enum(['password', 'recent-log-in', 'log-in-again', 'choose-password'])
     .describe(

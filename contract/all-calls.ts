@@ -6,11 +6,13 @@ import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
+import * as commission from './commission.ts'
 import * as contact from './contact.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
 import * as dataExport from './data-export.ts'
 import * as disputes from './disputes.ts'
+import * as earnings from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeRates from './exchange-rates.ts'
 import * as figures from './figures.ts'
@@ -23,10 +25,15 @@ import * as orderDesk from './order-desk.ts'
 import * as checkout from './orders.ts'
 import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
+import * as payoutAccounts from './payout-accounts.ts'
+import * as payoutEndings from './payout-endings.ts'
+import * as payoutRuns from './payout-runs.ts'
+import * as payoutStatements from './payout-statements.ts'
 import * as owed from './payouts.ts'
 import * as people from './people.ts'
 import * as adminRecords from './people-records.ts'
 import * as profiles from './profiles.ts'
+import * as providerBooks from './provider-books.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 import * as reviews from './reviews.ts'
@@ -57,10 +64,12 @@ export const ALL_CALLS = Object.entries({
   ...toldActs,
   ...sessions,
   ...secondFactor,
+  ...payoutAccounts,
   ...dataExport,
   ...accountDeletion,
   ...figures,
   ...marketFigures,
+  ...earnings,
   ...media,
   ...contact,
   ...contactMessages,
@@ -78,6 +87,11 @@ export const ALL_CALLS = Object.entries({
   ...disputes,
   ...workList,
   ...owed,
+  ...payoutEndings,
+  ...payoutRuns,
+  ...payoutStatements,
   ...exchangeRates,
+  ...commission,
+  ...providerBooks,
   ...audit,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

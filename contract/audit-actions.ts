@@ -1,6 +1,9 @@
 /** What the audit log tells apart. No zod here: pages import this file too. */
 
-/** Everything that an admin can do which leaves an entry: subject first, then what became of it. */
+/**
+ * Everything that an admin can do which leaves an entry, and what sellers do about their second factor and payout account: subject
+ * first, then what became of it.
+ */
 export const AUDIT_ACTIONS = [
   'buyer-activated',
   'buyer-deactivated',
@@ -23,10 +26,25 @@ export const AUDIT_ACTIONS = [
   'parcel-shipped',
   'parcel-delivered',
   'payout-marked',
+  'payout-run-drafted',
+  'payout-run-dropped',
+  'payout-run-approved',
+  'payout-file-sent',
+  'payout-paid',
+  'payout-run-paid',
+  'payout-failed',
+  'payout-returned',
   'rate-typed',
   'rate-taken',
   'rate-refused',
   'rate-withdrawn',
+  'commission-rule-added',
+  'commission-rule-changed',
+  'commission-rule-moved',
+  'commission-rule-removed',
+  'provider-report-uploaded',
+  'provider-report-asked',
+  'difference-closed',
   'review-hidden',
   'review-restored',
   'report-dismissed',
@@ -37,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'second-factor-enabled',
   'second-factor-disabled',
   'backup-codes-renewed',
+  'payout-account-saved',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -48,7 +67,10 @@ export const AUDIT_SUBJECTS = [
   'admin',
   'order',
   'payout',
+  'payout-run',
   'rate',
+  'commission-rule',
+  'provider-books',
   'review',
   'message',
   'work',

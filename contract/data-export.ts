@@ -6,6 +6,7 @@ import { MAIL_KINDS } from './mail-kinds.ts'
 import { HELD_BACK } from './mail-reasons.ts'
 import { ORDER_EVENT_NAMES } from './order-events.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import { maskedDestination } from './payout-accounts.ts'
 import { namedValues, plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
 import { LANGUAGES } from './texts/language.ts'
@@ -234,7 +235,13 @@ const sale = z.strictObject({
   unitPrice: dollars,
   chargeCurrency: z.string(),
   unitCharged: z.number().describe('In chargeCurrency'),
-  parcel: parcel.omit({ companyId: true }).nullable(),
+  parcel: parcel
+    .omit({ companyId: true })
+    .extend({
+      freeFrom: instant.nullable().describe('From when its money can be paid out; null until it is sent'),
+      releasedAt: instant.nullable().describe('When it could be'),
+    })
+    .nullable(),
 })
 
 const payout = z.strictObject({
@@ -244,7 +251,13 @@ const payout = z.strictObject({
   amount: z.number().describe('In currency'),
   dollars,
   reference: z.string(),
-  createdAt: instant,
+  state: z.string(),
+  reason: z.string().describe('Why it failed or came back'),
+  returned: z.number().describe('What of it came back, in currency'),
+  account: maskedDestination.nullable().describe('Where it went; null: as an admin knew'),
+  createdAt: instant.describe('When it was decided on'),
+  sentAt: instant.nullable(),
+  endedAt: instant.nullable(),
 })
 
 const administered = z.strictObject({
@@ -302,6 +315,16 @@ const dataExport = z.strictObject({
     )
     .describe('What happened to the parcels that were bought, were sold, or were moved by this account'),
   payouts: z.array(payout).describe('Money paid to the company, or marked as paid by this account'),
+  payoutAccounts: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        masked: maskedDestination.nullable(),
+        createdAt: instant,
+        payableFrom: instant,
+      }),
+    )
+    .describe('Where the company is paid to, and was before: as far as anybody is told it'),
   beerImports: z.array(
     z.strictObject({
       id: z.string(),

@@ -2,11 +2,14 @@ import { ACCOUNT_CONFLICTS } from './refusals/account-conflicts.ts'
 import { BAD_REQUESTS } from './refusals/bad-requests.ts'
 import { BEER_CONFLICTS } from './refusals/beer-conflicts.ts'
 import { CHARGEBACK_REFUSALS } from './refusals/chargebacks.ts'
+import { COMMISSION_CONFLICTS } from './refusals/commission-conflicts.ts'
 import { NOT_ALLOWED } from './refusals/not-allowed.ts'
 import { NOT_THERE } from './refusals/not-there.ts'
 import { ORDER_CONFLICTS } from './refusals/order-conflicts.ts'
 import { OUT_OF_ORDER } from './refusals/out-of-order.ts'
+import { PAYOUT_CONFLICTS } from './refusals/payout-conflicts.ts'
 import { PICTURE_REFUSALS } from './refusals/pictures.ts'
+import { PROVIDER_BOOKS_REFUSALS } from './refusals/provider-books.ts'
 import { RATE_CONFLICTS } from './refusals/rate-conflicts.ts'
 import type { RefusalTexts } from './refusals/refusal-texts.ts'
 import { REVIEW_CONFLICTS } from './refusals/review-conflicts.ts'
@@ -27,7 +30,10 @@ export const ERRORS = {
   ...ACCOUNT_CONFLICTS,
   ...BEER_CONFLICTS,
   ...ORDER_CONFLICTS,
+  ...PROVIDER_BOOKS_REFUSALS,
   ...RATE_CONFLICTS,
+  ...PAYOUT_CONFLICTS,
+  ...COMMISSION_CONFLICTS,
   ...REVIEW_CONFLICTS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,

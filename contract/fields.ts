@@ -43,6 +43,15 @@ export function text(max: number, missing: Said = required) {
     .refine((value) => !CONTROL.test(value), said(formTexts.badCharacters))
 }
 
+/** The text of a file, as it is: blanks at its ends are part of it. */
+export function fileText(max: number) {
+  return z
+    .string(required)
+    .min(1, required)
+    .max(max, said(formTexts.tooLong, { max }))
+    .refine((value) => !CONTROL.test(value.replaceAll('\x1a', '')), said(formTexts.badCharacters))
+}
+
 /** Text that may be left out; `''` means that there is to be none. */
 export function clearableText(max: number) {
   return z
@@ -85,7 +94,7 @@ export const streetAddress = text(160)
 const BETWEEN_DIGITS = /[\s.()/\u2010-\u2015-]/g
 
 /** The digits alone, as documents and phones are kept: one is the same however it was typed. */
-const withoutMarks = (typed: string) => typed.replaceAll(BETWEEN_DIGITS, '')
+export const withoutMarks = (typed: string) => typed.replaceAll(BETWEEN_DIGITS, '')
 
 /** 6 to 15 digits, typed as people write them (`30.111.222`), or a JSON number. Out: the string of digits. */
 export const identityDocument = z

@@ -3,12 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { MAIL_KINDS } from './mail-kinds.ts'
 import { HELD_BACK } from './mail-reasons.ts'
 import { NOTICE_TOPICS } from './notice-topics.ts'
+import { REPORT_KINDS } from './provider-book-kinds.ts'
 import { SWEEP_NAMES } from './sweep-names.ts'
 
 /** What the shop has still to do behind its pages, and what it did not manage. Instants are ISO. */
 
-/** What one can be told to try again: a mail, a payment notice, a refund, a file of beers, a sweep. */
-export const WORK_TO_RETRY = ['mail', 'notice', 'refund', 'import', 'sweep'] as const
+/** What one can be told to try again: a mail, a payment notice, a refund, a file of beers, a report of the provider, a sweep. */
+export const WORK_TO_RETRY = ['mail', 'notice', 'refund', 'import', 'report', 'sweep'] as const
 
 /**
  * `failed` waits for a person: nothing tries it again by itself. `retrying` failed at least once and is tried again at
@@ -58,6 +59,14 @@ const openImport = z.object({
 })
 export type OpenImport = z.output<typeof openImport>
 
+const openReport = z.object({
+  ...tried,
+  ...attempts,
+  kind: z.enum(REPORT_KINDS).nullable().describe('Null of an uploaded file until it is read'),
+  fileName: z.string(),
+})
+export type OpenReport = z.output<typeof openReport>
+
 const sweep = z.object({
   name: z.enum(SWEEP_NAMES),
   everySeconds: z.number(),
@@ -85,7 +94,7 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/admin/jobs',
   summary:
-    'What waits, is tried again and has failed behind the pages: mails, payment notices, refunds, files of beers; the recurring sweeps; the job queues.',
+    'What waits, is tried again and has failed behind the pages: mails, payment notices, refunds, files of beers, reports of the provider; the recurring sweeps; the job queues.',
   access: ['Admin'],
   response: z.object({
     counts: z.object({ failed: z.number(), retrying: z.number(), waiting: z.number() }),
@@ -98,6 +107,7 @@ export const listJobs = endpoint({
     notices: upTo(waitingNotice),
     refunds: upTo(openRefund),
     imports: upTo(openImport),
+    reports: upTo(openReport).describe('Of the payment provider; `since`: the first of its days'),
     sweeps: z.array(sweep),
     queues: z.array(queue),
   }),
@@ -109,7 +119,7 @@ export const retryJob = endpoint({
   method: 'POST',
   path: '/admin/jobs/{kind}/{id}/retry',
   summary:
-    'Tries one thing again now: a mail, a payment notice, a refund, a file of beers by its id, a sweep by its name. 409 when it is done already.',
+    'Tries one thing again now: a mail, a payment notice, a refund, a file of beers or a report of the provider by its id, a sweep by its name. 409 when it is done already.',
   access: ['Admin'],
   params: z.object({ kind: z.enum(WORK_TO_RETRY), id: z.string().max(300) }),
   response: z.object({

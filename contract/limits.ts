@@ -34,6 +34,8 @@ export const IBU_STEPS = [5, 10, 15, 20, 25, 30, 40] as const
 export const ABV_STEPS = [1, 3, 4, 8, 10] as const
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const
 export const BEER_ORDERS = ['OrderAscPrice', 'OrderDesPrice', 'OrderAscLitre'] as const
+/** What a parcel brought can be paid out so many days after it was sent, whether or not anybody said that it arrived. */
+export const FREE_AFTER_SENT_DAYS = 30
 /** A beer is fresh for so many days after it was packaged. */
 export const FRESH_DAYS = 60
 
@@ -51,6 +53,8 @@ export const LOW_STOCK = 5
 export const EARLIEST_FIGURES_DAY = '2000-01-01'
 /** A chart of more bars than this says nothing any more. */
 export const FIGURES_MAX_BUCKETS = 400
+/** Breweries that the page of earnings names in each currency; its file has all. */
+export const EARNINGS_COMPANIES = 25
 /** Over how many days the pace is measured at which a beer runs out. */
 export const PACE_DAYS = 30
 
@@ -80,7 +84,23 @@ export const PAYOUT_MAX = {
   PEN: 10_000_000_000,
   UYU: 100_000_000_000,
 } as const satisfies Record<ChargeCurrency, number>
+/** A bank's answer to a file of payouts: a line of 240 signs for each of some thousands. */
+export const PAYOUT_FILE_MAX_CHARACTERS = 2_000_000
 export const PAYOUT_REFERENCE_MAX_CHARACTERS = 120
+/** What the shop may keep of a sale: hundredths of a percent, cents of dollars a unit; and of that, what tax may be on it. */
+export const COMMISSION_MOST = { basisPoints: 5_000, fixedCents: 100_000, taxBasisPoints: 5_000 } as const
+/** Every sale asks them one after the other. */
+export const COMMISSION_RULES_MAX = 200
+/** For so long nothing is paid to an account after it was saved: whoever owns it reads the mail about it first. */
+export const PAYOUT_ACCOUNT_HOLD_HOURS = 72
+/** Who changed e-mails in so many days before has the former one told of another payout account too. */
+export const FORMER_EMAIL_TOLD_DAYS = 30
+export const PAYOUT_HOLDER_MAX_CHARACTERS = 80
+/** Of a number or key of an account, with what people type between its digits. */
+export const PAYOUT_NUMBER_MAX_CHARACTERS = 80
+export const PAYOUT_LINES_MAX_CHARACTERS = 500
+/** Digits of an account's number at a bank of Brazil or Chile. */
+export const BANK_ACCOUNT_DIGITS = { least: 3, most: 20 } as const
 /** What a seller has to send and has sent, on /company/{id}/parcels. */
 export const PARCELS_PER_PAGE = 10
 /** Who carries a parcel, and its tracking number. */
@@ -153,6 +173,16 @@ export const IMPORT_MAX_BYTES = IMPORT_MAX_MEGABYTES * 1024 * 1024
 export const IMPORT_MAX_ROWS = 5_000
 export const IMPORT_ROWS_PER_PAGE = 50
 export const IMPORTS_KEPT = 20
+/** The provider's report as an admin uploads it; in a report that is asked for no file is larger than the second. */
+export const REPORT_MAX_MEGABYTES = 10
+export const REPORT_MAX_BYTES = REPORT_MAX_MEGABYTES * 1024 * 1024
+export const REPORT_FETCHED_MAX_BYTES = 200 * 1024 * 1024
+/** So many days the provider makes one report of, at most. */
+export const REPORT_MAX_DAYS = 60
+/** So many days after something has happened the provider's books have it: what they have not by then is missing there. */
+export const BOOKS_PATIENCE_DAYS = 3
+/** What is told of the lines that could not be read. */
+export const BROKEN_LINES_SHOWN = 100
 /** What a picture is for: the `upload_preset` of the call. */
 export const PICTURE_PRESETS = ['beer', 'person', 'company'] as const
 export type PicturePreset = (typeof PICTURE_PRESETS)[number]

@@ -3,6 +3,7 @@ import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { maskedDestination } from './payout-accounts.ts'
 
 /** Which companies the shop owes money, and for what: for admins, who mark payouts (sales.ts). */
 
@@ -23,18 +24,20 @@ const owedCompany = {
   owedDollars: inDollars,
   sales: z
     .number()
-    .describe('Lines that something is owed for, either way; those still to be sent are none of them'),
+    .describe(
+      'Lines that something is owed for, either way; those whose money is not free yet are none of them',
+    ),
   oldestSale: z.string().nullable().describe('ISO instant of the oldest of them'),
-  unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
-  unsentDollars: inDollars,
-  unsentSales: z.number(),
+  pending: z.number().describe('Of sales whose money is not free yet: not part of `owed`'),
+  pendingDollars: inDollars,
+  pendingSales: z.number(),
   lastPayout: z.object({ date: z.string(), amount: z.number() }).nullable().describe('In the currency'),
 }
 
 export const listOwed = endpoint({
   method: 'GET',
   path: '/admin/owed',
-  summary: `Companies that are owed money, now or once they have sent it, most first by its dollars, and those that owe it back, at the end; one row for each currency, ${ADMIN_ROWS_PER_PAGE} a page. \`q\` finds the company’s or the seller’s name.`,
+  summary: `Companies that are owed money, now or once it is free, most first by its dollars, and those that owe it back, at the end; one row for each currency, ${ADMIN_ROWS_PER_PAGE} a page. \`q\` finds the company’s or the seller’s name.`,
   access: ['Admin'],
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({
@@ -48,7 +51,7 @@ export const listOwed = endpoint({
           currency,
           owed: z.number().describe('What all of them are owed together'),
           owedBack: z.number().describe('What all that owe it back owe together, below zero or 0'),
-          unsent: z.number().describe('What of all of them is still to be sent'),
+          pending: z.number().describe('What of all of them is not free yet'),
         }),
       )
       .describe('Of each currency, most dollars first'),
@@ -83,9 +86,18 @@ export const getOwed = endpoint({
     owedBack: z
       .number()
       .describe('Of `owed`, what it owes back of sales that were paid out: part of every payout'),
+    account: maskedDestination
+      .nullable()
+      .describe('Where it wants to be paid; null: it has saved no account'),
+    heldUntil: z
+      .string()
+      .nullable()
+      .describe('Of an account that was changed lately: nothing is paid to the company before'),
     balances: z
-      .array(z.object({ currency, owed, unsent: z.number() }))
-      .describe('Every currency in which something is owed or to be sent, this one too, most dollars first'),
+      .array(z.object({ currency, owed, pending: z.number() }))
+      .describe(
+        'Every currency in which something is owed or not free yet, this one too, most dollars first',
+      ),
     rows: z.array(owedSale),
     total: z.number(),
     totalPages: z.number(),

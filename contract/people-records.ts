@@ -3,6 +3,7 @@ import { beerDetail } from './catalogue.ts'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { buyer, company } from './identity.ts'
+import { payoutAccount } from './payout-accounts.ts'
 
 /** The records of people and beers as admins read them, whatever state they are in. */
 
@@ -44,10 +45,11 @@ const adminCompany = company.extend({
       z.object({
         currency: z.enum(CHARGE_CURRENCIES),
         owed: z.number().describe('What the shop owes the company now'),
-        unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
+        pending: z.number().describe('Of sales whose money is not free yet: not part of `owed`'),
       }),
     )
     .describe('In each currency that its sales were charged in; empty while it has sold nothing'),
+  payoutAccount: payoutAccount.nullable().describe('Where it is paid to, masked; null: nowhere yet'),
 })
 export type AdminCompany = z.output<typeof adminCompany>
 

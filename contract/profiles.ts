@@ -184,6 +184,7 @@ export const changeCompany = endpoint({
       beers: z.unknown().optional(),
       sales: z.unknown().optional(),
       balances: z.unknown().optional(),
+      payoutAccount: z.unknown().optional(),
     }),
   ]),
   response: editedCompany,

@@ -13,6 +13,8 @@ import {
 } from './limits.ts'
 import { isHundredths } from './money.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import { maskedDestination } from './payout-accounts.ts'
+import { PAYOUT_STATES } from './payout-states.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -25,15 +27,27 @@ const currency = z.enum(CHARGE_CURRENCIES)
 const amounts = {
   totalPrice: z.number(),
   refunded: z.number().describe('Of totalPrice, what went back to the buyer or is on its way'),
-  owed: z.number().describe('What the shop owes the company: totalPrice − refunded − paidOut'),
+  owed: z.number().describe('What the shop owes the company for it, now or later'),
   paidOut: z.number(),
+}
+
+/** Of totalPrice, who has what of the rest that did not go back to the buyer. */
+const parts = {
+  commission: z.number().describe('What the shop keeps'),
+  commissionTax: z.number().describe('The tax on that'),
+  fee: z.number().describe('What the payment provider keeps, where companies bear it'),
+  net: z
+    .number()
+    .describe(
+      'What is the company’s: totalPrice − refunded − commission − commissionTax − fee, which is owed + paidOut',
+    ),
 }
 
 /** The same twice: dollars, as prices are, and what the order was charged in. */
 const money = {
   ...amounts,
   charge: z
-    .object({ currency, ...amounts })
+    .object({ currency, ...amounts, ...parts })
     .describe('The same in what the order was charged in: in this it is owed and paid out'),
 }
 
@@ -117,6 +131,10 @@ const payout = z.object({
   reference: z.string(),
   date: z.string(),
   lines: z.number(),
+  state: z.enum(PAYOUT_STATES),
+  reason: z.string().describe('Why it failed or came back; or empty'),
+  returned: z.number().describe('What of it came back from the bank, and is owed again'),
+  account: maskedDestination.nullable().describe('Where it went; null: as an admin knew'),
 })
 export type Payout = z.output<typeof payout>
 
@@ -124,11 +142,17 @@ const balance = z.object({
   currency,
   owed: z
     .number()
-    .describe('Of what was sent, refunds and payouts taken off; below zero: the company owes it'),
+    .describe('What can be paid out now, refunds and payouts taken off; below zero: the company owes it'),
   owedDollars: z.number().describe('The same in dollars, at the rates of its orders'),
-  unsent: z.number().describe('Of sales that are still to be sent: not part of `owed`'),
-  unsentDollars: z.number(),
-  paidOut: z.number(),
+  pending: z.number().describe('Of sales that were not sent, or not long enough ago: not part of `owed`'),
+  pendingDollars: z.number(),
+  frozen: z.number().describe('Of sales that a buyer’s bank asks back: not part of `owed`'),
+  underWay: z
+    .number()
+    .describe(
+      'What the shop has decided to pay, in this currency, and of which nobody has said that it arrived',
+    ),
+  paidOut: z.number().describe('What arrived, and did not come back'),
   paidOutDollars: z.number(),
   lastPayout: z.object({ date: z.string(), amount: z.number(), reference: z.string() }).nullable(),
 })
@@ -138,7 +162,7 @@ export const getBalance = endpoint({
   method: 'GET',
   path: '/company/{companyId}/balance',
   summary:
-    'What the shop owes a company now, what it will once the company has sent it, and what it has paid out so far, in each currency that its sales were charged in, most first: for itself and admins. Empty while it has sold nothing.',
+    'What the shop owes a company now, what it will once parcels have arrived, what is frozen, and what it has paid out so far, in each currency that its sales were charged in, most first: for itself and admins. Empty while it has sold nothing.',
   access: ['Company', 'Admin'],
   params,
   response: z.object({ balances: z.array(balance) }),
@@ -165,7 +189,7 @@ export const markPayout = endpoint({
   method: 'POST',
   path: '/payouts',
   summary:
-    'Marks as paid out what is owed to a company in one currency: the sales named, or without `lines` everything that it has sent until now. A sale that is still to be sent is not paid out. What was refunded after it had been paid out is taken off either way.',
+    'Marks as paid out what is owed to a company in one currency: the sales named, or without `lines` everything that is free by now. A sale whose parcel has not arrived for long enough is not paid out. What was refunded after it had been paid out is taken off either way.',
   access: ['Admin'],
   body: z
     .strictObject({

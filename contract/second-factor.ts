@@ -32,7 +32,7 @@ const currentPassword = z
   .max(PASSWORD_MAX_CHARACTERS)
 
 /** One of the two: what the authenticator shows, or a code of the printed list. */
-const secondFactorProof = z
+export const secondFactorProof = z
   .strictObject({ code: code.optional(), backupCode: backupCode.optional() })
   .refine(({ code, backupCode }) => (code === undefined) !== (backupCode === undefined), {
     error: () => textOf(secondFactorTexts.codeMissing),
@@ -41,7 +41,7 @@ const secondFactorProof = z
 export type SecondFactorProof = z.output<typeof secondFactorProof>
 
 /** Both in one field of a page: six digits are the authenticator's. */
-const eitherCode = z
+export const eitherCode = z
   .string(said(secondFactorTexts.codeMissing))
   .transform((typed, context): SecondFactorProof => {
     const shown = code.safeParse(typed)
@@ -90,12 +90,14 @@ export const logInWithSecondFactor = endpoint({
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/account/second-factor',
-  summary: 'Whether the session’s admin has a second factor, and the one that they are setting up.',
-  access: ['Admin'],
+  summary: 'Whether the session’s admin or seller has a second factor, and the one that they are setting up.',
+  access: ['Company', 'Admin'],
   beforeSecondFactor: true,
   response: z.object({
     enabled: z.boolean(),
-    required: z.boolean().describe('The shop asks every admin for one'),
+    required: z
+      .boolean()
+      .describe('The shop asks every admin for one; sellers are asked by their payout account'),
     backupCodesLeft: z.number().int(),
     setup: secondFactorSetup.nullable().describe('What this session has begun and not yet confirmed'),
   }),
@@ -107,7 +109,7 @@ export const beginSecondFactor = endpoint({
   path: '/account/second-factor',
   summary:
     'Begins to set up an authenticator, which counts once PUT has confirmed it. Who has one gives a code of it besides, and keeps it until then.',
-  access: ['Admin'],
+  access: ['Company', 'Admin'],
   beforeSecondFactor: true,
   body: withProof.extend({ proof: secondFactorProof.optional() }),
   response: secondFactorSetup,
@@ -119,7 +121,7 @@ export const confirmSecondFactor = endpoint({
   path: '/account/second-factor',
   summary:
     'Turns the second factor on with the first code of the authenticator. Every other session ends, a notice is mailed; the backup codes are told here and never again.',
-  access: ['Admin'],
+  access: ['Company', 'Admin'],
   beforeSecondFactor: true,
   body: codeForm,
   response: backupCodes,
@@ -129,8 +131,8 @@ export const confirmSecondFactor = endpoint({
 export const endSecondFactor = endpoint({
   method: 'DELETE',
   path: '/account/second-factor',
-  summary: 'Turns the second factor off. 403 second-factor-required where the shop asks for one.',
-  access: ['Admin'],
+  summary: 'Turns the second factor off. 403 second-factor-required where the shop asks its admins for one.',
+  access: ['Company', 'Admin'],
   body: withProof,
   response: z.object({ message: z.string() }),
   status: 200,
@@ -140,7 +142,7 @@ export const renewBackupCodes = endpoint({
   method: 'POST',
   path: '/account/second-factor/backup-codes',
   summary: 'Makes new backup codes; the ones before them are dead.',
-  access: ['Admin'],
+  access: ['Company', 'Admin'],
   body: withProof,
   response: backupCodes,
   status: 200,

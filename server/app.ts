@@ -4,6 +4,7 @@ import { refuse } from '#contract/errors.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { adminProductsRoutes } from './features/catalogue/admin-products.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { commissionRoutes } from './features/commission/commission.routes.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { countriesRoutes } from './features/countries/countries.routes.ts'
@@ -39,9 +40,12 @@ import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { ordersRoutes } from './journeys/orders/orders.routes.ts'
 import { parcelsRoutes } from './journeys/parcels/parcels.routes.ts'
+import { payoutAccountsRoutes } from './journeys/payout-accounts/payout-accounts.routes.ts'
+import { payoutRunsRoutes } from './journeys/payout-runs/payout-runs.routes.ts'
 import { payoutsRoutes } from './journeys/payouts/payouts.routes.ts'
 import { editPeopleRoutes } from './journeys/people/edit-people.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
+import { providerBooksRoutes } from './journeys/provider-books/provider-books.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
@@ -90,7 +94,11 @@ export function createApp(services: Services, findablePages: readonly string[] =
   adminReviewsRoutes(api, services)
   salesRoutes(api, services)
   payoutsRoutes(api, services)
+  payoutAccountsRoutes(api, services)
+  payoutRunsRoutes(api, services)
   exchangeRatesRoutes(api, services)
+  commissionRoutes(api, services)
+  providerBooksRoutes(api, services)
   auditRoutes(api, reports)
   mediaRoutes(api, services)
   jobsRoutes(api, services)

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { AskedSource } from '#contract/charge-currencies.ts'
@@ -6,6 +7,8 @@ import { createCountriesService } from './adapters/countries-service/create-coun
 import { createFrankfurter } from './adapters/frankfurter/create-frankfurter.ts'
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
+import { createPayouts } from './adapters/mercado-pago/payouts/create-payouts.ts'
+import { createReportSource } from './adapters/mercado-pago/reports/create-report-source.ts'
 import { createOpenIdConnect } from './adapters/openid-connect/create-openid-connect.ts'
 import { createS3Storage } from './adapters/s3/create-s3-storage.ts'
 import { createSmtpMailer } from './adapters/smtp/create-smtp-mailer.ts'
@@ -52,9 +55,12 @@ export function createServices({
   const { pool, db } = till
   const rateLimits = countLimited(createRateLimits(pool, env), metrics)
   const jobs = rememberCauses(queue, tracing)
-  const { PROVIDER_TIMEOUT_MS: timeoutMs, publicUrl } = env
+  const { PROVIDER_TIMEOUT_MS: timeoutMs, MERCADO_PAGO_PAYOUTS_KEY: payoutsKey, publicUrl } = env
+  const signingKey = payoutsKey ? createPrivateKey(payoutsKey) : undefined
   const outside = {
     payments: createMercadoPago({ ...env.mercadoPago, publicUrl, timeoutMs, log }),
+    payoutProvider: createPayouts({ ...env.mercadoPago, publicUrl, timeoutMs, signingKey, log }),
+    reportSource: createReportSource({ ...env.mercadoPago, timeoutMs, log }),
     mailer: createSmtpMailer({
       smtpUrl: env.smtpUrl,
       from: env.MAIL_FROM,

@@ -11,7 +11,9 @@ import type { Mailer } from './ports/mailer.ts'
 import type { MediaStorage } from './ports/media-storage.ts'
 import type { Metrics } from './ports/metrics.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { PayoutProvider } from './ports/payout-provider.ts'
 import type { RateSource } from './ports/rate-source.ts'
+import type { ReportSource } from './ports/report-source.ts'
 import type { Tracing } from './ports/tracing.ts'
 import type { Settings } from './settings/env.ts'
 
@@ -27,6 +29,10 @@ export type Services = {
   reports: OpenPool
   jobs: JobQueue
   payments: PaymentProvider
+  /** Who moves money to breweries where PAYOUT_WAY says so; whatever it says, what was sent before is asked for here. */
+  payoutProvider: PayoutProvider
+  /** Where the provider's own books come from. */
+  reportSource: ReportSource
   /** Who is asked what a dollar costs, in this order. */
   rateSources: RateSource[]
   mailer: Mailer

@@ -13,18 +13,23 @@ function aFolder(): string {
 test('what the first start makes up is there at the next, and for nobody else', () => {
   const folder = aFolder()
   const made = keepSecrets(folder)
-  expect(new Set(Object.values(made)).size).toBe(4)
+  expect(new Set(Object.values(made)).size).toBe(5)
   expect(keepSecrets(folder)).toEqual(made)
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
   expect(keepSecrets(aFolder()).oidcClientSecret).not.toBe(made.oidcClientSecret)
 })
 
-test('a file from before sign-in providers gains their secret, the same one at two starts', () => {
+test('a file from before sign-in providers and payout accounts gains their secrets, the same ones at two starts', () => {
   const older = { sessionSecret: 'kept', accessToken: 'TEST-kept', webhookSecret: 'kept too' }
   const [one, other] = [aFolder(), aFolder()]
   for (const folder of [one, other]) writeFileSync(join(folder, 'secrets.json'), JSON.stringify(older))
   const completed = keepSecrets(one)
-  expect(completed).toEqual({ ...older, oidcClientSecret: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(completed).toEqual({
+    ...older,
+    oidcClientSecret: expect.stringMatching(/^[\w-]{43}$/),
+    payoutKey: expect.stringMatching(/^[\w-]{43}$/),
+  })
+  expect(completed.payoutKey).not.toBe(completed.oidcClientSecret)
   expect(keepSecrets(other)).toEqual(completed)
   expect(JSON.parse(readFileSync(join(one, 'secrets.json'), 'utf8'))).toEqual(completed)
   expect(readdirSync(one)).toEqual(['secrets.json'])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 export type KeptSecrets = {
   sessionSecret: string
+  payoutKey: string
   accessToken: string
   webhookSecret: string
   oidcClientSecret: string
@@ -28,6 +29,7 @@ function keptIn(file: string): KeptSecrets {
 function makeSecrets(file: string): KeptSecrets {
   const made: KeptSecrets = {
     sessionSecret: randomBytes(32).toString('base64url'),
+    payoutKey: randomBytes(32).toString('base64url'),
     accessToken: `TEST-${randomBytes(16).toString('hex')}`,
     webhookSecret: randomBytes(32).toString('hex'),
     oidcClientSecret: randomBytes(32).toString('base64url'),
@@ -57,19 +59,21 @@ function readSecrets(file: string): OlderSecrets {
   throw new Error(`${file} is not what this shop wrote there: put it right, or delete it.`)
 }
 
-type OlderSecrets = Omit<KeptSecrets, 'oidcClientSecret'> & { oidcClientSecret?: string }
+/** What files of before lack. */
+const LATER = ['oidcClientSecret', 'payoutKey'] as const
+type Later = (typeof LATER)[number]
+type OlderSecrets = Omit<KeptSecrets, Later> & Partial<Pick<KeptSecrets, Later>>
 
-const isWhole = (kept: OlderSecrets): kept is KeptSecrets => Boolean(kept.oidcClientSecret)
+const isWhole = (kept: OlderSecrets): kept is KeptSecrets => LATER.every((name) => kept[name])
 
 /**
- * Adds what a file from before sign-in providers lacks. The secret follows from the one that is there, so that two
- * processes that start at once add the same; the file takes the old one's place whole.
+ * Adds what a file lacks that was written before there were sign-in providers or payout accounts. Each secret follows from the
+ * one that is there, so that two processes that start at once add the same; the file takes the old one's place whole.
  */
 function completeSecrets(file: string, kept: OlderSecrets): KeptSecrets {
-  const oidcClientSecret = createHmac('sha256', kept.sessionSecret)
-    .update('oidcClientSecret')
-    .digest('base64url')
-  const whole = { ...kept, oidcClientSecret }
+  const made = (name: Later) =>
+    kept[name] ?? createHmac('sha256', kept.sessionSecret).update(name).digest('base64url')
+  const whole = { ...kept, oidcClientSecret: made('oidcClientSecret'), payoutKey: made('payoutKey') }
   const beside = `${file}.${process.pid}`
   writeFileSync(beside, `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600 })
   renameSync(beside, file)

@@ -6,9 +6,9 @@ import { learnCharging } from './learn-charging.ts'
 
 const database = useTestDatabase()
 
-function aShopOn(site: string, production: boolean) {
+function aShopOn(site: string, production: boolean, settings: Record<string, string> = {}) {
   const payments = { ...aPaymentProvider(), readAccount: async () => ({ collectorId: '7', site }) }
-  const services = makeTestServices(database, { PAYMENT_SITE: '' }, { payments })
+  const services = makeTestServices(database, { PAYMENT_SITE: '', ...settings }, { payments })
   return { ...services, env: { ...services.env, production } }
 }
 
@@ -18,4 +18,14 @@ test('production does not start for an account of a site where it cannot charge'
   )
   await learnCharging(aShopOn('MLV', false))
   await learnCharging(aShopOn('MLA', true))
+})
+
+test('production does not start where Mercado Pago is to pay breweries and pays nobody', async () => {
+  const throughIt = { PAYOUT_WAY: 'mercado-pago' }
+  await expect(learnCharging(aShopOn('MLU', true, throughIt))).rejects.toThrow(
+    'PAYOUT_WAY is mercado-pago, which pays nobody from MLU: only from MLA, MLB, MLC.',
+  )
+  await learnCharging(aShopOn('MLU', true))
+  await learnCharging(aShopOn('MLU', false, throughIt))
+  await learnCharging(aShopOn('MLB', true, throughIt))
 })

@@ -42,6 +42,7 @@ export async function prepareShop(
   const filledIn = {
     publicUrl,
     sessionSecret: env.SESSION_SECRET ?? secrets.sessionSecret,
+    payoutKeys: env.PAYOUT_KEY ?? [secrets.payoutKey],
     mercadoPago: {
       baseUrl: env.MERCADO_PAGO_BASE_URL ?? standIns!.url,
       accessToken: env.MERCADO_PAGO_ACCESS_TOKEN ?? secrets.accessToken,

@@ -5,6 +5,7 @@ import { startStandIns } from './start-stand-ins.ts'
 
 const SECRETS = {
   sessionSecret: 'a session secret',
+  payoutKey: 'a payout key',
   accessToken: 'TEST-token',
   webhookSecret: 'a webhook secret',
   oidcClientSecret: 'a client secret',

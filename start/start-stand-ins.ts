@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { createPublicKey } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Env, SignInProvider } from '#server/settings/env.ts'
@@ -35,6 +36,7 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: s
       DATA_DIR: env.DATA_DIR,
       MERCADO_PAGO_ACCESS_TOKEN: env.MERCADO_PAGO_ACCESS_TOKEN ?? secrets.accessToken,
       MERCADO_PAGO_WEBHOOK_SECRET: env.MERCADO_PAGO_WEBHOOK_SECRET ?? secrets.webhookSecret,
+      MERCADO_PAGO_PAYOUTS_PUBLIC_KEY: publicHalf(env.MERCADO_PAGO_PAYOUTS_KEY),
       MERCADO_PAGO_WEBHOOK_URL: `${publicUrl}/api/webhooks/mercado-pago`,
       OIDC_CLIENT_ID,
       OIDC_CLIENT_SECRET: secrets.oidcClientSecret,
@@ -62,6 +64,11 @@ export async function startStandIns(env: Env, secrets: KeptSecrets, publicUrl: s
       await exited
     },
   }
+}
+
+/** What the provider is handed of the key that payouts are signed with. */
+function publicHalf(key: string | undefined): string {
+  return key ? createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString() : ''
 }
 
 /** True for a shop without an address of its own that others in its network reach too. */

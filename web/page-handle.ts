@@ -23,8 +23,8 @@ export type PageHandle = {
   /** Search engines may list it, and it gives its head (`headOf`); every other page says `noindex`. */
   findable?: true
   /**
-   * What file its form may hold: a picture, where no script uploads it ahead (ui/upload); a file of beers or documents,
-   * with scripts too.
+   * What file its form may hold: a picture, where no script uploads it ahead (ui/upload); a file of beers, documents, a report or
+   * a bank’s return file, with scripts too.
    */
-  takesFile?: 'picture' | 'beers' | 'documents'
+  takesFile?: 'picture' | 'beers' | 'documents' | 'return-file' | 'report'
 }

@@ -118,6 +118,14 @@ export const NOT_ALLOWED = {
       pt: 'A administração entra com sua senha.',
     },
   },
+  'second-factor-needs-password': {
+    status: 403,
+    message: {
+      es: 'Tu cuenta tiene verificación en dos pasos: entra con tu contraseña y un código.',
+      en: 'Your account has two-step verification: log in with your password and a code.',
+      pt: 'Sua conta tem verificação em duas etapas: entre com sua senha e um código.',
+    },
+  },
   'own-switch': {
     status: 403,
     message: {

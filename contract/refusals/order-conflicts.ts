@@ -162,12 +162,12 @@ export const ORDER_CONFLICTS = {
       pt: 'Não há nada a pagar a esta empresa.',
     },
   },
-  'sale-unsent': {
+  'sale-pending': {
     status: 409,
     message: {
-      es: 'Lo que todavía no se envió no se paga: quien compró aún puede cancelarlo.',
-      en: 'What has not been sent is not paid out yet: the buyer can still cancel it.',
-      pt: 'O que ainda não foi enviado não se paga: quem comprou ainda pode cancelar.',
+      es: 'El dinero de una de estas ventas todavía no está libre: espera a que su envío haya llegado hace unos días.',
+      en: 'The money of one of these sales is not free yet: it waits until some days after its parcel has arrived.',
+      pt: 'O dinheiro de uma destas vendas ainda não está livre: espera até alguns dias depois que o envio chegar.',
     },
   },
   'owed-changed': {

@@ -122,4 +122,12 @@ export const REVIEW_CONFLICTS = {
       pt: 'Você deve dinheiro à loja: pagamos vendas cujo dinheiro voltou depois para quem comprou. Escreva para nós.',
     },
   },
+  'payout-under-way': {
+    status: 409,
+    message: {
+      es: 'Hay un pago en camino a tu cuenta: espera a que llegue.',
+      en: 'A payout is on its way to your account: wait until it has arrived.',
+      pt: 'Há um repasse a caminho da sua conta: espere até que chegue.',
+    },
+  },
 } as const satisfies RefusalTexts

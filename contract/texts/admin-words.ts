@@ -56,7 +56,7 @@ export const lastError = {
   pt: 'Último erro: {error}',
 }
 export const owed = { es: 'Se le debe', en: 'Owed', pt: 'Deve-se' }
-export const notSentYet = { es: 'Sin enviar', en: 'Not sent yet', pt: 'Sem enviar' }
+export const notFreeYet = { es: 'Aún no libre', en: 'Not free yet', pt: 'Ainda não livre' }
 export const payoutsToThisBrewery = {
   es: 'Pagos a esta cervecería',
   en: 'Payouts to this brewery',
@@ -88,3 +88,7 @@ export const userNotInactivated = inEnglish({
 })
 export const activate = inEnglish({ es: 'Activar', en: 'Activate', pt: 'Ativar' })
 export const inactivate = inEnglish({ es: 'Inactivar', en: 'Inactivate', pt: 'Desativar' })
+
+export const mercadoPago = { es: 'Mercado Pago', en: 'Mercado Pago', pt: 'Mercado Pago' }
+export const bank = { es: 'Banco', en: 'Bank', pt: 'Banco' }
+export const currency = { es: 'Moneda', en: 'Currency', pt: 'Moeda' }

@@ -31,7 +31,13 @@ export const dueOver = {
   en: 'The deadline was {date}',
   pt: 'O prazo passou em {date}',
 }
+export const seePayouts = { es: 'Ver los pagos', en: 'See the payouts', pt: 'Ver os repasses' }
 export const seeRates = { es: 'Ver las cotizaciones', en: 'See the exchange rates', pt: 'Ver as cotações' }
+export const seeBooks = {
+  es: 'Ver los libros de Mercado Pago',
+  en: 'See Mercado Pago’s books',
+  pt: 'Ver os livros do Mercado Pago',
+}
 export const noOrder = {
   es: 'De ningún pedido de la tienda',
   en: 'Of no order of the shop',

@@ -82,6 +82,46 @@ export const auditActionTexts = {
     en: 'Marked a payout to a brewery',
     pt: 'Marcou um repasse a uma cervejaria',
   },
+  'payout-run-drafted': {
+    es: 'Hizo un borrador de pagos',
+    en: 'Made a draft of payouts',
+    pt: 'Fez um rascunho de repasses',
+  },
+  'payout-run-dropped': {
+    es: 'Descartó un borrador de pagos',
+    en: 'Dropped a draft of payouts',
+    pt: 'Descartou um rascunho de repasses',
+  },
+  'payout-run-approved': {
+    es: 'Aprobó una tanda de pagos',
+    en: 'Approved a run of payouts',
+    pt: 'Aprovou uma leva de repasses',
+  },
+  'payout-file-sent': {
+    es: 'Mandó pagos al banco por archivo',
+    en: 'Sent payouts to the bank by file',
+    pt: 'Mandou repasses ao banco por arquivo',
+  },
+  'payout-paid': {
+    es: 'Marcó que un pago llegó',
+    en: 'Marked a payout as arrived',
+    pt: 'Marcou que um repasse chegou',
+  },
+  'payout-run-paid': {
+    es: 'Marcó que llegaron los pagos que faltaban de una tanda',
+    en: 'Marked the payouts that were left of a run as arrived',
+    pt: 'Marcou que chegaram os repasses que faltavam de uma leva',
+  },
+  'payout-failed': {
+    es: 'Marcó que un pago no llegó',
+    en: 'Marked a payout as failed',
+    pt: 'Marcou que um repasse não chegou',
+  },
+  'payout-returned': {
+    es: 'Marcó que un pago volvió',
+    en: 'Marked a payout as returned',
+    pt: 'Marcou que um repasse voltou',
+  },
   'rate-typed': { es: 'Escribió una cotización', en: 'Typed an exchange rate', pt: 'Escreveu uma cotação' },
   'rate-taken': { es: 'Aceptó una cotización', en: 'Took an exchange rate', pt: 'Aceitou uma cotação' },
   'rate-refused': { es: 'Rechazó una cotización', en: 'Refused an exchange rate', pt: 'Recusou uma cotação' },
@@ -89,6 +129,41 @@ export const auditActionTexts = {
     es: 'Retiró una cotización escrita a mano',
     en: 'Withdrew a typed exchange rate',
     pt: 'Retirou uma cotação escrita à mão',
+  },
+  'commission-rule-added': {
+    es: 'Agregó una regla de comisión',
+    en: 'Added a commission rule',
+    pt: 'Adicionou uma regra de comissão',
+  },
+  'commission-rule-changed': {
+    es: 'Cambió una regla de comisión',
+    en: 'Changed a commission rule',
+    pt: 'Mudou uma regra de comissão',
+  },
+  'commission-rule-moved': {
+    es: 'Movió una regla de comisión',
+    en: 'Moved a commission rule',
+    pt: 'Moveu uma regra de comissão',
+  },
+  'commission-rule-removed': {
+    es: 'Quitó una regla de comisión',
+    en: 'Removed a commission rule',
+    pt: 'Removeu uma regra de comissão',
+  },
+  'provider-report-uploaded': {
+    es: 'Subió un reporte de Mercado Pago',
+    en: 'Uploaded a report of Mercado Pago',
+    pt: 'Enviou um relatório do Mercado Pago',
+  },
+  'provider-report-asked': {
+    es: 'Pidió un reporte a Mercado Pago',
+    en: 'Asked Mercado Pago for a report',
+    pt: 'Pediu um relatório ao Mercado Pago',
+  },
+  'difference-closed': {
+    es: 'Cerró una diferencia con Mercado Pago',
+    en: 'Closed a difference with Mercado Pago',
+    pt: 'Encerrou uma diferença com o Mercado Pago',
   },
   'review-hidden': { es: 'Ocultó una opinión', en: 'Hid a review', pt: 'Ocultou uma avaliação' },
   'review-restored': {
@@ -114,6 +189,11 @@ export const auditActionTexts = {
     es: 'Quitó su segundo factor',
     en: 'Took their second factor away',
     pt: 'Removeu seu segundo fator',
+  },
+  'payout-account-saved': {
+    es: 'Guardó su cuenta de cobro',
+    en: 'Saved their payout account',
+    pt: 'Salvou sua conta de recebimento',
   },
   'backup-codes-renewed': {
     es: 'Renovó sus códigos de respaldo',

@@ -1,3 +1,4 @@
+import * as adminWords from './admin-words.ts'
 import * as shopWords from './shop-words.ts'
 
 /** The audit log: what admins did. */
@@ -52,5 +53,19 @@ export const auditFieldTexts = {
   currency: { es: 'moneda', en: 'currency', pt: 'moeda' },
   rate: { es: 'cotización', en: 'exchange rate', pt: 'cotação' },
   source: { es: 'fuente', en: 'source', pt: 'fonte' },
+  percent: { es: 'comisión en %', en: 'commission in %', pt: 'comissão em %' },
+  fixedCents: { es: 'monto fijo por unidad', en: 'fixed amount a unit', pt: 'valor fixo por unidade' },
+  taxPercent: { es: 'impuesto en %', en: 'tax in %', pt: 'imposto em %' },
+  from: { es: 'desde', en: 'from', pt: 'de' },
+  until: { es: 'hasta', en: 'until', pt: 'até' },
+  place: { es: 'lugar', en: 'place', pt: 'lugar' },
+  formerCompanyId: { es: 'compañía anterior', en: 'former company', pt: 'empresa anterior' },
+  payoutAccount: { es: 'cuenta de cobro', en: 'payout account', pt: 'conta de recebimento' },
+  difference: { es: 'diferencia', en: 'difference', pt: 'diferença' },
+  about: { es: 'sobre', en: 'about', pt: 'sobre' },
+  theirs: adminWords.mercadoPago,
+  ours: { es: 'la tienda', en: 'the shop', pt: 'a loja' },
+  bytes: { es: 'bytes', en: 'bytes', pt: 'bytes' },
+  to: { es: 'hasta', en: 'to', pt: 'até' },
   beerId: { es: 'cerveza', en: 'beer', pt: 'cerveja' },
 }

@@ -1,6 +1,9 @@
+import { kindNames } from './payout-account.ts'
+
 /** The audit log: what admins did. */
 
 export const auditValueTexts = {
+  ...kindNames,
   pending: { es: 'espera su pago', en: 'waiting for payment', pt: 'espera o pagamento' },
   paid: { es: 'pagado', en: 'paid', pt: 'pago' },
   review: { es: 'en revisión', en: 'in review', pt: 'em revisão' },

@@ -1,3 +1,4 @@
+import * as adminWords from './admin-words.ts'
 /** What a card is charged, in another currency than the prices. */
 
 export const willBeCharged = {
@@ -22,7 +23,7 @@ export const pricesAt = {
 }
 export const rateSources = {
   admin: { es: 'fijada por Lúpulo', en: 'set by Lúpulo', pt: 'definida pela Lúpulo' },
-  'mercado-pago': { es: 'Mercado Pago', en: 'Mercado Pago', pt: 'Mercado Pago' },
+  'mercado-pago': adminWords.mercadoPago,
   frankfurter: {
     es: 'Frankfurter (bancos centrales)',
     en: 'Frankfurter (central banks)',

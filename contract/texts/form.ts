@@ -70,6 +70,11 @@ export const whichNumber = {
   en: '{thousands}, or {decimal} with decimals? Write one of the two.',
   pt: '{thousands}, ou {decimal} com decimais? Escreva um dos dois.',
 }
+export const hundredths = {
+  es: 'Un monto lleva hasta dos decimales.',
+  en: 'An amount has up to two decimals.',
+  pt: 'Um valor tem até duas casas decimais.',
+}
 export const price = {
   es: 'El precio lleva hasta dos decimales.',
   en: 'The price has up to two decimals.',

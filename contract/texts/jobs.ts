@@ -34,6 +34,11 @@ export const heldCounts = {
   pt: 'Nos últimos {days} dias: {unproved} para e-mails que ninguém confirmou, {tooMany} links a mais. Não saem nem são tentados de novo; muitos de uma vez são sinal de abuso.',
 }
 export const imports = { es: 'Archivos de cervezas', en: 'Files of beers', pt: 'Arquivos de cervejas' }
+export const reports = {
+  es: 'Reportes de Mercado Pago',
+  en: 'Reports of Mercado Pago',
+  pt: 'Relatórios do Mercado Pago',
+}
 export const sweeps = { es: 'Tareas que se repiten', en: 'Recurring tasks', pt: 'Tarefas que se repetem' }
 export const queues = { es: 'Colas', en: 'Queues', pt: 'Filas' }
 export const count = { es: '{title} ({count})', en: '{title} ({count})', pt: '{title} ({count})' }
@@ -53,6 +58,11 @@ export const mailGivenUp = { es: 'Se dejó de intentar', en: 'Given up', pt: 'De
 export const importRuns = { es: 'Se publica', en: 'Being published', pt: 'Publicando' }
 export const payment = { es: 'Pago {id}', en: 'Payment {id}', pt: 'Pagamento {id}' }
 export const chargeback = { es: 'Contracargo {id}', en: 'Chargeback {id}', pt: 'Estorno do banco {id}' }
+export const payoutOf = {
+  es: 'Pago a una cervecería {id}',
+  en: 'Payout to a brewery {id}',
+  pt: 'Repasse a uma cervejaria {id}',
+}
 export const warningOf = {
   es: 'No enviar lo del pago {id}',
   en: 'Do not send what payment {id} is for',
@@ -121,10 +131,25 @@ export const sweepWaitingMails = {
   en: 'Send waiting e-mails',
   pt: 'Enviar e-mails pendentes',
 }
+export const sweepReleaseMoney = {
+  es: 'Liberar el dinero de los envíos que llegaron',
+  en: 'Free the money of parcels that have arrived',
+  pt: 'Liberar o dinheiro dos envios que chegaram',
+}
+export const sweepFollowPayouts = {
+  es: 'Mandar pagos al medio de pago y preguntar por ellos',
+  en: 'Hand payouts to the payment provider and ask about them',
+  pt: 'Mandar repasses ao meio de pagamento e perguntar por eles',
+}
 export const sweepOpenChargebacks = {
   es: 'Preguntar por los contracargos abiertos',
   en: 'Ask about open chargebacks',
   pt: 'Perguntar pelos estornos abertos',
+}
+export const sweepProviderBooks = {
+  es: 'Pide los reportes de Mercado Pago y los compara con los libros',
+  en: 'Asks for Mercado Pago’s reports and compares them with the books',
+  pt: 'Pede os relatórios do Mercado Pago e os compara com os livros',
 }
 export const sweepRunningImports = {
   es: 'Seguir con archivos a medio publicar',
@@ -210,6 +235,11 @@ export const mailEmailChangeAsked = {
 export const mailEmailChanged = { es: 'Correo cambiado', en: 'E-mail changed', pt: 'E-mail alterado' }
 export const mailAccountDeleted = { es: 'Cuenta borrada', en: 'Account deleted', pt: 'Conta apagada' }
 export const mailContact = { es: 'Mensaje de contacto', en: 'Contact message', pt: 'Mensagem de contato' }
+export const mailPayoutAccount = {
+  es: 'Otra cuenta de cobro',
+  en: 'Another payout account',
+  pt: 'Outra conta de recebimento',
+}
 export const mailSecondFactor = {
   es: 'Segundo paso cambiado',
   en: 'Second step changed',
@@ -220,6 +250,11 @@ export const mailPayout = {
   es: 'Pago a una cervecería',
   en: 'Payout to a brewery',
   pt: 'Pagamento a uma cervejaria',
+}
+export const mailPayoutNews = {
+  es: 'Cómo terminó un pago',
+  en: 'How a payout ended',
+  pt: 'Como terminou um repasse',
 }
 export const mailAdminAct = {
   es: 'Aviso de la administración',

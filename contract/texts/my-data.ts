@@ -74,6 +74,11 @@ export const sureLead = {
   en: 'This cannot be undone. We confirm it by e-mail, and that will be the last one.',
   pt: 'Não pode ser desfeito. Confirmamos por e-mail, e será o último.',
 }
+export const stillOwed = {
+  es: 'Todavía te debemos {amount}. Con la cuenta se borra adónde pagártelo: espera a cobrarlo, si lo quieres.',
+  en: 'We still owe you {amount}. Where to pay it goes with the account: wait until you have been paid, if you want it.',
+  pt: 'Ainda devemos {amount} a você. Com a conta se apaga onde pagar: espere receber, se quiser.',
+}
 export const understand = {
   es: 'Marca la casilla para confirmar que lo entiendes.',
   en: 'Tick the box to confirm that you understand.',

@@ -23,10 +23,10 @@ export const sumWithBack = {
   en: '{owed} is owed in all, and breweries owe {back} back.',
   pt: 'Deve-se {owed} no total, e elas devem de volta {back}.',
 }
-export const sumUnsent = {
-  es: 'Además esperan su envío {unsent}.',
-  en: '{unsent} more is still to be sent.',
-  pt: 'Além disso, {unsent} ainda espera o envio.',
+export const sumPending = {
+  es: 'Además, {pending} todavía no está libre.',
+  en: '{pending} more is not free yet.',
+  pt: 'Além disso, {pending} ainda não está livre.',
 }
 export const nothingOwed = {
   es: 'No se le debe nada a ninguna cervecería.',
@@ -45,10 +45,10 @@ export const owedCaption = {
   pt: 'Cervejarias às quais se deve dinheiro',
 }
 export const seller = { es: 'Vende por ella', en: 'Who sells for it', pt: 'Vende por ela' }
-export const unsentIs = {
-  es: 'Se paga cuando salga: hasta entonces quien compró puede cancelar.',
-  en: 'Paid once it has left: until then the buyer can cancel it.',
-  pt: 'Paga-se quando sair: até lá quem comprou pode cancelar.',
+export const pendingIs = {
+  es: 'Se paga unos días después de que llegue: hasta entonces quien compró puede devolverlo.',
+  en: 'Paid some days after it has arrived: until then the buyer may send it back.',
+  pt: 'Paga-se alguns dias depois que chegar: até lá quem comprou pode devolver.',
 }
 export const oldest = { es: 'La más antigua', en: 'The oldest', pt: 'A mais antiga' }
 export const lastIs = { es: '{amount} el {day}', en: '{amount} on {day}', pt: '{amount} em {day}' }

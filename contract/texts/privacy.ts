@@ -22,6 +22,11 @@ export const PRIVACY: Document = {
           pt: 'De quem compra: nome, sobrenome, documento, e-mail, endereço e, se informado, telefone. De quem vende: o mesmo e o nome e a apresentação da empresa. Da senha guarda-se só um resumo do qual não há volta.',
         },
         {
+          es: 'De la cuenta en la que se le paga a una cervecería: el titular, el banco y los números, cifrados con una clave aparte. Nadie los ve enteros, tampoco la administración: los lee solo el pago. También, cuándo y quién la guardó.',
+          en: 'Of the account that a brewery is paid to: holder, bank and numbers, encrypted under a key of their own. Nobody sees them whole, the administration neither: only the payout reads them. Also when it was saved, and by whom.',
+          pt: 'Da conta em que uma cervejaria recebe: o titular, o banco e os números, criptografados com uma chave à parte. Ninguém os vê inteiros, nem a administração: só o repasse os lê. Também quando foi salva e por quem.',
+        },
+        {
           es: 'Si entras con un proveedor como Google: el identificador de tu cuenta allí y el nombre, el apellido y el correo que nos da. Ni la contraseña que usas allí, ni tu foto.',
           en: 'If you log in with a provider such as Google: the identifier of your account there, and the name, last name and e-mail that it gives us. Neither the password that you use there nor your picture.',
           pt: 'Se você entra com um provedor como o Google: o identificador da sua conta lá e o nome, o sobrenome e o e-mail que ele nos dá. Nem a senha que você usa lá, nem sua foto.',
@@ -110,9 +115,9 @@ export const PRIVACY: Document = {
           pt: `Entrada com um provedor: a tentativa, por ${SIGN_IN_MINUTES.attempt} minutos, e quem você é enquanto escolhe para que é sua conta, até ${SIGN_IN_MINUTES.choice}. Se não escolher, apaga-se.`,
         },
         {
-          es: `Segundo paso de quienes administran: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
-          en: `Administrators’ second step: that the password was right and the code is missing, for ${SECOND_FACTOR.logInMinutes} minutes.`,
-          pt: `Segunda etapa de quem administra: que a senha estava correta e falta o código, por ${SECOND_FACTOR.logInMinutes} minutos.`,
+          es: `Segundo paso, de quien lo activó: que la contraseña fue correcta y falta el código, durante ${SECOND_FACTOR.logInMinutes} minutos.`,
+          en: `Second step, of whoever turned it on: that the password was right and the code is missing, for ${SECOND_FACTOR.logInMinutes} minutes.`,
+          pt: `Segunda etapa, de quem a ativou: que a senha estava correta e falta o código, por ${SECOND_FACTOR.logInMinutes} minutos.`,
         },
         {
           es: `Carrito: las cervezas que elegiste y sus cantidades, hasta ${KEPT_DAYS.cart} días.`,

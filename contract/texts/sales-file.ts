@@ -5,6 +5,7 @@ import { parcelStateTexts } from './parcel-state.ts'
 export const time = { es: 'Hora', en: 'Time', pt: 'Hora' }
 export const unitPrice = { es: 'Precio unitario (U$S)', en: 'Unit price (U$S)', pt: 'Preço unitário (U$S)' }
 export const total = { es: 'Total (U$S)', en: 'Total (U$S)', pt: 'Total (U$S)' }
+export const charged = { es: 'Cobrado', en: 'Charged', pt: 'Cobrado' }
 export const parcel = { es: 'Envío', en: 'Shipment', pt: 'Envio' }
 export const parcels = {
   pending: parcelStateTexts.pending,

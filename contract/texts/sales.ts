@@ -14,13 +14,26 @@ export const empty = inEnglish({
 })
 export const seeShop = { es: 'Ver la tienda', en: 'See the shop', pt: 'Ver a loja' }
 export const pages = { es: 'Páginas de las ventas', en: 'Pages of the sales', pt: 'Páginas das vendas' }
-export const owedNow = { es: 'Pendiente de cobro', en: 'Still to be paid out', pt: 'A receber' }
-export const unsent = { es: 'Por enviar', en: 'To be sent', pt: 'A enviar' }
-export const unsentIs = {
-  es: 'Se cobra después de enviarlo.',
-  en: 'You are paid once you have sent it.',
-  pt: 'Você recebe depois de enviar.',
+export const owedNow = { es: 'Listo para cobrar', en: 'Ready to be paid out', pt: 'Pronto para receber' }
+export const owesShop = { es: 'Le debes a la tienda', en: 'You owe the shop', pt: 'Você deve à loja' }
+export const owesShopIs = {
+  es: 'De ventas que ya se te habían pagado y se devolvieron: se descuenta de lo próximo que vendas.',
+  en: 'Of sales that you had been paid for and that went back: it is taken off what you sell next.',
+  pt: 'De vendas que já tinham sido pagas a você e voltaram: desconta-se do que você vender em seguida.',
 }
+export const pending = { es: 'En camino', en: 'On its way to you', pt: 'A caminho' }
+export const pendingIs = {
+  es: 'Queda libre unos días después de que llegue cada envío.',
+  en: 'Becomes free some days after each parcel has arrived.',
+  pt: 'Fica livre alguns dias depois que cada envio chegar.',
+}
+export const frozen = { es: 'Congelado', en: 'Frozen', pt: 'Congelado' }
+export const frozenIs = {
+  es: 'El banco de quien compró lo pide de vuelta y todavía no decidió.',
+  en: 'The buyer’s bank asks it back and has not decided yet.',
+  pt: 'O banco de quem comprou o pede de volta e ainda não decidiu.',
+}
+export const underWay = { es: 'Pagos en curso', en: 'Payouts under way', pt: 'Repasses em curso' }
 export const paidSoFar = { es: 'Cobrado hasta hoy', en: 'Paid out so far', pt: 'Recebido até hoje' }
 export const noPayout = { es: 'Todavía ninguno', en: 'None yet', pt: 'Nenhum ainda' }
 export const payoutWith = {
@@ -37,6 +50,8 @@ export const refundedUnits = {
 }
 export const owed = { es: 'Pendiente', en: 'Pending', pt: 'Pendente' }
 export const paid = { es: 'Cobrado', en: 'Paid out', pt: 'Recebido' }
+export const fee = { es: 'Costo del pago', en: 'Cost of the payment', pt: 'Custo do pagamento' }
+export const net = { es: 'Es tuyo', en: 'Is yours', pt: 'É seu' }
 export const chargeback = {
   open: {
     es: 'El banco de quien compró pide el dinero de vuelta. Hasta que se decida está congelado: no se paga ni se descuenta.',

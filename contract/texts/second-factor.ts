@@ -163,6 +163,21 @@ export const lost = {
   en: 'Without phone or codes, whoever runs the server can take it away with npm run reset-second-factor.',
   pt: 'Sem telefone nem códigos, quem opera o servidor pode removê-la com npm run reset-second-factor.',
 }
+export const lostSeller = {
+  es: 'Sin teléfono ni códigos, escríbenos desde la página de contacto: quien opera la tienda puede quitarla.',
+  en: 'Without phone or codes, write to us from the contact page: whoever runs the shop can take it away.',
+  pt: 'Sem telefone nem códigos, escreva para nós pela página de contato: quem opera a loja pode removê-la.',
+}
+export const noPassword = {
+  es: 'Tu cuenta todavía no tiene contraseña. Con la verificación en dos pasos se entra con ella y un código, y ya no con tu proveedor: elige una primero.',
+  en: 'Your account has no password yet. With two-step verification you log in with one and a code, and no longer through your provider: choose one first.',
+  pt: 'Sua conta ainda não tem senha. Com a verificação em duas etapas se entra com ela e um código, e não mais pelo seu provedor: escolha uma primeiro.',
+}
+export const endsProvider = {
+  es: 'Desde entonces entrarás con tu contraseña y un código, y no con {provider}.',
+  en: 'From then on you log in with your password and a code, and not with {provider}.',
+  pt: 'A partir de então você entrará com sua senha e um código, e não com {provider}.',
+}
 export const logInLead = {
   es: 'Escribe el código que muestra tu aplicación de autenticación.',
   en: 'Enter the code that your authenticator app shows.',

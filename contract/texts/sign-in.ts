@@ -82,6 +82,11 @@ export const trouble = {
     en: 'Administrators log in with their password.',
     pt: 'A administração entra com sua senha.',
   },
+  'second-factor': {
+    es: 'Tu cuenta tiene verificación en dos pasos: entra con tu contraseña y un código.',
+    en: 'Your account has two-step verification: log in with your password and a code.',
+    pt: 'Sua conta tem verificação em duas etapas: entre com sua senha e um código.',
+  },
   'other-person': {
     es: 'En {name} entraste con otra cuenta, no con la de esta sesión.',
     en: 'At {name} you logged in with another account, not that of this session.',

@@ -11,6 +11,41 @@ export const workSaysTexts = {
     en: 'The buyer’s bank asks back {amount} of payment {payment}. Send what proves the sale.',
     pt: 'O banco de quem comprou pede de volta {amount} do pagamento {payment}. Envie o que prova a venda.',
   },
+  'books-unknown': {
+    es: 'Mercado Pago movió {amount} ({about}) y los libros no saben de qué. Averígualo en sus páginas.',
+    en: 'Mercado Pago moved {amount} ({about}) and the books do not know for what. Find out on its pages.',
+    pt: 'O Mercado Pago moveu {amount} ({about}) e os livros não sabem por quê. Descubra nas páginas dele.',
+  },
+  'books-missing': {
+    es: 'En los libros hay {expected} ({about}) que ningún reporte de Mercado Pago tiene. Pregúntale.',
+    en: 'The books have {expected} ({about}) that no report of Mercado Pago has. Ask it.',
+    pt: 'Os livros têm {expected} ({about}) que nenhum relatório do Mercado Pago tem. Pergunte a ele.',
+  },
+  'books-amount': {
+    es: 'De {about}, Mercado Pago dice {amount} y los libros {expected}. Mira el pedido.',
+    en: 'Of {about}, Mercado Pago says {amount} and the books {expected}. See the order.',
+    pt: 'De {about}, o Mercado Pago diz {amount} e os livros {expected}. Veja o pedido.',
+  },
+  'books-fee': {
+    es: 'Del pago {about}, Mercado Pago se queda con {amount} y hay {expected} asentados.',
+    en: 'Of payment {about}, Mercado Pago keeps {amount} and {expected} is booked.',
+    pt: 'Do pagamento {about}, o Mercado Pago fica com {amount} e há {expected} lançados.',
+  },
+  'books-chargeback': {
+    es: 'Mercado Pago volvió a liberar {amount} del pago {about}, y para la tienda el banco los tiene.',
+    en: 'Mercado Pago released {amount} of payment {about} again, and for the shop the bank has it.',
+    pt: 'O Mercado Pago voltou a liberar {amount} do pagamento {about}, e para a loja o banco o tem.',
+  },
+  'debt-old': {
+    es: '«{about}» debe {amount} desde hace más de 60 días, y sus ventas no lo cubren. Escríbele.',
+    en: '“{about}” has owed {amount} for more than 60 days, and its sales do not make good for it. Write to it.',
+    pt: '«{about}» deve {amount} há mais de 60 dias, e suas vendas não cobrem. Escreva para ela.',
+  },
+  'payout-late': {
+    es: 'El pago de {amount} a «{about}» se aprobó hace días y no terminó. Márcalo, o pregunta al banco.',
+    en: 'The payout of {amount} to “{about}” was approved days ago and has not ended. Mark it, or ask the bank.',
+    pt: 'O repasse de {amount} a «{about}» foi aprovado há dias e não terminou. Marque-o, ou pergunte ao banco.',
+  },
   'name-shared': {
     es: 'Hay otra compañía con ese nombre. Se la muestra como «{about}», y fuera del carrusel hasta que alguien la mire.',
     en: 'Another company has this name. It is shown as “{about}”, and outside of the carousel until somebody looks at it.',

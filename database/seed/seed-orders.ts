@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { postSales } from '#database/ledger/post-sale.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, orderLines, orders, payments, stockMovements } from '#database/schema.ts'
 import type { DemoPurchase } from './demo-purchases.ts'
@@ -132,6 +133,7 @@ export async function seedOrders(
       },
     ]),
   )
+  await postSales(tx, sql`SELECT provider_id FROM payments`)
   // Their receipts and the sellers' mails have left, long ago: the outbox sends what has no `sent_at`.
   await tx.execute(sql`
     INSERT INTO outbox (dedupe_key, kind, recipient, payload, created_at, sent_at)

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { FREE_AFTER_SENT_DAYS } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { parcels } from '#database/schema.ts'
 
+const DAY_MS = 86_400_000
 /** A parcel leaves within days and arrives within weeks. */
 const SHIPPED_AFTER_DAYS = 12
 const DELIVERED_AFTER_DAYS = 21
+/** So long after it was sold each of these was sent, and delivered; its money is free some days later. */
+const SENT_ON_DAY = 2
+const DELIVERED_ON_DAY = 6
+const FREE_AFTER_DELIVERED_DAYS = 7
 
 type SettledOrder = { orderId: string; companyIds: string[]; daysAgo: number; paidAt: Date }
 
@@ -13,24 +19,31 @@ type SettledOrder = { orderId: string; companyIds: string[]; daysAgo: number; pa
  * told of it.
  */
 export async function seedParcels(tx: Transaction, settled: SettledOrder[]): Promise<void> {
-  await tx
-    .insert(parcels)
-    .values(
-      settled.flatMap(({ orderId, companyIds, daysAgo, paidAt }) =>
-        companyIds.map((companyId) => ({ orderId, companyId, ...comeTo(daysAgo), createdAt: paidAt })),
-      ),
-    )
+  await tx.insert(parcels).values(
+    settled.flatMap(({ orderId, companyIds, daysAgo, paidAt }) =>
+      companyIds.map((companyId) => ({
+        orderId,
+        companyId,
+        ...comeTo(daysAgo, paidAt),
+        createdAt: paidAt,
+      })),
+    ),
+  )
   // What left, then what arrived: an event's id says where it stands in the order of things.
-  await tell(tx, 'pending', 'shipped', 2)
-  await tell(tx, 'shipped', 'delivered', 6)
+  await tell(tx, 'pending', 'shipped', SENT_ON_DAY)
+  await tell(tx, 'shipped', 'delivered', DELIVERED_ON_DAY)
 }
 
-function comeTo(daysAgo: number) {
+function comeTo(daysAgo: number, paidAt: Date) {
+  const inDays = (days: number) => new Date(paidAt.getTime() + days * DAY_MS)
   if (daysAgo < SHIPPED_AFTER_DAYS) return { state: 'pending' as const }
   const sent = { carrier: 'Correo', tracking: '' }
   return daysAgo < DELIVERED_AFTER_DAYS
-    ? { ...sent, state: 'shipped' as const }
-    : { ...sent, state: 'delivered' as const, idChecked: true }
+    ? { ...sent, state: 'shipped' as const, freeFrom: inDays(SENT_ON_DAY + FREE_AFTER_SENT_DAYS) }
+    : {
+        ...{ ...sent, state: 'delivered' as const, idChecked: true },
+        freeFrom: inDays(DELIVERED_ON_DAY + FREE_AFTER_DELIVERED_DAYS),
+      }
 }
 
 async function tell(tx: Transaction, from: string, to: string, daysLater: number): Promise<void> {

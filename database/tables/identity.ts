@@ -32,7 +32,7 @@ export const users = pgTable(
     role: text({ enum: ['Person', 'Company', 'Admin'] }),
     /** The admin's switch: an inactive user cannot sign in and has no session. */
     active: boolean().notNull().default(true),
-    /** Signing in takes a code of their authenticator besides the password; for admins. */
+    /** Signing in takes a code of their authenticator besides the password; for admins and sellers. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** In which language e-mails to them are written; null: in the specification's own words. */
     language: text({ enum: LANGUAGES }),

@@ -34,11 +34,16 @@ export const parcels = pgTable(
     /** Whoever handed it over has seen that an adult took it. */
     idChecked: boolean('id_checked').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** From when its money can be paid to its brewery; null until it is sent. */
+    freeFrom: instant('free_from'),
+    /** When that money became free (in the ledger: available). */
+    releasedAt: instant('released_at'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.companyId] }),
     check('parcels_state_known', sql`${table.state} IN (${literals(PARCEL_STATES)})`),
     check('parcels_delivered_to_adult', sql`${table.state} <> 'delivered' OR ${table.idChecked}`),
+    index('parcels_to_release').on(table.freeFrom).where(sql`released_at IS NULL AND free_from IS NOT NULL`),
     index('parcels_unsent').on(table.companyId).where(sql`state = 'pending'`),
     index('parcels_company').on(table.companyId, table.createdAt, table.orderId),
   ],

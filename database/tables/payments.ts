@@ -81,7 +81,7 @@ export const webhookInbox = pgTable(
     check('webhook_inbox_topic_known', sql`${table.topic} IN (${literals(NOTICE_TOPICS)})`),
     check(
       'webhook_inbox_is_about_something',
-      sql`${table.subjectId} IS NOT NULL OR (${table.paymentId} IS NOT NULL AND ${table.topic} NOT IN ('claim', 'chargeback'))`,
+      sql`${table.subjectId} IS NOT NULL OR (${table.paymentId} IS NOT NULL AND ${table.topic} NOT IN ('claim', 'chargeback', 'payout'))`,
     ),
   ],
 )
@@ -174,5 +174,7 @@ export const outbox = pgTable(
     ),
     check('outbox_kind_known', sql`${table.kind} IN (${literals(MAIL_KINDS)})`),
     index('outbox_recipient').on(table.recipient),
+    // Who changed e-mails lately is told at the former one too.
+    index('outbox_email_changed').on(sql`(payload->>'userId')`).where(sql`kind = 'email-changed'`),
   ],
 )

@@ -33,10 +33,27 @@ export const TOLD_ACTS = {
   'parcel-shipped': 'admin-act',
   'parcel-delivered': 'admin-act',
   'payout-marked': 'payout',
+  'payout-run-drafted': 'nobody',
+  'payout-run-dropped': 'nobody',
+  // Its breweries hear of each payout once it has ended, by `payout-news`.
+  'payout-run-approved': 'nobody',
+  'payout-file-sent': 'nobody',
+  'payout-paid': 'nobody',
+  'payout-run-paid': 'nobody',
+  'payout-failed': 'nobody',
+  'payout-returned': 'nobody',
   'rate-typed': 'nobody',
   'rate-taken': 'nobody',
   'rate-refused': 'nobody',
   'rate-withdrawn': 'nobody',
+  // Breweries read what is kept of their sales beside them.
+  'commission-rule-added': 'nobody',
+  'commission-rule-changed': 'nobody',
+  'commission-rule-moved': 'nobody',
+  'commission-rule-removed': 'nobody',
+  'provider-report-uploaded': 'nobody',
+  'provider-report-asked': 'nobody',
+  'difference-closed': 'nobody',
   'review-hidden': 'otherwise',
   'review-restored': 'admin-act',
   // Its brewery reads on its reviews what became of the report; the writer never heard of it.
@@ -49,6 +66,8 @@ export const TOLD_ACTS = {
   'second-factor-enabled': 'oneself',
   'second-factor-disabled': 'oneself',
   'backup-codes-renewed': 'oneself',
+  // A seller's own, mailed by its own name.
+  'payout-account-saved': 'oneself',
 } as const satisfies Record<AuditAction, ToldBy | 'otherwise' | 'oneself' | 'nobody'>
 
 type ToldBy = Extract<MailKind, 'admin-act' | 'payout'>

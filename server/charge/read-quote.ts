@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PAYMENT_SITES } from '#contract/charge-currencies.ts'
+import { executePrepared } from '#database/execute-prepared.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import type { Env } from '../settings/env.ts'
 import { IN_DOLLARS, type Quote } from './quote.ts'
@@ -26,12 +27,15 @@ export function chargeCurrency({ PAYMENT_SITE: site }: Pick<Env, 'PAYMENT_SITE'>
  */
 export async function readQuote(db: Database | Transaction, env: QuoteSettings): Promise<Quote | undefined> {
   if (env.PAYMENT_SITE === 'USD') return IN_DOLLARS
-  const found = await db.execute<Omit<Exclude<Quote, typeof IN_DOLLARS>, 'at'> & { at: string }>(sql`
+  const found = await executePrepared<Omit<Exclude<Quote, typeof IN_DOLLARS>, 'at'> & { at: string }>(
+    db,
+    sql`
     SELECT currency, trim_scale(rate)::text AS rate, source, fetched_at AS at, least_cents AS "leastCents",
            most_cents AS "mostCents"
     FROM (${rateInUse(chargeCurrency(env), env)}) AS used
     LEFT JOIN payment_account
-      ON currency = (SELECT sites.currency FROM (VALUES ${SITES}) AS sites (code, currency) WHERE code = site)`)
+      ON currency = (SELECT sites.currency FROM (VALUES ${SITES}) AS sites (code, currency) WHERE code = site)`,
+  )
   const [used] = found.rows
   return used && ({ ...used, at: new Date(used.at) } as Quote)
 }

@@ -168,3 +168,30 @@ test.each([
   await sandbox.call('POST', '/sandbox/faults', { ...fault, path: '/checkout/preferences' })
   expect(await wrong(sandbox.url)).toMatch(sentence)
 })
+
+const THROUGH_IT = { PAYOUT_WAY: 'mercado-pago' }
+
+test.each(['MLA', 'MLB', 'MLC'] as const)('an account of %s that may pay breweries', async (siteId) => {
+  const sandbox = await aSandbox({ siteId })
+  const said = await found(sandbox.url, THROUGH_IT)
+  expect(said.every(({ stands }) => stands)).toBe(true)
+  expect(said.map(({ says }) => says)).toContain(
+    'Breweries can be paid through Mercado Pago, as far as can be asked without paying one.',
+  )
+  expect((await sandbox.call('GET', '/sandbox/payouts')).body.payouts).toEqual([])
+  expect((await found(sandbox.url)).some(({ says }) => /Breweries/.test(says))).toBe(false)
+})
+
+test('an account from which Mercado Pago pays nobody, or that it has not let in', async () => {
+  const elsewhere = await aSandbox({ siteId: 'MLU' })
+  expect(await wrong(elsewhere.url, THROUGH_IT)).toBe(
+    'PAYOUT_WAY is mercado-pago, which pays nobody from MLU: only from MLA, MLB, MLC.',
+  )
+  const { url, call } = await aSandbox()
+  await call('POST', '/sandbox/faults', { path: '/v1/payouts', status: 403 })
+  expect(await wrong(url, THROUGH_IT)).toMatch(
+    /^Mercado Pago lets this account pay nobody \(.*\): ask whoever/,
+  )
+  await call('POST', '/sandbox/faults', { path: '/v1/payouts', status: 500 })
+  expect(await wrong(url, THROUGH_IT)).toMatch(/^Mercado Pago fails to say how a payout stands \(500/)
+})

@@ -4,6 +4,7 @@ import { createMercadoPago } from '../adapters/mercado-pago/create-mercado-pago.
 import { isProviderFailure, type PaymentProvider } from '../ports/payment-provider.ts'
 import type { RateSource } from '../ports/rate-source.ts'
 import { checkPage } from './check-page.ts'
+import { checkPayouts } from './check-payouts.ts'
 import { checkRates } from './check-rates.ts'
 import { checkSettings, type PaymentSettings } from './check-settings.ts'
 import { failureWords } from './failure-words.ts'
@@ -11,7 +12,7 @@ import { bad, type Finding, good } from './finding.ts'
 
 /**
  * Asks an account of Mercado Pago what a shop needs of it: who it is, what it is charged in, what a dollar costs there, and
- * whether it opens a payment page. One page is opened, which closes by itself; nothing else is changed anywhere.
+ * whether it opens a payment page; where it is to pay breweries, whether it may. One page is opened, which closes by itself; nothing else is changed anywhere.
  */
 export async function* checkPayments(env: PaymentSettings): AsyncGenerator<Finding> {
   const settings = checkSettings(env)
@@ -50,6 +51,7 @@ export async function* checkPayments(env: PaymentSettings): AsyncGenerator<Findi
   if (inDollars)
     yield good('PAYMENT_SITE is USD: cards are charged in dollars, and nobody is asked for a rate.')
   else yield* await checkRates(local, rateSources(env, payments))
+  yield* await checkPayouts(account, site, env)
   if (settings.every(({ stands }) => stands))
     yield await checkPage(payments, account, inDollars ? 'USD' : local)
 }

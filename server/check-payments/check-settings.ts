@@ -12,6 +12,8 @@ export type PaymentSettings = Pick<
   | 'EXCHANGE_RATE_SOURCES'
   | 'FRANKFURTER_URL'
   | 'PROVIDER_TIMEOUT_MS'
+  | 'PAYOUT_WAY'
+  | 'MERCADO_PAGO_PAYOUTS_KEY'
 >
 
 const WHERE_FROM = {

@@ -72,6 +72,11 @@ export const MAILS = {
     ...MONEY,
   },
   // Only what real buyers paid is paid out.
+  'payout-news': {
+    to: 'seller',
+    payload: z.strictObject({ companyId: id, payoutId: id, state: z.enum(['paid', 'failed', 'returned']) }),
+    ...MONEY,
+  },
   payout: { to: 'account', payload: act, ...MONEY, unproved: 'leaves' },
   'parcel-shipped': { to: 'buyer', payload: moved, ...MONEY },
   'parcel-delivered': { to: 'buyer', payload: moved, ...MONEY },
@@ -100,6 +105,13 @@ export const MAILS = {
     to: 'account',
     payload: z.strictObject({ ...named, change: z.enum(['on', 'off', 'codes', 'reset']) }),
     ...NEWS,
+  },
+  // Whoever owns the account is to hear of it at any address; nothing that anybody wrote stands in it.
+  'payout-account-saved': {
+    to: 'account',
+    payload: z.strictObject({ ...user, ...{ accountId: id } }),
+    ...NEWS,
+    unproved: 'leaves',
   },
   'email-change-asked': {
     to: 'account',

@@ -6,6 +6,7 @@ export type Jobs = {
   'send-mail': { outboxId: string }
   'send-refund': { refundId: string }
   'publish-import': { importId: string }
+  'read-report': { reportId: string }
 }
 export type JobName = keyof Jobs
 

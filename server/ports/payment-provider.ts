@@ -97,8 +97,13 @@ export type ProviderAccount = {
 export type ProviderFailure = {
   failed: 'unknown' | 'refused' | 'not-asked'
   status?: number
-  /** Why it was refused, where that is known: `amount`, it cannot be paid at once; of refunds, the account has no money now, or the payment is too old. */
-  because?: 'amount' | 'no-balance' | 'too-old'
+  /**
+   * Why it was refused, where that is known: `amount`, it cannot be paid at once; of refunds, the account has no money now, or the
+   * payment is too old; of payouts, the account or its key may do none at all.
+   */
+  because?: 'amount' | 'no-balance' | 'too-old' | 'not-allowed'
+  /** The provider's own word for it, where it has one. */
+  word?: string
   message: string
 }
 

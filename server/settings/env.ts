@@ -5,6 +5,7 @@ import type { Operator } from '#contract/operator.ts'
 import { CHARGE_SETTINGS, missingForCharging } from './charge-settings.ts'
 import { LIMIT_SETTINGS } from './limit-settings.ts'
 import { mediaBucket, missingForMediaBucket } from './media-bucket.ts'
+import { cnabAccount, missingForPayouts, PAYOUT_SETTINGS, wrongPayoutSettings } from './payout-settings.ts'
 import { poolSizes, wrongPoolSizes } from './pool-sizes.ts'
 import {
   address,
@@ -12,6 +13,7 @@ import {
   databaseAddress,
   flag,
   hostToListenOn,
+  keys,
   mailAddress,
   oneOf,
   proxies,
@@ -43,6 +45,7 @@ const settings = z.object({
   DATABASE_TIMEOUT_SECONDS: whole(1, 600).default(30),
   PUBLIC_URL: shopAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'has fewer than 32 characters').optional(),
+  PAYOUT_KEY: keys.optional(),
   SHOP_TIMEZONE: timeZone.default('America/Argentina/Buenos_Aires'),
   HEALTH_PAGE_URL: address.default('https://www.argentina.gob.ar/salud/consumo-de-alcohol'),
   COUNTRIES_URL: address.optional(),
@@ -53,6 +56,7 @@ const settings = z.object({
   MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1).optional(),
   MERCADO_PAGO_WEBHOOK_SECRET: z.string().min(1).optional(),
   ...CHARGE_SETTINGS,
+  ...PAYOUT_SETTINGS,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')
@@ -104,6 +108,8 @@ export type Env = ReturnType<typeof readEnv>
 export type Settings = Env & {
   publicUrl: string
   sessionSecret: string
+  /** What payout accounts are encrypted under: the one in use, then those before it. */
+  payoutKeys: readonly string[]
   mercadoPago: { baseUrl: string; accessToken: string; webhookSecret: string }
   smtpUrl: string
   frankfurterUrl: string
@@ -165,6 +171,7 @@ const NEEDED_IN_PRODUCTION = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'SESSION_SECRET',
+  'PAYOUT_KEY',
   'MERCADO_PAGO_BASE_URL',
   'MERCADO_PAGO_ACCESS_TOKEN',
   'MERCADO_PAGO_WEBHOOK_SECRET',
@@ -192,7 +199,7 @@ function refusedInProduction(env: z.output<typeof settings>): string[] {
     if (!env[name] || /^https:/i.test(env[name])) continue
     sentences.push(`${name} does not begin with https://: NODE_ENV=production ${HTTPS_IN_PRODUCTION[name]}.`)
   }
-  return [...sentences, ...missingForCharging(env)]
+  return [...sentences, ...missingForCharging(env), ...missingForPayouts(env)]
 }
 
 /**
@@ -215,6 +222,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     ...missingForMediaBucket(env),
     ...(env.DATABASE_POOLER_URL && !env.DATABASE_URL ? [NOTHING_BEHIND_POOLER] : []),
     ...wrongPoolSizes(env),
+    ...wrongPayoutSettings(env),
     ...(production ? refusedInProduction(env) : []),
   ]
   if (refused.length) throw new SettingsError(refused)
@@ -241,6 +249,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     oidc: signInProvider(env),
     /** Where pictures lie; undefined: in DATA_DIR. */
     mediaBucket: mediaBucket(env),
+    /** The shop's account at a Brazilian bank that takes files; undefined: none are written. */
+    cnab: cnabAccount(env),
     /** Demo data belongs to a shop that nobody pays in. */
     demoShop: env.DEMO_SHOP && !env.MERCADO_PAGO_BASE_URL && !env.DATABASE_URL,
   }

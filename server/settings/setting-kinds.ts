@@ -19,6 +19,17 @@ export const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
 
+const KEY_MIN_CHARACTERS = 32
+
+/** Keys with commas between, the one in use first; those after it still open what they locked. */
+export const keys = z
+  .string()
+  .transform((list) => list.split(',').map((key) => key.trim()))
+  .refine(
+    (each) => each.every((key) => key.length >= KEY_MIN_CHARACTERS),
+    `has a key of fewer than ${KEY_MIN_CHARACTERS} characters`,
+  )
+
 /** One e-mail address, without a name. */
 export const mailAddress = z.email('is not one e-mail address')
 

@@ -5,6 +5,7 @@ import { databaseTrouble, TROUBLE_IN_LOG } from '../http/database-down.ts'
 import { publishImport } from '../journeys/imports/publish-import.ts'
 import { processWebhook } from '../journeys/orders/process-webhook.ts'
 import { sendRefund } from '../journeys/orders/send-refund.ts'
+import { goOnWithReport } from '../journeys/provider-books/go-on-with-report.ts'
 import type { JobName, Jobs } from '../ports/job-queue.ts'
 import type { Services } from '../services.ts'
 import { watchJob } from '../telemetry/watch-work.ts'
@@ -18,6 +19,7 @@ const JOBS: { [Name in JobName]: (services: Services, data: Jobs[Name]) => Promi
   'send-refund': (services, { refundId }) => sendRefund(services, refundId),
   'send-mail': (services, { outboxId }) => sendOutboxMail(services, outboxId),
   'publish-import': (services, { importId }) => publishImport(services, importId),
+  'read-report': (services, { reportId }) => goOnWithReport(services, reportId),
 }
 const JOB_NAMES = Object.keys(JOBS) as JobName[]
 

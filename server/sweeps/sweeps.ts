@@ -14,6 +14,9 @@ import { processWebhook, purgeWebhooks } from '../journeys/orders/process-webhoo
 import { reconcileOrders, reconcileWeek } from '../journeys/orders/reconcile-orders.ts'
 import { sendRefund } from '../journeys/orders/send-refund.ts'
 import { waitingMails, waitingNotices, waitingRefunds } from '../journeys/orders/waiting-work.ts'
+import { followPayouts } from '../journeys/payout-runs/follow-payouts.ts'
+import { releaseMoney } from '../journeys/payouts/release-money.ts'
+import { followBooks } from '../journeys/provider-books/follow-books.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings/env.ts'
 import { shopDay } from '../shop-day.ts'
@@ -66,6 +69,11 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   },
   // Looks more often than it asks: each is asked about daily, and at once where its payment has changed.
   'open-chargebacks': { everySeconds: (env) => env.RETRY_EVERY_SECONDS, run: followChargebacks },
+  'release-money': { everySeconds: (env) => env.RETRY_EVERY_SECONDS, run: releaseMoney },
+  // Looks more often than it asks: reports are asked for once a day, and take minutes to be made.
+  'provider-books': { everySeconds: () => MINUTE_SECONDS, run: followBooks },
+  // Hands over what was decided on, and asks about it: looks more often than it asks.
+  'follow-payouts': { everySeconds: (env) => env.RETRY_EVERY_SECONDS, run: followPayouts },
   'running-imports': {
     everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>

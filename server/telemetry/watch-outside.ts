@@ -1,14 +1,17 @@
 import type { Services } from '../services.ts'
 
 type Watchers = Pick<Services, 'metrics' | 'tracing'>
-type Outside = Pick<Services, 'payments' | 'mailer' | 'identityProvider'>
+type Outside = Pick<Services, 'payments' | 'payoutProvider' | 'reportSource' | 'mailer' | 'identityProvider'>
 type Service = 'payment-provider' | 'mail-server' | 'sign-in-provider'
 
 /**
  * The same services outside, timed and told to the trace of who calls: which service, which call and what came of it (`ok`,
  * `failed` where it throws, or what its failure says). Never whom or what it is about, and nobody outside is told our trace.
  */
-export function watchOutside(watchers: Watchers, { payments, mailer, identityProvider }: Outside): Outside {
+export function watchOutside(
+  watchers: Watchers,
+  { payments, payoutProvider, reportSource, mailer, identityProvider }: Outside,
+): Outside {
   watchers.metrics.watch(
     {
       name: 'lupulo_payment_provider_away',
@@ -21,6 +24,8 @@ export function watchOutside(watchers: Watchers, { payments, mailer, identityPro
       refunds: Number(payments.isAway('refunds')),
       disputes: Number(payments.isAway('disputes')),
       account: Number(payments.isAway('account')),
+      payouts: Number(payoutProvider.isAway()),
+      reports: Number(reportSource.isAway()),
     }),
   )
   const ask = <Answer>(service: Service, call: string, run: () => Promise<Answer>) =>
@@ -43,6 +48,17 @@ export function watchOutside(watchers: Watchers, { payments, mailer, identityPro
       documentChargeback: (...of) =>
         ask('payment-provider', 'document-chargeback', () => payments.documentChargeback(...of)),
       listRefunds: (id) => ask('payment-provider', 'list-refunds', () => payments.listRefunds(id)),
+    },
+    payoutProvider: {
+      ...payoutProvider,
+      send: (payouts) => ask('payment-provider', 'send-payouts', () => payoutProvider.send(payouts)),
+      read: (reference) => ask('payment-provider', 'read-payout', () => payoutProvider.read(reference)),
+    },
+    reportSource: {
+      ...reportSource,
+      ask: (wish) => ask('payment-provider', 'ask-report', () => reportSource.ask(wish)),
+      follow: (asked) => ask('payment-provider', 'follow-report', () => reportSource.follow(asked)),
+      fetchFile: (...of) => ask('payment-provider', 'fetch-report', () => reportSource.fetchFile(...of)),
     },
     mailer: { ...mailer, send: (mail) => ask('mail-server', 'send', () => mailer.send(mail)) },
     identityProvider: identityProvider && {

@@ -2,19 +2,21 @@ import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CLIENTS } from './load.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
+import { measureHotBrewery } from './measure-hot-brewery.ts'
+import { measureLedger } from './measure-ledger.ts'
 import { measureOpenTill } from './measure-open-till.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePages } from './measure-pages.ts'
 import { measurePeople } from './measure-people.ts'
-import { openBenchDatabase, openPeopleDatabase } from './open-bench-database.ts'
+import { openBenchDatabase, openLedgerDatabase, openPeopleDatabase } from './open-bench-database.ts'
 import { printTable, type Row, writeJson } from './report.ts'
 
 const BUYERS = 100_000
 
 /**
  * `npm run bench`: how fast the shop is, always beside a control in the same run. Fills its own databases (10,000 and
- * 100,000 beers, a million with --million; 100,000 buyers), prints a table of medians and ratios, and writes
- * docs/benchmarks.json (not for a single size, nor for people or pages alone).
+ * 100,000 beers, a million with --million; 100,000 buyers; the books of 2,001 breweries), prints a table of medians and ratios, and writes
+ * docs/benchmarks.json (not for a single size, nor for people, the ledger or pages alone).
  */
 const { values: options } = parseArgs({
   options: {
@@ -23,6 +25,8 @@ const { values: options } = parseArgs({
     beers: { type: 'string' },
     /** Only the lists of people. */
     people: { type: 'boolean', default: false },
+    /** Only the ledger. */
+    ledger: { type: 'boolean', default: false },
     /** Only how fast pages are to see: Lighthouse, `--rounds` visits each. */
     pages: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '3' },
@@ -31,7 +35,9 @@ const { values: options } = parseArgs({
 })
 
 const usual = options.million ? [10_000, 100_000, 1_000_000] : [10_000, 100_000]
-const sizes = options.people || options.pages ? [] : options.beers ? [Number(options.beers)] : usual
+const isAll = !options.beers && !options.people && !options.ledger && !options.pages
+const sizes =
+  options.people || options.ledger || options.pages ? [] : options.beers ? [Number(options.beers)] : usual
 const effort = { seconds: Number(options.seconds), rounds: Number(options.rounds) }
 const rows: Row[] = options.pages ? await measurePages(effort.rounds) : []
 for (const beers of sizes) {
@@ -44,7 +50,7 @@ for (const beers of sizes) {
     await database.close()
   }
 }
-if (!options.beers && !options.pages) {
+if (isAll || options.people) {
   const database = await openPeopleDatabase(BUYERS)
   try {
     rows.push(...(await measurePeople(database, BUYERS, effort)))
@@ -52,7 +58,16 @@ if (!options.beers && !options.pages) {
     await database.close()
   }
 }
+if (isAll || options.ledger) {
+  const database = await openLedgerDatabase()
+  try {
+    rows.push(...(await measureLedger(database, effort.rounds)))
+    rows.push(await measureHotBrewery(database, effort))
+  } finally {
+    await database.close()
+  }
+}
 
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${CLIENTS} clients, ${effort.rounds} rounds of ${effort.seconds} s`
 printTable(machine, rows)
-if (!options.beers && !options.people && !options.pages) writeJson('docs/benchmarks.json', machine, rows)
+if (isAll) writeJson('docs/benchmarks.json', machine, rows)

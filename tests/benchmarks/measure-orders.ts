@@ -1,8 +1,6 @@
 import { isRefusal } from '#contract/errors.ts'
 import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
-import { openPayment } from '#server/journeys/orders/open-payment.ts'
 import { placeOrder } from '#server/journeys/orders/place-order.ts'
-import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import type { Services } from '#server/services.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -11,9 +9,10 @@ import { makeTestServices } from '#tests/factories/services.ts'
 import { writeTestRates } from '#tests/factories/test-rates.ts'
 import { median } from '#tests/figures.ts'
 import { buyBare } from './bare-order.ts'
+import { buy } from './buy.ts'
 import type { Effort } from './in-turns.ts'
-import { CLIENTS } from './load.ts'
 import type { BenchDatabase } from './open-bench-database.ts'
+import { perSecond } from './per-second.ts'
 import type { Row } from './report.ts'
 
 const ORDERS_GOAL = 150
@@ -43,7 +42,9 @@ export async function measureOrders(database: BenchDatabase, effort: Effort): Pr
     const turns: { shop: number; control: number }[] = []
     for (let round = 0; round <= effort.rounds; round++) {
       turns.push({
-        shop: await perSecond(effort.seconds, (buyer) => buy(shop, buyer)),
+        shop: await perSecond(effort.seconds, (buyer) =>
+          buy(shop, shop.buyerIds[buyer]!, someBeers(shop.beerIds)),
+        ),
         control: await perSecond(effort.seconds, (buyer) =>
           buyBare(database.pool, shop.buyerIds[buyer]!, someBeers(shop.beerIds)),
         ),
@@ -79,28 +80,6 @@ async function stock({ db }: BenchDatabase) {
 function someBeers(beerIds: string[]): string[] {
   const first = Math.floor(Math.random() * (beerIds.length - LINES))
   return beerIds.slice(first, first + LINES)
-}
-
-async function buy({ services, provider, beerIds, buyerIds }: Shop, buyer: number) {
-  const products = someBeers(beerIds).map((id) => ({ id, quantity: 1 }))
-  const placed = await placeOrder(services, buyerIds[buyer]!, { products })
-  if (isRefusal(placed)) throw new Error(`The order was refused: ${placed.refused}`)
-  await openPayment(services, placed.orderId)
-  await settlePayment(services, provider.pay(placed.orderId))
-}
-
-async function perSecond(seconds: number, run: (buyer: number) => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  const endsAt = startedAt + seconds * 1000
-  let done = 0
-  const client = async (_: unknown, buyer: number) => {
-    while (performance.now() < endsAt) {
-      await run(buyer)
-      done++
-    }
-  }
-  await Promise.all(Array.from({ length: CLIENTS }, client))
-  return done / ((performance.now() - startedAt) / 1000)
 }
 
 /** The question that other platforms answer with 50: how many of 50 buyers get one of 10 units. */

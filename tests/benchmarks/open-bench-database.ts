@@ -5,6 +5,7 @@ import { type ConnectedDatabase, connectDatabase } from '#database/connect.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import { nameTemplate } from '../database/make-template.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
+import { fillLedger } from './fill-ledger.ts'
 import { fillPeople } from './fill-people.ts'
 
 export type BenchDatabase = ConnectedDatabase & { dataDir: string }
@@ -23,6 +24,11 @@ export function openPeopleDatabase(buyers: number): Promise<BenchDatabase> {
   )
 }
 
+/** A shop whose breweries have sold much. */
+export function openLedgerDatabase(): Promise<BenchDatabase> {
+  return openFilled('ledger', 'a ledger', 'ledger_entries', fillLedger)
+}
+
 /**
  * The real embedded server with its real settings (fsync on), filled once a size and kept for the next run: of the same
  * migrations, so that two commits may be measured one after the other.
@@ -30,7 +36,7 @@ export function openPeopleDatabase(buyers: number): Promise<BenchDatabase> {
 async function openFilled(
   folder: string,
   what: string,
-  table: 'beers' | 'buyers',
+  table: 'beers' | 'buyers' | 'ledger_entries',
   fill: (pool: BenchDatabase['pool']) => Promise<void>,
 ): Promise<BenchDatabase> {
   const dataDir = join(tmpdir(), 'lupulo-bench', `${folder}-${await nameTemplate()}`)

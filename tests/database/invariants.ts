@@ -1,3 +1,5 @@
+import { BROKEN_LEDGER } from './ledger-invariants.ts'
+
 /**
  * What went back of each line: `moved` units to the shelf, `told` those of refunds that say so, `refunded` those of all
  * refunds. What is left of a cancelled parcel and cost nothing goes back without a refund: `untold`.
@@ -20,6 +22,7 @@ const WENT_BACK = `
  * due ones count alike: money that is owed is accounted for.
  */
 const BROKEN: Record<string, string> = {
+  ...BROKEN_LEDGER,
   'a claim, and a warning, is about the order of its payment': `
     SELECT claims.provider_id, claims.order_id FROM claims JOIN payments ON payments.provider_id = payment_id
     WHERE claims.order_id <> payments.order_id
@@ -197,9 +200,11 @@ const BROKEN: Record<string, string> = {
        OR currency = 'USD' AND payout_lines.amount_cents <> payout_lines.dollar_cents`,
   'no more is paid out for a sale than it brought, and none is taken back twice': `
     SELECT order_id, beer_id FROM order_lines JOIN payout_lines USING (order_id, beer_id)
+    JOIN payouts ON payouts.id = payout_id AND payouts.state IN ('approved', 'sent', 'paid')
+    WHERE (order_id, beer_id) NOT IN (SELECT order_id, beer_id FROM payout_lines JOIN payouts ON payouts.id = payout_id AND state = 'returned')
     GROUP BY order_id, beer_id, quantity, unit_cents, charge_unit_cents
-    HAVING NOT sum(amount_cents) BETWEEN 0 AND quantity * charge_unit_cents
-        OR NOT sum(dollar_cents) BETWEEN 0 AND quantity::bigint * unit_cents`,
+    HAVING NOT sum(payout_lines.amount_cents) BETWEEN 0 AND quantity * charge_unit_cents
+        OR NOT sum(payout_lines.dollar_cents) BETWEEN 0 AND quantity::bigint * unit_cents`,
   'a refund that was made has one mail at most, one that was not has none': `
     SELECT refunds.id, state FROM refunds
     JOIN outbox ON kind = 'refund' AND payload->>'refundId' = refunds.id::text

@@ -3,8 +3,9 @@ import { markPayout } from '#server/journeys/payouts/mark-payout.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
-import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { findBrokenInvariants } from './invariants.ts'
+import { BROKEN_LEDGER } from './ledger-invariants.ts'
 
 const checkout = useCheckout()
 
@@ -15,25 +16,37 @@ const NO_MORE = 'no more is paid out for a sale than it brought, and none is tak
 
 /** Each promise about payouts is broken by hand once, in whole books: it must be the one that tells. */
 test.each([
-  ['a payout that is not its lines', 'UPDATE payouts SET amount_cents = amount_cents + 100', [A_PAYOUT]],
-  ['dollars that are not its lines’', 'UPDATE payouts SET dollar_cents = dollar_cents - 1', [A_PAYOUT]],
-  ['a payout in another currency than its orders', `UPDATE payouts SET currency = 'COP'`, [A_PAYOUT]],
+  [
+    'a payout that is not its lines',
+    'UPDATE payouts SET amount_cents = amount_cents + 100 WHERE id = $payout',
+    [A_PAYOUT],
+  ],
+  [
+    'dollars that are not its lines’',
+    'UPDATE payouts SET dollar_cents = dollar_cents - 1 WHERE id = $payout',
+    [A_PAYOUT],
+  ],
+  [
+    'a payout in another currency than its orders',
+    `UPDATE payouts SET currency = 'COP' WHERE id = $payout`,
+    [A_PAYOUT],
+  ],
   [
     'half a peso where there are no cents',
-    `WITH lines AS (UPDATE payout_lines SET amount_cents = amount_cents - 50)
-     UPDATE payouts SET amount_cents = amount_cents - 50`,
+    `WITH lines AS (UPDATE payout_lines SET amount_cents = amount_cents - 50 WHERE payout_id = $payout)
+     UPDATE payouts SET amount_cents = amount_cents - 50 WHERE id = $payout`,
     [WHOLE_COINS],
   ],
   [
     'more than it brought',
-    `WITH lines AS (UPDATE payout_lines SET amount_cents = amount_cents + 100)
-     UPDATE payouts SET amount_cents = amount_cents + 100`,
+    `WITH lines AS (UPDATE payout_lines SET amount_cents = amount_cents + 100 WHERE payout_id = $payout)
+     UPDATE payouts SET amount_cents = amount_cents + 100 WHERE id = $payout`,
     [NO_MORE],
   ],
   [
     'more dollars than it brought',
-    `WITH lines AS (UPDATE payout_lines SET dollar_cents = dollar_cents + 1)
-     UPDATE payouts SET dollar_cents = dollar_cents + 1`,
+    `WITH lines AS (UPDATE payout_lines SET dollar_cents = dollar_cents + 1 WHERE payout_id = $payout)
+     UPDATE payouts SET dollar_cents = dollar_cents + 1 WHERE id = $payout`,
     [NO_MORE],
   ],
 ])('%s', async (_what, change, broken) => {
@@ -41,10 +54,8 @@ test.each([
   const client = await checkout.database.pool.connect()
   try {
     await client.query('BEGIN')
-    // Of the payouts of this file only that one is there to be changed.
-    await client.query('DELETE FROM payout_lines WHERE payout_id <> $1', [id])
-    await client.query('DELETE FROM payouts WHERE id <> $1', [id])
-    expect((await client.query(change)).rowCount).toBe(1)
+    // Of the payouts of this file only that one is changed.
+    expect((await client.query(change.replaceAll('$payout', `'${id}'`))).rowCount).toBe(1)
     let last: Promise<unknown> = Promise.resolve()
     // A connection is asked one thing at a time.
     const query = (statement: string) => {
@@ -52,7 +63,8 @@ test.each([
       last = answer
       return answer
     }
-    expect((await findBrokenInvariants({ query })).map(({ promise }) => promise)).toEqual(broken)
+    const found = await findBrokenInvariants({ query })
+    expect(found.flatMap(({ promise }) => (promise in BROKEN_LEDGER ? [] : promise))).toEqual(broken)
   } finally {
     await client.query('ROLLBACK')
     client.release()
@@ -64,7 +76,7 @@ async function aPayout(): Promise<{ id: string }> {
   const services = checkout.with({ PAYMENT_SITE: 'MLC' })
   const [beer, buyer] = [await aBeer(checkout.db, { priceCents: 450 }), await aBuyer(checkout.db)]
   const { orderId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 2 }])
-  await shipParcels(services, orderId)
+  await freeParcels(services, orderId)
   const actor = { userId: buyer.id, address: '192.0.2.7', browser: '', requestId: 'r' }
   const { companyId } = beer
   const paid = await markPayout(services, { companyId, currency: 'CLP', reference: '' }, actor)

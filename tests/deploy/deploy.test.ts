@@ -43,6 +43,8 @@ const ANSWERS: Record<string, string> = {
   DOMAIN: 'shop.example',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'hola@shop.example',
+  PAYOUT_WAY: 'by-hand',
+  MERCADO_PAGO_PAYOUTS_KEY: '',
   OTEL_EXPORTER_OTLP_ENDPOINT: '',
   OIDC_ISSUER: '',
   OIDC_CLIENT_ID: '',

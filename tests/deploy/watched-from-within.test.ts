@@ -9,6 +9,8 @@ import { watchPool } from '#server/telemetry/watch-pool.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { useJobQueue } from '#tests/factories/a-checkout.ts'
 import { aPaymentProvider } from '#tests/factories/a-payment-provider.ts'
+import { aPayoutProvider } from '#tests/factories/a-payout-provider.ts'
+import { aReportSource } from '#tests/factories/a-report-source.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 
 const database = useTestDatabase()
@@ -19,7 +21,12 @@ const TOKEN = 'a-token-for-whoever-watches-this-shop'
 /** What a shop tells Prometheus. */
 async function toldByAShop(): Promise<string> {
   const metrics = createMetrics({ withRuntime: true })
-  const parts = { metrics, payments: aPaymentProvider(), jobs: jobs.queue }
+  const outside = {
+    payments: aPaymentProvider(),
+    payoutProvider: aPayoutProvider(),
+    reportSource: aReportSource(),
+  }
+  const parts = { metrics, ...outside, jobs: jobs.queue }
   const services = makeTestServices(database, { METRICS_TOKEN: TOKEN }, parts)
   watchPool(services.pool, 'till', services)
   watchOutside(services, services)

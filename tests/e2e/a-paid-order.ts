@@ -11,17 +11,29 @@ export async function aPaidOrder(browser: Browser, beer: { id: string }, units: 
   return orderId
 }
 
-/** A paid order whose brewery has sent it: from then on the brewery is owed for it. `selling` is its seller's browser. */
-export async function aSentOrder(
+/**
+ * A paid order that its brewery has sent and delivered, and whose money is free: from then on it can be paid out. `selling` is its
+ * seller's browser.
+ */
+export async function aDeliveredOrder(
   browser: Browser,
   beer: { id: string },
   units: number,
-  selling: { request: APIRequestContext; companyId: string },
+  { request, companyId }: { request: APIRequestContext; companyId: string },
 ): Promise<string> {
+  const owed = async () => {
+    const { balances } = await (await request.get(`/api/company/${companyId}/balance`)).json()
+    return balances[0]?.owed ?? 0
+  }
+  const before = await owed()
   const orderId = await aPaidOrder(browser, beer, units)
-  const at = `/api/company/${selling.companyId}/parcels/${orderId}/shipped`
-  const sent = await selling.request.put(at, { data: { carrier: 'Andina' } })
+  const at = `/api/company/${companyId}/parcels/${orderId}`
+  const sent = await request.put(`${at}/shipped`, { data: { carrier: 'Andina' } })
   expect(sent.ok(), await sent.text()).toBe(true)
+  const delivered = await request.put(`${at}/delivered`, { data: { idChecked: true } })
+  expect(delivered.ok(), await delivered.text()).toBe(true)
+  // A sweep sets it free.
+  await expect.poll(owed, { timeout: 30_000 }).toBeGreaterThan(before)
   return orderId
 }
 

@@ -1,5 +1,5 @@
 import { shownCode } from '../factories/an-authenticator.ts'
-import { aSentOrder } from './a-paid-order.ts'
+import { aDeliveredOrder } from './a-paid-order.ts'
 import { aReviewer } from './a-reviewer.ts'
 import { anAdmin } from './an-admin.ts'
 import { ON_A_DESK } from './devices.ts'
@@ -155,7 +155,7 @@ test('axe finds nothing where admins look after orders and their money', async (
 
 test('axe finds nothing where admins pay breweries', async ({ page, seller, browser }) => {
   const selling = { request: page.request, companyId: seller.id }
-  await aSentOrder(browser, await postBeer(page.request), 2, selling)
+  await aDeliveredOrder(browser, await postBeer(page.request), 2, selling)
   await signInAsAdmin(page.context())
   const pay = `/admin/payouts/${seller.id}`
   for (const path of ['/admin/payouts', `${pay}?pay=chosen`]) {

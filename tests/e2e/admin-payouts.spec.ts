@@ -1,4 +1,4 @@
-import { aPaidOrder, aSentOrder } from './a-paid-order.ts'
+import { aDeliveredOrder, aPaidOrder } from './a-paid-order.ts'
 import { onCard } from './on-card.ts'
 import { expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
 
@@ -9,7 +9,7 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
 }) => {
   const beer = await postBeer(page.request, { price: 4000, stock: 9 })
   const selling = { request: page.request, companyId: seller.id }
-  await aSentOrder(browser, beer, 2, selling)
+  await aDeliveredOrder(browser, beer, 2, selling)
   const admin = await browser.newContext()
   await passAgeGate(admin)
   await signInAsAdmin(admin)
@@ -27,7 +27,7 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
   const sheet = desk.getByRole('dialog')
   await sheet.getByLabel('Referencia').fill('Transferencia 77')
 
-  await aSentOrder(browser, beer, 1, selling)
+  await aDeliveredOrder(browser, beer, 1, selling)
   await sheet.getByRole('button', { name: `Marcar ${onCard(8000)} como pagado` }).click()
   await expect(sheet.getByText(`Lo que se debe cambió: ahora son ${onCard(12_000)}.`)).toBeVisible()
   await expect(sheet.getByLabel('Referencia')).toHaveValue('Transferencia 77')
@@ -58,15 +58,17 @@ test('a brewery is paid what is owed: what changed meanwhile is told, and two cl
 test('some sales are chosen and paid without scripts', async ({ page, seller, browser }) => {
   const beer = await postBeer(page.request, { price: 3, stock: 9 })
   const selling = { request: page.request, companyId: seller.id }
-  for (const units of [1, 2]) await aSentOrder(browser, beer, units, selling)
+  for (const units of [1, 2]) await aDeliveredOrder(browser, beer, units, selling)
   await aPaidOrder(browser, beer, 3)
   const plain = await browser.newContext({ javaScriptEnabled: false })
   await passAgeGate(plain)
   await signInAsAdmin(plain)
   const desk = await plain.newPage()
   await desk.goto(`/admin/payouts/${seller.id}`)
-  // What has not left is told, and is not there to be chosen.
-  await expect(desk.getByText('1 venta. Se paga cuando salga', { exact: false })).toBeVisible()
+  // What is not free is told, and is not there to be chosen.
+  await expect(
+    desk.getByText('1 venta. Se paga unos días después de que llegue', { exact: false }),
+  ).toBeVisible()
   await expect(desk.getByLabel(`Elegir 3 × ${beer.name}`)).toHaveCount(0)
   await desk.getByRole('button', { name: 'Pagar las elegidas' }).click()
   await expect(desk.getByText('Elige al menos una venta de la lista.')).toBeVisible()

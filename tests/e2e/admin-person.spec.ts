@@ -131,7 +131,7 @@ test('an admin inactivates a seller: out at once, and no beer in the shop; edits
   await expect(admin.getByRole('heading', { name: seller.company, exact: true })).toBeVisible()
   await expect(fact(admin, 'Cervezas publicadas')).toHaveText('1')
   await expect(fact(admin, 'Se le debe')).toHaveText(onCard(0))
-  await expect(fact(admin, 'Sin enviar')).toHaveText(onCard(4.5))
+  await expect(fact(admin, 'Aún no libre')).toHaveText(onCard(4.5))
   await inactivate(admin, 'No envía lo que vende.')
   await expect(admin.getByText('User has been inactivated').first()).toBeVisible()
   await expect(status(admin).getByText('sus cervezas no se ven en la tienda', { exact: false })).toBeVisible()
@@ -150,7 +150,7 @@ test('an admin inactivates a seller: out at once, and no beer in the shop; edits
   await expect(admin).toHaveURL(`/admin/seller/AdminHistoryShopSeller?id=${seller.id}`)
   await expect(admin.getByRole('heading', { name: `Ventas de ${seller.company}` })).toBeVisible()
   await expect(admin.getByRole('listitem').filter({ hasText: beer.name })).toContainText(reviewer.email)
-  await expect(admin.getByText('Pendiente de cobro')).toBeVisible()
+  await expect(admin.getByText('Listo para cobrar')).toBeVisible()
   // Whose pages these are outlives the address: this tab remembers.
   await admin.goto('/admin/seller/AdminHistoryShopSeller')
   await expect(admin).toHaveURL(`/admin/seller/AdminHistoryShopSeller?id=${seller.id}`)

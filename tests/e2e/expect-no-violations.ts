@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 /** The rules that a theme can break; all others are about words, order and sizes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** Nothing under the pointer, nothing half-way: colours are looked at once they stand. */
-async function settle(page: Page): Promise<void> {
+/** Nothing under the pointer, nothing half-way: colours and sizes are looked at once they stand. */
+export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {
     // Nothing moves for so long: on a busy machine a frame, or the end of what was replaced meanwhile, may never come.

@@ -62,7 +62,7 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
   expect(download.suggestedFilename()).toMatch(/^lupulo-ventas-.*\.csv$/)
   const file = await readFile((await download.path())!, 'utf8')
   expect(file).toMatch(/^\uFEFFFecha;Hora;Pedido;/)
-  expect(file).toContain(';"\'=Ñandú ""Fría""; 2";Lata 473 ml;2;4,5;9;0;0;Envio pendiente\r\n')
+  expect(file).toContain(';"\'=Ñandú ""Fría""; 2";Lata 473 ml;2;4,5;9;0;0;Envio pendiente;ARS;')
 })
 
 test('another period by a click, by dates, and cut otherwise', async ({ page, seller, browser }) => {

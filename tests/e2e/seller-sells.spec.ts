@@ -53,7 +53,7 @@ test('two breweries sell in one order: each sees its own lines, its stock and it
   await expect(buyer.page).toHaveURL(/\/myShop/)
 
   await page.reload()
-  await expect(sold.getByText('Pendiente de cobro')).toBeVisible()
+  await expect(sold.getByText('Listo para cobrar')).toBeVisible()
   await expect(sold.getByText('U$S 18.00')).toBeVisible()
   await expect(sold.getByRole('listitem')).toHaveCount(3)
   const first = sold.getByRole('listitem').first()

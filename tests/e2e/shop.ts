@@ -13,7 +13,7 @@ import { demoAccounts } from './demo-accounts.ts'
 const PASSWORD = 'Cerveza2026'
 
 export type Buyer = { id: string; email: string; password: string; name: string }
-type Seller = Buyer & { company: string }
+export type Seller = Buyer & { company: string }
 export type Beer = { id: string; name: string; companyId: string }
 
 export async function passAgeGate(context: BrowserContext): Promise<void> {

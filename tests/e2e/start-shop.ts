@@ -28,6 +28,7 @@ const shop = spawn('node', [`--import=${witness}`, 'main.ts'], {
     RECONCILE_EVERY_SECONDS: '2',
     RECONCILE_AFTER_SECONDS: '2',
     RETRY_EVERY_SECONDS: '2',
+    PAYOUT_DAYS: '0',
   },
 })
 process.on('SIGTERM', () => shop.kill('SIGTERM'))

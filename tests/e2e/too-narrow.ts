@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paint } from '../running/paint.ts'
+import { settle } from './expect-no-violations.ts'
 
 /** Unfolds what is folded away, and spaces the text as its reader may (WCAG 2.2, 1.4.12). */
 async function prepare(page: Page, { spaced }: { spaced: boolean }): Promise<void> {
@@ -12,7 +12,7 @@ async function prepare(page: Page, { spaced }: { spaced: boolean }): Promise<voi
     sheet.replaceSync(`* { ${spacing} } p { margin-bottom: 2em !important }`)
     document.adoptedStyleSheets = isSpaced ? [sheet] : []
   }, spaced)
-  await paint(page)
+  await settle(page)
 }
 
 /** What reaches past the right edge of the screen, outermost first. */

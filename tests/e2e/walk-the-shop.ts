@@ -37,6 +37,8 @@ const ADMIN = [
     '/admin/audit',
     '/admin/payouts',
     '/admin/exchange-rates',
+    '/admin/commissions',
+    '/admin/earnings',
     '/admin/messages?state=all',
   ],
 ]

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { postChargebackOpened } from '#database/ledger/post-chargeback.ts'
+import { postRefund, postRefundDone } from '#database/ledger/post-refund.ts'
+import { postSales } from '#database/ledger/post-sale.ts'
 import type { Database } from '#database/open-pool.ts'
 import {
   beers,
@@ -37,6 +40,8 @@ export async function aSale(
   const [order] = await db
     .insert(orders)
     .values({
+      // Ids grow with time, as those of real orders do.
+      id: sql`uuidv7(${at}::timestamptz - now())`,
       buyerId: buyer.id,
       idempotencyKey: randomUUID(),
       requestHash: 'x',
@@ -101,6 +106,7 @@ export async function aSale(
       rank: RANK.captured,
       disposition: 'applied',
     })
+    await db.transaction((tx) => postSales(tx, sql`SELECT ${paymentId}`))
   }
   return { orderId, paymentId }
 }
@@ -137,6 +143,17 @@ async function tellOf(
   ])
 }
 
+/** The bank of such a sale's buyer asks its money back, and has not decided. */
+export async function aChargebackOf(
+  db: Database,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(orders).set({ state: 'charged_back' }).where(eq(orders.id, orderId))
+    await postChargebackOpened(tx, { orderId, paymentId })
+  })
+}
+
 /** Units of such a sale that were paid back. */
 export async function aRefundOf(
   db: Database,
@@ -149,4 +166,8 @@ export async function aRefundOf(
     .values({ orderId, paymentId, amountCents, reason: 'test', state: 'done', doneAt: new Date() })
     .returning({ id: refunds.id })
   await db.insert(refundLines).values({ refundId: refund!.id, beerId: beer.id, quantity })
+  await db.transaction(async (tx) => {
+    await postRefund(tx, refund!.id)
+    await postRefundDone(tx, refund!.id)
+  })
 }

@@ -3,6 +3,7 @@ import { beers, orders, reviews, sessions } from '#database/schema.ts'
 import { aBeer } from './a-beer.ts'
 import { aBuyer } from './a-buyer.ts'
 import { aPaidOrder, type TestCheckout } from './a-checkout.ts'
+import { freeMoney } from './a-shipment.ts'
 import { aBeerLine, aBeersFile } from './beers-file.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from './logged-in-people.ts'
 import { uploadFile } from './upload-beers-file.ts'
@@ -76,6 +77,7 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
   const admin = await aLoggedInAdmin(services)
   const [order] = await db.select().from(orders).where(eq(orders.id, sold.orderId))
   const currency = order!.chargeCurrency
+  await freeMoney(services, sold.orderId)
   await admin.send('POST', '/payouts', { companyId, currency, reference: KEPT.payout })
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, seller.userId))
 

@@ -14,6 +14,8 @@ import type { TestDatabase } from '#tests/database/test-database.ts'
 
 /** The shop's address in tests: what an Origin header must say. */
 export const TEST_ORIGIN = 'http://shop.example'
+/** What payout accounts are sealed under here, and at running shops that the same test fills. */
+export const PAYOUT_KEY = 'a payout key of the tests that is long enough'
 
 /** Takes every job and runs none: what it was about stays in its row, such as a mail in the outbox. */
 const idleJobs: JobQueue = { enqueue: async () => {}, counts: async () => [] }
@@ -58,6 +60,7 @@ export function makeTestServices(
     }),
     publicUrl: settings.PUBLIC_URL ?? TEST_ORIGIN,
     sessionSecret: settings.SESSION_SECRET ?? 'a secret of the tests, long enough for all of them',
+    payoutKeys: (settings.PAYOUT_KEY ?? PAYOUT_KEY).split(','),
     mercadoPago: {
       baseUrl: 'http://payments.example',
       accessToken: 'TEST-token',
@@ -78,6 +81,8 @@ export function makeTestServices(
     reports: { pool, db },
     jobs,
     payments: unusedPort('payment provider'),
+    payoutProvider: unusedPort('payout provider'),
+    reportSource: unusedPort('report source'),
     rateSources: [],
     mailer: unusedPort('mailer'),
     mediaStorage: unusedPort('media storage'),

@@ -110,6 +110,8 @@ const NOT_TO_BE_GUESSED = new Set([
   ...['logInByGet', 'changeForgottenPassword'],
   ...['typeRate', 'judgeRate'],
   'liftWarning',
+  // An account number with its check digits; a file that a shop in Brazil alone can write.
+  ...['savePayoutAccount', 'downloadPayoutCnab'],
   ...['beginSecondFactor', 'confirmSecondFactor', 'endSecondFactor', 'renewBackupCodes'],
 ])
 /** Some hang on what an earlier request has used up: not each of them every time. */

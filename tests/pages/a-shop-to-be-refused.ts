@@ -1,5 +1,6 @@
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, type TestCheckout } from '#tests/factories/a-checkout.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { aBeerLine, aBeersFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { uploadFile } from '#tests/factories/upload-beers-file.ts'
@@ -16,6 +17,9 @@ export async function aShopToBeRefused(services: TestCheckout) {
   const { orderId: cancelledId } = await aPaidOrder(services, buyer.id, products)
   await buyer.send('POST', `/purchases/${cancelledId}/parcels/${seller.id}/cancel`)
   await buyer.send('POST', '/qualification', { productId: beer.id, rate: 2, comment: 'Tibia.' })
+  const { orderId: freeId } = await aPaidOrder(services, buyer.id, products)
+  await freeParcels(services, freeId)
+  const run = (await admin.send('POST', '/admin/payout-runs', {})).body as { id: string }
   const { body } = await seller.send('GET', `/company/${seller.id}/reviews`)
   const { reviews } = body as { reviews: { id: string }[] }
   const file = await uploadFile(services, seller.headers, aBeersFile([aBeerLine()]))
@@ -30,5 +34,6 @@ export async function aShopToBeRefused(services: TestCheckout) {
     ...{ orderId, cancelledId, beerId: beer.id, importId: file.body.id as string },
     ...{ buyerId: buyer.id, buyerEmail: buyer.email, sellerId: seller.id, otherAdminId: otherAdmin.id },
     reviewId: reviews[0]!.id,
+    runId: run.id,
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
+import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
 import { guardPage } from '#web/request/guard-pages.ts'
 import { aShopToBeRefused, type ShopToBeRefused } from './a-shop-to-be-refused.ts'
@@ -95,6 +96,7 @@ const FORMS: Sent[] = [
     () => ({ currentPassword: 'Cebada2024' }),
     () => '/account/secondFactor?do=begin',
   ),
+  aForm('account/payout', 'seller', 'an account', () => ({ ...DESTINATIONS.iban, proof: '123456' })),
   aForm(
     'user/:id',
     'buyer',
@@ -244,10 +246,47 @@ const FORMS: Sent[] = [
     () => ({ currency: 'USD', amount: '9', reference: 'T-1' }),
     ({ sellerId }) => `/admin/payouts/${sellerId}`,
   ),
+  aForm('admin/payouts/runs', 'admin', 'a draft', () => ({ act: 'draft' })),
+  aForm(
+    'admin/payouts/runs/:id',
+    'admin',
+    'an approval',
+    () => ({ act: 'approve', draftedAt: '2026-11-23T12:00:00Z' }),
+    ({ runId }) => `/admin/payouts/runs/${runId}`,
+  ),
+  aForm(
+    'admin/payouts/runs/:id',
+    'admin',
+    'a payout that came back',
+    ({ runId }) => ({ act: 'returned', payout: runId, amount: '1,50', ...A_REASON }),
+    ({ runId }) => `/admin/payouts/runs/${runId}?do=returned&payout=${runId}`,
+  ),
+  aForm(
+    'admin/payouts/runs/:id',
+    'admin',
+    'dropping what is no longer there',
+    () => ({ act: 'drop' }),
+    ({ orderId }) => `/admin/payouts/runs/${orderId}?do=drop`,
+  ),
   aForm('admin/exchange-rates', 'admin', 'a rate', () => ({
     act: 'type',
     rate: '1400',
     seen: '',
+    ...A_REASON,
+  })),
+  aForm('admin/commissions', 'admin', 'a rule', () => ({
+    act: 'add',
+    percent: '10',
+    seen: 'x',
+  })),
+  aForm('admin/provider-books', 'admin', 'days', () => ({
+    act: 'ask',
+    from: '2026-01-05',
+    to: '2026-01-01',
+  })),
+  aForm('admin/provider-books', 'admin', 'closing', ({ beerId }) => ({
+    act: 'close',
+    id: beerId,
     ...A_REASON,
   })),
   aForm('admin/messages', 'admin', 'done', ({ beerId }) => ({ messageId: beerId, done: 'true' })),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Services } from '#server/services.ts'
 import { type TestDatabase, useTestDatabase } from '#tests/database/test-database.ts'
-import { makeTestServices } from '#tests/factories/services.ts'
+import { makeTestServices, PAYOUT_KEY } from '#tests/factories/services.ts'
 import { aRoundRobin, type RoundRobin } from './a-round-robin.ts'
 import { type ShopProcess, startShopProcess } from './a-shop-process.ts'
 import { anOutsideWorld, type OutsideWorld } from './an-outside-world.ts'
@@ -69,6 +69,7 @@ export function useTwoShops(
       DATABASE_POOL: '8',
       DATA_DIR: dataDir,
       SESSION_SECRET: secret,
+      PAYOUT_KEY,
       PUBLIC_URL: publicUrl,
       ...(behindProxy && { TRUSTED_PROXIES: '127.0.0.1, ::1' }),
       ...world.settings,

@@ -1,7 +1,7 @@
 import { distinct, type Secret } from './secret.ts'
 
 /** Settings that are a secret as a whole. */
-const SECRET_NAME = /SECRET|TOKEN|PASSWORD|ACCESS_KEY/
+const SECRET_NAME = /SECRET|TOKEN|PASSWORD|ACCESS_KEY|PAYOUTS?_KEY/
 /** Settings that are an address, in which a password may stand. */
 const ADDRESS_NAME = /_URL$|_ENDPOINT$|_ISSUER$/
 

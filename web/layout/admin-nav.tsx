@@ -1,6 +1,8 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commissionTexts from '#contract/texts/commission.ts'
+import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { PagePath } from '#web/page-handle.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
@@ -16,10 +18,12 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   { text: adminWords.toReview, to: '/admin/work' },
   { text: adminWords.purchases, to: '/adminHistoryShop' },
   { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
+  { text: commissionTexts.title, to: '/admin/commissions' },
+  { text: providerBooksTexts.tab, to: '/admin/provider-books' },
   { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
   { text: accountWords.reviews, to: '/admin/reviews' },
   { text: adminWords.messages, to: '/admin/messages' },
-  { text: accountWords.figures, to: '/admin/figures' },
+  { text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] },
   { text: adminWords.auditLog, to: '/admin/audit' },
   { text: adminWords.jobs, to: '/admin/jobs' },
   { text: adminWords.administrators, to: '/admin/admins' },

@@ -1,11 +1,17 @@
-import { DOCUMENTS_MAX_BYTES, PICTURE_MAX_BYTES } from '#contract/limits.ts'
+import { DOCUMENTS_MAX_BYTES, PICTURE_MAX_BYTES, REPORT_MAX_BYTES } from '#contract/limits.ts'
 import type { PageHandle } from '../page-handle.ts'
 
 /** How scripts call a page when they send its form. */
 const DATA = '.data'
 
-/** A file of beers may be as large as a picture here: that it is too large is said at its field. */
-const MOST = { picture: PICTURE_MAX_BYTES, beers: PICTURE_MAX_BYTES, documents: DOCUMENTS_MAX_BYTES }
+/** A file of beers or of a bank may be as large as a picture here: that it is too large is said at its field. */
+const MOST = {
+  picture: PICTURE_MAX_BYTES,
+  beers: PICTURE_MAX_BYTES,
+  documents: DOCUMENTS_MAX_BYTES,
+  report: REPORT_MAX_BYTES,
+  'return-file': PICTURE_MAX_BYTES,
+}
 
 /**
  * How many bytes of file a form sent to this path may hold; 0: it holds none, or a script has uploaded its picture ahead.

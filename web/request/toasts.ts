@@ -1,3 +1,4 @@
+import { PAYOUT_CONFLICTS } from '#contract/refusals/payout-conflicts.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
@@ -5,6 +6,7 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
+import * as commissionTexts from '#contract/texts/commission.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import * as emailTexts from '#contract/texts/email.ts'
@@ -15,8 +17,13 @@ import * as judgeTexts from '#contract/texts/judge.ts'
 import * as loginTexts from '#contract/texts/login.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
+import * as payoutBankFileTexts from '#contract/texts/payout-bank-file.ts'
+import * as payoutEndingsTexts from '#contract/texts/payout-endings.ts'
+import * as payoutRunsTexts from '#contract/texts/payout-runs.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import * as productsTexts from '#contract/texts/products.ts'
+import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as publishTexts from '#contract/texts/publish.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as reviewTexts from '#contract/texts/review.ts'
@@ -45,6 +52,10 @@ export const TOASTS = {
   'admins.inactivated': adminWords.userHasBeenInactivated,
   'beerEdit.success': beerEditTexts.success,
   'buyerEdit.success': buyerEditTexts.success,
+  'commission.added': commissionTexts.added,
+  'commission.changed': commissionTexts.changed,
+  'commission.moved': commissionTexts.moved,
+  'commission.removed': commissionTexts.removed,
   'companyEdit.success': companyEditTexts.success,
   'companySignUp.success': companySignUpTexts.success,
   'email.resent': emailTexts.resent,
@@ -62,7 +73,21 @@ export const TOASTS = {
   'myData.deleted': accountWords.yourAccountWasDeleted,
   'parcels.deliverDone': parcelsTexts.deliverDone,
   'parcels.shipDone': parcelsTexts.shipDone,
+  'payoutAccount.saved': payoutAccountTexts.saved,
+  'payoutRuns.approved': payoutRunsTexts.approved,
+  'payoutRuns.drafted': payoutRunsTexts.drafted,
+  'payoutRuns.dropped': payoutRunsTexts.dropped,
+  'payoutRuns.fileSent': payoutBankFileTexts.fileSent,
+  'payoutRuns.markedAllPaid': payoutEndingsTexts.markedAllPaid,
+  'payoutRuns.markedFailed': payoutEndingsTexts.markedFailed,
+  'payoutRuns.markedPaid': payoutEndingsTexts.markedPaid,
+  'payoutRuns.markedReturned': payoutEndingsTexts.markedReturned,
+  'payoutRuns.nobodyPayable': PAYOUT_CONFLICTS['nobody-payable'].message,
+  'payoutRuns.redrafted': payoutRunsTexts.redrafted,
   'payouts.marked': payoutsTexts.marked,
+  'providerBooks.asked': providerBooksTexts.asked,
+  'providerBooks.closed': providerBooksTexts.closed,
+  'providerBooks.uploaded': providerBooksTexts.uploaded,
   'products.activated': productsTexts.activated,
   'products.inactivated': productsTexts.inactivated,
   'publish.success': publishTexts.success,

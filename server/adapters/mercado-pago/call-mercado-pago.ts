@@ -8,6 +8,8 @@ export type MercadoPagoCall<Answer extends z.ZodType> = {
   method: 'GET' | 'POST'
   path: string
   body?: unknown
+  /** In place of a body: one that is JSON already, because its very bytes are signed. */
+  json?: string
   /** In place of a body: a form with files. */
   form?: FormData
   headers?: Record<string, string>
@@ -41,7 +43,8 @@ async function ask<Answer extends z.ZodType>(
   { baseUrl, accessToken, timeoutMs }: MercadoPagoSettings,
   call: MercadoPagoCall<Answer>,
 ): Promise<Ended<z.output<Answer>>> {
-  const { method, path, body, form, idempotencyKey } = call
+  const { method, path, form, idempotencyKey } = call
+  const json = call.json ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
   try {
     const response = await fetch(baseUrl.replace(/\/+$/, '') + path, {
       method,
@@ -51,10 +54,10 @@ async function ask<Answer extends z.ZodType>(
         authorization: `Bearer ${accessToken}`,
         accept: 'application/json',
         ...call.headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'x-idempotency-key': idempotencyKey }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(json !== undefined && { body: json }),
       ...(form && { body: form }),
     })
     const text = await response.text()
@@ -82,10 +85,25 @@ function endedBy(failure: ProviderFailure): Ended<never> {
 function failureOf(status: number, text: string): ProviderFailure {
   const body = parseJson(text)
   const said = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
-  const message = said.slice(0, 200) || `status ${status}`
-  if (!REFUSED.has(status)) return { failed: 'unknown', status, message }
+  const word = wordOf(body)
+  const message = said.slice(0, 200) || word || `status ${status}`
+  const told = { status, message, ...(word && { word }) }
+  if (!REFUSED.has(status)) return { failed: 'unknown', ...told }
   const because = becauseOf(message, causeOf(body))
-  return { failed: 'refused', status, message, ...(because && { because }) }
+  return { failed: 'refused', ...told, ...(because && { because }) }
+}
+
+const word = z.string().max(100).nullish().catch(undefined)
+const coded = z
+  .array(z.object({ code: word }))
+  .nullish()
+  .catch(undefined)
+const withWord = z.object({ code: word, error: word, errors: coded, cause: coded })
+
+/** The word that its clients tell a refusal by: it stands in one of four places. */
+function wordOf(body: unknown): string | undefined {
+  const { code, error, errors, cause } = withWord.safeParse(body).data ?? {}
+  return code || errors?.[0]?.code || cause?.[0]?.code || error || undefined
 }
 
 /**

@@ -13,6 +13,7 @@ const QUEUES: Record<JobName, { notify: boolean }> = {
   'send-refund': { notify: true },
   'send-mail': { notify: false },
   'publish-import': { notify: true },
+  'read-report': { notify: true },
 }
 const JOB_NAMES = Object.keys(QUEUES) as JobName[]
 

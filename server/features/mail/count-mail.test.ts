@@ -5,7 +5,7 @@ import { mayGoThere } from './count-mail.ts'
 describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact']],
-    ['always', ['payout']],
+    ['always', ['payout', 'payout-account-saved']],
     ['paid', ['receipt', 'sale', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
     ['paid', ['delivery-warned', 'delivery-cleared']],

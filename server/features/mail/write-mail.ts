@@ -10,6 +10,8 @@ import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { ORDER_MAILS } from './write-order-mails.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
+import { writePayoutAccountMail } from './write-payout-account-mail.ts'
+import { writePayoutMail } from './write-payout-mail.ts'
 import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
@@ -28,9 +30,11 @@ const WRITERS: MailWriters<MailKind> = {
   'sale-refunded': writeSaleRefundedMail,
   'admin-act': writeAdminActMail,
   payout: writeAdminActMail,
+  'payout-news': writePayoutMail,
   'review-answered': writeAnsweredMail,
   'review-hidden': writeHiddenMail,
   'second-factor-changed': writeSecondFactorMail,
+  'payout-account-saved': writePayoutAccountMail,
   contact: writeContactMail,
 }
 

@@ -49,22 +49,38 @@ function inGroups(sales: Sale[]): SaleGroup[] {
     return {
       ...{ ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel },
       ...sums(Items),
-      charge: { currency: Items[0]!.charge.currency, ...sums(Items.map(({ charge }) => charge)) },
+      charge: {
+        currency: Items[0]!.charge.currency,
+        ...sums(Items.map(({ charge }) => charge)),
+        ...parts(Items.map(({ charge }) => charge)),
+      },
       Items,
     }
   })
 }
 
 type Amounts = Pick<Sale, 'totalPrice' | 'refunded' | 'owed' | 'paidOut'>
+type Parts = Pick<Sale['charge'], 'commission' | 'commissionTax' | 'fee' | 'net'>
+
+function sums(sales: Amounts[]): Amounts {
+  return {
+    totalPrice: sumOf(sales, 'totalPrice'),
+    refunded: sumOf(sales, 'refunded'),
+    owed: sumOf(sales, 'owed'),
+    paidOut: sumOf(sales, 'paidOut'),
+  }
+}
+
+function parts(sales: Parts[]): Parts {
+  return {
+    commission: sumOf(sales, 'commission'),
+    commissionTax: sumOf(sales, 'commissionTax'),
+    fee: sumOf(sales, 'fee'),
+    net: sumOf(sales, 'net'),
+  }
+}
 
 /** Of one currency, added up as hundredths. */
-function sums(sales: Amounts[]): Amounts {
-  const sum = (field: keyof Amounts) =>
-    dollarsFromCents(sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0))
-  return {
-    totalPrice: sum('totalPrice'),
-    refunded: sum('refunded'),
-    owed: sum('owed'),
-    paidOut: sum('paidOut'),
-  }
+function sumOf<Field extends string>(sales: Record<Field, number>[], field: Field): number {
+  return dollarsFromCents(sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0))
 }

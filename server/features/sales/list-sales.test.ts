@@ -69,12 +69,20 @@ test('a seller sees every field of their own lines of a shared order, and nothin
     refunded: 0,
     owed: 13.5,
     paidOut: 0,
-    charge: { currency: 'USD', totalPrice: 13.5, refunded: 0, owed: 13.5, paidOut: 0 },
+    charge: {
+      ...{ currency: 'USD', totalPrice: 13.5, refunded: 0, owed: 13.5, paidOut: 0 },
+      ...{ commission: 0, commissionTax: 0, fee: 0, net: 13.5 },
+    },
     payoutDate: null,
   })
   const together = { totalPrice: 16.83, refunded: 0, owed: 16.83, paidOut: 0 }
   expect(await groupsOf(eva)).toEqual({
-    groups: [{ ...facts, ...together, charge: { currency: 'USD', ...together }, Items: sales }],
+    groups: [
+      {
+        ...{ ...facts, ...together, Items: sales },
+        charge: { currency: 'USD', ...together, commission: 0, commissionTax: 0, fee: 0, net: 16.83 },
+      },
+    ],
     total: 1,
     totalPages: 1,
   })
@@ -161,7 +169,7 @@ test('what is refunded is not owed: some units, then all', async () => {
   ])
   expect((await salesOf(rival)).sales).toMatchObject([{ refunded: 0, owed: 20 }])
   expect((await eva.send('GET', `/company/${eva.id}/balance`)).body).toMatchObject({
-    balances: [{ currency: 'USD', owed: 0, unsent: 7.83, unsentDollars: 7.83 }],
+    balances: [{ currency: 'USD', owed: 0, pending: 7.83, pendingDollars: 7.83 }],
   })
 
   await requestRefund(services, { orderId, restock: false, reason: 'all of it' })

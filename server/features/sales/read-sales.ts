@@ -7,9 +7,9 @@ import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
 import { chargebackOf } from '../../orders/chargeback-of.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
-import { type SaleMoney, saleMoney } from './sale-money.ts'
+import { type LineMoney, lineMoney } from './line-money.ts'
 
-type SaleRow = SaleMoney &
+type SaleRow = LineMoney &
   Pick<Sale, 'state' | 'chargeback' | 'parcel' | 'buyerEmail' | 'buyerName' | 'description'> & {
     orderId: string
     soldAt: string
@@ -42,9 +42,10 @@ export async function readSales(
            CASE WHEN users.deleted_at IS NULL AND ${buyerInReachOf(caller)} THEN users.email ELSE '' END AS "buyerEmail",
            coalesce(nullif(concat_ws(' ', buyers.name, nullif(buyers.last_name, '')), ''), users.name) AS "buyerName",
            money.currency, gross_charge_cents AS "grossChargeCents", refunded_charge_cents AS "refundedChargeCents",
-           paid_charge_cents AS "paidChargeCents", gross_cents AS "grossCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents",
-           paid_cents AS "paidCents", money.paid_at AS "paidAt"
-    FROM ${saleMoney(asked)} AS money
+           owed_charge_cents AS "owedChargeCents", paid_charge_cents AS "paidChargeCents",
+           commission_cents AS "commissionCents", commission_tax_cents AS "commissionTaxCents", fee_cents AS "feeCents", gross_cents AS "grossCents", refunded_units AS "refundedUnits", refunded_cents AS "refundedCents",
+           owed_cents AS "owedCents", paid_cents AS "paidCents", money.paid_at AS "paidAt"
+    FROM ${lineMoney(asked)} AS money
     JOIN order_lines AS line USING (order_id, beer_id)
     JOIN parcels ON parcels.order_id = line.order_id AND parcels.company_id = line.company_id
     JOIN orders ON orders.id = line.order_id
@@ -55,8 +56,8 @@ export async function readSales(
 }
 
 function asSale(row: SaleRow): Sale {
-  const { orderId, beer, grossCents, refundedCents, paidCents, paidAt } = row
-  const { currency, grossChargeCents, refundedChargeCents, paidChargeCents } = row
+  const { orderId, beer, grossCents, refundedCents, owedCents, paidCents, paidAt } = row
+  const { currency, grossChargeCents, refundedChargeCents, owedChargeCents, paidChargeCents } = row
   return {
     id: `${orderId}.${beer.id}`,
     ShoppingHistoryId: orderId,
@@ -74,18 +75,25 @@ function asSale(row: SaleRow): Sale {
     price: dollarsFromCents(row.unitCents),
     amount: row.quantity,
     refundedAmount: row.refundedUnits,
-    ...amounts(grossCents, refundedCents, paidCents),
-    charge: { currency, ...amounts(grossChargeCents, refundedChargeCents, paidChargeCents) },
+    ...amounts(grossCents, refundedCents, owedCents, paidCents),
+    charge: {
+      currency,
+      ...amounts(grossChargeCents, refundedChargeCents, owedChargeCents, paidChargeCents),
+      commission: dollarsFromCents(row.commissionCents),
+      commissionTax: dollarsFromCents(row.commissionTaxCents),
+      fee: dollarsFromCents(row.feeCents),
+      net: dollarsFromCents(owedChargeCents + paidChargeCents),
+    },
     payoutDate: paidAt && new Date(paidAt).toISOString(),
   }
 }
 
-/** Hundredths of one currency as they go on the wire, with what is owed of them. */
-function amounts(grossCents: number, refundedCents: number, paidCents: number) {
+/** Hundredths of one currency as they go on the wire. */
+function amounts(grossCents: number, refundedCents: number, owedCents: number, paidCents: number) {
   return {
     totalPrice: dollarsFromCents(grossCents),
     refunded: dollarsFromCents(refundedCents),
-    owed: dollarsFromCents(grossCents - refundedCents - paidCents),
+    owed: dollarsFromCents(owedCents),
     paidOut: dollarsFromCents(paidCents),
   }
 }

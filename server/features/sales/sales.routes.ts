@@ -17,7 +17,5 @@ export function salesRoutes(api: Api, services: Services) {
   bind(api, services, contract.listSaleGroups, ({ params, query, caller }) =>
     listSaleGroups(db, countSales, params.companyId, query.pag ?? 1, caller),
   )
-  bind(api, services, contract.getBalance, ({ params, caller }) =>
-    getBalance(db, countSales, params.companyId, caller),
-  )
+  bind(api, services, contract.getBalance, ({ params, caller }) => getBalance(db, params.companyId, caller))
 }

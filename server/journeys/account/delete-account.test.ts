@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#contract/errors.ts'
+import { getBalance } from '#contract/sales.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { accounts, contactMessages, orders, refunds, sessions, users } from '#database/schema.ts'
 import { expireHolds } from '#server/journeys/orders/expire-holds.ts'
@@ -10,7 +11,7 @@ import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
-import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import {
   aLoggedInAdmin,
@@ -55,7 +56,7 @@ async function expectBlocked(account: Person, ...blockers: (keyof typeof ERRORS)
   const [code] = blockers
   expect([status, body]).toEqual([409, { code, message: textOf(ERRORS[code!].message), blockers }])
   const shown = await account.send('GET', '/account/deletion')
-  expect([shown.status, shown.body]).toEqual([200, { blockers, proof: 'password' }])
+  expect([shown.status, shown.body]).toMatchObject([200, { blockers, proof: 'password' }])
 }
 
 test('while an order is unpaid and holds beers, neither side is deleted; once it has expired, both are', async () => {
@@ -75,7 +76,16 @@ test('while a parcel has not left, neither side is deleted; once it has, both ar
   const { orderId } = await aPaidOrder(services, buyer.id, products)
   await expectBlocked(buyer, 'purchase-unshipped')
   await expectBlocked(seller, 'sale-unshipped')
-  await shipParcels(services, orderId)
+  await freeParcels(services, orderId)
+  // Who has money coming is told before, and may go all the same.
+  const { balances } = getBalance.response.parse(
+    (await seller.send('GET', `/company/${seller.id}/balance`)).body,
+  )
+  expect((await seller.send('GET', '/account/deletion')).body).toMatchObject({
+    blockers: [],
+    owed: [{ currency: balances[0]!.currency, amount: balances[0]!.owed }],
+  })
+  expect((await buyer.send('GET', '/account/deletion')).body).toMatchObject({ owed: [] })
   expect((await deleteIt(buyer)).status).toBe(200)
   expect((await deleteIt(seller)).status).toBe(200)
   expect(await findBrokenInvariants(checkout.database.pool)).toEqual([])
@@ -84,7 +94,7 @@ test('while a parcel has not left, neither side is deleted; once it has, both ar
 test('while money is owed back, neither side is deleted; once it is back, both are', async () => {
   const { services, buyer, seller, products } = await aMarket()
   const { orderId } = await aPaidOrder(services, buyer.id, products)
-  await shipParcels(services, orderId)
+  await freeParcels(services, orderId)
   const owed = await requestRefund(services, { orderId, restock: false, reason: 'broken' })
   if ('refused' in owed) throw new Error(owed.refused)
   for (const state of ['due', 'sent', 'failed'] as const) {
@@ -104,7 +114,7 @@ test('who owes the shop money for what was paid out before keeps their account; 
   const admin = await aLoggedInAdmin(services)
   const sell = async () => {
     const sold = await aPaidOrder(services, buyer.id, products)
-    await shipParcels(services, sold.orderId)
+    await freeParcels(services, sold.orderId)
     return sold
   }
   const { paymentId } = await sell()

@@ -16,6 +16,7 @@ import { lockUser } from '../../features/identity/lock-user.ts'
 import { forgetRecipient } from '../../features/mail/forget-recipient.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
+import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accounts.ts'
 import type { Services } from '../../services.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
 import { inTransaction } from '../orders/in-transaction.ts'
@@ -62,6 +63,7 @@ export async function deleteAccount(
     if (companyId) {
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)
+      await forgetPayoutAccounts(tx, companyId)
     }
     await forgetAudited(tx, userId)
     await forgetPerson(tx, userId, email)

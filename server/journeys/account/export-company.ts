@@ -8,6 +8,7 @@ import {
   orderLines,
   parcelEvents,
   parcels,
+  payoutAccounts,
   payouts,
   reviewReports,
 } from '#database/schema.ts'
@@ -18,7 +19,14 @@ import type { OwnAccount } from './own-account.ts'
 
 type Company = Pick<
   DataExport,
-  'company' | 'beers' | 'sales' | 'parcelEvents' | 'payouts' | 'beerImports' | 'reviewReports'
+  | 'company'
+  | 'beers'
+  | 'sales'
+  | 'parcelEvents'
+  | 'payouts'
+  | 'payoutAccounts'
+  | 'beerImports'
+  | 'reviewReports'
 >
 
 const OF_COMPANY = columnsLess<typeof companies, NonNullable<Company['company']>>(companies, {
@@ -66,8 +74,23 @@ const OF_PARCEL_EVENT = columnsLess<typeof parcelEvents, Company['parcelEvents']
 const OF_PAYOUT = columnsLess<typeof payouts, Company['payouts'][number]>(payouts, {
   amountCents: 'given as the amount',
   dollarCents: 'given as the dollars',
+  returnedCents: 'given as what was returned',
   userId: 'the admin who marked it',
+  runId: 'how the shop works',
+  accountId: 'the account is told beside it',
+  sentAs: 'how the shop works',
+  providerReference: 'how the shop works',
+  nextAttemptAt: 'how the shop works',
 })
+const OF_PAYOUT_ACCOUNT = columnsLess<typeof payoutAccounts, Company['payoutAccounts'][number]>(
+  payoutAccounts,
+  {
+    companyId: 'stands at the company',
+    kind: 'stands in what is told of it',
+    sealed: 'told whole to nobody: who takes the data along may not be its owner',
+    userId: 'stands at the account',
+  },
+)
 const OF_IMPORT = columnsLess<typeof beerImports, Company['beerImports'][number]>(beerImports, {
   companyId: 'stands at the company',
   goodRows: 'follows from the rows',
@@ -108,8 +131,12 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
           ORDER BY id DESC`,
     ),
     payouts: await list(
-      sql`SELECT ${OF_PAYOUT}, amount_cents / 100.0 AS amount, dollar_cents / 100.0 AS dollars
-          FROM payouts WHERE ${ofCompany} OR user_id = ${userId} ORDER BY id DESC`,
+      sql`SELECT ${OF_PAYOUT}, amount_cents / 100.0 AS amount, dollar_cents / 100.0 AS dollars, returned_cents / 100.0 AS returned,
+                 (SELECT masked FROM payout_accounts WHERE payout_accounts.id = account_id) AS account
+          FROM payouts WHERE (${ofCompany} OR user_id = ${userId}) AND state <> 'draft' ORDER BY id DESC`,
+    ),
+    payoutAccounts: await list(
+      sql`SELECT ${OF_PAYOUT_ACCOUNT} FROM payout_accounts WHERE ${ofCompany} ORDER BY id DESC`,
     ),
     beerImports: await list(sql`SELECT ${OF_IMPORT} FROM beer_imports WHERE ${ofCompany} ORDER BY id DESC`),
     reviewReports: await list(

@@ -9,14 +9,17 @@ import {
   orders,
   parcelEvents,
   parcels,
+  payoutAccounts,
   payouts,
   reviewReports,
   reviews,
 } from '#database/schema.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
+import { maskDestination } from '#server/payout-accounts/mask-destination.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
 
@@ -61,7 +64,11 @@ async function aFullMarket() {
   })
   await db.insert(payouts).values({
     ...{ companyId: seller.id, userId: seller.userId },
-    ...{ currency: 'ARS', amountCents: 637_650, dollarCents: 450 },
+    ...{ currency: 'ARS', amountCents: 637_650, dollarCents: 450, endedAt: new Date() },
+  })
+  await db.insert(payoutAccounts).values({
+    ...{ companyId: seller.id, userId: seller.userId, kind: 'iban', sealed: 'sealed' },
+    masked: maskDestination(DESTINATIONS.iban),
   })
   await db.insert(beerImports).values({
     companyId: seller.id,
@@ -165,6 +172,7 @@ test('a seller takes along company, beers and sales, and nothing of who bought',
     ],
     parcelEvents: [{ orderId, toState: 'shipped' }],
     payouts: [{ currency: 'ARS', amount: 6376.5, dollars: 4.5 }],
+    payoutAccounts: [{ masked: { kind: 'iban', number: '••••4066' } }],
     beerImports: [
       { fileName: 'cervezas.csv', rows: { ignored: [], rows: [{ row: 2, cells: { name: 'Roja' } }] } },
     ],
@@ -226,15 +234,25 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
     reason:
       'names the admin who lifted it; that one was lifted stands with what admins did; an open suspicion that was told would be of no use',
   },
+  provider_reports: { reason: 'names the admin who asked for it or uploaded it' },
+  provider_differences: { reason: 'names the admin who closed it' },
   exchange_rates: { reason: 'names the admin who typed or judged it' },
+  commission_rules: { reason: 'the shop’s terms; its seller reads those for their brewery on their page' },
   payouts: { seller: 'payouts' },
+  payout_runs: { reason: 'names the admins who drafted and approved it, which the audit log tells too' },
+  ledger_entries: {
+    reason: 'the shop’s books of its own money; the seller’s sales and payouts are told as such',
+  },
+  ledger_balances: { reason: 'sums of those' },
+  ledger_line_balances: { reason: 'sums of those' },
+  payout_accounts: { seller: 'payoutAccounts' },
   reviews: { buyer: 'reviews' },
   review_reports: { seller: 'reviewReports' },
   contact_messages: { buyer: 'contactMessages', seller: 'contactMessages' },
   outbox: { buyer: 'mails', seller: 'mails' },
   beers: { seller: 'beers' },
   beer_imports: { seller: 'beerImports' },
-  two_factors: { reason: 'secrets, of admins alone' },
+  two_factors: { reason: 'secrets, told to nobody' },
   audit_entries: { reason: 'names the admin who acted; what it says of somebody lies in audit_values' },
   audit_values: { buyer: 'administration', seller: 'administration' },
   told_acts: { buyer: 'administration', seller: 'administration' },

@@ -93,6 +93,8 @@ const OF_CHARGEBACK = columnsLess<typeof chargebacks, Order['chargebacks'][numbe
 })
 const OF_PARCEL = columnsLess<typeof parcels, Order['parcels'][number]>(parcels, {
   orderId: 'stands at the order',
+  freeFrom: 'the brewery’s money',
+  releasedAt: 'the brewery’s money',
 })
 const OF_EVENT = columnsLess<typeof orderEvents, Order['events'][number]>(orderEvents, {
   id: 'is the order of the list',

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeletionBlocker } from '#contract/account-deletion.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { owedLines } from '../payouts/owed-lines.ts'
 import type { OwnAccount } from './own-account.ts'
 
 /**
@@ -23,7 +22,8 @@ export async function findBlockers(
            ${unpaid(sold)} AS "sale-unpaid",
            ${unshipped(soldParcel)} AS "sale-unshipped",
            ${unrefunded(sold)} AS "sale-unrefunded",
-           ${companyId ? sql`(${isInDebt(companyId)} OR ${mayOweBack(companyId)})` : sql`false`} AS "sale-owed-back"`)
+           ${companyId ? sql`(${isInDebt(companyId)} OR ${mayOweBack(companyId)})` : sql`false`} AS "sale-owed-back",
+           EXISTS (SELECT FROM payouts WHERE company_id = ${companyId}::uuid AND state IN ('approved', 'sent')) AS "payout-under-way"`)
   const standing = Object.entries(found.rows[0]!).filter(([, stands]) => stands)
   return standing.map(([blocker]) => blocker as DeletionBlocker)
 }
@@ -37,16 +37,16 @@ function unshipped(whose: SQL): SQL {
                      WHERE ${whose} AND orders.state = 'paid' AND parcels.state = 'pending')`
 }
 
-/** In any currency. What it is still owed in that one counts against it: the next payout makes good for the rest. */
+/** In any currency. What it is owed in that one, now or later, counts against it: the next payout makes good for the rest. */
 function isInDebt(companyId: string): SQL {
-  return sql`EXISTS (SELECT FROM (${owedLines(companyId)}) AS line
-                     GROUP BY currency HAVING sum(owed_cents) < 0)`
+  return sql`EXISTS (SELECT FROM ledger_balances WHERE company_id = ${companyId} AND account IN ('pending', 'available')
+                     GROUP BY currency HAVING sum(balance_cents) > 0)`
 }
 
 /** What was paid out is asked back by a bank that has not decided: lost, it is owed back. */
 function mayOweBack(companyId: string): SQL {
-  return sql`EXISTS (SELECT FROM chargebacks JOIN payout_lines USING (order_id) JOIN order_lines USING (order_id, beer_id)
-                     WHERE chargebacks.state = 'open' AND order_lines.company_id = ${companyId})`
+  return sql`EXISTS (SELECT FROM chargebacks JOIN ledger_line_balances AS paid USING (order_id)
+                     WHERE chargebacks.state = 'open' AND paid.company_id = ${companyId} AND account = 'paid' AND balance_cents <> 0)`
 }
 
 function unrefunded(whose: SQL): SQL {

@@ -8,6 +8,7 @@ import {
   orderLines,
   orders,
   outbox,
+  payoutAccounts,
   reviews,
   users,
 } from '#database/schema.ts'
@@ -25,7 +26,10 @@ import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aMailer } from '#tests/factories/a-mailer.ts'
+import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
 import { deliverParcels } from '#tests/factories/a-shipment.ts'
+import { giveSecondFactor } from '#tests/factories/an-admin-with-second-factor.ts'
+import { shownCode } from '#tests/factories/an-authenticator.ts'
 import { letOrdersRunOut } from '#tests/factories/let-orders-run-out.ts'
 import { aLoggedInAdmin, linkMailedTo } from '#tests/factories/logged-in-people.ts'
 import { aBuyerForm, aCompanyForm } from '#tests/factories/sign-up-forms.ts'
@@ -230,6 +234,13 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
   await deliverParcels(services, orderId)
   await checkout.db.update(companies).set({ image: '/media/secreta' }).where(eq(companies.id, seller.id))
   await checkout.db.update(beers).set({ image: '/media/secreta-lata' }).where(eq(beers.id, beer.id))
+  const [own] = await checkout.db.select().from(companies).where(eq(companies.id, seller.id))
+  const { key } = await giveSecondFactor(services, own!.userId!)
+  const saved = await seller.send('PUT', `/company/${seller.id}/payout-account`, {
+    destination: { ...DESTINATIONS.lines, holder: 'Zacarías Quetzalcóatl' },
+    proof: { code: shownCode(key) },
+  })
+  expect(saved.status).toBe(200)
   await emptyOutbox(services)
   // They sold by another e-mail then: that mail names no user, and goes with the company that it tells of.
   const before = await checkout.db
@@ -243,6 +254,7 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
   expect(await emptyOutbox(services)).toEqual(['zac@cerveceria.example'])
   expect(await findText(checkout.database.pool, TELLING)).toEqual([])
   await expectWellKeptBooks()
+  expect(await checkout.db.select().from(payoutAccounts)).toMatchObject([{ sealed: null, masked: null }])
   const [company] = await checkout.db.select().from(companies).where(eq(companies.id, seller.id))
   expect(company).toMatchObject({
     company: 'Cervecería Los 3 Ríos',

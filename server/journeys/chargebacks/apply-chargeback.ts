@@ -1,5 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChargebackState } from '#contract/chargeback-states.ts'
+import {
+  postChargebackLost,
+  postChargebackOpened,
+  postChargebackWon,
+} from '#database/ledger/post-chargeback.ts'
+import { postRefundReopened } from '#database/ledger/post-refund.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { orderEvents, payments, refunds } from '#database/schema.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
@@ -31,30 +37,42 @@ export async function applyChargeback(db: Database, told: ProviderChargeback): P
         ...{ payment: paymentId, chargeback: told.providerId },
         ...{ amountCents: recorded.amountCents, currency: recorded.currency },
       }
-      await move(tx, order, told.state, { ...detail, isApplied: recorded.isApplied })
+      await move(tx, order, told.state, {
+        ...detail,
+        isApplied: recorded.isApplied,
+        cents: recorded.amountCents,
+      })
       if (told.state !== 'open') await dropContents(tx, recorded.id)
     })
   }
 }
 
-type Detail = { payment: string; isApplied: boolean } & Record<string, unknown>
+type Detail = { payment: string; isApplied: boolean; cents: number } & Record<string, unknown>
 
 async function move(
   tx: Transaction,
   order: LockedOrder,
   state: ChargebackState,
-  { isApplied, ...detail }: Detail,
+  { isApplied, cents, ...detail }: Detail,
 ) {
+  const asked = { orderId: order.id, paymentId: detail.payment }
   const tell = (event: 'chargeback-won' | 'chargeback-lost') =>
     tx.insert(orderEvents).values({ orderId: order.id, event, detail })
   if (state === 'won') {
     await oweAgain(tx, detail.payment)
     const isBack = isApplied && order.state === 'charged_back' && !(await isWithBank(tx, detail.payment))
-    return isBack ? endOrder(tx, order, 'chargeback-won', detail) : tell('chargeback-won')
+    if (!isBack) return tell('chargeback-won')
+    await endOrder(tx, order, 'chargeback-won', detail)
+    return postChargebackWon(tx, asked)
   }
   // Heard of before the payment says so itself, or of one that was won and is asked back once more.
-  if (isApplied && order.state === 'paid') await endOrder(tx, order, 'charged-back', detail)
-  if (state === 'lost') await tell('chargeback-lost')
+  if (isApplied && order.state === 'paid') {
+    await endOrder(tx, order, 'charged-back', detail)
+    await postChargebackOpened(tx, asked)
+  }
+  if (state !== 'lost') return
+  await tell('chargeback-lost')
+  await postChargebackLost(tx, { ...asked, cents })
 }
 
 async function isWithBank(tx: Transaction, paymentId: string): Promise<boolean> {
@@ -69,8 +87,10 @@ async function isWithBank(tx: Transaction, paymentId: string): Promise<boolean> 
  * from the work list, as whatever was due of the payment when the bank took it.
  */
 async function oweAgain(tx: Transaction, paymentId: string): Promise<void> {
-  await tx
+  const reopened = await tx
     .update(refunds)
     .set({ state: 'failed', doneAt: null, lastError: 'the chargeback was won: this money is owed again' })
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.reason, TAKEN_UNSEEN), eq(refunds.state, 'done')))
+    .returning({ id: refunds.id })
+  for (const { id } of reopened) await postRefundReopened(tx, id)
 }

@@ -11,6 +11,14 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** A span in weeks from its first day on, oldest first: what is read week by week lasts no longer the longer it is. */
+export function* weeksOf({ from, to }: Span): Generator<Span> {
+  for (let first = from; first <= to; first = addDays(first, 7)) {
+    const last = addDays(first, 6)
+    yield { from: first, to: last < to ? last : to }
+  }
+}
+
 /** How many days a span has. */
 export function daysIn({ from, to }: Span): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

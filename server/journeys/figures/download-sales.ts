@@ -5,6 +5,9 @@ import { dollarsFromCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commissionTexts from '#contract/texts/commission.ts'
+import * as salesTexts from '#contract/texts/sales.ts'
 import * as salesFileTexts from '#contract/texts/sales-file.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -12,7 +15,7 @@ import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import type { CsvValue } from '../../csv/csv-cell.ts'
-import { refundsOf } from '../../features/sales/refunds-of.ts'
+import { type LineMoney, lineMoney } from '../../features/sales/line-money.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
@@ -24,7 +27,7 @@ import { whichDays } from './which-days.ts'
 /** Orders that are read at once: no query lasts long, and nothing stays open while somebody's slow line takes its time. */
 const ORDERS_AT_ONCE = 1000
 
-type SaleRow = {
+type SaleRow = Omit<LineMoney, 'paidAt'> & {
   day: string
   time: string
   orderId: string
@@ -32,8 +35,6 @@ type SaleRow = {
   presentation: string
   quantity: number
   unitCents: number
-  refundedUnits: number
-  refundedCents: number
   parcel: ParcelState
 }
 
@@ -73,15 +74,18 @@ async function* readSales(
     const ids = sql.param(parcels.map(({ orderId }) => orderId))
     const { rows } = await db.execute<SaleRow>(sql`
       WITH sold AS MATERIALIZED (
-        SELECT line.*, parcels.created_at, parcels.state AS parcel, orders.state <> 'paid' AS is_over
-        FROM parcels JOIN order_lines AS line USING (order_id, company_id) JOIN orders ON orders.id = line.order_id
+        SELECT line.*, parcels.created_at, parcels.state AS parcel
+        FROM parcels JOIN order_lines AS line USING (order_id, company_id)
         WHERE line.order_id = ANY(${ids}::uuid[]) AND company_id = ${companyId}
-      ), back AS MATERIALIZED (${refundsOf('sold')})
+      )
       SELECT to_char(created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day,
              to_char(created_at AT TIME ZONE ${timeZone}, 'HH24:MI') AS time,
              order_id AS "orderId", name, presentation, quantity, unit_cents AS "unitCents", parcel,
-             coalesce(refunded_units, 0) AS "refundedUnits", coalesce(refunded_cents, 0) AS "refundedCents"
-      FROM sold AS line LEFT JOIN back USING (order_id, beer_id)
+             refunded_units AS "refundedUnits", refunded_cents AS "refundedCents", currency, gross_charge_cents AS "grossChargeCents",
+             refunded_charge_cents AS "refundedChargeCents", owed_charge_cents AS "owedChargeCents",
+             paid_charge_cents AS "paidChargeCents", commission_cents AS "commissionCents",
+             commission_tax_cents AS "commissionTaxCents", fee_cents AS "feeCents"
+      FROM sold AS line JOIN ${lineMoney(sql`SELECT order_id, beer_id FROM sold`)} AS money USING (order_id, beer_id)
       ORDER BY created_at, order_id, ${LINES_IN_ORDER}`)
     yield* rows
     after = sql`(created_at, order_id) > (${last.at}::timestamptz, ${last.orderId}::uuid)`
@@ -101,6 +105,13 @@ async function* linesOf(sales: AsyncIterable<SaleRow>): AsyncGenerator<CsvValue[
     textOf(accountWords.unitsRefunded),
     textOf(accountWords.refundedDollars),
     textOf(salesFileTexts.parcel),
+    textOf(adminWords.currency),
+    textOf(salesFileTexts.charged),
+    textOf(accountWords.refunded),
+    textOf(commissionTexts.commission),
+    textOf(commissionTexts.tax),
+    textOf(salesTexts.fee),
+    textOf(salesTexts.net),
   ]
   for await (const sale of sales) {
     yield [
@@ -115,6 +126,13 @@ async function* linesOf(sales: AsyncIterable<SaleRow>): AsyncGenerator<CsvValue[
       sale.refundedUnits,
       dollarsFromCents(sale.refundedCents),
       textOf(salesFileTexts.parcels[sale.parcel]),
+      sale.currency,
+      dollarsFromCents(sale.grossChargeCents),
+      dollarsFromCents(sale.refundedChargeCents),
+      dollarsFromCents(sale.commissionCents),
+      dollarsFromCents(sale.commissionTaxCents),
+      dollarsFromCents(sale.feeCents),
+      dollarsFromCents(sale.owedChargeCents + sale.paidChargeCents),
     ]
   }
 }

@@ -51,7 +51,7 @@ test('the sales as a file: names that would be formulas are words, and come back
     await aSale(database.db, '2026-03-10T02:59:00Z', [{ beer, quantity: 2 }])
   }
   const [head, ...lines] = cells(await (await download('sales.csv?from=2026-03-09&to=2026-03-09')).text())
-  expect(head).toHaveLength(11)
+  expect(head).toHaveLength(18)
   expect(lines.map((line) => line[3]).toSorted()).toEqual(
     [`'${names[0]}`, `'${names[1]}`, `'${names[2]}`, `'${names[3]}`, names[4]].toSorted(),
   )
@@ -62,6 +62,7 @@ test('the sales as a file: names that would be formulas are words, and come back
     6: '4,5',
     7: '9',
     10: 'Envio pendiente',
+    ...{ 11: 'USD', 12: '9', 13: '0', 14: '0', 15: '0', 16: '0', 17: '9' },
   })
 })
 

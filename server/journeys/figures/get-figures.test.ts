@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Figures } from '#contract/figures.ts'
-import { orders, reviews, stockMovements } from '#database/schema.ts'
+import { reviews, stockMovements } from '#database/schema.ts'
 import { shopDay } from '#server/shop-day.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
-import { aRefundOf, aSale } from '#tests/factories/a-sale.ts'
+import { aChargebackOf, aRefundOf, aSale } from '#tests/factories/a-sale.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { sendJson } from '#tests/http/send-json.ts'
@@ -145,8 +145,8 @@ test('what was refunded stands apart, with the sale that it takes from', async (
 
 test('money that was charged back is all refunded', async () => {
   const { sell, figures } = await aBrewery()
-  const { orderId } = await sell('2026-03-10T12:00:00Z', 2)
-  await database.db.update(orders).set({ state: 'charged_back' }).where(eq(orders.id, orderId))
+  const sold = await sell('2026-03-10T12:00:00Z', 2)
+  await aChargebackOf(database.db, sold)
   expect((await figures('from=2026-03-10&to=2026-03-10')).total).toMatchObject({ sales: 9, refunded: 9 })
 })
 

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
-import { aRefundOf, aSale } from '#tests/factories/a-sale.ts'
+import { aChargebackOf, aRefundOf, aSale } from '#tests/factories/a-sale.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { sendJson } from '#tests/http/send-json.ts'
@@ -71,7 +71,7 @@ test('of orders that ended unpaid the day counts on which they began; those stil
     await database.db.update(orders).set({ state, paidAt: null }).where(eq(orders.id, orderId))
   }
   const charged = await aSale(database.db, '2024-04-02T12:00:00Z', [{ beer, quantity: 2 }])
-  await database.db.update(orders).set({ state: 'charged_back' }).where(eq(orders.id, charged.orderId))
+  await aChargebackOf(database.db, charged)
   const { total, before, buckets } = await figures('from=2024-04-01&to=2024-04-02')
   expect(total).toMatchObject({ orders: 1, unpaidOrders: 2, sales: 9, refunded: 9 })
   expect(buckets.map(({ unpaidOrders }) => unpaidOrders)).toEqual([0, 2])

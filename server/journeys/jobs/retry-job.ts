@@ -9,6 +9,7 @@ import type { Retry } from './retry.ts'
 import { retryImport } from './retry-import.ts'
 import { retryMail } from './retry-mail.ts'
 import { retryNotice } from './retry-notice.ts'
+import { retryReport } from './retry-report.ts'
 import { retrySweep } from './retry-sweep.ts'
 
 /** Who waits for an answer waits so long; whatever takes longer goes on without them. */
@@ -31,7 +32,7 @@ export async function retryJob(
     return isRefusal(retried) ? retried : UNDER_WAY
   }
   if (kind === 'import') return (await retryImport(services, id, actor)) ?? UNDER_WAY
-  const begin = { mail: retryMail, notice: retryNotice, sweep: retrySweep }[kind]
+  const begin = { mail: retryMail, notice: retryNotice, report: retryReport, sweep: retrySweep }[kind]
   const retry = await begin(services, id, actor)
   return isRefusal(retry) ? retry : soon(services, retry)
 }

@@ -7,6 +7,7 @@ import { chargeWatch, exchangeRates, webhookInbox } from '#database/schema.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
 import { sendRefund } from '../orders/send-refund.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
@@ -249,6 +250,33 @@ test('what nobody can be charged without, and a rate that waits for a word', asy
   ])
   await checkout.db.delete(chargeWatch)
   expect([...(await of('site-unknown')), ...(await of('payments-refused'))]).toEqual([])
+})
+
+/** The ledger is never changed, but by who stands at the database's console. */
+const writtenOn = (moment: SQL) =>
+  checkout.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`)
+    await tx.execute(sql`UPDATE ledger_transactions SET at = ${moment}`)
+  })
+
+test('a brewery that has owed money for two months, and a payout that does not end', async () => {
+  const { services, admin, one, ipa, aPaidOrder, refund } = desk
+  const of = async (kind: WorkKind) => (await work(`?kind=${kind}`)).rows
+  const { orderId } = await aPaidOrder()
+  await freeParcels(services, orderId)
+  await admin.send('POST', '/payouts', { companyId: one.id, currency: 'USD' })
+  await refund(orderId, { lines: [{ ProductId: ipa.id, quantity: 1 }] })
+  expect(await of('debt-old')).toEqual([])
+  await writtenOn(sql`now() - interval '61 days'`)
+  expect(await of('debt-old')).toMatchObject([
+    { orderId: null, currency: 'USD', about: expect.stringContaining('Birra'), amount: expect.any(Number) },
+  ])
+
+  expect(await of('payout-late')).toEqual([])
+  await run(sql`UPDATE payouts SET state = 'sent', ended_at = NULL, created_at = now() - interval '6 days'`)
+  expect(await of('payout-late')).toMatchObject([{ orderId: null, currency: 'USD' }])
+  await run(sql`UPDATE payouts SET state = 'paid', ended_at = now()`)
+  await writtenOn(sql`now()`)
 })
 
 test('the list is longest waiting first, counts every kind, and shows one alone', async () => {

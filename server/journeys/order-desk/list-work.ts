@@ -35,7 +35,7 @@ export async function listWork(
     WITH work (kind, since, order_id, refund_id, payment_id, cents, currency, expected, about, company_id, due) AS MATERIALIZED (${all}),
     page AS (
       SELECT kind, since, order_id AS "orderId", refund_id AS "refundId", payment_id AS "paymentId", cents, currency,
-             expected, (SELECT charge_currency FROM orders WHERE id = order_id) AS "expectedCurrency", about, company_id AS "companyId", due
+             expected, coalesce((SELECT charge_currency FROM orders WHERE id = order_id), currency) AS "expectedCurrency", about, company_id AS "companyId", due
       FROM work WHERE kind = coalesce(${kind ?? null}, kind)
       ORDER BY CASE WHEN due < now() THEN due END NULLS LAST, since, order_id, company_id, kind ${page.rows}
     )

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { DifferenceKind } from '#contract/provider-book-kinds.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
 import { moneyBack } from '../../orders/money-back.ts'
@@ -7,6 +8,7 @@ import { openWarning } from '../../orders/open-warning.ts'
 import { RANK } from '../../orders/payment-rank.ts'
 import { NAME_WAITS } from '../../people/name-waits.ts'
 import { hasPaid } from '../orders/hold-room.ts'
+import { IS_OPEN_DIFFERENCE } from '../provider-books/open-difference.ts'
 
 /** How long each may take before a person has to look: minutes, many times what it takes when all is well. */
 const REFUND_MINUTES = 60
@@ -22,6 +24,9 @@ const NOTICE_MINUTES = 15
 /** Its seller sees that it must not leave; what has stood so long, nobody sends any more. */
 const UNSENT_DAYS = 30
 
+/** A brewery that has owed money for so long will hardly sell enough to make good for it. */
+const DEBT_DAYS = 60
+const PAYOUT_LATE_MINUTES = 5 * 24 * 60
 const UNTOLD_MINUTES = 24 * 60
 const LATE_MINUTES = 30 * 24 * 60
 
@@ -69,6 +74,26 @@ const CHARGEBACK_OPEN = sql`
              ELSE documents_until > ${before(LATE_MINUTES)} END
     AND NOT EXISTS (SELECT FROM chargeback_uploads AS upload
                     WHERE chargeback_id = chargebacks.id AND upload.state <> 'failed')`
+
+/** What the provider's books and ours say two things of (server/journeys/provider-books). */
+const booksDiffer = (kind: DifferenceKind) => sql`
+  SELECT found_at, order_id, NULL::uuid, payment_id, theirs_cents, currency,
+         CASE WHEN kind = 'fee-not-booked' THEN coalesce(ours_cents, 0) ELSE ours_cents END, about
+  FROM provider_differences WHERE ${IS_OPEN_DIFFERENCE} AND kind = ${kind}`
+
+/** Breweries that owe the shop more than they are owed, since the first of what they owe was taken back. */
+const DEBT_OLD = sql`
+  SELECT since, NULL::uuid, NULL::uuid, NULL::text, debt.cents, debt.currency, NULL::bigint, shown_name(debt.company_id)
+  FROM (SELECT company_id, currency, sum(balance_cents)::bigint AS cents FROM ledger_balances
+        WHERE account IN ('pending', 'available') AND company_id IS NOT NULL GROUP BY 1, 2 HAVING sum(balance_cents) > 0) AS debt
+  CROSS JOIN LATERAL (
+    SELECT min(at) AS since FROM ledger_line_balances AS line
+    CROSS JOIN LATERAL (
+      SELECT max(made.at) AS at FROM ledger_entries AS entry JOIN ledger_transactions AS made ON made.id = transaction_id
+      WHERE entry.order_id = line.order_id AND entry.beer_id = line.beer_id AND entry.account = line.account AND amount_cents > 0) AS taken
+    WHERE line.company_id = debt.company_id AND line.currency = debt.currency
+      AND line.account IN ('pending', 'available') AND line.account <> 'paid' AND balance_cents > 0) AS line
+  WHERE since < ${before(DEBT_DAYS * 24 * 60)}`
 
 /** What nobody can be charged without, as the sweep that follows the rates found it (server/charge/watch-charging.ts). */
 const stuckWithout = (missing: 'site' | 'rate') => sql`
@@ -153,6 +178,15 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     JOIN order_events AS event ON event.order_id = orders.id AND to_state = 'charged_back'
     WHERE orders.state = 'charged_back' AND event.at > now() - ${UNSENT_DAYS} * interval '1 day'`,
   'chargeback-open': CHARGEBACK_OPEN,
+  'books-unknown': booksDiffer('unknown-to-us'),
+  'books-missing': booksDiffer('missing-there'),
+  'books-amount': booksDiffer('other-amount'),
+  'books-fee': booksDiffer('fee-not-booked'),
+  'books-chargeback': booksDiffer('chargeback-released'),
+  'debt-old': DEBT_OLD,
+  'payout-late': sql`
+    SELECT payouts.created_at, NULL::uuid, NULL::uuid, NULL::text, amount_cents, currency, NULL::bigint, shown_name(company_id)
+    FROM payouts WHERE state IN ('approved', 'sent') AND created_at < ${before(PAYOUT_LATE_MINUTES)}`,
   'name-shared': sql`
     SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
            shown_name(company.id), company.id

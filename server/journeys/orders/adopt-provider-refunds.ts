@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { postRefund } from '#database/ledger/post-refund.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { payments, refunds } from '#database/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
@@ -45,6 +46,7 @@ export async function adoptProviderRefunds(
     .insert(refunds)
     .values({ orderId, paymentId: providerId, amountCents: strangeCents, reason: 'made-at-provider' })
     .returning({ id: refunds.id })
+  await postRefund(tx, made!.id)
   await finishRefund(services, tx, made!.id, null)
   const excessCents = refundedCents + sum(stillDue) - payment.amountCents
   const [shortened] = stillDue

@@ -1,3 +1,5 @@
+import { postChargebackOpened } from '#database/ledger/post-chargeback.ts'
+import { postFee } from '#database/ledger/post-fee.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents } from '#database/schema.ts'
 import { RANK, rankOf } from '../../orders/payment-rank.ts'
@@ -33,6 +35,9 @@ export async function applyPayment(services: OrdersServices, payment: ProviderPa
       await act(services, tx, order, payment, { ...recorded, isTaken })
       if (recorded.isWarned) await tellOfWarning(services, tx, order.id, payment)
     }
+    if (payment.feeCents !== null) {
+      await postFee(tx, payment.providerId, services.env.PROVIDER_FEE_BORNE_BY === 'breweries')
+    }
     if (payment.refundedCents > 0) await adoptProviderRefunds(services, tx, order.id, payment)
     return { orderId: order.id }
   })
@@ -49,7 +54,8 @@ async function act(
   if (disposition === null && rank === RANK.captured) return settleCapture(services, tx, order, payment)
   if (disposition === null && rank > RANK.captured) return recordLostCapture(tx, order.id, payment)
   if (disposition === 'applied' && isTaken && order.state === 'paid') {
-    return endOrder(tx, order, 'charged-back', { payment: payment.providerId })
+    await endOrder(tx, order, 'charged-back', { payment: payment.providerId })
+    return postChargebackOpened(tx, { orderId: order.id, paymentId: payment.providerId })
   }
   await tx.insert(orderEvents).values({
     orderId: order.id,

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { PAYMENT_SITES, type PaymentSite } from '#contract/charge-currencies.ts'
 import { isRefusal } from '#contract/errors.ts'
 import { exchangeRates, orderLines, orders, paymentAccount, refunds } from '#database/schema.ts'
-import { saleMoney } from '#server/features/sales/sale-money.ts'
+import { lineMoney } from '#server/features/sales/line-money.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -158,8 +158,8 @@ test('refunds by unit, by line and of the rest, in any order, come to what was c
       expect(order.state).toBe('refunded')
       expect([told.refundedCents, told.currency]).toEqual([order.chargeCents, order.chargeCurrency])
       const { rows } = await checkout.db.execute<{ left: number }>(sql`
-        SELECT sum(gross_cents - refunded_cents)::int AS left FROM ${saleMoney(sql`
-          SELECT order_id, beer_id, quantity, unit_cents FROM order_lines WHERE order_id = ${orderId}`)} AS money`)
+        SELECT sum(gross_cents - refunded_cents)::int AS left FROM ${lineMoney(sql`
+          SELECT order_id, beer_id FROM order_lines WHERE order_id = ${orderId}`)} AS money`)
       expect(rows[0]!.left).toBe(0)
     },
   )

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { postRefundDone } from '#database/ledger/post-refund.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refunds, users } from '#database/schema.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
@@ -23,6 +24,7 @@ export async function finishRefund(
     .returning()
   if (!refund) return
   const { orderId, paymentId, amountCents, reason } = refund
+  await postRefundDone(tx, refundId)
   await tx.insert(orderEvents).values({
     orderId,
     event: 'refund-done',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { executePrepared } from '#database/execute-prepared.ts'
 import type { Transaction } from '#database/open-pool.ts'
 
 /** A beer's row while it is locked. */
@@ -29,13 +30,16 @@ export async function lockBeers(
   beerIds: string[],
   today: string,
 ): Promise<Map<string, LockedBeer>> {
-  const found = await tx.execute<LockedBeer>(sql`
+  const found = await executePrepared<LockedBeer>(
+    tx,
+    sql`
     SELECT beers.id, company_id AS "companyId", shown_name(company_id) AS "companyName", beers.name, presentation,
            beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved,
            on_sale AND coalesce(best_before >= ${today}, true) AS "onSale", has_seller AS "hasSeller",
            ships_to AS "shipsTo"
     FROM beers JOIN companies ON companies.id = beers.company_id
     WHERE beers.id = ANY(${sql.param(beerIds)}::uuid[])
-    ORDER BY beers.id FOR NO KEY UPDATE OF beers`)
+    ORDER BY beers.id FOR NO KEY UPDATE OF beers`,
+  )
   return new Map(found.rows.map((beer) => [beer.id, beer]))
 }

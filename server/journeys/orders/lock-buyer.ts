@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { executePrepared } from '#database/execute-prepared.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { passGates } from './placing-gate.ts'
 
@@ -23,13 +24,16 @@ export async function lockBuyer(
   buyerId: string,
   wantedBeerIds: string[],
 ): Promise<OrderingBuyer | undefined> {
-  const found = await tx.execute<OrderingBuyer>(sql`
+  const found = await executePrepared<OrderingBuyer>(
+    tx,
+    sql`
     SELECT coalesce(buyers.name, '') AS name, coalesce(buyers.last_name, '') AS "lastName",
            coalesce(buyers.address, '') AS address, coalesce(buyers.city, '') AS city,
            coalesce(buyers.state, '') AS state, coalesce(buyers.country, '') AS country,
            coalesce(buyers.phone, '') AS phone, ${passGates(wantedBeerIds)} AS gates
     FROM users LEFT JOIN buyers ON buyers.user_id = users.id
     WHERE users.id = ${buyerId} AND users.role = 'Person' AND users.active
-    FOR NO KEY UPDATE OF users`)
+    FOR NO KEY UPDATE OF users`,
+  )
   return found.rows[0]
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { executePrepared } from '#database/execute-prepared.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
@@ -15,7 +16,9 @@ export async function lockOrderOfPayment(
   const [pageOf, reference] = [payment.pageOfOrderId, payment.orderId].map((id) =>
     id !== null && isUuid(id) ? id : null,
   )
-  const found = await tx.execute<LockedOrder>(sql`
+  const found = await executePrepared<LockedOrder>(
+    tx,
+    sql`
     SELECT id, buyer_id AS "buyerId", state, stock_held AS "stockHeld", total_cents AS "totalCents",
            charge_cents AS "chargeCents", charge_currency AS "chargeCurrency"
     FROM orders
@@ -23,6 +26,7 @@ export async function lockOrderOfPayment(
       (SELECT order_id FROM payments WHERE provider_id = ${payment.providerId}),
       (SELECT id FROM orders WHERE id = ${pageOf}::uuid),
       (SELECT id FROM orders WHERE id = ${reference}::uuid))
-    FOR NO KEY UPDATE`)
+    FOR NO KEY UPDATE`,
+  )
   return found.rows[0]
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { executePrepared } from '#database/execute-prepared.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isForGood, noteRefusedPage, PAGES_OPEN_AGAIN } from '../../charge/watch-pages.ts'
 import { readersOrigin } from '../../http/readers-origin.ts'
@@ -59,7 +60,9 @@ export async function openPayment(services: OrdersServices, orderId: string): Pr
 }
 
 async function readPayableOrder(db: Database, orderId: string): Promise<PayableOrder> {
-  const found = await db.execute<PayableOrder>(sql`
+  const found = await executePrepared<PayableOrder>(
+    db,
+    sql`
     SELECT orders.state, total_cents AS "totalCents", charge_currency AS currency, payable_until AS "payableUntil",
            preference_id AS "preferenceId", init_point AS "initPoint",
            json_build_object('name', coalesce(buyers.name, users.name), 'lastName', coalesce(buyers.last_name, ''),
@@ -70,6 +73,7 @@ async function readPayableOrder(db: Database, orderId: string): Promise<PayableO
               'quantity', quantity, 'unitCents', charge_unit_cents) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line WHERE order_id = orders.id) AS lines
     FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
-    WHERE orders.id = ${orderId}`)
+    WHERE orders.id = ${orderId}`,
+  )
   return found.rows[0]!
 }

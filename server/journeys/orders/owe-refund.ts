@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { postUnappliedCapture } from '#database/ledger/post-sale.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { payments, refunds } from '#database/schema.ts'
 import type { Difference } from './find-difference.ts'
@@ -17,6 +18,7 @@ export async function oweRefund(
   const { providerId, orderId, amountCents } = payment
   await tx.update(payments).set({ disposition: 'refund' }).where(eq(payments.providerId, providerId))
   if (amountCents <= 0) return
+  await postUnappliedCapture(tx, providerId)
   const [refund] = await tx
     .insert(refunds)
     .values({ orderId, paymentId: providerId, amountCents, reason })

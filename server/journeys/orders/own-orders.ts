@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/purchases.ts'
+import { executePrepared } from '#database/execute-prepared.ts'
 import type { Transaction } from '#database/open-pool.ts'
 
 /** An order of the buyer that a new request has to do with: still open, or made under the same key. */
@@ -32,9 +33,11 @@ export async function lockOwnOrders(
   idempotencyKey: string | undefined,
 ): Promise<OwnOrder[]> {
   const key = sql`${idempotencyKey ?? null}::text`
-  const found = await tx.execute<
+  const found = await executePrepared<
     Omit<OwnOrder, 'payableUntil' | 'heldUntil'> & { payableUntil: string; heldUntil: string | null }
-  >(sql`
+  >(
+    tx,
+    sql`
     WITH resumed AS (
       SELECT order_id, request_hash FROM order_keys WHERE buyer_id = ${buyerId} AND idempotency_key = ${key}
     )
@@ -47,7 +50,8 @@ export async function lockOwnOrders(
             FROM order_lines WHERE order_id = orders.id) AS lines
     FROM orders
     WHERE buyer_id = ${buyerId} AND (state = 'pending' OR idempotency_key = ${key} OR id = (SELECT order_id FROM resumed))
-    ORDER BY id FOR NO KEY UPDATE OF orders`)
+    ORDER BY id FOR NO KEY UPDATE OF orders`,
+  )
   return found.rows.map(({ payableUntil, heldUntil, ...row }) => ({
     ...row,
     payableUntil: new Date(payableUntil),

@@ -8,6 +8,7 @@ import { isProviderFailure, type ProviderFailure } from '../../ports/payment-pro
 import { settleChargeback } from '../chargebacks/settle-chargeback.ts'
 import { settleClaim } from '../disputes/settle-claim.ts'
 import { warnOfDelivery } from '../disputes/warn-of-delivery.ts'
+import { settlePayout } from '../payouts/settle-payout.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -24,6 +25,7 @@ const ACTS: Record<
   },
   claim: (services, { subjectId, receivedAt }) => settleClaim(services, subjectId!, receivedAt),
   chargeback: (services, { subjectId, receivedAt }) => settleChargeback(services, subjectId!, receivedAt),
+  payout: (services, { subjectId, receivedAt }) => settlePayout(services, subjectId!, receivedAt),
   'delivery-warning': (services, { event, paymentId, raw, receivedAt }) =>
     warnOfDelivery(services, {
       ...{ event, paymentId: paymentId!, warnedAt: receivedAt },
@@ -36,13 +38,13 @@ const ACTS: Record<
  * answer: the notice waits with the reason, and is tried again. While the provider is known to be away nothing is tried.
  */
 export async function processWebhook(services: OrdersServices, event: string): Promise<boolean> {
-  const { db, payments } = services
+  const { db, payments, payoutProvider } = services
   const [notice] = await db
     .select()
     .from(webhookInbox)
     .where(and(eq(webhookInbox.event, event), isNull(webhookInbox.processedAt)))
   if (!notice) return true
-  if (payments.isAway('payments')) return false
+  if (notice.topic === 'payout' ? payoutProvider.isAway() : payments.isAway('payments')) return false
   const keepReason = (failure: unknown) =>
     db
       .update(webhookInbox)

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { webhookInbox } from '#database/schema.ts'
 import type { OrdersServices } from './orders-services.ts'
-import { type Notice, type ReadNotice, readNotice } from './read-notice.ts'
+import { batchOf, type Notice, type ReadNotice, readNotice } from './read-notice.ts'
 
 const NOTICE_ID = /^[\w-]{1,64}$/
 
@@ -64,10 +64,11 @@ function isOfItsKind({ topic, paymentId }: Omit<ReadNotice, 'reason'>) {
 
 /**
  * The provider numbers its notices; the number is the same in every attempt to deliver one. The id of what it is about stands
- * before it, because it is signed and the number is not: a notice sent again under another number hides no other's.
+ * before it, because it is signed and the number is not: a notice sent again under another number hides no other's. What a
+ * payout of a batch tells has the payout's number in that place: each is an event of its own.
  */
 function eventOf({ body, requestId }: Notice, { topic, paymentId, subjectId }: ReadNotice): string {
-  const id = String(body.id ?? '')
+  const id = batchOf(body) === undefined ? String(body.id ?? '') : ''
   const about = topic === 'payment' ? paymentId : `${topic}:${subjectId ?? paymentId}`
   return `${about}:${NOTICE_ID.test(id) ? `notice:${id}` : `request:${requestId.slice(0, 100)}`}`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { postRefund } from '#database/ledger/post-refund.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refundLines, refunds } from '#database/schema.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -74,6 +75,7 @@ export async function refundLocked(
       })),
     )
   }
+  await postRefund(tx, refundId)
   if (request.restock) await restock(tx, order.id, lines)
   await tx.insert(orderEvents).values({
     orderId: order.id,

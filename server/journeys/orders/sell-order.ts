@@ -1,20 +1,26 @@
 import { sql } from 'drizzle-orm'
+import { executePrepared } from '#database/execute-prepared.ts'
+import { postSales } from '#database/ledger/post-sale.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { commissionOfLines } from '../../commission/commission-of-lines.ts'
+import { shopDay } from '../../shop-day.ts'
 import type { LockedOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 
 /**
- * Makes a locked order paid, in one statement: its beers leave the shelf (and their hold, where one stands), each
+ * Makes a locked order paid, in one statement, and writes the sale into the ledger: its beers leave the shelf (and their hold, where one stands), each
  * brewery gets its parcel, the receipt goes into the outbox once, and so does a mail to each brewery that somebody sells for. `paymentId` is the payment that is applied to it;
  * none for an order that costs nothing. The caller has made sure that the beers are there.
  */
 export async function sellOrder(
-  { jobs }: OrdersServices,
+  { env, jobs }: OrdersServices,
   tx: Transaction,
   order: LockedOrder,
   paymentId: string | null,
 ): Promise<void> {
-  const sold = await tx.execute<{ mails: string[]; short: boolean }>(sql`
+  const sold = await executePrepared<{ mails: string[]; short: boolean }>(
+    tx,
+    sql`
     WITH lines AS (
       SELECT beer_id, company_id, quantity, unit_cents FROM order_lines WHERE order_id = ${order.id}
     ), shelf AS (
@@ -33,6 +39,9 @@ export async function sellOrder(
       SELECT beer_id, -quantity, 'sold', ${order.id} FROM lines
     ), parcelled AS (
       INSERT INTO parcels (order_id, company_id) SELECT DISTINCT ${order.id}::uuid, company_id FROM lines
+    ), agreed AS (
+      INSERT INTO sale_commissions (order_id, beer_id, rule_id, basis_points, fixed_cents, tax_basis_points, commission_cents, tax_cents)
+      SELECT kept.* FROM (${commissionOfLines(order.id, shopDay(env))}) AS kept WHERE rule_id IS NOT NULL
     ), applied AS (
       UPDATE payments SET disposition = 'applied' WHERE provider_id = ${paymentId}
     ), paid AS (
@@ -52,8 +61,10 @@ export async function sellOrder(
       RETURNING id
     )
     SELECT ARRAY(SELECT id FROM mails) AS mails,
-           (SELECT count(*) FROM sold) <> (SELECT count(*) FROM lines) AS short`)
+           (SELECT count(*) FROM sold) <> (SELECT count(*) FROM lines) AS short`,
+  )
   const { mails, short } = sold.rows[0]!
   if (short) throw new Error(`not every beer of order ${order.id} could be sold`)
+  if (paymentId !== null) await postSales(tx, sql`SELECT ${paymentId}::text`)
   await jobs.enqueue(tx, 'send-mail', ...mails.map((outboxId) => ({ outboxId })))
 }

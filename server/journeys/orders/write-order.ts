@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DeliveryAddress } from '#contract/orders.ts'
+import { executePrepared } from '#database/execute-prepared.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Quote } from '../../charge/quote.ts'
 import type { LockedBeer } from './lock-beers.ts'
@@ -44,7 +45,9 @@ export async function writeOrder(
   const totalCents = lines.reduce((sum, { beer, quantity }) => sum + beer.priceCents * quantity, 0)
   const chargeCents = chargeOf(lines)
   const replacedIds = sql`${sql.param(order.replaced.map(({ id }) => id))}::uuid[]`
-  const written = await tx.execute<{ id: string; heldUntil: string | null; moved: number }>(sql`
+  const written = await executePrepared<{ id: string; heldUntil: string | null; moved: number }>(
+    tx,
+    sql`
     WITH change AS (
       SELECT * FROM unnest(${sql.param([...units.keys()])}::uuid[], ${sql.param([...units.values()])}::int[])
         AS change(beer_id, units)
@@ -96,7 +99,8 @@ export async function writeOrder(
       SELECT replaced.id, 'cancelled', 'pending', 'cancelled', jsonb_build_object('replacedBy', placed.id)
       FROM replaced, placed
     )
-    SELECT placed.id, reserved_until AS "heldUntil", (SELECT count(*) FROM held) AS moved FROM placed`)
+    SELECT placed.id, reserved_until AS "heldUntil", (SELECT count(*) FROM held) AS moved FROM placed`,
+  )
   const { id, heldUntil, moved } = written.rows[0]!
   if (moved !== units.size) throw new Error(`order ${id} holds ${moved} of ${units.size} beers`)
   return { orderId: id, heldUntil: heldUntil === null ? null : new Date(heldUntil) }

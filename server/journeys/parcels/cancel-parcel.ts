@@ -14,7 +14,7 @@ import { restock } from '../orders/restock.ts'
 import { type LockedParcel, lockParcel, type ParcelId } from './lock-parcel.ts'
 import { moveParcel } from './move-parcel.ts'
 
-type ShippingServices = Pick<Services, 'db' | 'jobs'>
+type ShippingServices = Pick<Services, 'db' | 'jobs' | 'env'>
 
 /**
  * A buyer cancels what one brewery has not sent yet. In one transaction: the money of its lines is owed back (a job

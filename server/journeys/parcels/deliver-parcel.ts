@@ -14,7 +14,7 @@ import { moveParcel } from './move-parcel.ts'
  * Refuses: not-found (also somebody else's), parcel-not-shipped, parcel-cancelled.
  */
 export async function deliverParcel(
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'db' | 'jobs' | 'env'>,
   { id, orderId }: { id: string; orderId: string },
   mover: Mover,
 ): Promise<ResponseOf<typeof call> | Refusal> {

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { FREE_AFTER_SENT_DAYS } from '#contract/limits.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { parcelEvents, parcels, users } from '#database/schema.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
-import type { JobQueue } from '../../ports/job-queue.ts'
+import type { Services } from '../../services.ts'
 import type { LockedParcel } from './lock-parcel.ts'
 import { whenToTellCorrection } from './when-to-tell-correction.ts'
 
@@ -27,7 +28,7 @@ type Move = {
  * of one on its way at most once a day.
  */
 export async function moveParcel(
-  { jobs }: { jobs: JobQueue },
+  { jobs, env }: Pick<Services, 'jobs' | 'env'>,
   tx: Transaction,
   parcel: LockedParcel,
   { to, by, admin, idChecked, mail, ...given }: Move,
@@ -37,7 +38,13 @@ export async function moveParcel(
   const { carrier = parcel.carrier, tracking = parcel.tracking } = given
   await tx
     .update(parcels)
-    .set({ state: to, carrier, tracking, ...(idChecked && { idChecked }) })
+    .set({
+      state: to,
+      carrier,
+      tracking,
+      ...(idChecked && { idChecked }),
+      ...(to !== state && { freeFrom: freeFrom(to, env) }),
+    })
     .where(and(eq(parcels.orderId, orderId), eq(parcels.companyId, companyId)))
   const [event] = await tx
     .insert(parcelEvents)
@@ -67,4 +74,13 @@ export async function moveParcel(
     })
   }
   return { orderId, companyId, state: to }
+}
+
+/**
+ * From when the money of a parcel can be paid out: some days after it was delivered, or many after it was sent, whichever comes first. Of
+ * one that was cancelled nothing is left to wait for.
+ */
+function freeFrom(to: Move['to'], { PAYOUT_DAYS }: Services['env']) {
+  const days = { shipped: FREE_AFTER_SENT_DAYS, delivered: PAYOUT_DAYS, cancelled: 0 }[to]
+  return sql`least(${parcels.freeFrom}, now() + ${days} * interval '1 day')`
 }

@@ -19,7 +19,7 @@ import { moveParcel } from './move-parcel.ts'
  * Refuses: not-found (also somebody else's), parcel-cancelled, parcel-delivered, parcel-shipped (by somebody else, or in another tab, and otherwise), parcel-money-back (nothing of it is still paid for), parcel-warned (the provider asked not to send it, and its sender has not said that they do so all the same).
  */
 export async function shipParcel(
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'db' | 'jobs' | 'env'>,
   { id, orderId }: { id: string; orderId: string },
   mover: Mover,
   { carrier, tracking, seen, despiteWarning }: BodyOf<typeof call>,

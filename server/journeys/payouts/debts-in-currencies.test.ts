@@ -4,7 +4,6 @@ import type { ChargeCurrency, PaymentSite } from '#contract/charge-currencies.ts
 import { isRefusal } from '#contract/errors.ts'
 import { getOwed, listOwed } from '#contract/payouts.ts'
 import { type Balance, getBalance as call, listPayouts, listSales } from '#contract/sales.ts'
-import { createCountSales } from '#server/features/sales/count-sales.ts'
 import { getBalance } from '#server/features/sales/get-balance.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
 import { sendRefund } from '#server/journeys/orders/send-refund.ts'
@@ -14,7 +13,7 @@ import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aPaymentProvider } from '#tests/factories/a-payment-provider.ts'
-import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { markPayout } from './mark-payout.ts'
 
@@ -31,7 +30,7 @@ async function aMovingShop() {
   const buyer = await aBuyer(checkout.db)
   const sell = async (site: PaymentSite | 'USD', quantity: number) => {
     const sold = await aPaidOrder(at(site), buyer.id, [{ id: beer.id, quantity }])
-    await shipParcels(services, sold.orderId)
+    await freeParcels(services, sold.orderId)
     return sold
   }
   const refund = async (orderId: string, quantity: number) => {
@@ -50,12 +49,12 @@ async function aMovingShop() {
 test('a sale that was charged in pesos is owed and paid in pesos, with its dollars beside', async () => {
   const { seller, admin, sell, pay, balances, owed } = await aMovingShop()
   const { orderId } = await sell('MLA', 2)
-  const unpaid = { currency: 'ARS', owed: 12_755.3, owedDollars: 9, unsent: 0, paidOut: 0 }
+  const unpaid = { currency: 'ARS', owed: 12_755.3, owedDollars: 9, pending: 0, paidOut: 0 }
   expect(await balances()).toMatchObject([unpaid])
   const amounts = { totalPrice: 12_755.3, refunded: 0, paidOut: 0, owed: 12_755.3, owedDollars: 9 }
   expect(await owed()).toMatchObject({
     ...{ currency: 'ARS', owed: 12_755.3, owedDollars: 9, rows: [amounts] },
-    balances: [{ currency: 'ARS', owed: 12_755.3, unsent: 0 }],
+    balances: [{ currency: 'ARS', owed: 12_755.3, pending: 0 }],
   })
   expect((await pay('ARS', { amount: 9 })).body).toMatchObject({
     ...{ code: 'owed-changed', owed: '$ 12\u00a0755.30 ARS' },
@@ -174,10 +173,10 @@ test('whatever is sold, sent, given back and paid: what came in is owed, waits, 
       )
       const [buyer, { id: userId }] = [await aBuyer(checkout.db), await aBuyer(checkout.db)]
       const actor = { userId, address: '192.0.2.7', browser: '', requestId: 'r' }
-      const admin = { id: userId, role: 'Admin' } as Parameters<typeof getBalance>[3]
+      const admin = { id: userId, role: 'Admin' } as Parameters<typeof getBalance>[2]
       const sold: { orderId: string; paymentId: string }[] = []
       const balancesOf = async ({ companyId }: { companyId: string }) => {
-        const found = await getBalance(checkout.db, createCountSales(checkout.db), companyId, admin)
+        const found = await getBalance(checkout.db, companyId, admin)
         if (isRefusal(found)) throw new Error(found.refused)
         return found.balances
       }
@@ -186,7 +185,7 @@ test('whatever is sold, sent, given back and paid: what came in is owed, waits, 
           const products = beers.map(({ id }, index) => ({ id, quantity: each.quantities[index]! }))
           const wanted = products.filter(({ quantity }) => quantity > 0)
           const order = await aPaidOrder(at(each.site), buyer.id, wanted)
-          if (each.isSent) await shipParcels(services, order.orderId)
+          if (each.isSent) await freeParcels(services, order.orderId)
           sold.push(order)
         } else if (each.kind === 'pay') {
           const { companyId } = beers[each.of]!
@@ -223,7 +222,7 @@ test('whatever is sold, sent, given back and paid: what came in is owed, waits, 
         const cents = (dollars: number) => Math.round(dollars * 100)
         const mine = balances.filter((balance) => balance.currency === currency)
         const held = mine.reduce(
-          (sum, { owed, unsent, paidOut }) => sum + cents(owed) + cents(unsent) + cents(paidOut),
+          (sum, { owed, pending, paidOut }) => sum + cents(owed) + cents(pending) + cents(paidOut),
           0,
         )
         const captured = payments.all().filter((payment) => payment.currency === currency)

@@ -3,12 +3,14 @@ import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { dollarsFromCents } from '#contract/money.ts'
+import type { MaskedDestination } from '#contract/payout-accounts.ts'
 import type { getOwed as call, OwedSale } from '#contract/payouts.ts'
+import { linePositions } from '#database/ledger/line-positions.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { listPage } from '../../list-page.ts'
 import { asOwedCompany, type OwedRow } from './owed-company.ts'
-import { owedLines } from './owed-lines.ts'
+import { balancesOf, LAST_PAID, lineSums } from './owed-sums.ts'
 
 type LineRow = {
   orderId: string
@@ -22,12 +24,18 @@ type LineRow = {
   owedCents: number
   owedDollarCents: number
 }
-type BalanceRow = { currency: ChargeCurrency; owedCents: number; unsentCents: number }
+type BalanceRow = { currency: ChargeCurrency; owedCents: number; pendingCents: number }
 
-type Found = OwedRow & { owedBackCents: number; balances: BalanceRow[] | null; page: LineRow[] | null }
+type Found = OwedRow & {
+  account: MaskedDestination | null
+  heldUntil: string | null
+  owedBackCents: number
+  balances: BalanceRow[] | null
+  page: LineRow[] | null
+}
 
 /**
- * What one company is owed in one currency, and for which sales, oldest first, 25 a page; of what it has not sent yet only the
+ * What one company is owed in one currency, and for which sales, oldest first, 25 a page; of what is not free yet only the
  * sum. Past the end: an empty list. Nothing is owed in any: the one in which it was paid last, or dollars.
  * Refuses: user-not-found.
  * @param currency the one in which most is owed, unless it is named
@@ -41,56 +49,54 @@ export async function getOwed(
   if (!isUuid(companyId)) return refuse('user-not-found')
   const shown = listPage(pag)
   const { rows } = await db.execute<Found>(sql`
-    WITH owed AS MATERIALIZED (${owedLines(companyId)}),
+    WITH owed AS MATERIALIZED (${balancesOf(sql`company_id = ${companyId}`)}),
     balance AS (
-      SELECT currency, coalesce(sum(owed_cents) FILTER (WHERE NOT is_unsent), 0) AS "owedCents",
-             coalesce(sum(owed_cents) FILTER (WHERE is_unsent), 0) AS "unsentCents", sum(owed_dollar_cents) AS dollar_cents
-      FROM owed GROUP BY currency
-    ), chosen AS (
-      SELECT coalesce(
+      SELECT currency, owed_cents AS "owedCents", pending_cents AS "pendingCents", dollar_cents + pending_dollar_cents AS dollar_cents
+      FROM owed WHERE owed_cents <> 0 OR pending_cents <> 0
+    ), shown AS (
+      SELECT ${companyId}::uuid AS company_id, coalesce(
         ${currency ?? null}::text,
         (SELECT currency FROM balance ORDER BY dollar_cents DESC, currency LIMIT 1),
-        (SELECT currency FROM payouts WHERE company_id = ${companyId} ORDER BY created_at DESC, id DESC LIMIT 1),
+        (SELECT currency FROM payouts WHERE company_id = ${companyId} AND state <> 'draft' ORDER BY created_at DESC, id DESC LIMIT 1),
         'USD') AS currency
-    ), lines AS (SELECT * FROM owed WHERE currency = (SELECT currency FROM chosen)),
-    line AS (SELECT * FROM lines WHERE NOT is_unsent),
-    unsent AS (
-      SELECT coalesce(sum(owed_cents), 0)::bigint AS unsent_cents,
-             coalesce(sum(owed_dollar_cents), 0)::bigint AS unsent_dollar_cents, count(*) AS unsent_sales
-      FROM lines WHERE is_unsent
-    ), summed AS (
-      SELECT coalesce(sum(owed_cents), 0)::bigint AS cents, coalesce(sum(owed_dollar_cents), 0)::bigint AS dollar_cents,
-             count(*) AS sales, min(sold_at) AS oldest,
-             coalesce(sum(owed_cents) FILTER (WHERE owed_cents < 0), 0)::bigint AS back_cents
-      FROM line
     ), page AS (
-      SELECT order_id AS "orderId", beer_id AS "beerId", name, sold_at AS "soldAt", quantity,
-             gross_cents AS "grossCents", refunded_cents AS "refundedCents", paid_cents AS "paidCents",
-             owed_cents AS "owedCents", owed_dollar_cents AS "owedDollarCents"
-      FROM line ORDER BY sold_at, order_id, beer_id
-      ${shown.rows}
+      SELECT position.order_id AS "orderId", position.beer_id AS "beerId", order_lines.name, parcels.created_at AS "soldAt", order_lines.quantity,
+             position.gross_cents AS "grossCents", position.gross_cents - left_cents + frozen_cents AS "refundedCents",
+             paid_cents AS "paidCents", available_cents AS "owedCents",
+             round(available_cents * position.unit_cents::numeric / position.charge_unit_cents)::bigint AS "owedDollarCents"
+      FROM (${linePositions(sql`
+        SELECT order_id, beer_id FROM ledger_line_balances JOIN shown USING (company_id, currency)
+        WHERE account = 'available' AND balance_cents <> 0
+        ORDER BY order_id, beer_id
+        ${shown.rows}`)}) AS position
+      JOIN order_lines USING (order_id, beer_id) JOIN parcels ON parcels.order_id = order_lines.order_id
+        AND parcels.company_id = order_lines.company_id
+      ORDER BY position.order_id, position.beer_id
     )
     SELECT companies.id AS "companyId", shown_name(companies.id) AS company, concat_ws(' ', name, nullif(last_name, '')) AS seller,
-           chosen.currency, cents AS "owedCents", dollar_cents AS "owedDollarCents", sales, oldest AS "oldestSale", back_cents AS "owedBackCents",
-           unsent_cents AS "unsentCents", unsent_dollar_cents AS "unsentDollarCents", unsent_sales AS "unsentSales",
+           shown.currency, coalesce(owed_cents, 0) AS "owedCents", coalesce(dollar_cents, 0) AS "owedDollarCents",
+           line.sales, line.oldest AS "oldestSale", line.back_cents AS "owedBackCents", coalesce(pending_cents, 0) AS "pendingCents",
+           coalesce(pending_dollar_cents, 0) AS "pendingDollarCents", line.pending_sales AS "pendingSales",
+           account.masked AS account, CASE WHEN account.payable_from > now() THEN account.payable_from END AS "heldUntil",
            last.created_at AS "lastPaidAt", last.amount_cents AS "lastPaidCents",
            (SELECT json_agg(balance ORDER BY dollar_cents DESC, currency) FROM balance) AS balances,
            (SELECT json_agg(page) FROM page) AS page
-    FROM companies CROSS JOIN chosen CROSS JOIN summed CROSS JOIN unsent LEFT JOIN LATERAL (
-      SELECT created_at, amount_cents FROM payouts
-      WHERE company_id = companies.id AND payouts.currency = chosen.currency
-      ORDER BY created_at DESC LIMIT 1
-    ) AS last ON true
-    WHERE companies.id = ${companyId}`)
+    FROM shown JOIN companies ON companies.id = company_id LEFT JOIN owed USING (company_id, currency)
+    CROSS JOIN LATERAL (${lineSums(sql`shown`)}) AS line LEFT JOIN LATERAL (${LAST_PAID}) AS last ON true
+    LEFT JOIN LATERAL (
+      SELECT * FROM (SELECT masked, payable_from, sealed FROM payout_accounts WHERE company_id = shown.company_id ORDER BY id DESC LIMIT 1)
+      AS newest WHERE sealed IS NOT NULL) AS account ON true`)
   const found = rows[0]
   if (!found) return refuse('user-not-found')
   return {
     ...asOwedCompany(found),
     owedBack: dollarsFromCents(found.owedBackCents),
-    balances: (found.balances ?? []).map(({ currency, owedCents, unsentCents }) => ({
+    account: found.account,
+    heldUntil: found.heldUntil && new Date(found.heldUntil).toISOString(),
+    balances: (found.balances ?? []).map(({ currency, owedCents, pendingCents }) => ({
       currency,
       owed: dollarsFromCents(owedCents),
-      unsent: dollarsFromCents(unsentCents),
+      pending: dollarsFromCents(pendingCents),
     })),
     rows: (found.page ?? []).map(asOwedSale),
     ...shown.counted(found.sales),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getOwed, listOwed } from '#contract/payouts.ts'
-import { orders, refunds } from '#database/schema.ts'
+import { postRefund } from '#database/ledger/post-refund.ts'
+import { refunds } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
-import { aRefundOf, aSale } from '#tests/factories/a-sale.ts'
-import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { aChargebackOf, aRefundOf, aSale } from '#tests/factories/a-sale.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 
@@ -28,7 +28,7 @@ async function aBrewery(company = `Cervecería ${randomUUID()}`) {
   }
   const sell = async (at: string, quantity: number) => {
     const sold = await aSale(database.db, at, [{ beer, quantity }])
-    await shipParcels(services(), sold.orderId)
+    await freeParcels(services(), sold.orderId)
     return sold
   }
   return { company, seller, admin, beer, pay, owed, listed, sell, named: `q=${encodeURIComponent(company)}` }
@@ -48,9 +48,9 @@ test('who is owed something, for how many sales and since when, and when they we
     owedDollars: 15,
     sales: 2,
     oldestSale: '2026-03-01T12:00:00.000Z',
-    unsent: 0,
-    unsentDollars: 0,
-    unsentSales: 0,
+    pending: 0,
+    pendingDollars: 0,
+    pendingSales: 0,
     lastPayout: null,
   }
   expect(await listed(named)).toEqual({
@@ -58,7 +58,7 @@ test('who is owed something, for how many sales and since when, and when they we
     total: 1,
     totalPages: 1,
     breweries: 1,
-    sums: [{ currency: 'USD', owed: 15, owedBack: 0, unsent: 0 }],
+    sums: [{ currency: 'USD', owed: 15, owedBack: 0, pending: 0 }],
   })
   expect(await owed()).toMatchObject({
     ...facts,
@@ -104,23 +104,23 @@ test('what went back is taken off; who was paid before owes it back, and stands 
 test('what has not been sent stands apart, and keeps its company on the list', async () => {
   const { owed, listed, sell, beer, seller, named } = await aBrewery()
   await aSale(database.db, '2026-03-02T12:00:00Z', [{ beer, quantity: 3 }])
-  const waiting = { owed: 0, sales: 0, oldestSale: null, unsent: 15, unsentSales: 1 }
+  const waiting = { owed: 0, sales: 0, oldestSale: null, pending: 15, pendingSales: 1 }
   expect(await listed(named)).toMatchObject({
     companies: [{ companyId: seller.id, ...waiting }],
     total: 1,
-    sums: [{ owed: 0, owedBack: 0, unsent: 15 }],
+    sums: [{ owed: 0, owedBack: 0, pending: 15 }],
   })
   expect(await owed()).toMatchObject({ ...waiting, rows: [], total: 0, totalPages: 0 })
   await sell('2026-03-03T12:00:00Z', 1)
-  const both = { owed: 5, sales: 1, oldestSale: '2026-03-03T12:00:00.000Z', unsent: 15, unsentSales: 1 }
-  expect(await listed(named)).toMatchObject({ companies: [both], sums: [{ owed: 5, unsent: 15 }] })
+  const both = { owed: 5, sales: 1, oldestSale: '2026-03-03T12:00:00.000Z', pending: 15, pendingSales: 1 }
+  expect(await listed(named)).toMatchObject({ companies: [both], sums: [{ owed: 5, pending: 15 }] })
   expect(await owed()).toMatchObject({ ...both, rows: [{ amount: 1 }], total: 1 })
 })
 
 test('money that was charged back is owed to nobody', async () => {
   const { owed, sell } = await aBrewery()
-  const { orderId } = await sell('2026-03-01T12:00:00Z', 4)
-  await database.db.update(orders).set({ state: 'charged_back' }).where(sql`id = ${orderId}`)
+  const sold = await sell('2026-03-01T12:00:00Z', 4)
+  await aChargebackOf(database.db, sold)
   expect(await owed()).toMatchObject({ owed: 0, sales: 0 })
 })
 
@@ -131,9 +131,13 @@ test('what is shown as owed is what the company sees, and what a payout pays', a
     { beer, quantity: 2 },
     { beer: other, quantity: 1 },
   ])
-  await shipParcels(services(), orderId)
+  await freeParcels(services(), orderId)
   // Made on the provider's pages: it names no beer, and is shared among all of the order.
-  await database.db.insert(refunds).values({ orderId, paymentId, amountCents: 400, reason: 'provider' })
+  await database.db.transaction(async (tx) => {
+    const made = { orderId, paymentId, amountCents: 400, reason: 'provider' }
+    const [refund] = await tx.insert(refunds).values(made).returning({ id: refunds.id })
+    await postRefund(tx, refund!.id)
+  })
   await sell('2026-03-02T12:00:00Z', 1)
   const balance = (await admin.send('GET', `/company/${seller.id}/balance`)).body
   expect(balance).toMatchObject({ balances: [{ owed: 14.33 }] })
@@ -149,7 +153,7 @@ test('of an order of two breweries each is owed its own lines', async () => {
     { beer: one.beer, quantity: 1 },
     { beer: other.beer, quantity: 3 },
   ])
-  await shipParcels(services(), orderId)
+  await freeParcels(services(), orderId)
   expect([(await one.owed()).owed, (await other.owed()).owed]).toEqual([5, 15])
 })
 

@@ -10,9 +10,10 @@ import { refuseStrangers } from '../../features/sales/refuse-strangers.ts'
 import { listPage } from '../../list-page.ts'
 import { holdsWords } from '../../search/search-words.ts'
 
-type PayoutRow = Omit<Payout, 'amount' | 'dollars' | 'date'> & {
+type PayoutRow = Omit<Payout, 'amount' | 'dollars' | 'date' | 'returned'> & {
   amountCents: number
   dollarCents: number
+  returnedCents: number
   createdAt: string
 }
 
@@ -29,13 +30,14 @@ export async function listPayouts(
   const refused = companyId && (await refuseStrangers(db, companyId, caller))
   if (refused) return refused
   const ofCompany = companyId ? sql`company_id = ${companyId}` : sql`true`
-  const whose = sql`${ofCompany} AND ${holdsWords(sql`search_text`, q ?? '')}`
+  const whose = sql`payouts.state <> 'draft' AND ${ofCompany} AND ${holdsWords(sql`search_text`, q ?? '')}`
   const page = listPage(pag, PAYOUTS_PER_PAGE)
   const [found, counted] = await Promise.all([
     db.execute<PayoutRow>(sql`
       SELECT payouts.id, company_id AS "companyId", company, currency, amount_cents AS "amountCents",
              dollar_cents AS "dollarCents", reference,
-             payouts.created_at AS "createdAt",
+             payouts.created_at AS "createdAt", payouts.state, reason, returned_cents AS "returnedCents",
+             (SELECT masked FROM payout_accounts WHERE payout_accounts.id = account_id) AS account,
              (SELECT count(*) FROM payout_lines WHERE payout_id = payouts.id) AS lines
       FROM payouts JOIN companies ON companies.id = company_id
       WHERE ${whose} ORDER BY payouts.created_at DESC, payouts.id DESC
@@ -47,11 +49,12 @@ export async function listPayouts(
   return { payouts: found.rows.map(asPayout), ...page.counted(total) }
 }
 
-function asPayout({ amountCents, dollarCents, createdAt, ...row }: PayoutRow): Payout {
+function asPayout({ amountCents, dollarCents, returnedCents, createdAt, ...row }: PayoutRow): Payout {
   return {
     ...row,
     amount: dollarsFromCents(amountCents),
     dollars: dollarsFromCents(dollarCents),
+    returned: dollarsFromCents(returnedCents),
     date: new Date(createdAt).toISOString(),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { PAYOUT_MAX } from '#contract/limits.ts'
 import { type Balance, getBalance, type Payout, type Sale } from '#contract/sales.ts'
@@ -10,7 +10,7 @@ import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
-import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
 import { askChargebacks } from '../chargebacks/ask-chargebacks.ts'
@@ -24,10 +24,10 @@ async function aSale() {
   const [eva, admin] = [await aLoggedInSeller(services), await aLoggedInAdmin(services)]
   const beer = await aBeer(checkout.db, { companyId: eva.id, priceCents: 500, onHand: 100 })
   const buyer = await aBuyer(checkout.db)
-  const sellUnsent = (quantity: number) => aPaidOrder(services, buyer.id, [{ id: beer.id, quantity }])
+  const sellPending = (quantity: number) => aPaidOrder(services, buyer.id, [{ id: beer.id, quantity }])
   const sell = async (quantity: number) => {
-    const sold = await sellUnsent(quantity)
-    await shipParcels(services, sold.orderId)
+    const sold = await sellPending(quantity)
+    await freeParcels(services, sold.orderId)
     return sold
   }
   const { orderId, paymentId } = await sell(4)
@@ -42,11 +42,13 @@ async function aSale() {
   }
   const balance = async () => {
     const { balances } = getBalance.response.parse((await eva.send('GET', `/company/${eva.id}/balance`)).body)
-    const [{ currency, owedDollars, unsentDollars, paidOutDollars, ...balance }] = balances as [Balance]
-    expect([balances.length, currency]).toEqual([1, 'USD'])
-    expect([owedDollars, unsentDollars, paidOutDollars]).toEqual([
+    const [{ currency, owedDollars, pendingDollars, paidOutDollars, frozen, ...balance }] = balances as [
+      Balance,
+    ]
+    expect([balances.length, currency, frozen]).toEqual([1, 'USD', 0])
+    expect([owedDollars, pendingDollars, paidOutDollars]).toEqual([
       balance.owed,
-      balance.unsent,
+      balance.pending,
       balance.paidOut,
     ])
     return balance
@@ -54,7 +56,7 @@ async function aSale() {
   const sales = async () =>
     ((await eva.send('GET', `/usercompanysales/${eva.id}`)).body as { sales: Sale[] }).sales
   return {
-    ...{ services, eva, admin, beer, buyer, sell, sellUnsent, orderId, paymentId, pay },
+    ...{ services, eva, admin, beer, buyer, sell, sellPending, orderId, paymentId, pay },
     ...{ named, refund, balance, sales },
   }
 }
@@ -62,7 +64,7 @@ async function aSale() {
 test('everything that is owed is marked as paid out, once', async () => {
   const { eva, pay, sell, balance, sales, admin } = await aSale()
   await sell(1)
-  expect(await balance()).toEqual({ owed: 25, unsent: 0, paidOut: 0, lastPayout: null })
+  expect(await balance()).toMatchObject({ owed: 25, pending: 0, paidOut: 0, lastPayout: null })
   const { status, body } = await pay({ reference: 'Transferencia 7' })
   expect([status, body]).toMatchObject([
     201,
@@ -77,9 +79,9 @@ test('everything that is owed is marked as paid out, once', async () => {
     },
   ])
   const { date } = body as Payout
-  expect(await balance()).toEqual({
+  expect(await balance()).toMatchObject({
     owed: 0,
-    unsent: 0,
+    pending: 0,
     paidOut: 25,
     lastPayout: { date, amount: 25, reference: 'Transferencia 7' },
   })
@@ -95,45 +97,42 @@ test('everything that is owed is marked as paid out, once', async () => {
 })
 
 test('what has not been sent is shown apart, and is paid out once it has left', async () => {
-  const { services, eva, admin, pay, named, sellUnsent, balance, orderId } = await aSale()
-  const { orderId: unsent } = await sellUnsent(1)
-  expect(await balance()).toMatchObject({ owed: 20, unsent: 5 })
+  const { services, eva, admin, pay, named, sellPending, balance, orderId } = await aSale()
+  const { orderId: unsent } = await sellPending(1)
+  expect(await balance()).toMatchObject({ owed: 20, pending: 5 })
   const owed = async () => (await admin.send('GET', `/admin/owed/${eva.id}`)).body
-  expect(await owed()).toMatchObject({ owed: 20, sales: 1, total: 1, unsent: 5, unsentSales: 1 })
+  expect(await owed()).toMatchObject({ owed: 20, sales: 1, total: 1, pending: 5, pendingSales: 1 })
   for (const lines of [named(unsent), named(orderId, unsent)]) {
-    expect(await pay(lines)).toMatchObject({ status: 409, body: { code: 'sale-unsent' } })
+    expect(await pay(lines)).toMatchObject({ status: 409, body: { code: 'sale-pending' } })
   }
   expect((await pay({ amount: 25 })).body).toMatchObject({ code: 'owed-changed', owed: 'U$S 20.00' })
   expect((await pay()).body).toMatchObject({ amount: 20, lines: 1 })
   expect((await pay()).body).toMatchObject({ code: 'nothing-owed' })
-  expect(await balance()).toMatchObject({ owed: 0, unsent: 5, paidOut: 20 })
-  expect(await owed()).toMatchObject({ owed: 0, rows: [], unsent: 5 })
-  await shipParcels(services, unsent)
-  expect(await balance()).toMatchObject({ owed: 5, unsent: 0 })
+  expect(await balance()).toMatchObject({ owed: 0, pending: 5, paidOut: 20 })
+  expect(await owed()).toMatchObject({ owed: 0, rows: [], pending: 5 })
+  await freeParcels(services, unsent)
+  expect(await balance()).toMatchObject({ owed: 5, pending: 0 })
   expect((await pay(named(unsent))).body).toMatchObject({ amount: 5 })
 })
 
 test('of what has not been sent only what is left after refunds is waiting; cancelled, nothing', async () => {
-  const { services, refund, sellUnsent, balance } = await aSale()
-  const { orderId: unsent } = await sellUnsent(3)
+  const { services, refund, sellPending, balance } = await aSale()
+  const { orderId: unsent } = await sellPending(3)
   await refund(1, unsent)
-  expect(await balance()).toMatchObject({ owed: 20, unsent: 10 })
+  expect(await balance()).toMatchObject({ owed: 20, pending: 10 })
   await refund(2, unsent)
-  expect(await balance()).toMatchObject({ owed: 20, unsent: 0 })
+  expect(await balance()).toMatchObject({ owed: 20, pending: 0 })
   expect(services.payments.all()).toHaveLength(2)
 })
 
-test('who was paid before anything left and owes it back owes it, unsent or not', async () => {
-  const { eva, admin, named, refund, sellUnsent, balance, pay, orderId } = await aSale()
-  const { orderId: unsent } = await sellUnsent(1)
-  // As payouts were marked before: what had not left was in them.
-  await checkout.db.execute(sql`
-    WITH made AS (INSERT INTO payouts (company_id, currency, amount_cents, dollar_cents, user_id)
-                  SELECT ${eva.id}, 'USD', 500, 500, id FROM users WHERE id = ${admin.id} RETURNING id)
-    INSERT INTO payout_lines SELECT made.id, order_id, beer_id, 500, 500 FROM made, order_lines WHERE order_id = ${unsent}`)
-  expect(await balance()).toMatchObject({ owed: 20, unsent: 0, paidOut: 5 })
+test('who was paid and owes it back owes it', async () => {
+  const { services, named, refund, sellPending, balance, pay, orderId } = await aSale()
+  const { orderId: unsent } = await sellPending(1)
+  await freeParcels(services, unsent)
+  expect((await pay(named(unsent))).body).toMatchObject({ amount: 5 })
+  expect(await balance()).toMatchObject({ owed: 20, pending: 0, paidOut: 5 })
   await refund(1, unsent)
-  expect(await balance()).toMatchObject({ owed: 15, unsent: 0 })
+  expect(await balance()).toMatchObject({ owed: 15, pending: 0 })
   expect((await pay(named(orderId))).body).toMatchObject({ amount: 15, lines: 2 })
 })
 

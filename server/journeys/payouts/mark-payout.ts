@@ -4,15 +4,17 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import type { markPayout as call, Payout } from '#contract/sales.ts'
+import { postPayouts, postPayoutsPaid } from '#database/ledger/post-payout.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
-import { isUnsent, saleMoney } from '../../features/sales/sale-money.ts'
+import { readPayoutAccount } from '../../payout-accounts/read-payout-account.ts'
 import type { Services } from '../../services.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
 
 type Marked = {
-  /** Of the sales that were named: how many are not this company's, have not been sent, and are owed nothing. */
+  /** Of the sales that were named: how many are not this company's, are not free yet, and are owed nothing. */
   strange: number
-  unsent: number
+  pending: number
   settled: number
   owedCents: number
   dollarCents: number
@@ -22,63 +24,70 @@ type Marked = {
 }
 
 /**
- * Marks what is owed to a company in one currency as paid out: the sales named, or everything that it has sent until now. What
+ * Marks what is owed to a company in one currency as paid out: the sales named, or everything that is free by now. What
  * was refunded or charged back after it had been paid out is part of every payout in its currency, below zero, so that the next
  * one makes good for it. Its seller is mailed. One at a time for each company, so that no sale is paid out twice.
  *
- * Refuses: user-not-found; not-found (a sale that is not this company's, or was charged in another currency); sale-unsent (a sale named that is
- * still to be sent: its buyer can cancel it); nothing-owed (not even for one of the sales
+ * Refuses: user-not-found; payout-account-held (its account was changed lately: whoever did it may not be the brewery); not-found (a sale that is not this company's, or was charged in another currency); sale-pending (a sale named whose
+ * money is not free yet); nothing-owed (not even for one of the sales
  * named, or refunds eat it all up); owed-changed, with what is owed now (`amount` says otherwise).
  */
 export async function markPayout(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, jobs, env }: Pick<Services, 'db' | 'jobs' | 'env'>,
   { companyId, currency, lines, amount, reference }: BodyOf<typeof call>,
   actor: Actor,
 ): Promise<Payout | Refusal> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const locked = await tx.execute<{ company: string; userId: string | null }>(
       sql`SELECT company, user_id AS "userId" FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`,
     )
     if (!locked.rows[0]) return refuse('user-not-found')
     const { company, userId } = locked.rows[0]
+    const account = await readPayoutAccount(tx, env, companyId)
+    if (account && account.payableFrom > new Date()) return refuse('payout-account-held')
     const amountCents = amount === undefined ? null : centsFromDollars(amount)
     const marked = await tx.execute<Marked>(sql`
       WITH named AS MATERIALIZED (${linesNamed(lines)}),
       money AS MATERIALIZED (
-        SELECT order_id, beer_id, owed_cents, dollar_cents, ${isUnsent(sql`owed_cents`)} AS is_unsent
-        FROM (SELECT order_id, beer_id, gross_charge_cents - refunded_charge_cents - paid_charge_cents AS owed_cents,
-                     gross_cents - refunded_cents - paid_cents AS dollar_cents
-              FROM ${saleMoney(soldBy(companyId))} AS money WHERE currency = ${currency}) AS each
-        JOIN parcels USING (order_id) WHERE company_id = ${companyId}
+        SELECT order_id, beer_id, -balance_cents AS owed_cents, -dollar_cents AS dollar_cents FROM ledger_line_balances
+        WHERE company_id = ${companyId} AND account = 'available' AND account <> 'paid' AND currency = ${currency} AND balance_cents <> 0
+        ORDER BY order_id, beer_id FOR UPDATE
       ), faults AS (
-        SELECT count(*) FILTER (WHERE owed_cents IS NULL) AS strange, count(*) FILTER (WHERE is_unsent) AS unsent,
-               count(*) FILTER (WHERE owed_cents <= 0) AS settled
+        SELECT count(*) FILTER (WHERE own.order_id IS NULL) AS strange, count(*) FILTER (WHERE waiting.balance_cents < 0) AS pending,
+               count(*) FILTER (WHERE coalesce(owed_cents, 0) <= 0) AS settled
         FROM named LEFT JOIN money USING (order_id, beer_id)
+        LEFT JOIN (
+          SELECT order_id, beer_id FROM named JOIN order_lines USING (order_id, beer_id) JOIN orders ON orders.id = order_id
+          WHERE company_id = ${companyId} AND charge_currency = ${currency} AND paid_at IS NOT NULL
+        ) AS own USING (order_id, beer_id)
+        LEFT JOIN ledger_line_balances AS waiting
+          ON (waiting.order_id, waiting.beer_id, waiting.account) = (named.order_id, named.beer_id, 'pending')
       ), owed AS (
         SELECT * FROM money
-        WHERE owed_cents < 0 OR owed_cents > 0 AND NOT is_unsent AND
-          ${lines ? sql`(order_id, beer_id) IN (SELECT order_id, beer_id FROM named)` : sql`true`}
+        WHERE owed_cents < 0 OR ${lines ? sql`(order_id, beer_id) IN (SELECT order_id, beer_id FROM named)` : sql`true`}
       ), total AS (
         SELECT coalesce(sum(owed_cents), 0)::bigint AS cents, coalesce(sum(dollar_cents), 0)::bigint AS dollar_cents,
                count(*) AS lines
         FROM owed
       ), made AS (
-        INSERT INTO payouts (company_id, currency, amount_cents, dollar_cents, reference, user_id)
-        SELECT ${companyId}, ${currency}, cents, dollar_cents, ${reference}, ${actor.userId} FROM total, faults
-        WHERE cents > 0 AND cents = coalesce(${amountCents}::bigint, cents) AND strange = 0 AND unsent = 0
+        INSERT INTO payouts (company_id, currency, amount_cents, dollar_cents, reference, user_id, state, ended_at)
+        SELECT ${companyId}, ${currency}, cents, dollar_cents, ${reference}, ${actor.userId}, 'paid', now() FROM total, faults
+        WHERE cents > 0 AND cents = coalesce(${amountCents}::bigint, cents) AND strange = 0 AND pending = 0
           AND settled = 0
         RETURNING id, created_at
       ), written AS (
         INSERT INTO payout_lines (payout_id, order_id, beer_id, amount_cents, dollar_cents)
         SELECT made.id, order_id, beer_id, owed_cents, dollar_cents FROM owed, made
       )
-      SELECT strange, unsent, settled, cents AS "owedCents", dollar_cents AS "dollarCents", lines, id, created_at AS date
+      SELECT strange, pending, settled, cents AS "owedCents", dollar_cents AS "dollarCents", lines, id, created_at AS date
       FROM total CROSS JOIN faults LEFT JOIN made ON true`)
     const { id, date, owedCents, dollarCents, ...outcome } = marked.rows[0]!
     if (outcome.strange) return refuse('not-found')
-    if (outcome.unsent) return refuse('sale-unsent')
+    if (outcome.pending) return refuse('sale-pending')
     if (outcome.settled || owedCents <= 0) return refuse('nothing-owed')
     if (!id || !date) return refuse('owed-changed', { owed: chargeText(owedCents, currency) })
+    await postPayouts(tx, sql`${id}::uuid`)
+    await postPayoutsPaid(tx, sql`${id}::uuid`, 'bank')
     await recordToldAct(jobs, tx, actor, {
       action: 'payout-marked',
       subject: { kind: 'payout', id, userId, name: company },
@@ -93,14 +102,9 @@ export async function markPayout(
       dollars: dollarsFromCents(dollarCents),
       date: new Date(date).toISOString(),
       lines: outcome.lines,
+      ...{ state: 'paid', reason: '', returned: 0, account: null },
     }
   })
-}
-
-/** Every line that a company sold; parcels are of paid orders alone. */
-function soldBy(companyId: string): SQL {
-  return sql`SELECT order_id, beer_id FROM parcels JOIN order_lines USING (order_id, company_id)
-             WHERE parcels.company_id = ${companyId}`
 }
 
 function linesNamed(lines: BodyOf<typeof call>['lines']): SQL {

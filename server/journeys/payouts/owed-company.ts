@@ -11,9 +11,9 @@ export type OwedRow = {
   owedDollarCents: number
   sales: number
   oldestSale: string | null
-  unsentCents: number
-  unsentDollarCents: number
-  unsentSales: number
+  pendingCents: number
+  pendingDollarCents: number
+  pendingSales: number
   lastPaidAt: string | null
   lastPaidCents: number | null
 }
@@ -24,9 +24,9 @@ export function asOwedCompany({
   owedCents,
   owedDollarCents,
   oldestSale,
-  unsentCents,
-  unsentDollarCents,
-  unsentSales,
+  pendingCents,
+  pendingDollarCents,
+  pendingSales,
   lastPaidAt,
   lastPaidCents,
   companyId,
@@ -43,9 +43,9 @@ export function asOwedCompany({
     owedDollars: dollarsFromCents(owedDollarCents),
     sales,
     oldestSale: isoInstant(oldestSale),
-    unsent: dollarsFromCents(unsentCents),
-    unsentDollars: dollarsFromCents(unsentDollarCents),
-    unsentSales,
+    pending: dollarsFromCents(pendingCents),
+    pendingDollars: dollarsFromCents(pendingDollarCents),
+    pendingSales,
     lastPayout: lastPaidAt
       ? { date: new Date(lastPaidAt).toISOString(), amount: dollarsFromCents(lastPaidCents!) }
       : null,

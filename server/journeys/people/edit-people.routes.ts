@@ -38,7 +38,7 @@ export function editPeopleRoutes(api: Api, services: Services) {
     getBuyerForAdmin(services.db, params.id, caller),
   )
   bind(api, services, records.getCompanyForAdmin, ({ params, caller }) =>
-    getCompanyForAdmin(services.db, countSales, params.id, caller),
+    getCompanyForAdmin(services, countSales, params.id, caller),
   )
   bind(api, services, records.getBeerForAdmin, ({ params, caller }) =>
     getBeerForAdmin(services, params.id, caller),

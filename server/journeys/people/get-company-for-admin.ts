@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { AdminCompany } from '#contract/people-records.ts'
-import type { Database } from '#database/open-pool.ts'
 import { beers, companies, users } from '#database/schema.ts'
 import { companyRecord } from '../../features/companies/company-record.ts'
 import { pendingEmailOf } from '../../features/identity/pending-email.ts'
 import type { CountSales } from '../../features/sales/count-sales.ts'
 import { getBalance } from '../../features/sales/get-balance.ts'
 import { isUuid } from '../../http/is-uuid.ts'
+import { payoutAccountOnWire, readPayoutAccount } from '../../payout-accounts/read-payout-account.ts'
+import type { Services } from '../../services.ts'
 import { NO_ACCOUNT, readAccountFacts } from './account-facts.ts'
 
 /**
@@ -16,7 +17,7 @@ import { NO_ACCOUNT, readAccountFacts } from './account-facts.ts'
  * Refuses: user-not-found.
  */
 export async function getCompanyForAdmin(
-  db: Database,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   countSales: CountSales,
   id: string,
   caller: SessionUser,
@@ -29,12 +30,13 @@ export async function getCompanyForAdmin(
     .where(eq(companies.id, id))
   if (!found) return refuse('user-not-found')
   const { company, user } = found
-  const [account, pendingEmail, balance, sold, beerCount] = await Promise.all([
+  const [account, pendingEmail, balance, sold, beerCount, payoutAccount] = await Promise.all([
     user ? readAccountFacts(db, user.id) : undefined,
     user ? pendingEmailOf(db, user) : null,
-    getBalance(db, countSales, company.id, caller),
+    getBalance(db, company.id, caller),
     countSales(company.id),
     db.$count(beers, eq(beers.companyId, company.id)),
+    readPayoutAccount(db, env, company.id),
   ])
   if (isRefusal(balance)) return balance
   const record = companyRecord(company, user)
@@ -46,6 +48,7 @@ export async function getCompanyForAdmin(
     pendingEmail,
     beers: beerCount,
     sales: sold.lines,
-    balances: balance.balances.map(({ currency, owed, unsent }) => ({ currency, owed, unsent })),
+    balances: balance.balances.map(({ currency, owed, pending }) => ({ currency, owed, pending })),
+    payoutAccount: payoutAccount ? payoutAccountOnWire(payoutAccount) : null,
   }
 }

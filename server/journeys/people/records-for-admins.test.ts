@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
-import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { aPayoutAccount } from '#tests/factories/a-payout-account.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import {
   aLoggedInAdmin,
   aLoggedInBuyer,
@@ -83,7 +84,8 @@ test('a company’s record comes with its account, its beers and what it is owed
   ]
   expect(other.onSale).toBe(false)
   const { orderId } = await aPaidOrder(services, ana.id, [{ id: beer.id, quantity: 2 }])
-  await shipParcels(services, orderId)
+  await freeParcels(services, orderId)
+  await aPayoutAccount(services, eva)
   expect((await admin.send('GET', `/company/admin/${eva.id.toUpperCase()}`)).body).toMatchObject({
     id: eva.id,
     company: expect.stringContaining('Birra del Valle'),
@@ -95,7 +97,11 @@ test('a company’s record comes with its account, its beers and what it is owed
     openSessions: 1,
     beers: 2,
     sales: 1,
-    balances: [{ currency: 'USD', owed: 9, unsent: 0 }],
+    balances: [{ currency: 'USD', owed: 9, pending: 0 }],
+    payoutAccount: {
+      masked: { kind: 'ar-bank', holder: 'E. Ruiz', bank: '285', number: '••••5201' },
+      payableFrom: expect.stringMatching(/Z$/),
+    },
   })
 })
 
@@ -113,6 +119,7 @@ test('an imported company has nobody who logs in', async () => {
     beers: 0,
     sales: 0,
     balances: [],
+    payoutAccount: null,
   })
 })
 

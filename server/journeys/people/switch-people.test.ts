@@ -215,7 +215,7 @@ describe('a company', () => {
     ])
     // What was paid is sent and paid out.
     expect(await admin.send('GET', `/company/${eva.id}/balance`)).toMatchObject({
-      body: { balances: [{ unsent: 9 }] },
+      body: { balances: [{ pending: 9 }] },
     })
     expect(await checkout.db.$count(outbox, eq(outbox.dedupeKey, `sale:${paid.orderId}:${eva.id}`))).toBe(1)
   })

@@ -4,6 +4,7 @@ import { ADMIN_JOBS } from './admin-jobs.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
+import { COMMISSION } from './commission.ts'
 import { EXCHANGE_RATES } from './exchange-rates.ts'
 import { IMPORTS } from './imports.ts'
 import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
@@ -11,7 +12,10 @@ import { LOG_IN } from './log-in.ts'
 import { MESSAGES } from './messages.ts'
 import { ORDER_DESK } from './order-desk.ts'
 import { PARCELS } from './parcels.ts'
+import { PAYOUT_ACCOUNTS } from './payout-accounts.ts'
+import { PAYOUT_RUNS } from './payout-runs.ts'
 import { PEOPLE_AND_COMPANIES } from './people.ts'
+import { PROVIDER_BOOKS } from './provider-books.ts'
 import { PURCHASES } from './purchases.ts'
 import { REVIEWS } from './reviews.ts'
 import { SALES } from './sales.ts'
@@ -28,6 +32,8 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Reviews: REVIEWS,
   'Sales and money': SALES,
   'What a dollar costs': EXCHANGE_RATES,
+  'What the shop keeps': COMMISSION,
+  'The provider’s books': PROVIDER_BOOKS,
   Messages: MESSAGES,
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,
@@ -36,6 +42,8 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'Work behind the pages': ADMIN_JOBS,
   'One’s own account': ACCOUNT,
   'Logging in': LOG_IN,
-  'The second factor of admins': SECOND_FACTOR,
+  'The second factor of admins and sellers': SECOND_FACTOR,
+  'Where breweries are paid to': PAYOUT_ACCOUNTS,
+  'Paying breweries together': PAYOUT_RUNS,
   'Open to all': SHOP,
 }

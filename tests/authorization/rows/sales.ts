@@ -1,5 +1,5 @@
 import { aPaidOrder } from '#tests/factories/a-checkout.ts'
-import { shipParcels } from '#tests/factories/a-shipment.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { onlyAdmins, onlySellers } from '../answers.ts'
 import type { Row } from '../row.ts'
 
@@ -38,7 +38,7 @@ export const SALES: Row[] = [
     call: 'markPayout',
     given: async ({ services, target }) => {
       const sold = await aPaidOrder(services, target.outsiderId, [{ id: target.beerId, quantity: 1 }])
-      await shipParcels(services, sold.orderId)
+      await freeParcels(services, sold.orderId)
     },
     ask: ({ companyId }) => ({ body: { companyId, currency: 'ARS', reference: 'x' } }),
     answers: onlyAdmins(201),
@@ -49,9 +49,10 @@ export const SALES: Row[] = [
     ask: ({ companyId }) => ({ params: { companyId } }),
     answers: onlyAdmins(200),
   },
-  ...['getMarketFigures', 'downloadMarketFigures'].map(
-    (call): Row => ({ call, ask: () => ({}), answers: onlyAdmins(200) }),
-  ),
+  ...[
+    ...['getMarketFigures', 'downloadMarketFigures'],
+    ...['getEarnings', 'downloadEarnings', 'downloadJournal'],
+  ].map((call): Row => ({ call, ask: () => ({}), answers: onlyAdmins(200) })),
   ...['getFigures', 'downloadFigures', 'downloadSales'].flatMap((call) =>
     (['companyId', 'rivalId'] as const).map(
       (which): Row => ({

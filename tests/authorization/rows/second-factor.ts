@@ -1,17 +1,27 @@
 import { eq } from 'drizzle-orm'
-import { sessions } from '#database/schema.ts'
+import { companies, sessions } from '#database/schema.ts'
 import { base32 } from '#server/features/identity/second-factor/base32.ts'
 import { keepSetup } from '#server/features/identity/second-factor/setup.ts'
 import { giveSecondFactor } from '#tests/factories/an-admin-with-second-factor.ts'
 import { shownCode } from '#tests/factories/an-authenticator.ts'
 import { PASSWORD } from '#tests/factories/logged-in-people.ts'
 import { cookieHeader, sendJson } from '#tests/http/send-json.ts'
-import { everybody, onlyAdmins } from '../answers.ts'
+import { type Answers, everybody, type Outcome, signedIn } from '../answers.ts'
 import type { Row, Shop } from '../row.ts'
 
 /** The admin who makes the calls has an authenticator, which shows this code. */
 const withAuthenticator = async ({ services, target }: Shop) => {
   const { key } = await giveSecondFactor(services, target.adminId)
+  return { code: shownCode(key) }
+}
+
+/** The seller who makes the calls has one. */
+export const withSellersAuthenticator = async ({ services, target }: Shop) => {
+  const [company] = await services.db
+    .select({ userId: companies.userId })
+    .from(companies)
+    .where(eq(companies.id, target.companyId))
+  const { key } = await giveSecondFactor(services, company!.userId!)
   return { code: shownCode(key) }
 }
 
@@ -44,27 +54,28 @@ export const SECOND_FACTOR: Row[] = [
     ask: ({ made }) => ({ body: { code: made.code } }),
     answers: everybody('second-factor-over'),
   },
-  { call: 'getSecondFactor', ask: () => ({}), answers: onlyAdmins(200) },
+  { call: 'getSecondFactor', ask: () => ({}), answers: ofOwners(200) },
   {
     call: 'beginSecondFactor',
     ask: () => ({ body: { currentPassword: PASSWORD } }),
-    answers: onlyAdmins(201),
+    answers: ofOwners(201),
   },
   {
     call: 'beginSecondFactor',
     says: 'without knowing the password',
     ask: () => ({ body: { currentPassword: 'Avena2031' } }),
-    answers: onlyAdmins('wrong-password'),
+    answers: ofOwners('wrong-password'),
   },
   {
     call: 'beginSecondFactor',
-    says: 'without the authenticator that is in force',
+    says: 'without the admin’s authenticator that is in force',
     given: withAuthenticator,
     ask: () => ({ body: { currentPassword: PASSWORD } }),
-    answers: onlyAdmins('wrong-second-factor'),
+    answers: ofOwners(201, { admin: 'wrong-second-factor' }),
   },
   {
     call: 'confirmSecondFactor',
+    says: 'as the admin has begun',
     given: async ({ services, target }) => {
       const userId = target.adminId
       const [session] = await services.db.select().from(sessions).where(eq(sessions.userId, userId))
@@ -74,25 +85,34 @@ export const SECOND_FACTOR: Row[] = [
       return { code: shownCode(base32(Buffer.from(secret))) }
     },
     ask: ({ made }) => ({ body: { code: made.code } }),
-    answers: onlyAdmins(200),
+    answers: ofOwners('second-factor-not-begun', { admin: 200 }),
   },
-  {
-    call: 'renewBackupCodes',
-    given: withAuthenticator,
-    ask: ({ made }) => proven(made.code),
-    answers: onlyAdmins(200),
-  },
-  {
-    call: 'endSecondFactor',
-    given: withAuthenticator,
-    ask: ({ made }) => proven(made.code),
-    answers: onlyAdmins(200),
-  },
+  ...(['renewBackupCodes', 'endSecondFactor'] as const).flatMap((call): Row[] => [
+    {
+      call,
+      says: 'with the admin’s authenticator',
+      given: withAuthenticator,
+      ask: ({ made }) => proven(made.code),
+      answers: ofOwners('second-factor-off', { admin: 200 }),
+    },
+    {
+      call,
+      says: 'with the brewery’s authenticator',
+      given: withSellersAuthenticator,
+      ask: ({ made }) => proven(made.code),
+      answers: ofOwners('second-factor-off', { seller: 200 }),
+    },
+  ]),
   {
     call: 'endSecondFactor',
     says: 'without knowing the password',
     given: withAuthenticator,
     ask: ({ made }) => proven(made.code, 'Avena2031'),
-    answers: onlyAdmins('wrong-password'),
+    answers: ofOwners('second-factor-off', { admin: 'wrong-password' }),
   },
 ]
+
+/** Of a call that admins and sellers make for themselves. */
+function ofOwners(outcome: Outcome, others: Partial<Answers> = {}): Answers {
+  return signedIn('forbidden', { seller: outcome, rivalSeller: outcome, admin: outcome, ...others })
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { type TestDatabase, useTestDatabase } from '#tests/database/test-database.ts'
-import { makeTestServices } from '#tests/factories/services.ts'
+import { makeTestServices, PAYOUT_KEY } from '#tests/factories/services.ts'
 import { type ShopProcess, startShopProcess } from '#tests/running/a-shop-process.ts'
 import { anOutsideWorld, type OutsideWorld } from '#tests/running/an-outside-world.ts'
 import { endAll } from '#tests/running/end-all.ts'
@@ -40,8 +40,11 @@ export type CrashingShop = {
   end(): Promise<void>
 }
 
-/** A shop of a test file's own, before which nobody stands yet. Call it once, outside the tests. */
-export function useCrashingShop(): CrashingShop {
+/**
+ * A shop of a test file's own, before which nobody stands yet. Call it once, outside the tests.
+ * @param own settings of it, beside those of every such shop
+ */
+export function useCrashingShop(own: Record<string, string> = {}): CrashingShop {
   const database = useTestDatabase()
   let made: Omit<CrashingShop, 'database'> | undefined
   /** What ends what has been started so far, also when the rest could not be. */
@@ -55,12 +58,12 @@ export function useCrashingShop(): CrashingShop {
     ends.push(() => rm(dataDir, { recursive: true, force: true }))
     const world = await anOutsideWorld(url, { SANDBOX_WEBHOOK_RETRY_DELAYS_MS: NOTICES_REPEATED_AFTER_MS })
     ends.push(world.stop)
-    const keys = { PUBLIC_URL: url, SESSION_SECRET: randomBytes(32).toString('hex') }
+    const keys = { PUBLIC_URL: url, SESSION_SECRET: randomBytes(32).toString('hex'), PAYOUT_KEY }
     const people = await peopleOfTheShop(makeTestServices(database, keys))
     await countSweeps(database.pool)
     const door = aFrontDoor(port)
     const settings = {
-      ...{ ...world.settings, ...keys, ...EVERY_SECOND },
+      ...{ ...world.settings, ...keys, ...EVERY_SECOND, ...own },
       DATABASE_URL: database.connectionString,
       DATA_DIR: dataDir,
     }

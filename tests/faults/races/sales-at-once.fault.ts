@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { PAYMENT_SITES } from '#contract/charge-currencies.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
+import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { aBeerLine, aBeersFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { payAt, startPurchase, untilOrders } from '#tests/faults/start-purchase.ts'
@@ -36,10 +37,7 @@ race('a review that is sent in two tabs is there once', async () => {
 
 race('a sale is paid out once, and its money goes back once, however many admins say so', async () => {
   const { seller, beer, orderId } = await aSaleByHttp()
-  const sent = await seller.send('PUT', `/company/${seller.id}/parcels/${orderId}/shipped`, {
-    carrier: 'Andina',
-  })
-  expect(sent.status).toBe(200)
+  await freeParcels(shops.services, orderId)
   const admins = await Promise.all(times(4, shops.services).map(aLoggedInAdmin))
   const { currency } = PAYMENT_SITES[siteOfTrial()]
   const paid = await atOnce(

@@ -1,11 +1,14 @@
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
+import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 const SECOND_FACTOR: Tab = { text: secondFactorTexts.title, to: '/account/secondFactor' }
+const PAYOUT: Tab = { text: payoutAccountTexts.title, to: PAYOUT_PAGE }
 
 /** Each role's own profile page; admins have none. */
 function profileOf(user: SessionUser): Tab[] {
@@ -23,7 +26,8 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...profileOf(user),
     { text: accountTexts.title, to: '/account' },
     { text: accountWords.sessions, to: '/account/sessions' },
-    ...(user.role === 'Admin' ? [SECOND_FACTOR] : []),
+    ...(user.role === 'Company' ? [PAYOUT] : []),
+    ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]
   const account = <Tabs label={accountTexts.nav} tabs={tabs} />

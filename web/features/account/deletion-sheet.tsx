@@ -1,20 +1,22 @@
 import type { ComponentProps } from 'react'
 import type { AccountDeletion } from '#contract/account-deletion.ts'
+import { debtText } from '#contract/charge-text.ts'
 import * as myDataTexts from '#contract/texts/my-data.ts'
 import { useText } from '#web/texts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import { DeletionByLogIn, DeletionByPassword } from './deletion-form.tsx'
 import styles from './my-data.module.css'
 
 type Props = ComponentProps<typeof DeletionByPassword> & {
-  proof: AccountDeletion['proof']
+  deletion: AccountDeletion
   onClose: () => void
 }
 
 /** Asks for certainty before an account is deleted: a dialog, and without JavaScript the same on top of the page. */
-export function DeletionSheet({ proof, onClose, message, ...rest }: Props) {
+export function DeletionSheet({ deletion: { proof, owed }, onClose, message, ...rest }: Props) {
   const t = useText()
   const live = useLive()
   // A toast would lie behind the dialog. What has a field is told there.
@@ -24,6 +26,15 @@ export function DeletionSheet({ proof, onClose, message, ...rest }: Props) {
   const question = (
     <>
       <p>{t(myDataTexts.sureLead)}</p>
+      {owed.length > 0 && (
+        <Notice>
+          <p>
+            {t(myDataTexts.stillOwed, {
+              amount: owed.map(({ amount, currency }) => debtText(amount, currency)).join(' + '),
+            })}
+          </p>
+        </Notice>
+      )}
       <ErrorSummary title={t(myDataTexts.notDeleted)} errors={told} />
       {proof === 'password' ? <DeletionByPassword {...form} /> : <DeletionByLogIn {...form} />}
     </>

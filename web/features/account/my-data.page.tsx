@@ -62,7 +62,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {asks && maySay && (
         <DeletionSheet
-          proof={deletion.proof}
+          deletion={deletion}
           closeTo={PATH}
           onClose={() => navigate(PATH, { preventScrollReset: true })}
           result={actionData?.result}

@@ -13,12 +13,14 @@ const FIELDS = { currentPassword: { label: accountWords.currentPassword } } as c
 
 type Props = {
   next: string | null
+  /** By whom they log in too, until it is on. */
+  provider: string | null
   result: SubmissionResult | undefined
   message: string | null | undefined
 }
 
 /** The password, before anything secret is shown. */
-export function SecondFactorBegin({ next, result, message }: Props) {
+export function SecondFactorBegin({ next, provider, result, message }: Props) {
   const t = useText()
   const failed = secondFactorTexts.failed
   const action = secondFactorPath('begin', next)
@@ -27,6 +29,7 @@ export function SecondFactorBegin({ next, result, message }: Props) {
     <section className={`stack gap-4 ${styles.part}`} aria-labelledby="begin">
       <h2 id="begin">{t(secondFactorTexts.beginTitle)}</h2>
       <p>{t(secondFactorTexts.beginLead)}</p>
+      {provider && <p>{t(secondFactorTexts.endsProvider, { provider })}</p>}
       <CheckedForm {...{ checked, action, failed, message }} submit={secondFactorTexts.begin}>
         <Field {...checked.field('currentPassword')} type="password" autoComplete="current-password" />
       </CheckedForm>

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
+import type { Role } from '#contract/limits.ts'
 import type { getSecondFactor } from '#contract/second-factor.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
@@ -13,8 +14,10 @@ import { secondFactorPath } from './second-factor-views.ts'
 /** From so few backup codes on the page says that new ones are due. */
 const FEW_CODES = 3
 
+type Props = { factor: ResponseOf<typeof getSecondFactor>; role: Role }
+
 /** Where it stands once it is on, and what can be done about it. */
-export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSecondFactor> }) {
+export function SecondFactorState({ factor, role }: Props) {
   const t = useText()
   const { backupCodesLeft, required } = factor
   return (
@@ -44,7 +47,7 @@ export function SecondFactorState({ factor }: { factor: ResponseOf<typeof getSec
         )}
       </div>
       {required && <p className="quiet">{t(secondFactorTexts.cannotEnd)}</p>}
-      <p className="quiet">{t(secondFactorTexts.lost)}</p>
+      <p className="quiet">{t(role === 'Admin' ? secondFactorTexts.lost : secondFactorTexts.lostSeller)}</p>
     </section>
   )
 }

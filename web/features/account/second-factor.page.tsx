@@ -1,4 +1,6 @@
+import { getLogInMeans } from '#contract/account.ts'
 import { getSecondFactor } from '#contract/second-factor.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -6,9 +8,11 @@ import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
+import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import type { Route } from './+types/second-factor.page'
 import { AccountNav } from './account-nav.tsx'
 import { answerSecondFactor } from './answer-second-factor.server.ts'
@@ -20,13 +24,18 @@ import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SecondFactorState } from './second-factor-state.tsx'
 import { secondFactorPath, viewOf } from './second-factor-views.ts'
 
-export const handle: PageHandle = { openTo: ['Admin'], beforeSecondFactor: true }
+export const handle: PageHandle = { openTo: ['Company', 'Admin'], beforeSecondFactor: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const next = ownPath(url.searchParams.get('next')) ?? null
   const factor = await callApi(context, getSecondFactor)
-  return { user, next, factor, view: viewOf(url) ?? null }
+  // Admins log in with a password alone, and who owes the second factor is told nothing else.
+  const means = user.role === 'Company' ? await callApi(context, getLogInMeans) : undefined
+  const { hasPassword = true, hasProvider = false } = means ?? {}
+  const { signInProvider } = context.get(pageRequest).settings
+  const provider = (hasProvider && signInProvider) || null
+  return { user, next, factor, hasPassword, provider, view: viewOf(url) ?? null }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -37,7 +46,7 @@ export const meta: Route.MetaFunction = () => [
   { title: `${textOf(secondFactorTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-/** `/account/secondFactor`: an admin sets up an authenticator and looks after it. */
+/** `/account/secondFactor`: an admin or a seller sets up an authenticator and looks after it. */
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const { user, factor } = loaderData
@@ -57,7 +66,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
 }
 
 function View({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  const { factor, next, view } = loaderData
+  const { user, factor, next, view, hasPassword, provider } = loaderData
   if (actionData && 'backupCodes' in actionData) {
     const { backupCodes, of } = actionData
     return <BackupCodes codes={backupCodes} of={of} onTo={next ?? secondFactorPath(undefined, null)} />
@@ -66,9 +75,23 @@ function View({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData
   if (view === 'confirm' && factor.setup) {
     return <SecondFactorSetup setup={factor.setup} isMove={factor.enabled} next={next} {...refusal} />
   }
-  if (!factor.enabled) return <SecondFactorBegin next={next} {...refusal} />
+  if (!factor.enabled && !hasPassword) return <NoPassword />
+  if (!factor.enabled) return <SecondFactorBegin next={next} provider={provider} {...refusal} />
   if (view === 'renew' || view === 'move' || (view === 'end' && !factor.required)) {
     return <ProofForm key={view} view={view} next={next} {...refusal} />
   }
-  return <SecondFactorState factor={factor} />
+  return <SecondFactorState factor={factor} role={user.role} />
+}
+
+/** Who only ever came through a sign-in provider: the code stands beside a password. */
+function NoPassword() {
+  const t = useText()
+  return (
+    <section className={`stack gap-4 ${styles.part}`}>
+      <p>{t(secondFactorTexts.noPassword)}</p>
+      <div>
+        <LinkButton to="/forgotPassword">{t(accountWords.chooseAPassword)}</LinkButton>
+      </div>
+    </section>
+  )
 }

@@ -1,9 +1,11 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { getCompany } from '#contract/profiles.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as companyTexts from '#contract/texts/company.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
+import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -14,6 +16,8 @@ import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'
 import { pageRequest } from '#web/request/page-request.ts'
+import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
+import { payoutsAddress } from '#web/request/payouts-address.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -98,6 +102,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           sales={sales}
           dayOf={momentDay(timeZone)}
           addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}ventas=${page}#ventas`}
+          ways={<PayoutWays companyId={found.company.id} isOwn={Boolean(own)} />}
         />
       )}
       <Beers found={found} />
@@ -121,6 +126,17 @@ function Back({ toPanel }: { toPanel: boolean }) {
         <BackLink />
       )}
     </div>
+  )
+}
+
+/** To what was paid, and for the seller to where they say where they are paid to. */
+function PayoutWays({ companyId, isOwn }: { companyId: string; isOwn: boolean }) {
+  const t = useText()
+  return (
+    <p className="row gap-4">
+      <Link to={payoutsAddress(companyId)}>{t(ownPayoutsTexts.see)}</Link>
+      {isOwn && <Link to={PAYOUT_PAGE}>{t(payoutAccountTexts.seeAccount)}</Link>}
+    </p>
   )
 }
 

@@ -13,7 +13,7 @@ type Props = {
 
 /** Of whom everything that was sold cost nothing. */
 const NOTHING: OneBalance = {
-  ...{ currency: 'USD', owed: 0, owedDollars: 0, unsent: 0, unsentDollars: 0 },
+  ...{ currency: 'USD', owed: 0, owedDollars: 0, pending: 0, pendingDollars: 0, frozen: 0, underWay: 0 },
   ...{ paidOut: 0, paidOutDollars: 0, lastPayout: null },
 }
 
@@ -25,7 +25,8 @@ export function Balance({ balances, dayOf }: Props) {
 
 function InCurrency({ balance, dayOf }: { balance: OneBalance } & Pick<Props, 'dayOf'>) {
   const t = useText()
-  const { currency, owed, owedDollars, unsent, unsentDollars, paidOut, paidOutDollars, lastPayout } = balance
+  const { currency, owed, owedDollars, pending, pendingDollars, frozen } = balance
+  const { underWay, paidOut, paidOutDollars, lastPayout } = balance
   const last = lastPayout && {
     amount: debtText(lastPayout.amount, currency),
     date: dayOf(lastPayout.date),
@@ -36,16 +37,30 @@ function InCurrency({ balance, dayOf }: { balance: OneBalance } & Pick<Props, 'd
   return (
     <dl className={styles.balance}>
       <div>
-        <dt>{t(salesTexts.owedNow)}</dt>
-        <dd className={styles.sum}>{debtText(owed, currency)}</dd>
-        {inDollars(owedDollars)}
+        <dt>{t(owed < 0 ? salesTexts.owesShop : salesTexts.owedNow)}</dt>
+        <dd className={styles.sum}>{debtText(Math.abs(owed), currency)}</dd>
+        {inDollars(Math.abs(owedDollars))}
+        {owed < 0 && <dd className={styles.quiet}>{t(salesTexts.owesShopIs)}</dd>}
       </div>
-      {unsent > 0 && (
+      {pending > 0 && (
         <div>
-          <dt>{t(salesTexts.unsent)}</dt>
-          <dd className={styles.sum}>{debtText(unsent, currency)}</dd>
-          {inDollars(unsentDollars)}
-          <dd className={styles.quiet}>{t(salesTexts.unsentIs)}</dd>
+          <dt>{t(salesTexts.pending)}</dt>
+          <dd className={styles.sum}>{debtText(pending, currency)}</dd>
+          {inDollars(pendingDollars)}
+          <dd className={styles.quiet}>{t(salesTexts.pendingIs)}</dd>
+        </div>
+      )}
+      {frozen > 0 && (
+        <div>
+          <dt>{t(salesTexts.frozen)}</dt>
+          <dd className={styles.sum}>{debtText(frozen, currency)}</dd>
+          <dd className={styles.quiet}>{t(salesTexts.frozenIs)}</dd>
+        </div>
+      )}
+      {underWay > 0 && (
+        <div>
+          <dt>{t(salesTexts.underWay)}</dt>
+          <dd className={styles.sum}>{debtText(underWay, currency)}</dd>
         </div>
       )}
       <div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
 import { Spoken } from '#web/language/spoken.tsx'
@@ -6,6 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Balance } from './balance.tsx'
+import { OwnCommission } from './own-commission.tsx'
 import type { showSales } from './show-sales.server.ts'
 import styles from './sold-beers.module.css'
 import { SoldLine } from './sold-line.tsx'
@@ -17,14 +19,23 @@ type Props = {
   addressOf: (page: number) => string
   /** What an admin reads instead: above the sales, and where there are none, with the seller's record to go on to. */
   words?: { title: string; none: string; recordAt: string }
+  /** Beside what is owed: to what was paid, and for its owner to where they say where they are paid to. */
+  ways?: ReactNode
 }
 
 /** *My Sold Beers* (specification section 2, Seller profile): 3 a page, below what is owed and what was paid. */
-export function SoldBeers({ sales: { sales, balances, page, totalPages }, dayOf, addressOf, words }: Props) {
+export function SoldBeers({
+  sales: { sales, balances, commission, page, totalPages },
+  dayOf,
+  addressOf,
+  words,
+  ways,
+}: Props) {
   const t = useText()
   return (
     <section aria-labelledby="ventas" className={`stack gap-5 ${styles.section}`}>
       <h2 id="ventas">{words?.title ?? <Spoken text={salesTexts.title} />}</h2>
+      {ways}
       {totalPages ? (
         <>
           <Balance balances={balances} dayOf={dayOf} />
@@ -46,6 +57,7 @@ export function SoldBeers({ sales: { sales, balances, page, totalPages }, dayOf,
           )}
         </EmptyState>
       )}
+      {!words && <OwnCommission commission={commission} />}
     </section>
   )
 }

@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { debtAndDollars } from '#contract/charge-text.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
-import { orderCode } from '#contract/order-code.ts'
 import type { Sale } from '#contract/sales.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
@@ -13,6 +9,7 @@ import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { SaleFacts } from './sale-facts.tsx'
 import styles from './sold-beers.module.css'
 
 const PARCELS = {
@@ -57,48 +54,7 @@ export function SoldLine({ sale, dayOf }: Props) {
           )}
         </p>
       </div>
-      <Facts sale={sale} dayOf={dayOf} />
+      <SaleFacts sale={sale} dayOf={dayOf} />
     </li>
-  )
-}
-
-function Facts({ sale, dayOf }: Props) {
-  const t = useText()
-  const money = (dollars: number) => priceText(centsFromDollars(dollars))
-  const { currency } = sale.charge
-  const facts: [Text, ReactNode][] = [
-    [
-      accountWords.date,
-      <time key="date" dateTime={sale.date}>
-        {dayOf(sale.date)}
-      </time>,
-    ],
-    [accountWords.order, <code key="order">{orderCode(sale.ShoppingHistoryId)}</code>],
-    [accountWords.quantity, sale.amount],
-    [accountWords.unitPrice, money(sale.price)],
-    [accountWords.total, money(sale.totalPrice)],
-  ]
-  if (sale.refunded) {
-    const values = { amount: money(sale.refunded), units: sale.refundedAmount }
-    facts.push([
-      accountWords.refunded,
-      sale.refundedAmount ? t(salesTexts.refundedUnits, values) : values.amount,
-    ])
-  }
-  facts.push([salesTexts.owed, debtAndDollars(sale.charge.owed, sale.owed, currency)])
-  if (sale.payoutDate) {
-    const amount = debtAndDollars(sale.charge.paidOut, sale.paidOut, currency)
-    const values = { amount, date: dayOf(sale.payoutDate) }
-    facts.push([salesTexts.paid, t(salesTexts.payout, values)])
-  }
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={t(name)}>
-          <dt>{t(name)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -11,7 +11,8 @@ const AS_IF_AT_LEAST = 6
 const LOWEST = 0.8
 
 /**
- * Bars from zero up, one for each label: the first series filled, a second one beside it outlined. At least one label.
+ * Bars from zero up, one for each label: the first series filled, a second one beside it outlined. At least one label. What is
+ * below zero is told and not drawn.
  */
 export function BarChart(props: ChartProps) {
   const { labels, series } = props
@@ -25,7 +26,7 @@ export function BarChart(props: ChartProps) {
       {series.map(({ name, values }, row) => (
         <g key={name} className={row === 0 ? styles.filled : styles.outlined}>
           {values.map((value, at) => {
-            if (!value) return null
+            if (!value || value < 0) return null
             const height = Math.max((value / top) * 100, LOWEST)
             const x = at + (1 - filled) / 2 + seen.indexOf(series[row]!) * width
             return <rect key={labels[at]!.name} x={x} y={100 - height} width={width} height={height} />

@@ -1,7 +1,7 @@
 /** A place on the axis: its whole name for readers, a short one under the chart. */
 export type ChartLabel = { name: string; short: string }
 
-/** A value for each label; null where there is none. Values are from zero on. */
+/** A value for each label; null where there is none. What is drawn is from zero on. */
 export type ChartSeries = {
   name: string
   values: readonly (number | null)[]

@@ -24,6 +24,8 @@ export type Column<Row> = {
   long?: boolean
   /** The head is a link that sorts. */
   sorts?: boolean
+  /** What stands below all rows: a sum. */
+  foot?: ReactNode
 }
 
 type Props<Row> = {
@@ -68,9 +70,26 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, sortedA
               </tr>
             ))}
           </tbody>
+          <Foot columns={columns} />
         </table>
       </div>
     </div>
+  )
+}
+
+/** A last row for what columns sum up to, if any does. */
+function Foot({ columns }: { columns: Pick<Column<never>, 'key' | 'head' | 'number' | 'foot'>[] }) {
+  if (!columns.some(({ foot }) => foot !== undefined)) return null
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ key, head, number, foot }) => (
+          <td key={key} data-head={number ? head : undefined} className={sideOf({ number })}>
+            {foot}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }
 

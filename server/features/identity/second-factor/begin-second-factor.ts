@@ -4,14 +4,14 @@ import type { beginSecondFactor as call, SecondFactorSetup } from '#contract/sec
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../../services.ts'
 import { lockUser } from '../lock-user.ts'
-import { askForPassword, findAskingAdmin } from './asking-admin.ts'
+import { askForPassword, findAskingOwner } from './asking-owner.ts'
 import { proveWithin } from './prove-within.ts'
 import { keepSetup, showSetup } from './setup.ts'
 
 /**
- * Begins to set up an authenticator for an admin who knows their password; who has one proves that too, and keeps it
+ * Begins to set up an authenticator for an admin or seller who knows their password; who has one proves that too, and keeps it
  * until the new one is confirmed.
- * Refuses: not-signed-in, wrong-password, too-many-requests, wrong-second-factor, wrong-backup-code.
+ * Refuses: not-signed-in, wrong-password, no-password-to-change, too-many-requests, wrong-second-factor, wrong-backup-code.
  */
 export async function beginSecondFactor(
   services: Services,
@@ -19,15 +19,15 @@ export async function beginSecondFactor(
   headers: Headers,
 ): Promise<SecondFactorSetup | Refusal> {
   const { db, env } = services
-  const admin = await findAskingAdmin(services, headers)
-  if (isRefusal(admin)) return admin
-  const wrong = await askForPassword(services, admin, currentPassword)
+  const owner = await findAskingOwner(services, headers)
+  if (isRefusal(owner)) return owner
+  const wrong = await askForPassword(services, owner, currentPassword)
   if (wrong) return wrong
 
-  const { userId } = admin
+  const { userId } = owner
   const lock = (tx: Transaction) => lockUser(tx, userId)
-  const begin = async (tx: Transaction) => showSetup(await keepSetup(tx, env, admin), admin.email)
-  if (admin.enabled) {
+  const begin = async (tx: Transaction) => showSetup(await keepSetup(tx, env, owner), owner.email)
+  if (owner.enabled) {
     if (proof) return proveWithin(services, { userId, proof, headers }, lock, begin)
     const code = 'wrong-second-factor'
     return refuse(code, undefined, { proof: refusalText(code) })

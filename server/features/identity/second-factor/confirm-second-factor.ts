@@ -6,14 +6,14 @@ import { type Actor, recordAudit } from '../../../audit/record-audit.ts'
 import type { Services } from '../../../services.ts'
 import { endSessionsBut } from '../end-sessions-but.ts'
 import { lockUser } from '../lock-user.ts'
-import { findAskingAdmin } from './asking-admin.ts'
+import { auditedOwner, findAskingOwner } from './asking-owner.ts'
 import { makeBackupCodes, sealBackupCodes } from './backup-codes.ts'
 import { mailSecondFactorChange } from './mail-second-factor-change.ts'
 import { proveWithin } from './prove-within.ts'
 import { dropSetups, findSetup } from './setup.ts'
 
 /**
- * Turns on what an admin has begun to set up in this session, for its first code: the authenticator before it counts no
+ * Turns on what an admin or seller has begun to set up in this session, for its first code: the authenticator before it counts no
  * more, every other session ends, and a notice is mailed. Answers with the backup codes, which nobody is told again.
  * Refuses: not-signed-in, second-factor-not-begun (or begun too long ago), wrong-second-factor, too-many-requests.
  */
@@ -24,15 +24,15 @@ export async function confirmSecondFactor(
   actor: Actor,
 ): Promise<{ backupCodes: string[] } | Refusal> {
   const { env, jobs } = services
-  const admin = await findAskingAdmin(services, headers)
-  if (isRefusal(admin)) return admin
-  const { userId, name } = admin
+  const owner = await findAskingOwner(services, headers)
+  if (isRefusal(owner)) return owner
+  const { userId, name } = owner
   const backupCodes = makeBackupCodes()
 
   /** As if it were in force: a wrong code undoes it. */
   const putInForce = async (tx: Transaction) => {
     const locked = await lockUser(tx, userId)
-    const begun = await findSetup(tx, env, admin)
+    const begun = await findSetup(tx, env, owner)
     if (!locked || !begun) return refuse('second-factor-not-begun')
     const factor = {
       secret: begun.sealed,
@@ -51,12 +51,16 @@ export async function confirmSecondFactor(
 
   return proveWithin(services, { userId, proof: { code }, headers }, putInForce, async (tx, { email }) => {
     await dropSetups(tx, userId)
-    await endSessionsBut(tx, userId, { id: admin.sessionId })
-    await recordAudit(tx, actor, {
-      action: 'second-factor-enabled',
-      subject: { kind: 'admin', id: userId, userId, name },
-      facts: { replaced: admin.enabled },
-    })
+    await endSessionsBut(tx, userId, { id: owner.sessionId })
+    await recordAudit(
+      tx,
+      { ...actor, userId },
+      {
+        action: 'second-factor-enabled',
+        subject: await auditedOwner(tx, owner),
+        facts: { replaced: owner.enabled },
+      },
+    )
     await mailSecondFactorChange(tx, jobs, { userId, name, email, change: 'on' })
     return { backupCodes }
   })

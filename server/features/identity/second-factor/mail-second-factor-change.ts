@@ -11,7 +11,7 @@ type Change = {
   change: 'on' | 'off' | 'codes' | 'reset'
 }
 
-/** Tells an admin by mail what became of their second factor: it may have been somebody else. */
+/** Tells an admin or seller by mail what became of their second factor: it may have been somebody else. */
 export async function mailSecondFactorChange(
   tx: Transaction,
   jobs: Pick<JobQueue, 'enqueue'>,

@@ -10,7 +10,7 @@ import { takeProof } from './take-proof.ts'
 type Asked = { userId: string; proof: SecondFactorProof; headers: Headers }
 
 /**
- * Runs `change` in the transaction in which a signed-in admin proves that they have the second factor; `prepare` runs
+ * Runs `change` in the transaction in which a signed-in admin or seller proves that they have the second factor; `prepare` runs
  * before that, and is undone when the proof is wrong. Wrong codes are limited as at log-in, under a
  * counter of the account's own sessions.
  * The caller's `prepare` takes the user's row (lockUser) first. Refuses as takeProof does, and as `prepare` does.

@@ -12,7 +12,7 @@ import { getSecondFactor } from './get-second-factor.ts'
 import { logInWithSecondFactor } from './log-in-with-second-factor.ts'
 import { renewBackupCodes } from './renew-backup-codes.ts'
 
-/** The calls of the second factor: at log-in, and of the admin who sets it up and looks after it. */
+/** The calls of the second factor: at log-in, and of the admin or seller who sets it up and looks after it. */
 export function secondFactorRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
   const actor = actorOf(services.env)

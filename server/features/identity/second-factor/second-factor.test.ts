@@ -1,6 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditEntries, auditValues, twoFactors, verifications } from '#database/schema.ts'
+import { accounts, auditEntries, auditValues, twoFactors, verifications } from '#database/schema.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
 import type { Mail } from '#server/ports/mailer.ts'
 import type { Services } from '#server/services.ts'
@@ -17,6 +17,7 @@ import {
   PASSWORD,
 } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
+import { cookieHeader, sendJson } from '#tests/http/send-json.ts'
 
 const database = useTestDatabase({ poolSize: 20 })
 const PATH = '/account/second-factor'
@@ -218,11 +219,46 @@ test('wrong codes of who is logged in are counted too', async () => {
   expect((await end(shownCode(admin.key))).status).toBe(429)
 })
 
-test('it is for admins alone', async () => {
+test('buyers have none', async () => {
   const services = makeTestServices(database, { ADMIN_SECOND_FACTOR: 'required' })
-  for (const person of [await aLoggedInBuyer(services), await aLoggedInSeller(services)]) {
-    expect((await person.send('GET', PATH)).body).toMatchObject({ code: 'forbidden' })
-    expect((await begin(person)).body).toMatchObject({ code: 'forbidden' })
-    expect(await person.session()).not.toHaveProperty('secondFactorMissing')
-  }
+  const buyer = await aLoggedInBuyer(services)
+  expect((await buyer.send('GET', PATH)).body).toMatchObject({ code: 'forbidden' })
+  expect((await begin(buyer)).body).toMatchObject({ code: 'forbidden' })
+  expect(await buyer.session()).not.toHaveProperty('secondFactorMissing')
+})
+
+test('a seller is asked for none, sets it up as admins do, logs in with it, and may turn it off', async () => {
+  const services = makeTestServices(database, { ADMIN_SECOND_FACTOR: 'required' })
+  const seller = await aLoggedInSeller(services)
+  expect(await seller.session()).not.toHaveProperty('secondFactorMissing')
+  expect((await seller.send('GET', PATH)).body).toEqual(OFF)
+
+  const { key } = (await begin(seller)).body as Setup
+  const confirmed = await seller.send('PUT', PATH, { code: shownCode(key) })
+  expect(confirmed.status).toBe(200)
+  const { backupCodes } = confirmed.body as { backupCodes: [string, string] }
+  const credentials = { email: seller.email, password: PASSWORD }
+  const started = await sendJson(services, 'POST', '/login', { body: credentials })
+  expect(started.body).toEqual({ access: false, secondFactor: true })
+  const finished = await sendJson(services, 'POST', '/login/second-factor', {
+    body: { backupCode: backupCodes[0] },
+    headers: cookieHeader(started.cookies),
+  })
+  expect([finished.status, finished.body]).toEqual([200, expect.objectContaining({ id: seller.id })])
+
+  const proof = { backupCode: backupCodes[1] }
+  const ended = await seller.send('DELETE', PATH, { currentPassword: PASSWORD, proof })
+  expect(ended.status).toBe(200)
+  // The log knows a seller by their company, and that they did it themself.
+  expect((await auditOf(seller)).map(({ action, actorId }) => [action, actorId])).toEqual([
+    ['second-factor-enabled', seller.userId],
+    ['second-factor-disabled', seller.userId],
+  ])
+})
+
+test('who has no password is told to choose one first', async () => {
+  const services = makeTestServices(database)
+  const seller = await aLoggedInSeller(services)
+  await database.db.delete(accounts).where(eq(accounts.userId, seller.userId))
+  expect((await begin(seller)).body).toMatchObject({ code: 'no-password-to-change' })
 })

@@ -70,6 +70,7 @@ async function leadOn(
   if (!email || !emailVerified) return refuseTo(undefined, 'email-unverified')
   const owner = await findUserByEmail(db, email)
   if (owner?.role === 'Admin') return refuseTo(owner.id, 'admin')
+  if (owner?.hasSecondFactor) return refuseTo(owner.id, 'second-factor')
   if (owner && !owner.passwordHash) return refuseTo(owner.id, 'other-sign-in')
   const cookie = await keepWaiting(db, env.publicUrl, { ...person, email })
   return leadToWaiting(owner ? '/login/link' : '/login/choose', next, [cookie])

@@ -113,6 +113,24 @@ test('who became an admin meanwhile is not linked', async () => {
   expect(await linksOf(id)).toBe(1)
 })
 
+test('who has a second factor is led to the password, and linked to nobody', async () => {
+  const { visitor, id, signIn, person } = await aPersonToLink()
+  await database.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, id))
+  const answer = await visitor.post('/api/sign-in/link', { password: PASSWORD })
+  expect([answer.status, answer.body.code]).toEqual([403, 'second-factor-needs-password'])
+  expect(await linksOf(id)).toBe(1)
+  expect((await signIn(person)).location).toBe('/login?failed=second-factor')
+})
+
+test('a provider that was linked before opens nothing once there is a second factor', async () => {
+  const { visitor, id, signIn, person } = await aPersonToLink()
+  await visitor.post('/api/sign-in/link', { password: PASSWORD })
+  await database.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, id))
+  const next = await signIn(person)
+  expect(next.location).toBe('/login?failed=second-factor')
+  expect(await next.visitor.session()).toBeNull()
+})
+
 test('an account without a password is linked by nobody else', async () => {
   const { signIn } = aShopWithProvider(database)
   const first = aProvenPerson()

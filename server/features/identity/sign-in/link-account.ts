@@ -15,7 +15,8 @@ import { dropWaiting, findWaiting, forgetWaiting, lockWaiting, type WaitingPerso
  * Links who waits to the account that has their e-mail, for its password, and logs them in. The provider vouches for
  * the mailbox; the password shows that the account is theirs: whoever made it may never have owned the mailbox.
  * @param address of the peer; a guess at the password counts like a log-in, its failures by account
- * Refuses: sign-in-over, too-many-requests, admin-needs-password, no-password-yet, wrong-password, account-deactivated.
+ * Refuses: sign-in-over, too-many-requests, admin-needs-password, second-factor-needs-password, no-password-yet, wrong-password,
+ * account-deactivated.
  */
 export async function linkAccount(
   { db, env, identity, rateLimits, log }: Services,
@@ -37,6 +38,7 @@ export async function linkAccount(
     (await rateLimits.take('own-password-failure', linkOf(owner)))
   if (tooMany) return refuseTo(owner.id, tooMany)
   if (owner.role === 'Admin') return refuseTo(owner.id, refuse('admin-needs-password'))
+  if (owner.hasSecondFactor) return refuseTo(owner.id, refuse('second-factor-needs-password'))
   if (!owner.passwordHash) return refuseTo(owner.id, refuse('no-password-yet'))
   if (!(await verifyPassword(owner.passwordHash, password)))
     return refuseTo(owner.id, refuse('wrong-password'))

@@ -9,23 +9,27 @@ import type { OwnSession } from '../own-session.ts'
 
 export type ProvenSession =
   | { user: SessionUser; cookies: string[] }
-  | { refused: 'deactivated' | 'admin' | 'over' }
+  | { refused: 'deactivated' | 'admin' | 'second-factor' | 'over' }
 
 /**
  * Opens a session for a user whom a sign-in provider has vouched for. It is always a new one with a token of its own,
  * and the one before it in this browser ends.
  * @param before the session that the request carries
  * @param browser the headers that say which browser it is
- * Refused: admin (they sign in with a password, where a second factor can be asked of them), deactivated, over (the
- * link was cut in this moment).
+ * Refused: admin and second-factor (they sign in with a password, where a second factor can be asked of them), deactivated,
+ * over (the link was cut in this moment).
  */
 export async function openProvenSession(
   { db, auth }: { db: Database; auth: ReturnType<typeof createAuth> },
   userId: string,
   { before, browser }: { before: OwnSession | null; browser: Headers },
 ): Promise<ProvenSession> {
-  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
+  const [user] = await db
+    .select({ role: users.role, hasSecondFactor: users.twoFactorEnabled })
+    .from(users)
+    .where(eq(users.id, userId))
   if (user?.role === 'Admin') return { refused: 'admin' }
+  if (user?.hasSecondFactor) return { refused: 'second-factor' }
   try {
     const opened = await auth.api.openProvenSession({
       body: { userId },

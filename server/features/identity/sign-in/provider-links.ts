@@ -56,9 +56,16 @@ export async function cutLinks(tx: Transaction, userId: string): Promise<boolean
 export async function findUserByEmail(
   db: Database,
   email: string,
-): Promise<{ id: string; role: Role | null; passwordHash: string | null } | undefined> {
+): Promise<
+  { id: string; role: Role | null; hasSecondFactor: boolean; passwordHash: string | null } | undefined
+> {
   const [found] = await db
-    .select({ id: users.id, role: users.role, passwordHash: accounts.password })
+    .select({
+      id: users.id,
+      role: users.role,
+      hasSecondFactor: users.twoFactorEnabled,
+      passwordHash: accounts.password,
+    })
     .from(users)
     .leftJoin(
       accounts,

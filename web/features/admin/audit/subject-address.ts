@@ -13,6 +13,12 @@ export function subjectAddress(kind: string, id: string): string | undefined {
       return '/admin/admins'
     case 'rate':
       return '/admin/exchange-rates'
+    case 'commission-rule':
+      return '/admin/commissions'
+    case 'provider-books':
+      return '/admin/provider-books'
+    case 'payout-run':
+      return `/admin/payouts/runs/${id}`
     default:
       return undefined
   }

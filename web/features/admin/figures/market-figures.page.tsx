@@ -17,6 +17,7 @@ import { daysOf } from '#web/ui/period/day-words.ts'
 import { PeriodPicker } from '#web/ui/period/period-picker.tsx'
 import type { Route } from './+types/market-figures.page'
 import { BestSellers } from './best-sellers.tsx'
+import { FiguresNav } from './figures-nav.tsx'
 import { MarketCharts } from './market-charts.tsx'
 import styles from './market-figures.module.css'
 import { MarketTotals } from './market-totals.tsx'
@@ -55,6 +56,7 @@ export default function MarketFiguresPage({ loaderData: { picker, figures, error
         )
       }
     >
+      <FiguresNav at="market" />
       <PeriodPicker picker={picker} path="/admin/figures" shown={figures?.total} errors={errors} />
       {/* Anew with each period: what was read on its charts is of that one. */}
       {figures && <Shown key={download} figures={figures} />}

@@ -12,6 +12,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   refund: jobsTexts.mailRefund,
   'sale-refunded': jobsTexts.mailSaleRefunded,
   payout: jobsTexts.mailPayout,
+  'payout-news': jobsTexts.mailPayoutNews,
   'admin-act': jobsTexts.mailAdminAct,
   'parcel-shipped': jobsTexts.mailParcelShipped,
   'parcel-delivered': jobsTexts.mailParcelDelivered,
@@ -28,5 +29,6 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'email-changed': jobsTexts.mailEmailChanged,
   'account-deleted': jobsTexts.mailAccountDeleted,
   contact: jobsTexts.mailContact,
+  'payout-account-saved': jobsTexts.mailPayoutAccount,
   'second-factor-changed': jobsTexts.mailSecondFactor,
 }

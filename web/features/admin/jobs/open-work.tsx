@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
-import type { JobList, OpenRefund, WaitingMail, WaitingNotice } from '#contract/jobs.ts'
+import type { JobList, OpenRefund, OpenReport, WaitingMail, WaitingNotice } from '#contract/jobs.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { NoticeTopic } from '#contract/notice-topics.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
+import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
@@ -25,12 +26,13 @@ const NOTICE_TEXTS: Record<NoticeTopic, Text> = {
   claim: adminOrderTexts.claim,
   chargeback: jobsTexts.chargeback,
   'delivery-warning': jobsTexts.warningOf,
+  payout: jobsTexts.payoutOf,
 }
 
-/** What is not done yet: mails, payment notices, refunds, files of beers. */
-export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone }: Props) {
+/** What is not done yet: mails, payment notices, refunds, files of beers, reports of the provider. */
+export function OpenWork({ jobs: { mails, notices, refunds, imports, reports }, timeZone }: Props) {
   const t = useText()
-  const tries: Column<WaitingMail | OpenRefund>[] = [
+  const tries: Column<WaitingMail | OpenRefund | OpenReport>[] = [
     { key: 'attempts', head: t(jobsTexts.attempts), number: true, cell: ({ attempts }) => attempts },
     {
       key: 'nextAt',
@@ -38,6 +40,8 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
       cell: ({ nextAt }) => <ShownTime at={nextAt} timeZone={timeZone} />,
     },
   ]
+  const reportWords = ({ kind, fileName }: OpenReport) =>
+    kind ? t(providerBooksTexts.reportKind[kind]) : fileName
   const mailWords = ({ kind, recipient }: WaitingMail) => `${t(MAIL_NAMES[kind])}, ${recipient}`
   const noticeWords = ({ topic, paymentId, subjectId }: WaitingNotice) =>
     t(NOTICE_TEXTS[topic], { id: subjectId ?? paymentId ?? '' })
@@ -119,6 +123,14 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports }, timeZone 
           },
         ]}
         action={({ id, fileName }) => <RetryButton kind="import" id={id} what={fileName} />}
+      />
+      <WorkTable
+        title={t(jobsTexts.reports)}
+        list={reports}
+        timeZone={timeZone}
+        first={[{ key: 'what', head: t(adminWords.what), cell: reportWords }]}
+        more={tries}
+        action={(report) => <RetryButton kind="report" id={report.id} what={reportWords(report)} />}
       />
     </>
   )

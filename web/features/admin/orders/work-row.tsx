@@ -18,6 +18,18 @@ const ABOUT_CHARGING: ReadonlySet<Row['kind']> = new Set([
   'payments-refused',
 ])
 
+/** Where the provider's books and the shop's differ. */
+const ABOUT_BOOKS: ReadonlySet<Row['kind']> = new Set([
+  'books-unknown',
+  'books-missing',
+  'books-amount',
+  'books-fee',
+  'books-chargeback',
+])
+
+/** What breweries owe, or are owed and have not got. */
+const ABOUT_PAYOUTS: ReadonlySet<Row['kind']> = new Set(['debt-old', 'payout-late'])
+
 /** What says in `about` whose or what it is; elsewhere an error stands there. */
 const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'charged-back-unsent',
@@ -25,6 +37,8 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'delivery-warned-gone',
   'name-shared',
   'rate-waits',
+  ...ABOUT_BOOKS,
+  ...ABOUT_PAYOUTS,
 ])
 
 /**
@@ -56,7 +70,8 @@ export function WorkRow({
     about,
   }
   const isError = about && !ABOUT_ITSELF.has(kind)
-  const isOfOrders = !companyId && !ABOUT_CHARGING.has(kind)
+  const isOfOrders =
+    !companyId && !ABOUT_CHARGING.has(kind) && !ABOUT_BOOKS.has(kind) && !ABOUT_PAYOUTS.has(kind)
   return (
     <li className={`ends ${styles.row}`}>
       <div className={`stack gap-1 ${styles.words}`}>
@@ -84,6 +99,16 @@ export function WorkRow({
       {ABOUT_CHARGING.has(kind) && (
         <LinkButton to="/admin/exchange-rates" look="outline" size="small">
           {t(adminWorkTexts.seeRates)}
+        </LinkButton>
+      )}
+      {ABOUT_BOOKS.has(kind) && (
+        <LinkButton to="/admin/provider-books" look="outline" size="small">
+          {t(adminWorkTexts.seeBooks)}
+        </LinkButton>
+      )}
+      {ABOUT_PAYOUTS.has(kind) && (
+        <LinkButton to="/admin/payouts" look="outline" size="small">
+          {t(adminWorkTexts.seePayouts)}
         </LinkButton>
       )}
       {!orderId && isOfOrders && <span className="quiet">{t(adminWorkTexts.noOrder)}</span>}

@@ -9,7 +9,18 @@ import type { CompanyOwed } from './show-company-owed.server.ts'
 
 /** How a company stands with the shop in one currency. */
 export function OwedSums({
-  owed: { currency, owed, owedDollars, owedBack, unsent, unsentSales, sales, oldestDay, lastPayout, lastDay },
+  owed: {
+    currency,
+    owed,
+    owedDollars,
+    owedBack,
+    pending,
+    pendingSales,
+    sales,
+    oldestDay,
+    lastPayout,
+    lastDay,
+  },
 }: {
   owed: Omit<CompanyOwed, 'rows'>
 }) {
@@ -29,13 +40,13 @@ export function OwedSums({
           <dd className="quiet">{t(payoutsTexts.owesBackIs)}</dd>
         </div>
       )}
-      {unsent > 0 && (
+      {pending > 0 && (
         <div>
-          <dt>{t(adminWords.notSentYet)}</dt>
-          <dd className={styles.sum}>{money(unsent)}</dd>
+          <dt>{t(adminWords.notFreeYet)}</dt>
+          <dd className={styles.sum}>{money(pending)}</dd>
           <dd className="quiet">
-            {counted(t, unsentSales, payoutsTexts.oneSale, payoutsTexts.someSales)}.{' '}
-            {t(payoutsTexts.unsentIs)}
+            {counted(t, pendingSales, payoutsTexts.oneSale, payoutsTexts.someSales)}.{' '}
+            {t(payoutsTexts.pendingIs)}
           </dd>
         </div>
       )}

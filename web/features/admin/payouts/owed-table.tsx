@@ -33,10 +33,10 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
           ),
         },
         {
-          key: 'unsent',
-          head: t(adminWords.notSentYet),
+          key: 'pending',
+          head: t(adminWords.notFreeYet),
           number: true,
-          cell: ({ unsent, currency }) => unsent > 0 && debtText(unsent, currency),
+          cell: ({ pending, currency }) => pending > 0 && debtText(pending, currency),
         },
         { key: 'sales', head: t(accountWords.sales), number: true, cell: ({ sales }) => sales },
         { key: 'oldest', head: t(payoutsTexts.oldest), cell: ({ oldestDay }) => oldestDay },

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { debtText } from '#contract/charge-text.ts'
+import { payoutAccountInWords } from '#contract/payout-account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
+import * as payoutRunsTexts from '#contract/texts/payout-runs.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { textOf } from '#contract/texts/text.ts'
 
@@ -13,6 +16,8 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { momentWords } from '#web/ui/moment-words.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { addressOf } from '../list-place.ts'
@@ -50,7 +55,8 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
   const { companyId, company, currency, paying, chosen, nothingChosen, rows, page, totalPages, last } = owed
   const path = `/admin/payouts/${companyId}`
   const here = addressOf(path, { currency }, page)
-  const isGone = !paying && !nothingChosen && (chosen.length > 0 || actionData !== undefined)
+  const isGone =
+    !paying && !nothingChosen && ((chosen.length > 0 && !owed.heldUntil) || actionData !== undefined)
 
   useEffect(() => {
     if (actionData) toast.error(actionData.message)
@@ -93,7 +99,20 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
       )}
       <Balances path={path} owed={owed} />
       <OwedSums owed={owed} />
-      {owed.owed > 0 && (
+      <p className="quiet">
+        {t(payoutAccountTexts.account)}:{' '}
+        {owed.account ? payoutAccountInWords(owed.account) : t(payoutRunsTexts.because['no-account'])}
+      </p>
+      {owed.heldUntil && (
+        <Notice>
+          <p>
+            {t(payoutRunsTexts.because['account-held'], {
+              moment: momentWords(owed.timeZone)(owed.heldUntil),
+            })}
+          </p>
+        </Notice>
+      )}
+      {owed.owed > 0 && !owed.heldUntil && (
         <p>
           <LinkButton to={payingAddress(path, currency, [], page)} size="large" preventScrollReset>
             {t(payoutsTexts.payAll, { amount: debtText(owed.owed, currency) })}

@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import { returnedPart } from '#contract/texts/payout-state.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
+import { PayoutStateWord } from '#web/ui/payout-state-word.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Debt } from './debt.tsx'
 import type { ShownPayout } from './show-payouts.server.ts'
@@ -38,6 +41,18 @@ export function PayoutTable({ payouts, ofOne }: { payouts: ShownPayout[]; ofOne?
           number: true,
           cell: ({ amount, dollars, currency }) => (
             <Debt amount={amount} dollars={dollars} currency={currency} />
+          ),
+        },
+        {
+          key: 'state',
+          head: t(accountWords.state),
+          cell: ({ state, returned, amount, currency }) => (
+            <div className="stack gap-1">
+              <PayoutStateWord state={state} />
+              {returned > 0 && returned < amount && (
+                <p className="quiet">{t(returnedPart, { amount: debtText(returned, currency) })}</p>
+              )}
+            </div>
           ),
         },
         { key: 'lines', head: t(payoutsTexts.forSales), number: true, cell: ({ lines }) => lines },

@@ -41,7 +41,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.count} role="status">
             {counted(t, breweries, breweryWords.oneBrewery, breweryWords.countBreweries)}.{' '}
             {t(said.back ? payoutsTexts.sumWithBack : payoutsTexts.sum, said)}
-            {said.unsent && ` ${t(payoutsTexts.sumUnsent, said)}`}
+            {said.pending && ` ${t(payoutsTexts.sumPending, said)}`}
           </p>
           <OwedTable companies={companies} />
         </>

@@ -52,7 +52,8 @@ export async function showCompanyOwed(context: PageContext, companyId: string, {
     last,
     page,
     chosen,
-    paying: asked === 'all' ? payAll(owed) : payChosen(owed, rows, chosen),
+    timeZone,
+    paying: owed.heldUntil ? null : asked === 'all' ? payAll(owed) : payChosen(owed, rows, chosen),
     nothingChosen: asked === 'chosen' && !chosen.length,
   }
 }

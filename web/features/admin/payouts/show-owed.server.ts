@@ -32,14 +32,14 @@ export async function showOwed(context: PageContext, { searchParams }: URL) {
 }
 
 /** What all are owed together, owe back, and have still to send: of each currency its own, in a list; empty where it is nothing. */
-function sumsInWords(sums: Sums): { owed: string; back: string; unsent: string } {
+function sumsInWords(sums: Sums): { owed: string; back: string; pending: string } {
   const list = new Intl.ListFormat(localeNow(), { type: 'conjunction' })
   const inWords = (amountOf: (sum: Sums[number]) => number) =>
     list.format(sums.filter((sum) => amountOf(sum) > 0).map((sum) => debtText(amountOf(sum), sum.currency)))
   return {
     owed: inWords(({ owed }) => owed) || debtText(0, sums[0]?.currency ?? 'USD'),
     back: inWords(({ owedBack }) => -owedBack),
-    unsent: inWords(({ unsent }) => unsent),
+    pending: inWords(({ pending }) => pending),
   }
 }
 

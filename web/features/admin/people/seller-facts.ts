@@ -1,4 +1,5 @@
 import { debtText } from '#contract/charge-text.ts'
+import { payoutAccountInWords } from '#contract/payout-account-words.ts'
 import type { AdminCompany } from '#contract/people-records.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
@@ -7,8 +8,10 @@ import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import { countryName, countryNames } from '#contract/texts/country-names.ts'
 import * as formTexts from '#contract/texts/form.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Translate } from '#web/texts.ts'
+import type { Fact } from '#web/ui/fact-list.tsx'
 import { accountFacts, emailFacts } from './account-facts.ts'
 import type { FactGroup } from './record-page.tsx'
 
@@ -16,7 +19,7 @@ import type { FactGroup } from './record-page.tsx'
 export function sellerFacts(
   t: Translate,
   seller: AdminCompany,
-  dayOf: (instant: string) => string,
+  { dayOf, momentOf }: Record<'dayOf' | 'momentOf', (instant: string) => string>,
 ): FactGroup[] {
   // Each currency by itself; of what is nothing in all of them one nothing is said.
   const inEach = (amountOf: (balance: AdminCompany['balances'][number]) => number) => {
@@ -60,8 +63,25 @@ export function sellerFacts(
       { name: t(adminPersonTexts.beers), value: String(seller.beers) },
       { name: t(accountWords.sales), value: String(seller.sales) },
       { name: t(adminWords.owed), value: inEach(({ owed }) => owed) },
-      { name: t(adminWords.notSentYet), value: inEach(({ unsent }) => unsent) },
+      { name: t(adminWords.notFreeYet), value: inEach(({ pending }) => pending) },
+      ...payoutAccountFacts(t, seller.payoutAccount, momentOf),
     ],
   }
   return seller.deleted ? [company, account] : [company, person, account]
+}
+
+/** Where a brewery is paid to, as far as anybody is told it, and since or until when. */
+function payoutAccountFacts(
+  t: Translate,
+  account: AdminCompany['payoutAccount'],
+  momentOf: (instant: string) => string,
+): Fact[] {
+  const name = t(payoutAccountTexts.title)
+  if (!account) return [{ name, value: t(payoutAccountTexts.noneForAdmins), wide: true }]
+  const { masked, savedAt, payableFrom } = account
+  return [
+    { name, value: payoutAccountInWords(masked), wide: true },
+    { name: t(payoutAccountTexts.savedOn), value: momentOf(savedAt) },
+    { name: t(payoutAccountTexts.payableFrom), value: momentOf(payableFrom) },
+  ]
 }

@@ -10,7 +10,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
-import { momentDay } from '#web/ui/moment-words.ts'
+import { momentDay, momentWords } from '#web/ui/moment-words.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Route } from './+types/seller.page'
 import { findSeller } from './find-person.server.ts'
@@ -62,7 +62,10 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
           loading="eager"
         />
       }
-      groups={sellerFacts(t, seller, momentDay(timeZone))}
+      groups={sellerFacts(t, seller, {
+        dayOf: momentDay(timeZone),
+        momentOf: momentWords(timeZone),
+      })}
       means={
         hasLogin
           ? { active: adminPersonTexts.sellerIsActive, inactive: adminPersonTexts.sellerIsInactive }

@@ -1,0 +1,4 @@
+ALTER TABLE "webhook_inbox" DROP CONSTRAINT "webhook_inbox_topic_known";--> statement-breakpoint
+ALTER TABLE "webhook_inbox" DROP CONSTRAINT "webhook_inbox_is_about_something";--> statement-breakpoint
+ALTER TABLE "webhook_inbox" ADD CONSTRAINT "webhook_inbox_topic_known" CHECK ("webhook_inbox"."topic" IN ('payment', 'claim', 'chargeback', 'delivery-warning', 'payout'));--> statement-breakpoint
+ALTER TABLE "webhook_inbox" ADD CONSTRAINT "webhook_inbox_is_about_something" CHECK ("webhook_inbox"."subject_id" IS NOT NULL OR ("webhook_inbox"."payment_id" IS NOT NULL AND "webhook_inbox"."topic" NOT IN ('claim', 'chargeback', 'payout')));

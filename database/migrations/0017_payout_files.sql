@@ -1,0 +1,2 @@
+ALTER TABLE "payouts" ADD COLUMN "sent_as" text;--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_sent_as_known" CHECK ("payouts"."sent_as" IS NULL OR ("payouts"."sent_as" IN ('csv', 'cnab240') AND "payouts"."sent_at" IS NOT NULL));

@@ -1,0 +1,2 @@
+DROP INDEX "payouts_open";--> statement-breakpoint
+CREATE INDEX "payouts_followed" ON "payouts" USING btree ("next_attempt_at") WHERE state IN ('approved', 'sent') OR (state = 'paid' AND provider_reference IS NOT NULL);

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { postReleases } from '#database/ledger/post-release.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../orders/in-transaction.ts'
+
+/** So many parcels at a time: each keeps its order locked until all of them are written. */
+const AT_ONCE = 200
+
+/**
+ * Makes the money of parcels free for payouts whose time has come (parcels.free_from), unless somebody may still want it back: a
+ * refund of the order that was not made, a claim or a chargeback that is open. Several at once share the work.
+ */
+export async function releaseMoney({ db }: Pick<Services, 'db'>): Promise<void> {
+  let released: number
+  do {
+    released = await inTransaction(db, releaseSome)
+  } while (released === AT_ONCE)
+}
+
+async function releaseSome(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ orderId: string; companyId: string }>(sql`
+    UPDATE parcels SET released_at = now() FROM (
+      SELECT parcels.order_id, parcels.company_id FROM parcels JOIN orders ON orders.id = parcels.order_id
+      WHERE released_at IS NULL AND free_from <= now()
+        AND NOT EXISTS (SELECT FROM refunds WHERE refunds.order_id = orders.id AND refunds.state <> 'done')
+        AND NOT EXISTS (SELECT FROM claims WHERE claims.order_id = orders.id AND claims.closed_at IS NULL)
+        AND NOT EXISTS (SELECT FROM chargebacks WHERE chargebacks.order_id = orders.id AND chargebacks.state = 'open')
+      ORDER BY free_from LIMIT ${AT_ONCE}
+      -- Whoever is changing the order decides first; its money is looked at again soon.
+      FOR NO KEY UPDATE OF orders SKIP LOCKED
+    ) AS due
+    WHERE parcels.order_id = due.order_id AND parcels.company_id = due.company_id
+    RETURNING parcels.order_id AS "orderId", parcels.company_id AS "companyId"`)
+  if (rows.length) {
+    const orderIds = sql.param(rows.map(({ orderId }) => orderId))
+    const companyIds = sql.param(rows.map(({ companyId }) => companyId))
+    await postReleases(
+      tx,
+      sql`SELECT * FROM unnest(${orderIds}::uuid[], ${companyIds}::uuid[]) AS parcel (order_id, company_id)`,
+    )
+  }
+  return rows.length
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
+import { payoutAccountInWords } from '#contract/payout-account-words.ts'
+import { payoutReasonInWords } from '#contract/payout-reason-in-words.ts'
+import type { PayoutRun, RunPayout } from '#contract/payout-runs.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
+import * as payoutRunsTexts from '#contract/texts/payout-runs.ts'
+import { returnedPart } from '#contract/texts/payout-state.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
+import { statementAddress } from '#web/request/payouts-address.ts'
+import { useText } from '#web/texts.ts'
+import { PayoutStateWord } from '#web/ui/payout-state-word.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { MarkWays } from './mark-ways.tsx'
+import type { RunPlace } from './run-address.ts'
+
+/** The payouts of a run: of a draft what it proposes, of one that is approved how each stands and what can be said of it. */
+export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) {
+  const t = useText()
+  const proposed: Column<RunPayout>[] = [
+    {
+      key: 'takenOff',
+      head: t(payoutRunsTexts.takenOff),
+      number: true,
+      cell: ({ takenOff, currency }) => takenOff < 0 && debtText(-takenOff, currency),
+    },
+  ]
+  const decided: Column<RunPayout>[] = [
+    {
+      key: 'state',
+      head: t(accountWords.state),
+      long: true,
+      cell: (payout) => <PayoutStanding payout={payout} />,
+    },
+    {
+      key: 'statement',
+      head: t(ownPayoutsTexts.statement),
+      cell: (payout) => (
+        <Link
+          to={statementAddress(payout)}
+          aria-label={t(payoutRunsTexts.statementOf, { company: payout.company })}
+        >
+          {t(ownPayoutsTexts.statement)}
+        </Link>
+      ),
+    },
+    {
+      key: 'actions',
+      head: t(payoutsTexts.actions),
+      action: true,
+      cell: (payout) => <MarkWays run={run} place={place} payout={payout} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t(payoutRunsTexts.payoutsCaption)}
+      rows={run.payouts}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'company',
+          head: t(adminWords.brewery),
+          cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
+        },
+        {
+          key: 'amount',
+          head: t(adminWords.amount),
+          number: true,
+          cell: ({ amount, currency }) => <strong>{debtText(amount, currency)}</strong>,
+        },
+        { key: 'lines', head: t(payoutsTexts.forSales), number: true, cell: ({ lines }) => lines },
+        {
+          key: 'account',
+          head: t(payoutAccountTexts.account),
+          cell: ({ account }) => (account ? payoutAccountInWords(account) : t(payoutRunsTexts.asKnown)),
+        },
+        ...(run.state === 'draft' ? proposed : decided),
+      ]}
+    />
+  )
+}
+
+/** The state in a word, what the bank called it, and why it is no better. */
+function PayoutStanding({
+  payout: { state, reference, reason, returned, amount, currency },
+}: {
+  payout: RunPayout
+}) {
+  const t = useText()
+  return (
+    <div className="stack gap-1">
+      <PayoutStateWord state={state} />
+      {returned > 0 && returned < amount && (
+        <p className="quiet">{t(returnedPart, { amount: debtText(returned, currency) })}</p>
+      )}
+      {reference && <p className="quiet">{reference}</p>}
+      {reason && <p className="quiet">{payoutReasonInWords(reason)}</p>}
+    </div>
+  )
+}

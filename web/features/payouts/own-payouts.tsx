@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { debtText } from '#contract/charge-text.ts'
+import { payoutAccountInWords } from '#contract/payout-account-words.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
+import * as payoutsTexts from '#contract/texts/payouts.ts'
+import { statementAddress } from '#web/request/payouts-address.ts'
+import { useText } from '#web/texts.ts'
+import { PayoutStateWord } from '#web/ui/payout-state-word.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import { PayoutMeaning } from './payout-meaning.tsx'
+import type { OwnPayout } from './show-own-payouts.server.ts'
+
+type Props = {
+  payouts: OwnPayout[]
+  /** The shop's day of an ISO instant, dd/mm/yyyy. */
+  dayOf: (instant: string) => string
+  ofAdmin: boolean
+}
+
+/** What a brewery was paid, newest first, how each payout stands, and the way to what it is made of. */
+export function OwnPayouts({ payouts, dayOf, ofAdmin }: Props) {
+  const t = useText()
+  return (
+    <DataTable
+      caption={t(ownPayoutsTexts.caption)}
+      rows={payouts}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'day',
+          head: t(accountWords.date),
+          cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
+        },
+        {
+          key: 'amount',
+          head: t(adminWords.amount),
+          number: true,
+          cell: ({ amount, currency }) => <strong>{debtText(amount, currency)}</strong>,
+        },
+        {
+          key: 'state',
+          head: t(accountWords.state),
+          long: true,
+          cell: (payout) => (
+            <div className="stack gap-1">
+              <PayoutStateWord state={payout.state} />
+              <PayoutMeaning payout={payout} ofAdmin={ofAdmin} />
+            </div>
+          ),
+        },
+        {
+          key: 'account',
+          head: t(payoutAccountTexts.account),
+          cell: ({ account }) => account && payoutAccountInWords(account),
+        },
+        { key: 'reference', head: t(payoutsTexts.reference), cell: ({ reference }) => reference },
+        {
+          key: 'statement',
+          head: t(ownPayoutsTexts.statement),
+          action: true,
+          cell: (payout) => (
+            <Link
+              to={statementAddress(payout)}
+              aria-label={t(ownPayoutsTexts.seeStatement, { day: dayOf(payout.date) })}
+            >
+              {t(ownPayoutsTexts.statement)}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  )
+}

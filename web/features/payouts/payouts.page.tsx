@@ -1,0 +1,75 @@
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
+import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
+import { textOf } from '#contract/texts/text.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
+import { payoutsAddress } from '#web/request/payouts-address.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import { Balance } from '../sales/balance.tsx'
+import type { Route } from './+types/payouts.page'
+import { OwnPayouts } from './own-payouts.tsx'
+import styles from './payouts.module.css'
+import { showOwnPayouts } from './show-own-payouts.server.ts'
+
+export const handle: PageHandle = { openTo: ['Company', 'Admin'] }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  return showOwnPayouts(context, params.id, url)
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(ownPayoutsTexts.title)} · ${textOf(commonTexts.siteName)}` },
+]
+
+/** `/company/{id}/payouts`: what a brewery is owed and what it was paid, payout by payout; for itself and admins. */
+export default function OwnPayoutsPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { balances, payouts, total, totalPages, page, companyId, company, timeZone } = loaderData
+  const ofAdmin = company !== undefined
+  const dayOf = momentDay(timeZone)
+  return (
+    <div className="stack gap-5">
+      {ofAdmin ? (
+        <div>
+          <LinkButton to={`/admin/payouts/${companyId}`} look="quiet">
+            <Icon name="left" />
+            {t(adminWords.payoutsToThisBrewery)}
+          </LinkButton>
+        </div>
+      ) : (
+        <SellerNav user={{ id: companyId }} />
+      )}
+      <header className={`ends gap-3 ${styles.head}`}>
+        <div className="stack gap-1">
+          <h1>{t(ownPayoutsTexts.title)}</h1>
+          <p>{ofAdmin ? company : t(ownPayoutsTexts.lead)}</p>
+        </div>
+        {!ofAdmin && (
+          <LinkButton to={PAYOUT_PAGE} look="outline">
+            {t(payoutAccountTexts.seeAccount)}
+          </LinkButton>
+        )}
+      </header>
+      <Balance balances={balances} dayOf={dayOf} />
+      {total > 0 ? (
+        <OwnPayouts payouts={payouts} dayOf={dayOf} ofAdmin={ofAdmin} />
+      ) : (
+        <EmptyState text={t(ownPayoutsTexts.none)} />
+      )}
+      <Pagination
+        page={page}
+        total={totalPages}
+        label={t(ownPayoutsTexts.pages)}
+        addressOf={(at) => payoutsAddress(companyId, at)}
+      />
+    </div>
+  )
+}
