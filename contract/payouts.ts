@@ -3,7 +3,7 @@ import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
-import { maskedDestination } from './payout-accounts.ts'
+import { payoutAccount } from './payout-accounts.ts'
 
 /** Which companies the shop owes money, and for what: for admins, who mark payouts (sales.ts). */
 
@@ -86,13 +86,7 @@ export const getOwed = endpoint({
     owedBack: z
       .number()
       .describe('Of `owed`, what it owes back of sales that were paid out: part of every payout'),
-    account: maskedDestination
-      .nullable()
-      .describe('Where it wants to be paid; null: it has saved no account'),
-    heldUntil: z
-      .string()
-      .nullable()
-      .describe('Of an account that was changed lately: nothing is paid to the company before'),
+    account: payoutAccount.nullable().describe('Where it wants to be paid; null: it has saved no account'),
     balances: z
       .array(z.object({ currency, owed, pending: z.number() }))
       .describe(

@@ -1,10 +1,31 @@
 import type { Browser, Page } from '@playwright/test'
+import { type RunningShop, startShop } from '../running/a-running-shop.ts'
 import { aDeliveredOrder } from './a-paid-order.ts'
 import { anAdmin } from './an-admin.ts'
 import { setUpFactor } from './set-up-factor.ts'
-import { expect, passAgeGate, postBeer, type Seller, signIn } from './shop.ts'
+import { test as base, expect, passAgeGate, postBeer, type Seller, signIn } from './shop.ts'
 
 /** What stories of payouts have in common: a brewery with an account and free money, and an admin who pays it. */
+
+/**
+ * Stories at a shop of their own, where money is free once it is delivered: a run pays everybody who is owed something, so that
+ * no other story is paid or waits for a draft that is there. How it pays is a setting of the shop.
+ */
+export const payingBy = (settings: Record<string, string> = {}) =>
+  base.extend<object, { paying: RunningShop }>({
+    paying: [
+      async ({ playwright: _playwright }, use) => {
+        const shop = await startShop({ RETRY_EVERY_SECONDS: '2', PAYOUT_DAYS: '0', ...settings })
+        try {
+          await use(shop)
+        } finally {
+          await shop.stop()
+        }
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+    baseURL: ({ paying }, use) => use(paying.url),
+  })
 
 /** An admin's page, in a browser of their own. */
 export async function anAdminsDesk(browser: Browser, dataDir: string): Promise<Page> {

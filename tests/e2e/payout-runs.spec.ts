@@ -1,4 +1,3 @@
-import { startShop } from '../running/a-running-shop.ts'
 import { endHold } from './end-hold.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { onCard } from './on-card.ts'
@@ -8,32 +7,15 @@ import {
   dialogOf,
   draft,
   markArrived,
+  payingBy,
   saveAccount,
   sellFreely,
 } from './paying-breweries.ts'
-import { test as base, expect, sellerForm } from './shop.ts'
+import { expect, sellerForm } from './shop.ts'
 import { somebodyElsewhere } from './somebody-elsewhere.ts'
 import { tooNarrow } from './too-narrow.ts'
 
-/**
- * A run pays everybody who is owed something: the shop is one of its own, so that no other story is paid or waits for a
- * draft that is there.
- */
-const test = base.extend<object, { paying: { url: string; dataDir: string } }>({
-  paying: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const shop = await startShop({ RETRY_EVERY_SECONDS: '2', PAYOUT_DAYS: '0' })
-      try {
-        await use(shop)
-      } finally {
-        await shop.stop()
-      }
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ paying }, use) => use(paying.url),
-})
+const test = payingBy()
 
 // One worker, and so one shop: one run after the other.
 test.describe.configure({ mode: 'default' })

@@ -1,34 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { startShop } from '../running/a-running-shop.ts'
 import { endHold } from './end-hold.ts'
 import { onCard } from './on-card.ts'
-import { anAdminsDesk, approve, draft, saveAccount, sellFreely } from './paying-breweries.ts'
-import { test as base, eventually, expect } from './shop.ts'
+import { anAdminsDesk, approve, draft, payingBy, saveAccount, sellFreely } from './paying-breweries.ts'
+import { eventually, expect } from './shop.ts'
 import { tooNarrow } from './too-narrow.ts'
 
 const REFUSED = 'El banco que recibe no lo aceptó.'
-
-type Paying = { url: string; dataDir: string; sandboxUrl: string }
-
-/** Each way of paying is a setting of the shop: each story has a shop of its own. */
-const payingBy = (settings: Record<string, string>) =>
-  base.extend<{ paying: Paying }>({
-    paying: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-      async ({}, use) => {
-        const shop = await startShop({ RETRY_EVERY_SECONDS: '2', PAYOUT_DAYS: '0', ...settings })
-        try {
-          await use(shop)
-        } finally {
-          await shop.stop()
-        }
-      },
-      { timeout: 120_000 },
-    ],
-    baseURL: ({ paying }, use) => use(paying.url),
-  })
 
 const { privateKey } = generateKeyPairSync('ed25519')
 const byMercadoPago = payingBy({

@@ -3,12 +3,12 @@ import type { ChargeCurrency } from '#contract/charge-currencies.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { dollarsFromCents } from '#contract/money.ts'
-import type { MaskedDestination } from '#contract/payout-accounts.ts'
 import type { getOwed as call, OwedSale } from '#contract/payouts.ts'
 import { linePositions } from '#database/ledger/line-positions.ts'
-import type { Database } from '#database/open-pool.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { listPage } from '../../list-page.ts'
+import { payoutAccountOnWire, readPayoutAccount } from '../../payout-accounts/read-payout-account.ts'
+import type { Services } from '../../services.ts'
 import { asOwedCompany, type OwedRow } from './owed-company.ts'
 import { balancesOf, LAST_PAID, lineSums } from './owed-sums.ts'
 
@@ -27,8 +27,6 @@ type LineRow = {
 type BalanceRow = { currency: ChargeCurrency; owedCents: number; pendingCents: number }
 
 type Found = OwedRow & {
-  account: MaskedDestination | null
-  heldUntil: string | null
   owedBackCents: number
   balances: BalanceRow[] | null
   page: LineRow[] | null
@@ -42,13 +40,13 @@ type Found = OwedRow & {
  * @param pag from 1
  */
 export async function getOwed(
-  db: Database,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   companyId: string,
   { currency, pag = 1 }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (!isUuid(companyId)) return refuse('user-not-found')
   const shown = listPage(pag)
-  const { rows } = await db.execute<Found>(sql`
+  const reading = db.execute<Found>(sql`
     WITH owed AS MATERIALIZED (${balancesOf(sql`company_id = ${companyId}`)}),
     balance AS (
       SELECT currency, owed_cents AS "owedCents", pending_cents AS "pendingCents", dollar_cents + pending_dollar_cents AS dollar_cents
@@ -77,22 +75,21 @@ export async function getOwed(
            shown.currency, coalesce(owed_cents, 0) AS "owedCents", coalesce(dollar_cents, 0) AS "owedDollarCents",
            line.sales, line.oldest AS "oldestSale", line.back_cents AS "owedBackCents", coalesce(pending_cents, 0) AS "pendingCents",
            coalesce(pending_dollar_cents, 0) AS "pendingDollarCents", line.pending_sales AS "pendingSales",
-           account.masked AS account, CASE WHEN account.payable_from > now() THEN account.payable_from END AS "heldUntil",
            last.created_at AS "lastPaidAt", last.amount_cents AS "lastPaidCents",
            (SELECT json_agg(balance ORDER BY dollar_cents DESC, currency) FROM balance) AS balances,
            (SELECT json_agg(page) FROM page) AS page
     FROM shown JOIN companies ON companies.id = company_id LEFT JOIN owed USING (company_id, currency)
-    CROSS JOIN LATERAL (${lineSums(sql`shown`)}) AS line LEFT JOIN LATERAL (${LAST_PAID}) AS last ON true
-    LEFT JOIN LATERAL (
-      SELECT * FROM (SELECT masked, payable_from, sealed FROM payout_accounts WHERE company_id = shown.company_id ORDER BY id DESC LIMIT 1)
-      AS newest WHERE sealed IS NOT NULL) AS account ON true`)
+    CROSS JOIN LATERAL (${lineSums(sql`shown`)}) AS line LEFT JOIN LATERAL (${LAST_PAID}) AS last ON true`)
+  const [{ rows }, account] = await Promise.all([
+    reading,
+    readPayoutAccount(db, env, companyId.toLowerCase()),
+  ])
   const found = rows[0]
   if (!found) return refuse('user-not-found')
   return {
     ...asOwedCompany(found),
     owedBack: dollarsFromCents(found.owedBackCents),
-    account: found.account,
-    heldUntil: found.heldUntil && new Date(found.heldUntil).toISOString(),
+    account: account ? payoutAccountOnWire(account) : null,
     balances: (found.balances ?? []).map(({ currency, owedCents, pendingCents }) => ({
       currency,
       owed: dollarsFromCents(owedCents),

@@ -12,10 +12,11 @@ import { markPayout } from './mark-payout.ts'
 
 /** What sellers are owed, and what was paid out to them. */
 export function payoutsRoutes(api: Api, services: Services) {
-  const { db } = readThrough(services, 'reports')
+  const reading = readThrough(services, 'reports')
+  const { db } = reading
   const actor = actorOf(services.env)
   bind(api, services, contract.listPayouts, ({ query, caller }) => listPayouts(db, query, caller))
   bind(api, services, contract.markPayout, (call) => markPayout(services, call.body, actor(call)))
   bind(api, services, owed.listOwed, ({ query }) => listOwed(db, query))
-  bind(api, services, owed.getOwed, ({ params, query }) => getOwed(db, params.companyId, query))
+  bind(api, services, owed.getOwed, ({ params, query }) => getOwed(reading, params.companyId, query))
 }

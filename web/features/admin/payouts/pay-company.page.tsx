@@ -101,7 +101,7 @@ export default function PayCompanyPage({ loaderData: owed, actionData }: Route.C
       <OwedSums owed={owed} />
       <p className="quiet">
         {t(payoutAccountTexts.account)}:{' '}
-        {owed.account ? payoutAccountInWords(owed.account) : t(payoutRunsTexts.because['no-account'])}
+        {owed.account ? payoutAccountInWords(owed.account.masked) : t(payoutRunsTexts.because['no-account'])}
       </p>
       {owed.heldUntil && (
         <Notice>

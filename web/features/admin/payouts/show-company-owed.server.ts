@@ -42,18 +42,21 @@ export async function showCompanyOwed(context: PageContext, companyId: string, {
     id: `${row.ShoppingHistoryId}.${row.ProductId}`,
     day: dayOf(row.date),
   }))
+  const { account } = owed
+  const heldUntil = account && Date.parse(account.payableFrom) > Date.now() ? account.payableFrom : null
   const asked = searchParams.get('pay')
   const chosen = asked === 'chosen' ? searchParams.getAll('sale') : []
   return {
     ...owed,
     rows,
+    heldUntil,
     oldestDay: owed.oldestSale && dayOf(owed.oldestSale),
     lastDay: owed.lastPayout ? dayOf(owed.lastPayout.date) : '',
     last,
     page,
     chosen,
     timeZone,
-    paying: owed.heldUntil ? null : asked === 'all' ? payAll(owed) : payChosen(owed, rows, chosen),
+    paying: heldUntil ? null : asked === 'all' ? payAll(owed) : payChosen(owed, rows, chosen),
     nothingChosen: asked === 'chosen' && !chosen.length,
   }
 }
