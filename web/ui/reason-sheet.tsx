@@ -3,14 +3,12 @@ import { useNavigation } from 'react-router'
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
-import * as commonTexts from '#contract/texts/common.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Button } from './button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextArea } from './field.tsx'
 import { PostForm } from './post-form.tsx'
-import styles from './reason-sheet.module.css'
+import { Sheet } from './sheet.tsx'
 import { useLive } from './use-live.ts'
 
 /** Why nothing was done: in the API's words, what is wrong with the reason, and what was typed. */
@@ -34,28 +32,12 @@ type Props = {
   onClose: () => void
 }
 
-/**
- * Asks for confirmation and a reason (the field `reason`) before something that harms somebody: a dialog, and without
- * JavaScript the same form on top of the page. Whoever shows it decides by the address that it is open.
- */
+/** Asks for confirmation and a reason (the field `reason`) before something that harms somebody. */
 export function ReasonSheet({ title, closeTo, onClose, ...form }: Props) {
-  const t = useText()
-  const live = useLive()
-  if (live) {
-    return (
-      <Dialog open onClose={onClose} title={title}>
-        <ReasonForm {...form} />
-      </Dialog>
-    )
-  }
   return (
-    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="reason-title">
-      <h2 id="reason-title">{title}</h2>
+    <Sheet title={title} closeTo={closeTo} onClose={onClose}>
       <ReasonForm {...form} />
-      <LinkButton to={closeTo} look="quiet">
-        {t(commonTexts.close)}
-      </LinkButton>
-    </section>
+    </Sheet>
   )
 }
 

@@ -70,7 +70,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <div className={`stack gap-5 ${styles.parts}`}>
-        <section className={styles.part} aria-labelledby="download">
+        <section className={`stack gap-4 ${styles.part}`} aria-labelledby="download">
           <h2 id="download">{t(myDataTexts.downloadTitle)}</h2>
           <p>{t(DOWNLOADS[user.role])}</p>
           {/* The call itself: the browser keeps what it answers as a file. */}
@@ -84,7 +84,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
             {t(myDataTexts.download)}
           </LinkButton>
         </section>
-        <section className={styles.part} aria-labelledby="delete">
+        <section className={`stack gap-4 ${styles.part}`} aria-labelledby="delete">
           <h2 id="delete">{t(myDataTexts.deleteTitle)}</h2>
           {deletion ? (
             <>

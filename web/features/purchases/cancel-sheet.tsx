@@ -4,9 +4,8 @@ import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
-import { useLive } from '#web/ui/use-live.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
 import styles from './cancel-sheet.module.css'
 
 type Props = {
@@ -16,23 +15,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once more before a parcel is cancelled, and says what comes back: a dialog, or a part of the page without scripts. */
-export function CancelSheet({ purchase, parcel, closeTo, onClose }: Props) {
+/** Asks once more before a parcel is cancelled, and says what comes back. */
+export function CancelSheet({ onClose, ...question }: Props) {
   const t = useText()
-  const live = useLive()
-  const question = <Question purchase={purchase} parcel={parcel} closeTo={closeTo} />
-  if (live) {
-    return (
-      <Dialog open onClose={onClose} title={t(purchasesTexts.cancelParcel)}>
-        {question}
-      </Dialog>
-    )
-  }
   return (
-    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="cancel-title">
-      <h2 id="cancel-title">{t(purchasesTexts.cancelParcel)}</h2>
-      {question}
-    </section>
+    <Sheet title={t(purchasesTexts.cancelParcel)} onClose={onClose}>
+      <Question {...question} />
+    </Sheet>
   )
 }
 

@@ -2,17 +2,15 @@ import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { REPORT_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as commonTexts from '#contract/texts/common.ts'
 import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import type { NotTaken } from './answer-seller-review.server.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
-import sheetStyles from './reviews.module.css'
 import styles from './seller-reviews.module.css'
 import type { ShownReview } from './show-seller-reviews.server.ts'
 
@@ -25,25 +23,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks why a review is reported: a dialog, and without JavaScript the same form on top of the page. */
+/** Asks why a review is reported. */
 export function ReportSheet({ closeTo, onClose, ...form }: Props) {
   const t = useText()
-  const live = useLive()
-  if (live) {
-    return (
-      <Dialog open onClose={onClose} title={t(sellerReviewsTexts.reportTitle)}>
-        <ReportForm {...form} />
-      </Dialog>
-    )
-  }
   return (
-    <section className={`stack gap-4 ${sheetStyles.sheet}`} aria-labelledby="report-title">
-      <h2 id="report-title">{t(sellerReviewsTexts.reportTitle)}</h2>
+    <Sheet title={t(sellerReviewsTexts.reportTitle)} closeTo={closeTo} onClose={onClose}>
       <ReportForm {...form} />
-      <LinkButton to={closeTo} look="quiet">
-        {t(commonTexts.close)}
-      </LinkButton>
-    </section>
+    </Sheet>
   )
 }
 

@@ -1,16 +1,14 @@
 import { useNavigation } from 'react-router'
 import { debtText } from '#contract/charge-text.ts'
 import { PAYOUT_REFERENCE_MAX_CHARACTERS } from '#contract/limits.ts'
-import * as commonTexts from '#contract/texts/common.ts'
 import * as payoutsTexts from '#contract/texts/payouts.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import type { NotDone } from '#web/ui/reason-sheet.tsx'
-import { useLive } from '#web/ui/use-live.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
 import styles from './payouts.module.css'
 import type { Paying } from './show-company-owed.server.ts'
 
@@ -24,25 +22,13 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks whether a payout is to be marked: a dialog, and without JavaScript the same form on top of the page. */
+/** Asks whether a payout is to be marked. */
 export function PayoutSheet({ closeTo, onClose, ...form }: Props) {
   const t = useText()
-  const live = useLive()
-  if (live) {
-    return (
-      <Dialog open onClose={onClose} title={t(payoutsTexts.sheetTitle)}>
-        <PayoutForm {...form} />
-      </Dialog>
-    )
-  }
   return (
-    <section className={`stack gap-4 ${styles.sheet}`} aria-labelledby="payout-title">
-      <h2 id="payout-title">{t(payoutsTexts.sheetTitle)}</h2>
+    <Sheet title={t(payoutsTexts.sheetTitle)} closeTo={closeTo} onClose={onClose}>
       <PayoutForm {...form} />
-      <LinkButton to={closeTo} look="quiet">
-        {t(commonTexts.close)}
-      </LinkButton>
-    </section>
+    </Sheet>
   )
 }
 

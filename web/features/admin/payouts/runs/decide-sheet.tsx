@@ -4,9 +4,9 @@ import * as payoutRunsTexts from '#contract/texts/payout-runs.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import { type RunPlace, type RunStep, runAddress } from './run-address.ts'
-import { RunSheet } from './run-sheet.tsx'
 import { RunSums } from './run-sums.tsx'
 
 type Props = { run: PayoutRun; place: RunPlace; step: Exclude<RunStep['step'], 'all-paid'> }
@@ -20,7 +20,7 @@ export function DecideSheet({ run, place, step }: Props) {
   const isApproval = step === 'approve'
   const title = t(isApproval ? payoutRunsTexts.approve : payoutRunsTexts.drop)
   return (
-    <RunSheet title={title} closeTo={closeTo} onClose={() => navigate(closeTo, { preventScrollReset: true })}>
+    <Sheet title={title} closeTo={closeTo} onClose={() => navigate(closeTo, { preventScrollReset: true })}>
       {/* Sent to the page without the sheet: what it is refused for is told there, with the way on. */}
       <PostForm action={closeTo} className="stack gap-4">
         <input type="hidden" name="act" value={step} />
@@ -42,6 +42,6 @@ export function DecideSheet({ run, place, step }: Props) {
           {title}
         </Button>
       </PostForm>
-    </RunSheet>
+    </Sheet>
   )
 }

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
-import { RunSheet } from './run-sheet.tsx'
 
 /** Why a payout was not marked, and what had been typed. */
 export type NotMarked = {
@@ -37,7 +37,7 @@ export function PaidSheet({ title, children, action, hidden, submit, failed, clo
   const isSending = useIsSending()
   const wrong = failed?.wrong.reference
   return (
-    <RunSheet title={title} closeTo={closeTo} onClose={onClose}>
+    <Sheet title={title} closeTo={closeTo} onClose={onClose}>
       <PostForm action={action} noValidate preventScrollReset className="stack gap-4">
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -63,6 +63,6 @@ export function PaidSheet({ title, children, action, hidden, submit, failed, clo
           {submit}
         </Button>
       </PostForm>
-    </RunSheet>
+    </Sheet>
   )
 }
