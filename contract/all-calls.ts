@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as accountDeletion from './account-deletion.ts'
 import * as adminProducts from './admin-products.ts'
 import * as adminReviews from './admin-reviews.ts'
+import * as advertising from './advertising.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
@@ -92,6 +93,7 @@ export const ALL_CALLS = Object.entries({
   ...payoutStatements,
   ...exchangeRates,
   ...commission,
+  ...advertising,
   ...providerBooks,
   ...audit,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

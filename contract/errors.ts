@@ -1,4 +1,5 @@
 import { ACCOUNT_CONFLICTS } from './refusals/account-conflicts.ts'
+import { ADVERTISING_CONFLICTS } from './refusals/advertising-conflicts.ts'
 import { BAD_REQUESTS } from './refusals/bad-requests.ts'
 import { BEER_CONFLICTS } from './refusals/beer-conflicts.ts'
 import { CHARGEBACK_REFUSALS } from './refusals/chargebacks.ts'
@@ -34,6 +35,7 @@ export const ERRORS = {
   ...RATE_CONFLICTS,
   ...PAYOUT_CONFLICTS,
   ...COMMISSION_CONFLICTS,
+  ...ADVERTISING_CONFLICTS,
   ...REVIEW_CONFLICTS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,

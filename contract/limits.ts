@@ -58,6 +58,11 @@ export const EARNINGS_COMPANIES = 25
 /** Over how many days the pace is measured at which a beer runs out. */
 export const PACE_DAYS = 30
 
+/** The pictures of the shop's advertising space, from the left. */
+export const ADVERTISING_PLACES = [1, 2, 3] as const
+/** Nobody plans further: a year of five figures is a slip. */
+export const ADVERTISING_LAST_DAY = '2999-12-31'
+
 export const BEERS_PER_PAGE = 12
 /** Pages are leafed through so far: the ones before are read to skip them. A `Link` goes on at any depth. */
 export const LAST_BEER_PAGE = Math.floor(10_000 / BEERS_PER_PAGE)

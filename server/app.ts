@@ -31,6 +31,7 @@ import { peerAddress } from './http/peer-address.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
 import { journeyAccountRoutes } from './journeys/account/account.routes.ts'
+import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
@@ -98,6 +99,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   payoutRunsRoutes(api, services)
   exchangeRatesRoutes(api, services)
   commissionRoutes(api, services)
+  advertisingRoutes(api, services)
   providerBooksRoutes(api, services)
   auditRoutes(api, reports)
   mediaRoutes(api, services)

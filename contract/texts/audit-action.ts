@@ -130,6 +130,21 @@ export const auditActionTexts = {
     en: 'Withdrew a typed exchange rate',
     pt: 'Retirou uma cotação escrita à mão',
   },
+  'advertisement-placed': {
+    es: 'Puso algo en el espacio publicitario',
+    en: 'Placed something in the advertising space',
+    pt: 'Colocou algo no espaço publicitário',
+  },
+  'advertisement-changed': {
+    es: 'Cambió algo del espacio publicitario',
+    en: 'Changed something in the advertising space',
+    pt: 'Mudou algo do espaço publicitário',
+  },
+  'advertisement-withdrawn': {
+    es: 'Retiró algo del espacio publicitario',
+    en: 'Withdrew something from the advertising space',
+    pt: 'Retirou algo do espaço publicitário',
+  },
   'commission-rule-added': {
     es: 'Agregó una regla de comisión',
     en: 'Added a commission rule',

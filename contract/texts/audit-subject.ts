@@ -13,6 +13,7 @@ export const auditSubjectTexts = {
   'payout-run': { es: 'Tanda de pagos', en: 'Payout run', pt: 'Leva de repasses' },
   rate: adminWords.exchangeRate,
   'commission-rule': { es: 'Regla de comisión', en: 'Commission rule', pt: 'Regra de comissão' },
+  advertisement: { es: 'Espacio publicitario', en: 'Advertising space', pt: 'Espaço publicitário' },
   'provider-books': {
     es: 'Libros de Mercado Pago',
     en: 'Mercado Pago’s books',

@@ -51,6 +51,10 @@ export const TOLD_ACTS = {
   'commission-rule-changed': 'nobody',
   'commission-rule-moved': 'nobody',
   'commission-rule-removed': 'nobody',
+  // It is the shop's own space: nothing of a brewery changes by it.
+  'advertisement-placed': 'nobody',
+  'advertisement-changed': 'nobody',
+  'advertisement-withdrawn': 'nobody',
   'provider-report-uploaded': 'nobody',
   'provider-report-asked': 'nobody',
   'difference-closed': 'nobody',

@@ -238,6 +238,9 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   provider_differences: { reason: 'names the admin who closed it' },
   exchange_rates: { reason: 'names the admin who typed or judged it' },
   commission_rules: { reason: 'the shop’s terms; its seller reads those for their brewery on their page' },
+  placements: {
+    reason: 'names the admin who filled the shop’s advertising space, which the audit log tells too',
+  },
   payouts: { seller: 'payouts' },
   payout_runs: { reason: 'names the admins who drafted and approved it, which the audit log tells too' },
   ledger_entries: {

@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts'
 import { ACCOUNT } from './account.ts'
 import { ADMIN_JOBS } from './admin-jobs.ts'
+import { ADVERTISING } from './advertising.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
@@ -33,6 +34,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'Sales and money': SALES,
   'What a dollar costs': EXCHANGE_RATES,
   'What the shop keeps': COMMISSION,
+  'The advertising space': ADVERTISING,
   'The provider’s books': PROVIDER_BOOKS,
   Messages: MESSAGES,
   'Orders and payments, as admins look after them': ORDER_DESK,

@@ -15,6 +15,8 @@ export function subjectAddress(kind: string, id: string): string | undefined {
       return '/admin/exchange-rates'
     case 'commission-rule':
       return '/admin/commissions'
+    case 'advertisement':
+      return '/admin/advertising'
     case 'provider-books':
       return '/admin/provider-books'
     case 'payout-run':
