@@ -4,6 +4,7 @@ import * as shopTexts from '#contract/texts/shop.ts'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import type { AdvertisingPicture } from './advertising-pictures.server.ts'
 import { AdvertisingSpace } from './advertising-space.tsx'
 import { BeerCard } from './beer-card.tsx'
 import { BeerGrid } from './beer-grid.tsx'
@@ -19,12 +20,13 @@ const EARLY_CARDS = 3
 type Props = {
   page: BeerPage
   query: ShopQuery
+  advertising: AdvertisingPicture[]
   busy: boolean
   actionsFor: (beer: BeerSummary) => ReactNode
 }
 
 /** The cards that were found with the advertising space between their rows, and the page controls; or why there are none. */
-export function ShopResults({ page, query, busy, actionsFor }: Props) {
+export function ShopResults({ page, query, advertising, busy, actionsFor }: Props) {
   const t = useText()
   if (!page.products.length) return <NoBeers page={page} query={query} />
   const at = Number(query.pag ?? 1)
@@ -40,7 +42,7 @@ export function ShopResults({ page, query, busy, actionsFor }: Props) {
       <BeerGrid columns={3} busy={busy}>
         {cards.slice(0, CARDS_BEFORE_ADVERTISING)}
       </BeerGrid>
-      <AdvertisingSpace />
+      <AdvertisingSpace pictures={advertising} />
       {cards.length > CARDS_BEFORE_ADVERTISING && (
         <BeerGrid columns={3} busy={busy}>
           {cards.slice(CARDS_BEFORE_ADVERTISING)}

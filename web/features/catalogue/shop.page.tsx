@@ -16,6 +16,7 @@ import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Route } from './+types/shop.page'
+import { readAdvertising } from './advertising-pictures.server.ts'
 import { BadQuery } from './bad-query.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
@@ -37,20 +38,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // nobody can leaf to is well understood: it is past the end, wherever that is.
   const isTooFar = /^\d+$/.test(query.pag ?? '') && Number(query.pag) > LAST_BEER_PAGE
   const asked = { ...query, pag: isTooFar ? '1' : (query.pag ?? '1') } as InputOf<typeof listBeers>['query']
-  const answer = await tryApi(context, listBeers, { query: asked })
+  const [answer, advertising] = await Promise.all([
+    tryApi(context, listBeers, { query: asked }),
+    readAdvertising(context),
+  ])
   if (!answer.ok && answer.status === 400) {
-    return data({ query, page: null, wrong: answer.error.fields ?? {} }, { status: 400 })
+    return data({ query, page: null, advertising, wrong: answer.error.fields ?? {} }, { status: 400 })
   }
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
-  return data({ query, page: isTooFar ? { ...answer.value, products: [] } : answer.value, wrong: null })
+  const page = isTooFar ? { ...answer.value, products: [] } : answer.value
+  return data({ query, page, advertising, wrong: null })
 }
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, shopHead(page.loaderData?.query ?? {}, page.loaderData?.page?.products.length ?? 0))
 
 /** `/shop`: search, filters, cards, pages. Its whole state is its address. */
-export default function ShopPage({ loaderData: { query, page, wrong } }: Route.ComponentProps) {
+export default function ShopPage({ loaderData: { query, page, advertising, wrong } }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
   const state = useShopState()
@@ -88,6 +93,7 @@ export default function ShopPage({ loaderData: { query, page, wrong } }: Route.C
           <ShopResults
             page={page}
             query={query}
+            advertising={advertising}
             busy={state.isLoading}
             actionsFor={(beer) => <AddToCart beer={beer} />}
           />
