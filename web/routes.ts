@@ -52,6 +52,7 @@ export default [
   route('admin/jobs', 'features/admin/jobs/jobs.page.tsx'),
   route('admin/audit', 'features/admin/audit/audit.page.tsx'),
   route('admin/payouts', 'features/admin/payouts/payouts.page.tsx'),
+  route('admin/advertising', 'features/admin/advertising/advertising.page.tsx'),
   route('admin/commissions', 'features/admin/commissions/commissions.page.tsx'),
   route('admin/exchange-rates', 'features/admin/exchange-rates/exchange-rates.page.tsx'),
   route('admin/payouts/history', 'features/admin/payouts/payout-history.page.tsx'),

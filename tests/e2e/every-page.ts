@@ -69,6 +69,8 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       'admin/admins',
     ),
     ...plain('admin/work', 'admin/exchange-rates', 'admin/commissions', 'admin/provider-books'),
+    ...plain('admin/advertising'),
+    visit('admin/advertising', () => '/admin/advertising?do=new'),
     ...plain('admin/earnings'),
     visit('admin/commissions', () => '/admin/commissions?do=new'),
     // Lists are searched: what other stories have left must not push the long words off the page.

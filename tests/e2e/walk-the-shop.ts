@@ -38,6 +38,7 @@ const ADMIN = [
     '/admin/payouts',
     '/admin/exchange-rates',
     '/admin/commissions',
+    '/admin/advertising',
     '/admin/earnings',
     '/admin/messages?state=all',
   ],

@@ -92,6 +92,7 @@ const PAGES: [who: Who, path: (target: Awaited<ReturnType<typeof aBusyTarget>>['
   ['admin', ({ companyId }) => `/admin/payouts/${companyId}`],
   ['admin', () => '/admin/exchange-rates'],
   ['admin', () => '/admin/commissions?do=new'],
+  ['admin', () => '/admin/advertising'],
   ['admin', () => '/admin/figures'],
   ['admin', () => '/admin/earnings'],
   ['admin', () => '/adminHistoryShop'],

@@ -279,6 +279,12 @@ const FORMS: Sent[] = [
     percent: '10',
     seen: 'x',
   })),
+  aForm('admin/advertising', 'admin', 'a placement', () => ({
+    act: 'place',
+    place: '1',
+    from: '2026-01-05',
+    until: '2026-01-01',
+  })),
   aForm('admin/provider-books', 'admin', 'days', () => ({
     act: 'ask',
     from: '2026-01-05',

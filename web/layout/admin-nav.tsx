@@ -1,6 +1,7 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -21,6 +22,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   { text: commissionTexts.title, to: '/admin/commissions' },
   { text: providerBooksTexts.tab, to: '/admin/provider-books' },
   { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
+  { text: advertisingTexts.title, to: '/admin/advertising' },
   { text: accountWords.reviews, to: '/admin/reviews' },
   { text: adminWords.messages, to: '/admin/messages' },
   { text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] },

@@ -4,6 +4,7 @@ import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
@@ -50,6 +51,9 @@ export const TOASTS = {
   'adminWork.lookDone': adminWorkTexts.lookDone,
   'admins.activated': adminWords.userHasBeenActivated,
   'admins.inactivated': adminWords.userHasBeenInactivated,
+  'advertising.changed': advertisingTexts.changed,
+  'advertising.placed': advertisingTexts.placed,
+  'advertising.withdrawn': advertisingTexts.withdrawn,
   'beerEdit.success': beerEditTexts.success,
   'buyerEdit.success': buyerEditTexts.success,
   'commission.added': commissionTexts.added,

@@ -90,6 +90,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/admin/payouts/:companyId': null,
   '/admin/exchange-rates': list,
   '/admin/commissions': list,
+  '/admin/advertising': list,
   '/admin/provider-books': list,
   '/admin/messages': list,
   '/admin/figures': null,

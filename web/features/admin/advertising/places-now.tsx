@@ -1,0 +1,39 @@
+import type { Placements } from '#contract/advertising.ts'
+import { ADVERTISING_PLACES } from '#contract/limits.ts'
+import * as advertisingTexts from '#contract/texts/advertising.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import type { AdvertisingPicture } from '../../catalogue/advertising-pictures.server.ts'
+import { AdvertisingSpace } from '../../catalogue/advertising-space.tsx'
+import { advertisingAt } from './advertising-address.ts'
+import { PlacementWords } from './placement-words.tsx'
+
+type Props = { shown: Placements['shown']; pictures: AdvertisingPicture[] }
+
+/** The three places as the shop shows them now, and the way to fill each. */
+export function PlacesNow({ shown, pictures }: Props) {
+  const t = useText()
+  return (
+    <section className="stack gap-4" aria-labelledby="now">
+      <h2 id="now">{t(advertisingTexts.now)}</h2>
+      <AdvertisingSpace pictures={pictures} />
+      <ol className="stack gap-2">
+        {ADVERTISING_PLACES.map((place) => {
+          const one = shown.find((each) => each.place === place)
+          const called = t(advertisingTexts.placeNumber, { place })
+          return (
+            <li key={place} className="ends gap-2">
+              <span className="row gap-3">
+                {called}
+                {one ? <PlacementWords placement={one} /> : <span>{t(advertisingTexts.ownDrawing)}</span>}
+              </span>
+              <LinkButton to={advertisingAt('new', { place: String(place) })} look="outline" size="small">
+                {t(advertisingTexts.putUp)} <span className="visually-hidden">{called}</span>
+              </LinkButton>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
