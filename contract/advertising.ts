@@ -37,9 +37,6 @@ export const listAdvertisements = endpoint({
   status: 200,
 })
 
-/** How a placement stands today. */
-export const PLACEMENT_STANDINGS = ['running', 'coming', 'over', 'withdrawn'] as const
-
 const day = z.string().describe('yyyy-mm-dd, a day of the shop')
 const placement = z.object({
   id: uuid,
@@ -47,7 +44,7 @@ const placement = z.object({
   ...subject,
   from: day.describe('First day'),
   until: day.describe('Last day'),
-  standing: z.enum(PLACEMENT_STANDINGS),
+  standing: z.enum(['running', 'coming', 'over', 'withdrawn']).describe('How it stands today'),
   createdAt: z.string().describe('ISO instant'),
 })
 export type Placement = z.output<typeof placement>

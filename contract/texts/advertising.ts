@@ -59,7 +59,6 @@ export const search = {
   en: 'Find a beer or brewery',
   pt: 'Buscar uma cerveja ou cervejaria',
 }
-export const searchField = { es: 'Nombre', en: 'Name', pt: 'Nome' }
 export const searchIt = { es: 'Buscar', en: 'Search', pt: 'Buscar' }
 export const nothingFound = {
   es: 'Nada en venta se llama así.',

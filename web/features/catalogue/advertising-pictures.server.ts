@@ -29,7 +29,7 @@ export async function readAdvertising(context: PageContext): Promise<Advertising
 }
 
 /** The three pictures of the advertising space: what was placed, and elsewhere the shop's own drawings. */
-export function advertisingPictures(shown: readonly Advertisement[]): AdvertisingPicture[] {
+function advertisingPictures(shown: readonly Advertisement[]): AdvertisingPicture[] {
   return ADVERTISING_PLACES.map((place) => {
     const one = shown.find((each) => each.place === place)
     if (!one) return { image: `/labels/advertisements/${place}.svg`, words: textOf(DRAWN[place]) }
@@ -42,7 +42,7 @@ export function advertisingPictures(shown: readonly Advertisement[]): Advertisin
 }
 
 /** The page of what is placed. */
-export function pageOf({ kind, subject }: Pick<Advertisement, 'kind' | 'subject'>): string {
+function pageOf({ kind, subject }: Pick<Advertisement, 'kind' | 'subject'>): string {
   if (kind === 'style') return shopAddress({ type: subject })
   return kind === 'beer' ? `/detail/${subject}` : `/company/${subject}`
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Route } from './+types/advertising.page'
 import { actOnPlacements } from './act-on-placements.server.ts'
+import styles from './advertising.module.css'
 import { advertisingAt } from './advertising-address.ts'
 import { PlacementForm } from './placement-form.tsx'
 import { PlacementTable } from './placement-table.tsx'
@@ -37,7 +38,7 @@ const SHOWS = { new: 'place', change: 'change', withdraw: 'withdraw' } as const
 /** `/admin/advertising`: what stands in the three places of the shop's advertising space, will stand there, and stood. */
 export default function AdvertisingPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { list, pictures, open } = loaderData
+  const { list, open } = loaderData
   const refused = open && actionData?.act === SHOWS[open.step] ? actionData : undefined
   return (
     <AdminPage
@@ -57,8 +58,8 @@ export default function AdvertisingPage({ loaderData, actionData }: Route.Compon
       {open && open.step !== 'withdraw' && (
         <PlacementForm key={JSON.stringify(open.fields)} open={open} refused={refused} />
       )}
-      <PlacesNow shown={list.shown} pictures={pictures} />
-      <section className="stack gap-4" aria-labelledby="current">
+      <PlacesNow shown={list.shown} />
+      <section className={`stack gap-4 ${styles.part}`} aria-labelledby="current">
         <h2 id="current">{t(advertisingTexts.current)}</h2>
         {list.current.length ? (
           <PlacementTable caption={t(advertisingTexts.current)} rows={list.current} shown={list.shown} />
@@ -66,7 +67,7 @@ export default function AdvertisingPage({ loaderData, actionData }: Route.Compon
           <EmptyState text={t(advertisingTexts.noneCurrent)} />
         )}
       </section>
-      <section className="stack gap-4" aria-labelledby="past">
+      <section className={`stack gap-4 ${styles.part}`} aria-labelledby="past">
         <h2 id="past">{t(advertisingTexts.past)}</h2>
         {list.past.length ? (
           <PlacementTable caption={t(advertisingTexts.past)} rows={list.past} />

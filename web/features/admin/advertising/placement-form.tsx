@@ -31,7 +31,7 @@ export function PlacementForm({ open, refused }: Props) {
   })
   const day = { type: 'date', max: ADVERTISING_LAST_DAY, hint: t(advertisingTexts.daysHint) } as const
   return (
-    <section className="stack gap-4" aria-labelledby="placement-form">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="placement-form">
       <h2 id="placement-form">{t(placement ? advertisingTexts.changeTitle : advertisingTexts.putUp)}</h2>
       <SearchSubject open={open} />
       <PostForm action={at} noValidate preventScrollReset className={`stack gap-4 ${styles.form}`}>

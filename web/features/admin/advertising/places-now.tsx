@@ -3,20 +3,16 @@ import { ADVERTISING_PLACES } from '#contract/limits.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import type { AdvertisingPicture } from '../../catalogue/advertising-pictures.server.ts'
-import { AdvertisingSpace } from '../../catalogue/advertising-space.tsx'
+import styles from './advertising.module.css'
 import { advertisingAt } from './advertising-address.ts'
 import { PlacementWords } from './placement-words.tsx'
 
-type Props = { shown: Placements['shown']; pictures: AdvertisingPicture[] }
-
 /** The three places as the shop shows them now, and the way to fill each. */
-export function PlacesNow({ shown, pictures }: Props) {
+export function PlacesNow({ shown }: { shown: Placements['shown'] }) {
   const t = useText()
   return (
-    <section className="stack gap-4" aria-labelledby="now">
+    <section className={`stack gap-4 ${styles.part}`} aria-labelledby="now">
       <h2 id="now">{t(advertisingTexts.now)}</h2>
-      <AdvertisingSpace pictures={pictures} />
       <ol className="stack gap-2">
         {ADVERTISING_PLACES.map((place) => {
           const one = shown.find((each) => each.place === place)

@@ -31,7 +31,6 @@ export function SearchSubject({ open: { step, placement, fields, searched } }: {
         ))}
         <Field
           label={t(advertisingTexts.search)}
-          hint={t(advertisingTexts.searchField)}
           type="search"
           name="q"
           maxLength={SEARCH_MAX_CHARACTERS}

@@ -2,7 +2,6 @@ import { listPlacements, type Placement } from '#contract/advertising.ts'
 import { type BeerSummary, listBeers } from '#contract/catalogue.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { advertisingPictures, pageOf } from '../../catalogue/advertising-pictures.server.ts'
 
 /** What the address is about: a form with what stands in it, or a question. */
 export type Open = {
@@ -19,10 +18,7 @@ export async function showAdvertising(context: PageContext, { searchParams }: UR
     callApi(context, listPlacements),
     search(context, searchParams.get('q')?.trim() ?? ''),
   ])
-  return {
-    ...{ list, pictures: advertisingPictures(list.shown) },
-    open: openOf(searchParams, list, searched),
-  }
+  return { list, open: openOf(searchParams, list, searched) }
 }
 
 function openOf(
@@ -40,22 +36,13 @@ function openOf(
 
 function fieldsOf({ place, kind, subject, from, until }: Placement): Record<string, string> {
   const field = { beer: 'beerId', style: 'type', brewery: 'companyId' }[kind]
-  return {
-    place: String(place),
-    [field]: kind === 'style' ? subject : pageOf({ kind, subject }),
-    from,
-    until,
-  }
+  return { place: String(place), [field]: subject, from, until }
 }
 
 /** A beer or brewery that was chosen from what was found, instead of what stood there. */
 function chosenIn(searchParams: URLSearchParams): Record<string, string> {
-  const [beer, brewery] = [searchParams.get('beerId'), searchParams.get('companyId')]
-  if (!beer && !brewery) return {}
-  return {
-    ...{ type: '', beerId: beer ? pageOf({ kind: 'beer', subject: beer }) : '' },
-    companyId: brewery ? pageOf({ kind: 'brewery', subject: brewery }) : '',
-  }
+  const [beerId, companyId] = [searchParams.get('beerId') ?? '', searchParams.get('companyId') ?? '']
+  return beerId || companyId ? { beerId, type: '', companyId } : {}
 }
 
 async function search(context: PageContext, q: string): Promise<Open['searched']> {
