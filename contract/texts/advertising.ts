@@ -1,3 +1,9 @@
+import * as accountWords from './account-words.ts'
+import * as adminWords from './admin-words.ts'
+import * as commissionTexts from './commission.ts'
+import * as payoutsTexts from './payouts.ts'
+import * as shopWords from './shop-words.ts'
+
 /** The advertising space of the shop, as admins fill it. */
 
 export const title = { es: 'Publicidad', en: 'Advertising', pt: 'Publicidade' }
@@ -30,12 +36,12 @@ export const nonePast = {
   en: 'Nothing was placed yet.',
   pt: 'Ainda não esteve nada.',
 }
-export const place = { es: 'Lugar', en: 'Place', pt: 'Lugar' }
-export const what = { es: 'Qué', en: 'What', pt: 'O quê' }
+export const place = commissionTexts.place
+export const what = adminWords.what
 export const kinds = {
-  beer: { es: 'Cerveza', en: 'Beer', pt: 'Cerveja' },
-  style: { es: 'Estilo', en: 'Style', pt: 'Estilo' },
-  brewery: { es: 'Cervecería', en: 'Brewery', pt: 'Cervejaria' },
+  beer: accountWords.beer,
+  style: commissionTexts.style,
+  brewery: adminWords.brewery,
 }
 export const standings = {
   running: { es: 'En curso', en: 'Running', pt: 'Em curso' },
@@ -59,13 +65,13 @@ export const search = {
   en: 'Find a beer or brewery',
   pt: 'Buscar uma cerveja ou cervejaria',
 }
-export const searchIt = { es: 'Buscar', en: 'Search', pt: 'Buscar' }
+export const searchIt = shopWords.search
 export const nothingFound = {
   es: 'Nada en venta se llama así.',
   en: 'Nothing on sale is called that.',
   pt: 'Nada à venda tem esse nome.',
 }
-export const choose = { es: 'Elegir', en: 'Choose', pt: 'Escolher' }
+export const choose = payoutsTexts.choose
 export const beerHint = {
   es: 'La dirección de su página, o su id.',
   en: 'The address of its page, or its id.',
@@ -81,7 +87,7 @@ export const breweryHint = {
   en: 'Instead of the other two: the address of its page, or its id.',
   pt: 'No lugar das outras duas: o endereço da sua página, ou o seu id.',
 }
-export const noStyle = { es: 'Ninguno', en: 'None', pt: 'Nenhum' }
+export const noStyle = payoutsTexts.never
 export const daysHint = { es: 'Ese día incluido.', en: 'That day included.', pt: 'Esse dia incluído.' }
 export const save = { es: 'Guardar', en: 'Save', pt: 'Salvar' }
 export const withdraw = { es: 'Retirar', en: 'Withdraw', pt: 'Retirar' }
@@ -100,11 +106,7 @@ export const oneOfThree = {
   en: 'Choose a beer, a style or a brewery: one of the three alone.',
   pt: 'Escolha uma cerveja, um estilo ou uma cervejaria: só um dos três.',
 }
-export const endsBefore = {
-  es: 'Termina antes de empezar.',
-  en: 'It ends before it begins.',
-  pt: 'Termina antes de começar.',
-}
+export const endsBefore = commissionTexts.endsBefore
 export const dayOver = {
   es: 'Ese día ya pasó.',
   en: 'That day is over.',
