@@ -1,6 +1,5 @@
 import * as accountWords from './account-words.ts'
 import * as adminWords from './admin-words.ts'
-import * as shopTexts from './shop.ts'
 
 /** The audit log: what admins did. */
 
@@ -14,7 +13,7 @@ export const auditSubjectTexts = {
   'payout-run': { es: 'Tanda de pagos', en: 'Payout run', pt: 'Leva de repasses' },
   rate: adminWords.exchangeRate,
   'commission-rule': { es: 'Regla de comisión', en: 'Commission rule', pt: 'Regra de comissão' },
-  advertisement: shopTexts.advertising,
+  advertisement: { es: 'Anuncio', en: 'Advertisement', pt: 'Anúncio' },
   'provider-books': {
     es: 'Libros de Mercado Pago',
     en: 'Mercado Pago’s books',
