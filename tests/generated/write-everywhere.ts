@@ -72,6 +72,13 @@ export async function writeEverywhere(pool: Pool): Promise<void> {
          (SELECT id FROM users WHERE role = 'Admin' LIMIT 1) AS admin`,
       [EVIL],
     )
+    // The advertising space has no words of its own: it shows those of a beer and of a brewery.
+    await client.query(
+      `INSERT INTO placements (place, beer_id, company_id, starts_on, ends_on, made_by)
+       SELECT place, CASE WHEN place = 1 THEN beer.id END, CASE WHEN place = 2 THEN beer.company_id END,
+         current_date - 2, current_date + 2, (SELECT id FROM users WHERE role = 'Admin' LIMIT 1)
+       FROM generate_series(1, 2) AS place, (SELECT id, company_id FROM beers WHERE on_sale AND in_stock LIMIT 1) AS beer`,
+    )
     await client.query('COMMIT')
   } finally {
     client.release()
