@@ -2,21 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { beers, companies } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
+import { untilWaiting } from '#tests/database/until-waiting.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 
 const database = useTestDatabase()
-
-/** Resolves once somebody waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await database.pool.query(
-        'SELECT FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()',
-      )
-      return rows.length
-    })
-    .toBeGreaterThan(0)
-}
 
 test('a beer that is published while its company is switched off is not on sale', async () => {
   const { db } = database
@@ -25,7 +14,7 @@ test('a beer that is published while its company is switched off is not on sale'
   await db.transaction(async (tx) => {
     await tx.update(companies).set({ active: false }).where(eq(companies.id, company.id))
     publishing = aBeer(db, { companyId: company.id })
-    await somebodyWaits()
+    await untilWaiting(database.pool)
   })
   expect(await publishing).toMatchObject({ companyActive: false, onSale: false })
 })
@@ -46,7 +35,7 @@ test('a company that is switched off never meets an order of its beers in a dead
       .set({ active: false })
       .where(eq(companies.id, companyId))
       .then(() => 'done')
-    await somebodyWaits()
+    await untilWaiting(database.pool)
     await tx.execute(sql`SELECT FROM beers WHERE id = ${higher} FOR NO KEY UPDATE`)
   })
   await switching

@@ -5,6 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { changeBeer as call } from '#contract/publishing.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { beers } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
@@ -28,7 +29,7 @@ export async function changeBeer(
   if (!isUuid(id)) return refuse('beer-not-found')
   const today = shopDay(env)
   const reviews = await reviewsToCompare(pool, id, change, caller, today)
-  const refusal = await db.transaction(async (tx) => {
+  const refusal = await inTransaction(db, async (tx) => {
     // The lock that an update takes, and no more: 'update' would shut out, and wait for, every order line and review
     // that is just being written, and two reviews at once would meet it in a deadlock.
     const [beer] = await tx.select().from(beers).where(eq(beers.id, id)).for('no key update')

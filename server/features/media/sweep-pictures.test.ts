@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { isRefusal } from '#contract/errors.ts'
 import { beers, buyers, companies, orderLines, pictures, users } from '#database/schema.ts'
+import { untilWaiting } from '#tests/database/until-waiting.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -135,7 +136,7 @@ test('who comes while it is being condemned waits, and hears that it is gone', a
   })
   await locked
   const claim = services.db.transaction((tx) => services.media.claim(tx, address))
-  await waitUntilSomebodyWaits()
+  await untilWaiting(checkout.database.pool)
   end()
   await sweeper
   expect(await claim).toMatchObject({ refused: 'malformed' })
@@ -181,12 +182,3 @@ test('however sweepers and records race, no record ever shows a picture that is 
   expect(refusedCount).toBeGreaterThan(0)
   expect(shownCount).toBeGreaterThan(0)
 })
-
-/** Until a session of this database stands at a lock. */
-async function waitUntilSomebodyWaits() {
-  for (;;) {
-    const { rows } = await checkout.db.execute(sql`
-      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-    if (rows.length) return
-  }
-}

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries, beers, reviews } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
+import { untilWaiting } from '#tests/database/until-waiting.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aReportedReview, hide, keep, reportOf, restore } from '#tests/factories/a-reported-review.ts'
 import { aLoggedInAdmin, mailsTo } from '#tests/factories/logged-in-people.ts'
@@ -43,7 +44,7 @@ test('a report and an answer that come while a review is being hidden are refuse
       eva.send('POST', `/reviews/${id}/report`, { reason: 'No' }),
       hide(admin, id),
     ])
-    await waiting(3)
+    await untilWaiting(database.pool, 3)
   })
   expect(await late).toMatchObject([
     { status: 409, body: { code: 'review-hidden' } },
@@ -52,14 +53,3 @@ test('a report and an answer that come while a review is being hidden are refuse
   ])
   expect(await reportOf(database, id)).toBeUndefined()
 })
-
-/** Resolves once so many wait for a lock. */
-async function waiting(count: number): Promise<void> {
-  const look = async () => {
-    const { rows } = await database.pool.query(
-      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-    )
-    return rows.length
-  }
-  await expect.poll(look, { timeout: 120_000 }).toBe(count)
-}

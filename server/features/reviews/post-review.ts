@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { postReview as call } from '#contract/reviews.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Database } from '#database/open-pool.ts'
 import { reviews } from '#database/schema.ts'
 import { whyNoReview } from './why-no-review.ts'
@@ -21,7 +22,7 @@ export async function postReview(
   { rate, productId, comment, userPersonId }: BodyOf<typeof call>,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   if (userPersonId && userPersonId !== caller.id) return refuse('forbidden')
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const found = await tx.execute(sql`SELECT FROM beers WHERE id = ${productId}`)
     if (!found.rowCount) return refuse('beer-not-found')
     await tx.execute(sql`

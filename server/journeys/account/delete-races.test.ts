@@ -6,6 +6,7 @@ import { expireHolds } from '#server/journeys/orders/expire-holds.ts'
 import { placeOrder } from '#server/journeys/orders/place-order.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { untilWaiting } from '#tests/database/until-waiting.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -18,26 +19,15 @@ const checkout = useCheckout({ poolSize: 12, sites: TRIAL_SITES })
 type Person = Pick<Awaited<ReturnType<typeof inABrowser>>, 'send'>
 const deleteIt = ({ send }: Person) => send('DELETE', '/account', { currentPassword: PASSWORD })
 
-/** Resolves once so many wait for a lock. */
-async function waiting(count: number): Promise<void> {
-  const look = async () => {
-    const { rows } = await checkout.database.pool.query(
-      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-    )
-    return rows.length
-  }
-  await expect.poll(look, { timeout: 120_000 }).toBeGreaterThanOrEqual(count)
-}
-
 /** Holds a beer while two come for it, one after the other, and then lets them go. */
 async function inTurn<One, Other>(beerId: string, first: () => Promise<One>, second: () => Promise<Other>) {
   let both: [Promise<One>, Promise<Other>] | undefined
   await checkout.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT FROM beers WHERE id = ${beerId} FOR UPDATE`)
     const one = first()
-    await waiting(1)
+    await untilWaiting(checkout.database.pool, 1)
     const other = second()
-    await waiting(2)
+    await untilWaiting(checkout.database.pool, 2)
     both = [one, other]
   })
   return Promise.all(both!)
@@ -201,7 +191,7 @@ test('a session that is ended meanwhile, as by a change of password, deletes not
   await checkout.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT FROM users WHERE id = ${buyer.id} FOR NO KEY UPDATE`)
     deleting = deleteIt(buyer)
-    await waiting(1)
+    await untilWaiting(checkout.database.pool, 1)
     await tx.delete(sessions).where(eq(sessions.userId, buyer.id))
   })
   expect((await deleting!).status).toBe(401)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChargebackState } from '#contract/chargeback-states.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import {
   postChargebackLost,
   postChargebackOpened,
@@ -11,7 +12,6 @@ import { orderEvents, payments, refunds } from '#database/schema.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
 import type { ProviderChargeback } from '../../ports/payment-provider.ts'
 import { endOrder } from '../orders/end-order.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts'
 import { dropContents } from './drop-contents.ts'
 import { TAKEN_UNSEEN } from './open-chargeback.ts'

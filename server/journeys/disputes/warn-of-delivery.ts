@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { isProviderFailure, type ProviderFailure } from '../../ports/payment-provider.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import type { OrdersServices } from '../orders/orders-services.ts'
 import { settlePayment } from '../orders/settle-payment.ts'

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { retryRefund as call } from '#contract/order-desk.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { orderEvents, payments, refunds } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 
 /** Its last attempt has ended with a reason, and its next one lies ahead: of now, after waiting for who held the order. */

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { endOrder } from './end-order.ts'
-import { inTransaction } from './in-transaction.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction.ts'
 import { refunds } from '#database/schema.ts'
 import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
-import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction.ts'
 import { orderEvents } from '#database/schema.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
-import { inTransaction } from './in-transaction.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { NO_LONGER_HELD, releaseHolds } from './release-holds.ts'
 

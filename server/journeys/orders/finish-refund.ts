@@ -24,7 +24,6 @@ export async function finishRefund(
     .returning()
   if (!refund) return
   const { orderId, paymentId, amountCents, reason } = refund
-  await postRefundDone(tx, refundId)
   await tx.insert(orderEvents).values({
     orderId,
     event: 'refund-done',
@@ -32,6 +31,8 @@ export async function finishRefund(
   })
   const order = (await lockOrder(tx, orderId))!
   if (await isAllBack(tx, order)) await endOrder(tx, order, 'refunded')
+  // After the beers that the order's end locks: a sale takes its balances after them too.
+  await postRefundDone(tx, refundId)
 
   const [buyer] = await tx.select({ email: users.email }).from(users).where(eq(users.id, order.buyerId))
   await putInOutbox(tx, jobs, {

@@ -6,6 +6,7 @@ import { getCart } from '#server/features/cart/get-cart.ts'
 import { endPastDates } from '#server/features/catalogue/turn-past-dates.ts'
 import { shopDay } from '#server/shop-day.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { untilWaiting } from '#tests/database/until-waiting.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -112,12 +113,7 @@ test('an order that waits for the beer while its day ends sees that it did', asy
   const placing = await checkout.db.transaction(async (tx) => {
     await tx.update(beers).set({ bestBefore: '2020-01-01' }).where(eq(beers.id, beer.id))
     const waiting = placeOrder(services, buyer.id, { products: [{ id: beer.id, quantity: 1 }] })
-    for (let isWaiting = false; !isWaiting; ) {
-      const { rows } = await checkout.database.pool.query(
-        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-      )
-      isWaiting = rows.length > 0
-    }
+    await untilWaiting(checkout.database.pool)
     return { waiting }
   })
   expect(await placing.waiting).toMatchObject({ refused: 'beer-not-on-sale' })

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { beers, orderEvents, orders, outbox, refunds } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { untilWaiting } from '#tests/database/until-waiting.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -437,4 +438,24 @@ test('a refund whose answer is lost and that is in process by then is found, and
   await dueNow(refundId)
   expect(await sendRefund(services, refundId)).toBe(false)
   expect((await refundOf(refundId)).state).toBe('in-process')
+})
+
+test('a refund that ends its order takes no balance before it holds the beers, as a sale does', async () => {
+  const { services, orderId, ipa } = await aPurchase()
+  const { refundId } = await requested(
+    await requestRefund(services, { orderId, restock: false, reason: 'broken' }),
+  )
+  const shelf = await checkout.database.pool.connect()
+  try {
+    await shelf.query('BEGIN')
+    await shelf.query('SELECT FROM beers WHERE id = $1 FOR NO KEY UPDATE', [ipa.id])
+    const sending = sendRefund(services, refundId)
+    await untilWaiting(checkout.database.pool)
+    await shelf.query('SELECT FROM ledger_balances FOR UPDATE NOWAIT')
+    await shelf.query('COMMIT')
+    expect(await sending).toBe(true)
+  } finally {
+    shelf.release(true)
+  }
+  expect(await stateOf(orderId)).toBe('refunded')
 })

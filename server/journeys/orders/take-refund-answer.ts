@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { orderEvents, refunds } from '#database/schema.ts'
 import type { ProviderRefund } from '../../ports/payment-provider.ts'
 import type { ClaimedRefund } from './claim-refund.ts'
 import { finishRefund } from './finish-refund.ts'
-import { inTransaction } from './in-transaction.ts'
 import { lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 

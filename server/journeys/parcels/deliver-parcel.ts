@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { deliverParcel as call } from '#contract/parcels.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { lockToMove, type Mover } from './lock-to-move.ts'
 import { moveParcel } from './move-parcel.ts'
 

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { postPayouts } from '#database/ledger/post-payout.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { payoutRuns, payouts } from '#database/schema.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { lockDraft, recordRun } from './draft-run.ts'
 import { idsOf, inSlices } from './in-slices.ts'
 

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { payoutLines, payoutRuns, payouts } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { writeDraft } from './write-draft.ts'
 
 type Parts = Pick<Services, 'db' | 'env' | 'payoutProvider'>

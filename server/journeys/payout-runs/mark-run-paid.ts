@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { markPayoutRunPaid as call } from '#contract/payout-endings.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { lockRun, recordRun } from './draft-run.ts'
 import { endAllPaid, lockOpenPayouts } from './end-payouts.ts'
 

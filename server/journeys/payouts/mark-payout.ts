@@ -4,12 +4,12 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
 import type { markPayout as call, Payout } from '#contract/sales.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { postPayouts, postPayoutsPaid } from '#database/ledger/post-payout.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
 import { readPayoutAccount } from '../../payout-accounts/read-payout-account.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 
 type Marked = {
   /** Of the sales that were named: how many are not this company's, are not free yet, and are owed nothing. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction.ts'
 import { postReleases } from '#database/ledger/post-release.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 
 /** So many parcels at a time: each keeps its order locked until all of them are written. */
 const AT_ONCE = 200

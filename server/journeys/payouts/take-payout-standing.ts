@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { anotherAmountReason } from '#contract/payout-reason-in-words.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { reasonToKeep } from '../../log/reason-to-keep.ts'
 import type { ToldPayout } from '../../ports/payout-provider.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { endFailed, endPaid, endReturned, isOpen, lockPayout } from '../payout-runs/end-payouts.ts'
 
 type Parts = Pick<Services, 'db' | 'jobs' | 'log'>

@@ -6,6 +6,7 @@ import { openPayment } from '#server/journeys/orders/open-payment.ts'
 import { placeOrder } from '#server/journeys/orders/place-order.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
+import { untilWaiting } from '#tests/database/until-waiting.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -44,17 +45,6 @@ function countDeadlocks(): () => number {
     }
   })
   return () => deadlocks
-}
-
-/** Resolves once so many wait for a lock. */
-async function waiting(count: number): Promise<void> {
-  const look = async () => {
-    const { rows } = await checkout.database.pool.query(
-      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-    )
-    return rows.length
-  }
-  await expect.poll(look, { timeout: 120_000 }).toBeGreaterThanOrEqual(count)
 }
 
 /** Open orders, of a company's beers where one is named, or of a buyer's. */
@@ -127,11 +117,11 @@ test('an order that is just being placed is there to be cancelled, and the one a
     // The first stands before this beer, past the gate; the switch before the gate; the second behind the switch.
     await tx.execute(sql`SELECT FROM beers WHERE id = ${beer.id} FOR UPDATE`)
     const first = place(ana.id)
-    await waiting(1)
+    await untilWaiting(checkout.database.pool, 1)
     const off = switchPerson(services, COMPANY, actor, { id: brewery.id, status: false })
-    await waiting(2)
+    await untilWaiting(checkout.database.pool, 2)
     const second = place(benja.id)
-    await waiting(3)
+    await untilWaiting(checkout.database.pool, 3)
     resolve([first, off, second])
   })
   const [first, off, second] = await Promise.all(await started)

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SwitchedAdmin } from '#contract/profiles.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
 import { switchUser } from '../../features/identity/switch-user.ts'
 import type { Services } from '../../services.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import { type Switch, switchFacts } from './switch.ts'
 
 type AdminRow = { id: string; name: string; email: string; active: boolean }

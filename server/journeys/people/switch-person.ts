@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import type { Actor } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
 import { pendingEmailOf } from '../../features/identity/pending-email.ts'
 import { switchUser } from '../../features/identity/switch-user.ts'
 import type { Services } from '../../services.ts'
 import { cancelOpenOrders } from '../orders/cancel-open-orders.ts'
-import { inTransaction } from '../orders/in-transaction.ts'
 import type { Columns, PersonKind, Typed } from './person-kind.ts'
 import { type Switch, switchFacts } from './switch.ts'
 

@@ -1,13 +1,14 @@
-import type { Database, Transaction } from '#database/open-pool.ts'
+import type { Database, Transaction } from './open-pool.ts'
 
 /** deadlock_detected and serialization_failure: PostgreSQL undid everything, and asks to be asked again. */
 const UNDONE = new Set(['40P01', '40001'])
 const ATTEMPTS = 4
 
 /**
- * Runs a transaction of the checkout, again when PostgreSQL undid it for a deadlock. Ours lock the order before its
- * beers and beers in order of id, as a company does that is switched off, so that they never meet in one; somebody at
- * the database's console may lock in any order. `run` does nothing outside the transaction, so that repeating it is safe.
+ * Runs a transaction, again when PostgreSQL undid it for a deadlock. Ours lock the order before its beers, beers in order
+ * of id, as a company does that is switched off, and the ledger's balances last, so that they seldom meet in one; somebody
+ * at the database's console may lock in any order. Who only waits in line for a row can be the one that is undone, so
+ * that whatever changes a beer belongs in here. `run` does nothing outside the transaction: repeating it is safe.
  */
 export async function inTransaction<Result>(
   db: Database,
