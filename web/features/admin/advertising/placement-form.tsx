@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { ADVERTISING_LAST_DAY, ADVERTISING_PLACES, BEER_TYPES } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
@@ -23,7 +23,8 @@ export function PlacementForm({ open, refused }: Props) {
   const { placement } = open
   const act = placement ? 'change' : 'place'
   const isSending = useNavigation().formData?.get('act') === act
-  const at = placement ? advertisingAt('change', { id: placement.id }) : advertisingAt('new')
+  // To where it stands: at another address the page would read other fields and lay them over what was typed meanwhile.
+  const { pathname, search } = useLocation()
   const wrong = refused?.wrong ?? {}
   const stood = refused?.typed ?? open.fields
   const field = (name: string) => ({
@@ -34,7 +35,12 @@ export function PlacementForm({ open, refused }: Props) {
     <section className={`stack gap-4 ${styles.part}`} aria-labelledby="placement-form">
       <h2 id="placement-form">{t(placement ? advertisingTexts.changeTitle : advertisingTexts.putUp)}</h2>
       <SearchSubject open={open} />
-      <PostForm action={at} noValidate preventScrollReset className={`stack gap-4 ${styles.form}`}>
+      <PostForm
+        action={`${pathname}${search}`}
+        noValidate
+        preventScrollReset
+        className={`stack gap-4 ${styles.form}`}
+      >
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="id" value={placement?.id ?? ''} />
         {refused?.message && !Object.keys(wrong).length && (
