@@ -39,6 +39,7 @@ import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 import * as reviews from './reviews.ts'
 import * as sales from './sales.ts'
+import * as saved from './saved.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
@@ -83,6 +84,7 @@ export const ALL_CALLS = Object.entries({
   ...adminProducts,
   ...parcels,
   ...sales,
+  ...saved,
   ...adminJobs,
   ...orderDesk,
   ...disputes,

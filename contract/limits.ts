@@ -48,6 +48,8 @@ export const BEER_NAME_MAX_CHARACTERS = 80
 export const BEER_HOPS_MAX_CHARACTERS = 200
 export const BEER_PRESENTATION_MAX_CHARACTERS = 80
 export const BEER_DESCRIPTION_MAX_CHARACTERS = 2000
+/** Beers that a buyer keeps to find them again. */
+export const SAVED_BEERS_MAX = 1_000
 export const LOW_STOCK = 5
 /** The first day that figures are asked for: long before any shop of ours. */
 export const EARLIEST_FIGURES_DAY = '2000-01-01'

@@ -17,6 +17,7 @@ import { purchasesRoutes } from './features/purchases/purchases.routes.ts'
 import { adminReviewsRoutes } from './features/reviews/admin-reviews.routes.ts'
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { salesRoutes } from './features/sales/sales.routes.ts'
+import { savedRoutes } from './features/saved/saved.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { Api, ApiEnv } from './http/api-context.ts'
@@ -87,6 +88,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   ordersRoutes(api, services)
   journeyAccountRoutes(api, services)
   purchasesRoutes(api, services)
+  savedRoutes(api, services)
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
   orderDeskRoutes(api, services)

@@ -74,6 +74,14 @@ export const BEER_CONFLICTS = {
       pt: 'Alguém mudou estes dados enquanto você os editava.',
     },
   },
+  'too-many-saved': {
+    status: 409,
+    message: {
+      es: 'Ya guardaste {most} cervezas, y más no caben: quita alguna primero.',
+      en: 'You have saved {most} beers, and there is no room for more: take one off first.',
+      pt: 'Você já salvou {most} cervejas, e não cabem mais: tire alguma primeiro.',
+    },
+  },
   'import-running': {
     status: 409,
     message: {
