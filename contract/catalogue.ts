@@ -83,7 +83,7 @@ export type BeerCursor = NonNullable<z.output<typeof beerCursor>>
 const companySummary = z.object({ id: uuid, company: z.string() })
 
 /** A beer as lists show it. `price` in dollars, `ABV` in percent, `stock` = on hand − reserved. */
-const beerSummary = z.object({
+export const beerSummary = z.object({
   id: uuid,
   name: z.string(),
   description: z.string(),

@@ -296,6 +296,15 @@ const dataExport = z.strictObject({
   company: company.nullable(),
   orders: z.array(order).describe('What was bought, newest first'),
   reviews: z.array(review),
+  savedBeers: z.array(
+    z.strictObject({
+      beerId: z.string(),
+      beerName: z.string(),
+      priceThen: dollars.describe('What it cost when it was saved'),
+      since: instant,
+    }),
+  ),
+  followedCompanies: z.array(z.strictObject({ companyId: z.string(), company: z.string(), since: instant })),
   administration: z.array(administered).describe('What admins did and wrote down about it; not who they are'),
   contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),
   mails: z.array(mail).describe('Sent to this e-mail since the account is there'),

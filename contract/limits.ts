@@ -50,6 +50,8 @@ export const BEER_PRESENTATION_MAX_CHARACTERS = 80
 export const BEER_DESCRIPTION_MAX_CHARACTERS = 2000
 /** Beers that a buyer keeps to find them again. */
 export const SAVED_BEERS_MAX = 1_000
+/** Breweries that a buyer follows. */
+export const FOLLOWED_COMPANIES_MAX = 200
 export const LOW_STOCK = 5
 /** The first day that figures are asked for: long before any shop of ours. */
 export const EARLIEST_FIGURES_DAY = '2000-01-01'

@@ -181,6 +181,7 @@ export const changeCompany = endpoint({
       ...readOnly,
       ...ofAdmins,
       Products: z.array(z.unknown()).optional(),
+      followers: z.unknown().optional(),
       beers: z.unknown().optional(),
       sales: z.unknown().optional(),
       balances: z.unknown().optional(),
@@ -206,6 +207,7 @@ const companyProfile = z.object({
     .describe(`Newest first, at most ${PLAIN_LIST_LIMIT}: those on sale; for itself and admins all`),
   private: company
     .extend({ pendingEmail: z.string().nullable(), emailVerified: z.boolean(), hasPassword: z.boolean() })
+    .extend({ followers: z.number().describe('How many buyers follow it; nobody is told who') })
     .optional()
     .describe('The whole record, for itself and admins'),
 })

@@ -48,6 +48,7 @@ import { payoutsRoutes } from './journeys/payouts/payouts.routes.ts'
 import { editPeopleRoutes } from './journeys/people/edit-people.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { providerBooksRoutes } from './journeys/provider-books/provider-books.routes.ts'
+import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
@@ -89,6 +90,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   journeyAccountRoutes(api, services)
   purchasesRoutes(api, services)
   savedRoutes(api, services)
+  savedListRoutes(api, readers)
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
   orderDeskRoutes(api, services)

@@ -77,9 +77,17 @@ export const BEER_CONFLICTS = {
   'too-many-saved': {
     status: 409,
     message: {
-      es: 'Ya guardaste {most} cervezas, y más no caben: quita alguna primero.',
-      en: 'You have saved {most} beers, and there is no room for more: take one off first.',
-      pt: 'Você já salvou {most} cervejas, e não cabem mais: tire alguma primeiro.',
+      es: 'No caben más cervezas guardadas: quita alguna primero.',
+      en: 'There is no room for more saved beers: take one off first.',
+      pt: 'Não cabem mais cervejas salvas: tire alguma primeiro.',
+    },
+  },
+  'too-many-followed': {
+    status: 409,
+    message: {
+      es: 'No caben más cervecerías: deja de seguir alguna primero.',
+      en: 'There is no room for more breweries: stop following one first.',
+      pt: 'Não cabem mais cervejarias: deixe de seguir alguma primeiro.',
     },
   },
   'import-running': {

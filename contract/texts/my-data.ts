@@ -5,9 +5,9 @@ export const lead = {
 }
 export const downloadTitle = { es: 'Llevarte una copia', en: 'Take a copy with you', pt: 'Levar uma cópia' }
 export const downloadBuyer = {
-  es: 'Un archivo JSON con tu cuenta, tu perfil, tus sesiones, tus compras, tus valoraciones y los mensajes que intercambiamos. Sin contraseñas ni datos de otras personas.',
-  en: 'A JSON file with your account, your profile, your sessions, your purchases, your ratings and the messages that we exchanged. Without passwords or other people’s data.',
-  pt: 'Um arquivo JSON com sua conta, seu perfil, suas sessões, suas compras, suas avaliações e as mensagens que trocamos. Sem senhas nem dados de outras pessoas.',
+  es: 'Un archivo JSON con tu cuenta, tu perfil, tus sesiones, tus compras, lo que guardas y sigues, tus valoraciones y los mensajes que intercambiamos. Sin contraseñas ni datos de otras personas.',
+  en: 'A JSON file with your account, your profile, your sessions, your purchases, what you save and follow, your ratings and the messages that we exchanged. Without passwords or other people’s data.',
+  pt: 'Um arquivo JSON com sua conta, seu perfil, suas sessões, suas compras, o que você salva e segue, suas avaliações e as mensagens que trocamos. Sem senhas nem dados de outras pessoas.',
 }
 export const downloadSeller = {
   es: 'Un archivo JSON con tu cuenta, tu compañía, tus sesiones, tus cervezas, tus ventas y los mensajes que intercambiamos. Sin contraseñas ni datos de quienes te compran.',
@@ -23,9 +23,9 @@ export const download = { es: 'Descargar mis datos', en: 'Download my data', pt:
 export const deleteTitle = { es: 'Borrar la cuenta', en: 'Delete the account', pt: 'Apagar a conta' }
 export const goes = { es: 'Se borra para siempre', en: 'Deleted for good', pt: 'É apagado para sempre' }
 export const goesBuyer = {
-  es: 'Tu nombre, correo, documento, teléfono, dirección, imagen, contraseña, sesiones y los mensajes que nos escribiste.',
-  en: 'Your name, e-mail, document, phone, address, image, password, sessions and the messages that you wrote to us.',
-  pt: 'Seu nome, e-mail, documento, telefone, endereço, imagem, senha, sessões e as mensagens que você nos escreveu.',
+  es: 'Tu nombre, correo, documento, teléfono, dirección, imagen, contraseña, sesiones, lo que guardas y sigues, y los mensajes que nos escribiste.',
+  en: 'Your name, e-mail, document, phone, address, image, password, sessions, what you save and follow, and the messages that you wrote to us.',
+  pt: 'Seu nome, e-mail, documento, telefone, endereço, imagem, senha, sessões, o que você salva e segue, e as mensagens que você nos escreveu.',
 }
 export const goesSeller = {
   es: 'El nombre, correo, documento, teléfono y dirección de quien responde por la compañía; sus imágenes, su presentación, la contraseña, las sesiones y los mensajes que nos escribiste. Tus cervezas salen de la venta.',

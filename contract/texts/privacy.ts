@@ -42,6 +42,11 @@ export const PRIVACY: Document = {
           pt: 'De cada pedido: o que foi pedido, a que preço, para onde vai e o que aconteceu com o pagamento. Também as avaliações que você escreve.',
         },
         {
+          es: 'De lo que quieres volver a encontrar: qué cervezas guardaste, cuándo y cuánto costaban, y qué cervecerías sigues. A la cervecería le decimos cuántas personas la siguen, nunca quiénes.',
+          en: 'Of what you want to find again: which beers you saved, when and what they cost, and which breweries you follow. The brewery is told how many people follow it, never who.',
+          pt: 'Do que você quer reencontrar: que cervejas salvou, quando e quanto custavam, e que cervejarias segue. À cervejaria dizemos quantas pessoas a seguem, nunca quem.',
+        },
+        {
           es: 'De quien nos escribe desde la página de contacto: nombre, correo, teléfono y el mensaje, para responderle.',
           en: 'Of those who write to us from the contact page: name, e-mail, phone and the message, to answer them.',
           pt: 'De quem nos escreve pela página de contato: nome, e-mail, telefone e a mensagem, para responder.',

@@ -3,13 +3,13 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { SAVED_BEERS_MAX } from '#contract/limits.ts'
 import type { saveBeer as call } from '#contract/saved.ts'
-import { beers, savedBeers, users } from '#database/schema.ts'
+import { beers, savedBeers } from '#database/schema.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
+import { whileHeld } from './while-held.ts'
 
 /**
- * Saves a beer with what it costs now; one that is saved already stays as it was. The buyer's row is held meanwhile: two
- * at once cannot both be the last that there is room for.
+ * Saves a beer with what it costs now; one that is saved already stays as it was.
  * Refuses: too-many-requests, beer-not-found (also what is not on sale), too-many-saved.
  */
 export async function saveBeer(
@@ -20,8 +20,7 @@ export async function saveBeer(
   const tooOften = await rateLimits.take('saved', userId)
   if (tooOften) return tooOften
   if (!isUuid(beerId)) return refuse('beer-not-found')
-  return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  return whileHeld(db, userId, async (tx) => {
     const [beer] = await tx
       .select({ id: beers.id, priceCents: beers.priceCents })
       .from(beers)
@@ -34,9 +33,7 @@ export async function saveBeer(
       })
       .from(savedBeers)
       .where(eq(savedBeers.userId, userId))
-    if (!held?.hasIt && (held?.count ?? 0) >= SAVED_BEERS_MAX) {
-      return refuse('too-many-saved', { most: SAVED_BEERS_MAX })
-    }
+    if (!held!.hasIt && held!.count >= SAVED_BEERS_MAX) return refuse('too-many-saved')
     await tx
       .insert(savedBeers)
       .values({ userId, beerId: beer.id, centsThen: beer.priceCents })

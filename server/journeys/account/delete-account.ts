@@ -15,6 +15,7 @@ import { deletedEmail, forgetPerson } from '../../features/identity/forget-perso
 import { forgetKnownBrowser } from '../../features/identity/known-browsers.ts'
 import { lockUser } from '../../features/identity/lock-user.ts'
 import { forgetRecipient } from '../../features/mail/forget-recipient.ts'
+import { forgetSaved } from '../../features/saved/forget-saved.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accounts.ts'
@@ -60,6 +61,7 @@ export async function deleteAccount(
     const ownEmail = emailVerified ? email : undefined
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetBuyer(tx, userId, orders)
+    await forgetSaved(tx, userId, companyId)
     if (companyId) {
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)

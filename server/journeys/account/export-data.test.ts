@@ -6,6 +6,7 @@ import {
   beerImports,
   chargebacks,
   claims,
+  followedCompanies,
   orders,
   parcelEvents,
   parcels,
@@ -13,6 +14,7 @@ import {
   payouts,
   reviewReports,
   reviews,
+  savedBeers,
 } from '#database/schema.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
@@ -57,6 +59,8 @@ async function aFullMarket() {
   await db
     .insert(reviewReports)
     .values({ reviewId: review!.id, companyId: seller.id, reason: 'No la probó.' })
+  await db.insert(savedBeers).values({ userId: buyer.id, beerId: beer.id, centsThen: 500 })
+  await db.insert(followedCompanies).values({ userId: buyer.id, companyId: seller.id })
   const at = new Date()
   await db.insert(claims).values({
     ...{ providerId: paymentId, orderId, paymentId, kind: 'mediations', state: 'open' as const },
@@ -130,6 +134,8 @@ test('a buyer takes along all that is held about them, as a file', async () => {
       },
     ],
     reviews: [{ beerName: beer.name, rate: 4, comment: 'Rica.' }],
+    savedBeers: [{ beerId: beer.id, beerName: beer.name, priceThen: 5 }],
+    followedCompanies: [{ companyId: seller.id }],
     administration: [
       {
         action: 'buyer-edited',
@@ -250,6 +256,8 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   ledger_line_balances: { reason: 'sums of those' },
   payout_accounts: { seller: 'payoutAccounts' },
   reviews: { buyer: 'reviews' },
+  saved_beers: { buyer: 'savedBeers' },
+  followed_companies: { buyer: 'followedCompanies' },
   review_reports: { seller: 'reviewReports' },
   contact_messages: { buyer: 'contactMessages', seller: 'contactMessages' },
   outbox: { buyer: 'mails', seller: 'mails' },

@@ -5,6 +5,7 @@ import { exportCompany } from './export-company.ts'
 import { exportMails } from './export-mails.ts'
 import { exportOrders } from './export-orders.ts'
 import { exportPerson } from './export-person.ts'
+import { exportSaved } from './export-saved.ts'
 import { findOwnAccount } from './own-account.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function exportData(
     async (tx) => ({
       ...(await exportPerson(tx, account)),
       orders: await exportOrders(tx, account),
+      ...(await exportSaved(tx, account)),
       ...(await exportCompany(tx, account)),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

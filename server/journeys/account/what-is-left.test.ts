@@ -5,11 +5,13 @@ import {
   auditEntries,
   beers,
   companies,
+  followedCompanies,
   orderLines,
   orders,
   outbox,
   payoutAccounts,
   reviews,
+  savedBeers,
   users,
 } from '#database/schema.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
@@ -104,6 +106,8 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     comment: 'Rica.',
   })
   expect(review.status).toBe(200)
+  expect((await person.send('PUT', `/saved/${beer.id}`)).status).toBe(200)
+  expect((await person.send('PUT', `/followed/${beer.companyId}`)).status).toBe(200)
   const back = await aPaidOrder(services, person.id, wants(3))
   await deliverParcels(services, back.orderId)
   const owed = await requestRefund(services, { orderId: back.orderId, restock: true, reason: 'broken' })
@@ -190,6 +194,8 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect(kept.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'cancelled', 'paid', 'refunded'])
   for (const order of kept) expect(order).toMatchObject({ recipient: '—', country: 'Argentina', phone: '' })
   expect(await checkout.db.$count(reviews, eq(reviews.buyerId, person.id))).toBe(1)
+  expect(await checkout.db.$count(savedBeers, eq(savedBeers.userId, person.id))).toBe(0)
+  expect(await checkout.db.$count(followedCompanies, eq(followedCompanies.userId, person.id))).toBe(0)
   const shown = await sendJson(services, 'GET', `/product/${beer.id}`)
   expect(shown.body).toMatchObject({
     qualification: 5,
@@ -230,6 +236,7 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
   const seller = await aPerson(services, '/company', form)
   const beer = await aBeer(checkout.db, { companyId: seller.id })
   const buyer = await aPerson(services, '/user', aBuyerForm({ email: 'compra@correo.example' }))
+  expect((await buyer.send('PUT', `/followed/${seller.id}`)).status).toBe(200)
   const { orderId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
   await deliverParcels(services, orderId)
   await checkout.db.update(companies).set({ image: '/media/secreta' }).where(eq(companies.id, seller.id))
@@ -262,6 +269,7 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
     city: 'Quilmes',
     active: false,
   })
+  expect(await checkout.db.$count(followedCompanies, eq(followedCompanies.companyId, seller.id))).toBe(0)
   const [shelf] = await checkout.db.select().from(beers).where(eq(beers.id, beer.id))
   expect(shelf).toMatchObject({ onSale: false, image: '' })
   expect((await sendJson(services, 'GET', `/product/${beer.id}`)).status).toBe(404)

@@ -68,6 +68,8 @@ test('the company itself and admins see every beer and the whole record', async 
   const admin = await aLoggedInAdmin(services())
   await aBeer(database.db, { companyId: eva.id, name: 'A la venta', onHand: 12, reserved: 2 })
   await aBeer(database.db, { companyId: eva.id, name: 'Guardada', available: false })
+  const follower = await aLoggedInBuyer(services())
+  await follower.send('PUT', `/followed/${eva.id}`)
   const own = await eva.send('GET', `/company/${eva.id}`)
   expect(own.body).toMatchObject({
     Products: [
@@ -87,8 +89,10 @@ test('the company itself and admins see every beer and the whole record', async 
       pendingEmail: null,
       emailVerified: false,
       hasPassword: true,
+      followers: 1,
     },
   })
+  expect(JSON.stringify(own.body)).not.toContain(follower.id)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect((await admin.send('GET', `/company/${eva.id}`)).body).toEqual(own.body)
 })

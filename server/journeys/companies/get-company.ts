@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { companyPicture } from '#contract/pictures.ts'
 import type { CompanyProfile } from '#contract/profiles.ts'
-import { companies, users } from '#database/schema.ts'
+import { companies, followedCompanies, users } from '#database/schema.ts'
 import { companyRecord } from '../../features/companies/company-record.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
@@ -58,12 +58,15 @@ export async function getCompany(
 
 /** Everything about a company; an imported one has nobody who logs in. */
 async function privateRecord(
-  { identity }: Services,
+  { db, identity }: Services,
   company: CompanyRow,
   owner: Owner,
 ): Promise<CompanyProfile['private']> {
-  const means = owner && (await identity.logInMeans(owner.id))
+  const [means, followers] = await Promise.all([
+    owner && identity.logInMeans(owner.id),
+    db.$count(followedCompanies, eq(followedCompanies.companyId, company.id)),
+  ])
   const { emailVerified, hasPassword, pendingEmail } =
     means && !isRefusal(means) ? means : { emailVerified: false, hasPassword: false, pendingEmail: null }
-  return { ...companyRecord(company, owner), emailVerified, hasPassword, pendingEmail }
+  return { ...companyRecord(company, owner), emailVerified, hasPassword, pendingEmail, followers }
 }

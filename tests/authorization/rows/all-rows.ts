@@ -20,6 +20,7 @@ import { PROVIDER_BOOKS } from './provider-books.ts'
 import { PURCHASES } from './purchases.ts'
 import { REVIEWS } from './reviews.ts'
 import { SALES } from './sales.ts'
+import { SAVED } from './saved.ts'
 import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
 
@@ -28,6 +29,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Beers: BEERS,
   'Files of beers': IMPORTS,
   'Carts and orders': CARTS,
+  'Saved and followed': SAVED,
   Purchases: PURCHASES,
   Parcels: PARCELS,
   Reviews: REVIEWS,
