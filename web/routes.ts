@@ -11,6 +11,8 @@ export default [
   route('succes', 'features/orders/succes.page.tsx'),
   route('failure', 'features/orders/failure.page.tsx'),
   route('pending', 'features/orders/pending.page.tsx'),
+  route('saved', 'features/saved/saved.page.tsx'),
+  route('save', 'features/saved/save.route.ts'),
   route('myShop', 'features/purchases/my-shop.page.tsx'),
   route('login', 'features/identity/login.page.tsx'),
   route('login/choose', 'features/identity/choose-role.page.tsx'),

@@ -81,6 +81,8 @@ export const ROWS: Row[] = [
   buys('buyer', '/myShop', 'reviewing', '/myShop', openDialog(/Puntuar/)),
   buys('buyer', '/myShop', 'cancelling', '/myShop', openDialog(/Cancelar/)),
   buys('visitor', '/myShop', 'refused'),
+  buys('newBuyer', '/saved', 'empty'),
+  buys('buyer', '/saved', 'filled'),
 
   people('visitor', '/login', 'empty'),
   people('visitor', '/login', 'errors', '/login', sendEmpty),

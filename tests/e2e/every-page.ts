@@ -33,10 +33,11 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('*', () => '/nada', 404),
   ],
   buyer: [
-    ...plain('home', 'cart', 'myShop', 'account', 'account/sessions', 'account/data', 'contact'),
+    ...plain('home', 'cart', 'myShop', 'saved', 'account', 'account/sessions', 'account/data', 'contact'),
     ...plain('succes', 'failure', 'pending'),
     visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),
     visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
+    visit('company/:id', ({ beer }) => `/company/${beer.companyId}`),
     visit('user/:id', ({ buyer }) => `/user/${buyer.id}`),
     visit('user/:id', ({ buyer }) => `/user/${buyer.id}?edit`),
     visit('*', () => '/post', 404),
@@ -112,4 +113,5 @@ export const WALKED_BY_NOBODY: Record<string, string> = {
   offline: 'shown by who has no network: offline looks at it itself',
   logout: 'answers with a redirect',
   language: 'answers with a redirect',
+  save: 'answers with a redirect',
 }

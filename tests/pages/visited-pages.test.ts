@@ -8,6 +8,7 @@ const NOT_ON_THE_SHEET: Record<string, string> = {
   'login/done': 'answers with a redirect',
   logout: 'answers with a redirect',
   language: 'answers with a redirect',
+  save: 'answers with a redirect',
 }
 
 const all = routes.map(({ path = '' }) => path).sort()

@@ -10,6 +10,7 @@ import { useText } from '#web/texts.ts'
 import styles from './frame.module.css'
 import { KeepFocus } from './keep-focus.tsx'
 import { Nav } from './nav.tsx'
+import { SaveForm } from './save-form.tsx'
 
 /** What stands around every page but the age gate: skip link, bar, the page, the legal sentence and who runs the shop. */
 export function Frame({
@@ -33,6 +34,7 @@ export function Frame({
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <SaveForm />
       <footer className={styles.footer}>
         <div className={`ends quiet ${styles.small}`}>
           <p>{t(footerTexts.noMinors)}</p>

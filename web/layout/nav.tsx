@@ -54,7 +54,7 @@ export function Nav({ user }: { user: SessionUser | null }) {
         <ul className={styles.own}>
           {user ? (
             <li>
-              <NavMenu key={location.key} user={user} />
+              <NavMenu key={location.key} />
             </li>
           ) : (
             <li>

@@ -1,3 +1,5 @@
+import { BEER_CONFLICTS } from '#contract/refusals/beer-conflicts.ts'
+import { NOT_THERE } from '#contract/refusals/not-there.ts'
 import { PAYOUT_CONFLICTS } from '#contract/refusals/payout-conflicts.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
@@ -28,6 +30,7 @@ import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as publishTexts from '#contract/texts/publish.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as reviewTexts from '#contract/texts/review.ts'
+import * as savedTexts from '#contract/texts/saved.ts'
 import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import * as sessionsTexts from '#contract/texts/sessions.ts'
 import * as signInTexts from '#contract/texts/sign-in.ts'
@@ -99,6 +102,10 @@ export const TOASTS = {
   'purchases.cancelDone': purchasesTexts.cancelDone,
   'recovery.changed': accountWords.passwordChangedSuccessfully,
   'review.thanks': reviewTexts.thanks,
+  'save.failed': savedTexts.failed,
+  'save.full': BEER_CONFLICTS['too-many-saved'].message,
+  'save.fullOfBreweries': BEER_CONFLICTS['too-many-followed'].message,
+  'save.gone': NOT_THERE['not-found'].message,
   'secondFactor.off': accountWords.twoStepVerificationIsOff,
   'sellerReviews.answered': sellerReviewsTexts.answered,
   'sellerReviews.corrected': sellerReviewsTexts.corrected,

@@ -11,6 +11,7 @@ const CLOSED = [
   '/post',
   '/putProduct/',
   '/myShop',
+  '/save',
   '/succes',
   '/failure',
   '/pending',

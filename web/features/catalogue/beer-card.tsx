@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BeerSummary, OwnBeer } from '#contract/catalogue.ts'
 import styles from './beer-card.module.css'
+import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import { BeerScales } from './beer-scales.tsx'
@@ -13,16 +14,18 @@ import { useLabelMorph } from './use-label-morph.ts'
 
 type Props = {
   /** Of one's own, also those that buyers do not see. */
-  beer: BeerSummary & Partial<Pick<OwnBeer, 'pastDate'>>
+  beer: BeerSummary & Hearted & Partial<Pick<OwnBeer, 'pastDate'>>
   /** What can be done with it: `<AddToCart beer={beer} />`. */
   actions?: ReactNode
   /** Where it leads; the beer's page unless said otherwise. */
   to?: string
+  /** What else is to be told of it, above its price. */
+  note?: ReactNode
   early?: boolean
 }
 
 /** One beer on a list. The whole card leads to its page; what stands in `actions` stays a control of its own. */
-export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Props) {
+export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, note, early }: Props) {
   const morph = useLabelMorph(to, 'card')
   return (
     <article className={styles.card} data-off-sale={!beer.status || beer.pastDate || undefined}>
@@ -38,6 +41,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Pr
           <StockNote beer={beer} />
           <FreshMark fresh={beer.fresh} />
         </span>
+        <BeerHeart beer={beer} />
       </div>
       <div className={styles.facts}>
         <p className={styles.company}>
@@ -55,6 +59,7 @@ export function BeerCard({ beer, actions, to = `/detail/${beer.id}`, early }: Pr
         <div className={styles.scales}>
           <BeerScales beer={beer} />
         </div>
+        {note}
         <CardFoot beer={beer} actions={actions} />
       </div>
     </article>

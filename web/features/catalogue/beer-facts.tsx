@@ -10,6 +10,7 @@ import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
 import { BeerDay } from './beer-day.tsx'
 import styles from './beer-facts.module.css'
+import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerPrice } from './beer-price.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import { BeerTaste } from './beer-taste.tsx'
@@ -17,7 +18,7 @@ import { CompanyLink } from './company-link.tsx'
 import { FreshMark } from './fresh-mark.tsx'
 import { StockNote } from './stock-note.tsx'
 
-type Props = { beer: BeerSummary & Pick<BeerDetail, 'shipsTo'>; actions: ReactNode }
+type Props = { beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>; actions: ReactNode }
 
 /** Everything that the specification lists about a beer, beside its label (section 2, Product detail). */
 export function BeerFacts({ beer, actions }: Props) {
@@ -28,7 +29,10 @@ export function BeerFacts({ beer, actions }: Props) {
         <p className={styles.company}>
           <CompanyLink company={beer.company} />
         </p>
-        <h1>{beer.name}</h1>
+        <div className={styles.name}>
+          <h1>{beer.name}</h1>
+          <BeerHeart beer={beer} />
+        </div>
         <p className={styles.under}>
           <span className="visually-hidden">
             <Spoken text={shopWords.rating} />:{' '}

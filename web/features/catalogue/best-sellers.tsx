@@ -8,6 +8,7 @@ import { Spoken } from '#web/language/spoken.tsx'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BeerHeart, type Hearted } from './beer-heart.tsx'
 import { BeerLabel } from './beer-label.tsx'
 import { BeerRating } from './beer-rating.tsx'
 import styles from './best-sellers.module.css'
@@ -16,7 +17,7 @@ import { CompanyLink } from './company-link.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useLabelMorph } from './use-label-morph.ts'
 
-type BestSeller = BeerSummary & { unitsSold: number }
+type BestSeller = BeerSummary & Hearted & { unitsSold: number }
 type Props = { beers: BestSeller[]; actionsFor: (beer: BeerSummary) => ReactNode }
 
 /** *Best Sellers*: three large cards with their rank and how many were sold. */
@@ -54,6 +55,7 @@ function Winner({ beer, rank, actions }: { beer: BestSeller; rank: number; actio
           <span aria-hidden="true">{rank}</span>
         </span>
         <BeerLabel beer={beer} sizes="206px" className={styles.label} style={morph.style} />
+        <BeerHeart beer={beer} />
       </div>
       <div className={styles.facts}>
         <p className={styles.company}>

@@ -9,6 +9,7 @@ import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import type { PageHandle } from '#web/page-handle.ts'
+import { readHearts } from '#web/request/hearts.server.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { momentLongDay } from '#web/ui/moment-words.ts'
@@ -30,7 +31,10 @@ import { LARGE_LABEL } from './use-label-morph.ts'
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const answer = await tryApi(context, getBeer, { params: { id: params.id } })
+  const [answer, { mark }] = await Promise.all([
+    tryApi(context, getBeer, { params: { id: params.id } }),
+    readHearts(context),
+  ])
   if (!answer.ok && answer.status === 404) return data({ found: null }, { status: 404 })
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   const { Qualifications, ...beer } = answer.value
@@ -41,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     day: dayOf(review.date),
     answerDay: review.answer ? dayOf(review.answer.date) : '',
   }))
-  return data({ found: { beer, reviews, style: styleFactsOf(beer.type) } })
+  return data({ found: { beer: mark(beer), reviews, style: styleFactsOf(beer.type) } })
 }
 
 export const meta: Route.MetaFunction = (page) => {

@@ -20,6 +20,7 @@ import { Spoken } from '#web/language/spoken.tsx'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import type { PageHandle } from '#web/page-handle.ts'
+import { readHearts } from '#web/request/hearts.server.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
@@ -39,16 +40,17 @@ import { SectionHead } from './section-head.tsx'
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [topRated, bestSellers, breweries, user] = await Promise.all([
+  const [topRated, bestSellers, breweries, user, { mark }] = await Promise.all([
     callApi(context, listTopRated),
     callApi(context, listBestSellers),
     callApi(context, listBreweries),
     sessionUser(context),
+    readHearts(context),
   ])
   // What nobody can buy is not put forward.
-  const featured = topRated.filter((beer) => unitsToBeHad(beer) > 0)
+  const featured = topRated.filter((beer) => unitsToBeHad(beer) > 0).map(mark)
   const fan = featured.length < FAN_LABELS ? await newestBeers(context) : featured
-  return { featured, bestSellers, breweries, fan, isVisitor: !user }
+  return { featured, bestSellers: bestSellers.map(mark), breweries, fan, isVisitor: !user }
 }
 
 /** A young shop has beers before anybody has rated them. */

@@ -12,6 +12,7 @@ import { headOf } from '#web/head/head-of.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { useKeepSeen } from '#web/offline/use-keep-seen.ts'
 import type { PageHandle } from '#web/page-handle.ts'
+import { readHearts } from '#web/request/hearts.server.ts'
 import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
@@ -38,16 +39,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // nobody can leaf to is well understood: it is past the end, wherever that is.
   const isTooFar = /^\d+$/.test(query.pag ?? '') && Number(query.pag) > LAST_BEER_PAGE
   const asked = { ...query, pag: isTooFar ? '1' : (query.pag ?? '1') } as InputOf<typeof listBeers>['query']
-  const [answer, advertising] = await Promise.all([
+  const [answer, advertising, hearts] = await Promise.all([
     tryApi(context, listBeers, { query: asked }),
     readAdvertising(context),
+    readHearts(context),
   ])
   if (!answer.ok && answer.status === 400) {
     return data({ query, page: null, advertising, wrong: answer.error.fields ?? {} }, { status: 400 })
   }
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
-  const page = isTooFar ? { ...answer.value, products: [] } : answer.value
+  const products = isTooFar ? [] : answer.value.products.map(hearts.mark)
+  const page = { ...answer.value, products }
   return data({ query, page, advertising, wrong: null })
 }
 

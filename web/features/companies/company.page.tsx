@@ -7,10 +7,12 @@ import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
+import * as savedTexts from '#contract/texts/saved.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import { tryApi } from '#web/api.ts'
+import { counted } from '#web/counted.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -34,6 +36,7 @@ import { SectionHead } from '../catalogue/section-head.tsx'
 import { UserNotFound } from '../people/user-not-found.tsx'
 import { showSales } from '../sales/show-sales.server.ts'
 import { SoldBeers } from '../sales/sold-beers.tsx'
+import { FollowButton } from '../saved/follow-button.tsx'
 import type { Route } from './+types/company.page'
 import { BreweryFace } from './brewery-face.tsx'
 import { breweryHead } from './brewery-head.ts'
@@ -95,7 +98,18 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   return (
     <article className={`stack gap-7 ${styles.page}`}>
       {own ? <SellerNav user={own.user} /> : <Back toPanel={Boolean(panel)} />}
-      {own ? <OwnFace found={found} own={own} /> : <BreweryFace company={found.company} />}
+      {own ? (
+        <OwnFace found={found} own={own} />
+      ) : (
+        <BreweryFace
+          company={found.company}
+          actions={
+            found.isFollowed !== undefined && (
+              <FollowButton company={found.company} isFollowed={found.isFollowed} />
+            )
+          }
+        />
+      )}
       {panel && <CompanyRecord company={panel.record} />}
       {sales && (
         <SoldBeers
@@ -165,12 +179,19 @@ function Edit({ found, own, refusal }: EditProps) {
 
 function OwnFace({ found, own }: { found: Found; own: Own }) {
   const t = useText()
-  const { pendingEmail, email } = own.record
+  const { pendingEmail, email, followers } = own.record
   return (
     <>
       <BreweryFace
         company={found.company}
-        actions={<LinkButton to={own.editAt}>{t(accountWords.edit)}</LinkButton>}
+        actions={
+          <div className="wrap gap-4">
+            <LinkButton to={own.editAt}>{t(accountWords.edit)}</LinkButton>
+            {followers > 0 && (
+              <p className="quiet">{counted(t, followers, savedTexts.oneFollower, savedTexts.followers)}</p>
+            )}
+          </div>
+        }
         noStory={<p>{t(companyTexts.noStory)}</p>}
       />
       {pendingEmail && <PendingEmail current={email} pending={pendingEmail} backTo={found.readAt} />}

@@ -2,6 +2,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { BEERS_PER_PAGE } from '#contract/limits.ts'
 import type { CompanyProfile } from '#contract/profiles.ts'
 import { emailProof } from '#web/request/email-proof.server.ts'
+import { readHearts } from '#web/request/hearts.server.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { sessionUser } from '#web/request/session-user.ts'
 import { isPresentable } from './own-company.ts'
@@ -18,8 +19,13 @@ export async function showCompany(context: PageContext, profile: CompanyProfile,
   const comesFromPanel = user?.role === 'Admin' && url.searchParams.get('from') === 'panel'
   const panel = comesFromPanel && record ? { record } : null
   const own = ownOf(context, user, { record, readAt, asksToEdit: url.searchParams.has('edit') })
-  const beers = own ? Products : Products.filter(({ status }) => status)
-  return { company, readAt, own, panel, beers: pageOf(beers, url.searchParams.get('pag')) }
+  const { list, ...at } = pageOf(
+    own ? Products : Products.filter(({ status }) => status),
+    url.searchParams.get('pag'),
+  )
+  const hearts = await readHearts(context)
+  const beers = { ...at, list: list.map(hearts.mark) }
+  return { company, readAt, own, panel, isFollowed: hearts.follows(company.id), beers }
 }
 
 type Own = { record: CompanyProfile['private']; readAt: string; asksToEdit: boolean }

@@ -16,6 +16,7 @@ import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
+import { grantLeftWish } from '#web/request/wish.server.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -46,6 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = await tryApi(context, isBuyer ? signInAsBuyer : signInAsSeller)
   if (answer.ok) {
     leaveFlash(context, { kind: 'success', code: isBuyer ? 'signUp.success' : 'companySignUp.success' })
+    await grantLeftWish(context, role)
     const next = ownPath(url.searchParams.get('next'))
     const landing = landingPath({ role, cartUnits: countUnits(cartEntries(context)), next })
     // A seller's company is still without name and place: they come first.

@@ -15,6 +15,7 @@ import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
+import { grantLeftWish } from '#web/request/wish.server.ts'
 import { useText } from '#web/texts.ts'
 import type { Route } from './+types/link-account.page'
 import styles from './identity.module.css'
@@ -37,6 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = await tryApi(context, linkAccount, { body: submission.value })
   if (answer.ok) {
     leaveFlash(context, { kind: 'success', code: 'login.success' })
+    await grantLeftWish(context, answer.value.role)
     const next = ownPath(url.searchParams.get('next'))
     const cartUnits = countUnits(cartEntries(context))
     return redirect(landingPath({ role: answer.value.role, cartUnits, next }), 303)

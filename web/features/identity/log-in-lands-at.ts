@@ -5,14 +5,20 @@ import { leaveFlash } from '#web/request/flash.ts'
 import { withNext } from '#web/request/own-path.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { SECOND_FACTOR_PAGE } from '#web/request/second-factor-page.ts'
+import { grantLeftWish } from '#web/request/wish.server.ts'
 import { landingPath } from './landing-path.ts'
 
 /**
  * Where a log-in that has just succeeded leads, with the toast that says so; an admin who has yet to set up their second
  * factor goes there first. @param next a path of this shop
  */
-export function logInLandsAt(context: PageContext, user: SessionUser, next: string | undefined): string {
+export async function logInLandsAt(
+  context: PageContext,
+  user: SessionUser,
+  next: string | undefined,
+): Promise<string> {
   leaveFlash(context, { kind: 'success', code: 'login.success' })
+  await grantLeftWish(context, user.role)
   if (user.secondFactorMissing) return withNext(SECOND_FACTOR_PAGE, next)
   return landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next })
 }

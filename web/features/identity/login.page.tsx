@@ -4,6 +4,7 @@ import { credentials, logIn } from '#contract/identity.ts'
 import * as accountHeadTexts from '#contract/texts/account-head.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as loginTexts from '#contract/texts/login.ts'
+import * as savedTexts from '#contract/texts/saved.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 
@@ -17,6 +18,7 @@ import { ownPath, withNext } from '#web/request/own-path.ts'
 import { pageNotFound } from '#web/request/page-not-found.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { sessionUser } from '#web/request/session-user.ts'
+import { leftWish } from '#web/request/wish.server.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/login.page'
@@ -38,7 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const next = ownPath(url.searchParams.get('next')) ?? null
   const isEnded = url.searchParams.has(SESSION_ENDED)
   const known = knownEmail(context)
-  return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded, known }
+  const waits = Boolean(leftWish(context))
+  return { next, way: providerWay(context, url), trouble, isSignedIn, isEnded, known, waits }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -57,7 +60,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const next = ownPath(url.searchParams.get('next'))
   const user = answer.value
   if ('secondFactor' in user) return redirect(withNext('/login/secondFactor', next), 303)
-  return redirect(logInLandsAt(context, user, next), 303)
+  return redirect(await logInLandsAt(context, user, next), 303)
 }
 
 export const meta: Route.MetaFunction = (page) =>
@@ -69,7 +72,7 @@ export const meta: Route.MetaFunction = (page) =>
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { next, way, trouble, isSignedIn, isEnded, known } = loaderData
+  const { next, way, trouble, isSignedIn, isEnded, known, waits } = loaderData
   return (
     <IdentityPage>
       <h1>
@@ -82,6 +85,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       {known?.isMailed && !isSignedIn && <p role="status">{t(loginTexts.mailed, { email: known.email })}</p>}
+      {waits && !isSignedIn && <p role="status">{t(savedTexts.waits)}</p>}
       <SignInTrouble trouble={trouble} provider={way?.name ?? ''} />
       {isSignedIn ? (
         <p>

@@ -37,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   })
   if (!answered.ok) return data(answered.refusal, { status: answered.status })
   const next = ownPath(url.searchParams.get('next'))
-  return redirect(logInLandsAt(context, answered.value, next), 303)
+  return redirect(await logInLandsAt(context, answered.value, next), 303)
 }
 
 export const meta: Route.MetaFunction = () => [

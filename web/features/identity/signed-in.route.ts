@@ -5,6 +5,7 @@ import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { sessionUser } from '#web/request/session-user.ts'
+import { grantLeftWish } from '#web/request/wish.server.ts'
 import type { Route } from './+types/signed-in.route'
 import { landingPath } from './landing-path.ts'
 import { nextQuery } from './provider-way.server.ts'
@@ -22,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!user) throw redirect(isOver ? `/login?failed=over${nextQuery(url).replace('?', '&')}` : '/login', 303)
   if (!isOver && !url.searchParams.has('again'))
     leaveFlash(context, { kind: 'success', code: 'login.success' })
+  await grantLeftWish(context, user.role)
   const next = ownPath(url.searchParams.get('next'))
   throw redirect(landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next }), 303)
 }

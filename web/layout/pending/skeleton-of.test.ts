@@ -9,6 +9,7 @@ test.each([
   '/detail/1',
   '/cart',
   '/myShop',
+  '/saved',
   '/company/1',
   '/admin',
   '/admin/orders',

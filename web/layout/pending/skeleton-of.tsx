@@ -11,6 +11,7 @@ import { SectionHead } from '#web/features/catalogue/section-head.tsx'
 import { ShopSkeleton } from '#web/features/catalogue/shop-skeleton.tsx'
 import { CompanySkeleton } from '#web/features/companies/company-skeleton.tsx'
 import { MyShopSkeleton } from '#web/features/purchases/my-shop-skeleton.tsx'
+import { SavedSkeleton } from '#web/features/saved/saved-skeleton.tsx'
 import type { PagePath } from '#web/page-handle.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
@@ -28,6 +29,12 @@ const company: Outline = () => (
   </CompanySkeleton>
 )
 
+const saved: Outline = () => (
+  <SavedSkeleton>
+    <BeerGridSkeleton columns={4} count={4} />
+  </SavedSkeleton>
+)
+
 /**
  * What each page looks like before it is there; null: the old one stays. The one fact of a page that does not stand beside it:
  * it is wanted while the page's own module is still on its way. Does not compile without an entry for each page (`/ui` is
@@ -43,6 +50,8 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/succes': null,
   '/failure': null,
   '/pending': null,
+  '/saved': saved,
+  '/save': null,
   '/myShop': () => <MyShopSkeleton />,
   '/login': null,
   '/login/choose': null,

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import type { listFollowed } from '#contract/saved.ts'
+import { placeText } from '#contract/texts/country-names.ts'
+import * as savedTexts from '#contract/texts/saved.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { FollowButton } from './follow-button.tsx'
+import styles from './saved.module.css'
+
+/** The breweries that a buyer follows, newest first. */
+export function FollowedList({ companies }: ResponseOf<typeof listFollowed>) {
+  const t = useText()
+  return (
+    <section className="stack gap-4" aria-labelledby="followed">
+      <h2 id="followed">{t(savedTexts.followed)}</h2>
+      {companies.length ? (
+        <ul className={styles.breweries}>
+          {companies.map(({ id, company, beers, ...place }) => (
+            <li key={id} className={`ends ${styles.brewery}`}>
+              <div>
+                <h3>
+                  <Link to={`/company/${id}`} viewTransition>
+                    {company}
+                  </Link>
+                </h3>
+                <p className="quiet">
+                  {placeText(place)} · {counted(t, beers, shopWords.oneBeer, shopWords.countBeers)}
+                </p>
+              </div>
+              <FollowButton company={{ id, company }} isFollowed />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t(savedTexts.noneFollowed)}</p>
+      )}
+    </section>
+  )
+}

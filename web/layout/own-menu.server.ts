@@ -1,0 +1,35 @@
+import type { SessionUser } from '#contract/identity.ts'
+import type { Role } from '#contract/limits.ts'
+import { languageNow } from '#contract/texts/language.ts'
+import * as navTexts from '#contract/texts/nav.ts'
+import * as savedTexts from '#contract/texts/saved.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { isSaidInEnglish, type Text, textOf } from '#contract/texts/text.ts'
+
+type Entry = { text: Text; to: (user: SessionUser) => string }
+
+/** The menu of each role (specification section 2, Navigation). An entry is added together with its page. */
+const ENTRIES: Record<Role, Entry[]> = {
+  Person: [
+    { text: navTexts.user, to: (user) => `/user/${user.id}` },
+    { text: navTexts.myPurchases, to: () => '/myShop' },
+    { text: savedTexts.title, to: () => '/saved' },
+  ],
+  Company: [{ text: navTexts.company, to: (user) => `/company/${user.id}` }],
+  Admin: [
+    { text: navTexts.controlPanel, to: () => '/admin' },
+    { text: shopWords.myAccount, to: () => '/account' },
+  ],
+}
+
+/** Words of the menu, and their language where it is not the page's. */
+type MenuEntry = { words: string; lang?: 'en'; to: string }
+
+/** Who is logged in has a menu; it is worded here, so that visitors load none of it. */
+export function ownMenu(user: SessionUser | null): MenuEntry[] {
+  if (!user) return []
+  return ENTRIES[user.role].map(({ text, to }) => {
+    const words = textOf(text)
+    return { words, to: to(user), ...(!languageNow() && isSaidInEnglish(words) && { lang: 'en' as const }) }
+  })
+}

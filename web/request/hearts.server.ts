@@ -1,0 +1,38 @@
+import { listSavedIds } from '#contract/saved.ts'
+import * as savedTexts from '#contract/texts/saved.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { tryApi } from '#web/api.ts'
+import type { PageContext } from './page-request.ts'
+import { sessionUser } from './session-user.ts'
+
+/** A beer's heart: its name, worded here so that no script holds it, and whether the beer is saved. */
+export type Heart = { words: string; isOn: boolean }
+
+type Hearts = {
+  /** A beer with its heart; without one for sellers and admins, who save nothing. */
+  mark<Beer extends { id: string; name: string }>(beer: Beer): Beer & { heart?: Heart }
+  /** Whether a brewery is followed; undefined for whom none can be. */
+  follows(companyId: string): boolean | undefined
+}
+
+const NONE: Hearts = { mark: (beer) => beer, follows: () => undefined }
+
+/**
+ * What of a page is saved or followed: one call, however many beers it shows; for a visitor none, and nothing is. A page
+ * that cannot be told is shown without hearts.
+ */
+export async function readHearts(context: PageContext): Promise<Hearts> {
+  const user = await sessionUser(context)
+  if (user && user.role !== 'Person') return NONE
+  const answer = user && (await tryApi(context, listSavedIds))
+  if (answer && !answer.ok) return NONE
+  const beers = new Set(answer?.value.beers)
+  const companies = new Set(answer?.value.companies)
+  return {
+    mark: (beer) => ({
+      ...beer,
+      heart: { words: textOf(savedTexts.save, { beer: beer.name }), isOn: beers.has(beer.id) },
+    }),
+    follows: (companyId) => companies.has(companyId),
+  }
+}
