@@ -346,6 +346,7 @@ const FORMS: Sent[] = [
 const REFUSED_BY_NOBODY: Record<string, string> = {
   '': 'the age gate keeps a cookie',
   language: 'keeps a cookie; that mails follow may wait',
+  save: 'leads back to the page that it was pressed on, where a toast says why: save.route.test.ts',
   '*': 'is not there, whatever is sent',
 }
 

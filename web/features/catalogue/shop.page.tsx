@@ -112,7 +112,8 @@ export default function ShopPage({ loaderData: { query, page, advertising, wrong
 function useFocusAfterChange(query: ShopQuery) {
   const before = useRef(query)
   useEffect(() => {
-    if (before.current === query) return
+    // Loaded anew, it is the same list: a heart was pressed, and has the focus.
+    if (shopAddress(before.current) === shopAddress(query)) return
     const turned = shopAddress(withChange(before.current, {})) === shopAddress(withChange(query, {}))
     before.current = query
     const lost = document.activeElement === document.body || document.activeElement === null

@@ -8,12 +8,10 @@ export function SavedSkeleton({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <div className="stack gap-5">
-      <div className="stack gap-2">
-        <h1>{t(savedTexts.title)}</h1>
-        <p>
-          <SkeletonWords width="9ch" />
-        </p>
-      </div>
+      <h1>{t(savedTexts.title)}</h1>
+      <h2>
+        <SkeletonWords width="9ch" />
+      </h2>
       {children}
     </div>
   )

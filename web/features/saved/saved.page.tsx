@@ -50,11 +50,11 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
   const { beers, total, next, isFirst, companies } = loaderData
   return (
     <div className="stack gap-7">
-      <section className="stack gap-5" aria-labelledby="saved">
-        <div className="stack gap-2">
-          <h1 id="saved">{t(savedTexts.title)}</h1>
-          {total > 0 && <p className="quiet">{counted(t, total, shopWords.oneBeer, shopWords.countBeers)}</p>}
-        </div>
+      <section className="stack gap-5" aria-labelledby="beers">
+        <h1>{t(savedTexts.title)}</h1>
+        <h2 id="beers">
+          {total ? counted(t, total, shopWords.oneBeer, shopWords.countBeers) : t(shopWords.beers)}
+        </h2>
         <LocalRateNote />
         {beers.length ? (
           <BeerGrid columns={4}>
