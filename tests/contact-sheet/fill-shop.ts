@@ -74,6 +74,14 @@ export async function fillShop({ visitor, buyer, newBuyer, seller, admin }: Peop
     }
     throw new Error(`The order ${id} was not settled.`)
   }
+  for (const [list, id] of [
+    ['saved', beer!.id],
+    ['saved', soldOut!.id],
+    ['followed', beer!.companyId],
+  ] as const) {
+    const answer = await buyer.request.put(`/api/${list}/${id}`)
+    if (!answer.ok()) throw new Error(`PUT /${list}: ${answer.status()} ${await answer.text()}`)
+  }
   const paidOrder = await settled(buyer, await order(buyer, 2, { status: 'approved' }))
   const oddOrder = await settled(buyer, await order(buyer, 1, { status: 'approved', amount: 1 }))
   const openOrder = await order(buyer, 3)

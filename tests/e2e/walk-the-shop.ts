@@ -28,7 +28,7 @@ const PUBLIC_CALLS = [
   '/session',
   '/openapi.json',
 ]
-const ACCOUNT = ['/account', '/account/sessions', '/account/data', '/cart', '/myShop']
+const ACCOUNT = ['/account', '/account/sessions', '/account/data', '/cart', '/myShop', '/saved']
 const ADMIN = [
   ...['/admin', '/admin?list=buyers', '/admin?list=sellers', '/admin/admins', '/admin/orders', '/admin/work'],
   ...[

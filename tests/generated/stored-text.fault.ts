@@ -66,6 +66,7 @@ const PAGES: [who: Who, path: (target: Awaited<ReturnType<typeof aBusyTarget>>['
   ['visitor', ({ beerId }) => `/detail/${beerId}`],
   ['visitor', ({ companyId }) => `/company/${companyId}`],
   ['buyer', () => '/myShop'],
+  ['buyer', () => '/saved'],
   ['buyer', ({ buyerId }) => `/user/${buyerId}`],
   ['buyer', () => '/account/sessions'],
   ['buyer', () => '/cart'],

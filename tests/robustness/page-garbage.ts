@@ -18,6 +18,7 @@ const FORM_PATHS = [
   '/post',
   '/putProduct/x',
   '/logout',
+  '/save',
   '/shop',
   '/detail/x',
   '/nowhere',
@@ -26,7 +27,7 @@ const QUERY_NAMES = [
   ...['name', 'type', 'price', 'IBU', 'ABV', 'qualification', 'order', 'pag', 'next', 'review'],
   ...['payment_id', 'external_reference', 'index', '_routes', 'p', '__proto__', 'constructor'],
 ]
-const COOKIE_NAMES = ['cart', 'age', 'flash', 'leaving-order', 'lupulo_session', '__proto__']
+const COOKIE_NAMES = ['cart', 'age', 'flash', 'leaving-order', 'wish', 'lupulo_session', '__proto__']
 const INTENTS = ['set', 'buy', 'remove', 'accept', 'start', 'no such intent']
 const FIELDS = [
   ...[
@@ -216,6 +217,7 @@ function goodForms({ beerId }: KnownToPages): { path: string; fields: Record<str
       path: '/buyerSignUp',
       fields: Object.fromEntries(Object.entries(aBuyerForm()).map(([name, value]) => [name, String(value)])),
     },
+    { path: '/save', fields: { save: beerId, next: '/shop' } },
     { path: '/myShop', fields: { rate: '5', productId: beerId, comment: 'Rica' } },
   ]
 }

@@ -21,16 +21,14 @@ async function whoSaved(count: number) {
   const { companyId } = await aBeer(database.db)
   const ids: string[] = []
   for (let at = 0; at < count; at++) ids.push((await aBeer(database.db, { companyId })).id)
-  await database.db
-    .insert(savedBeers)
-    .values(
-      ids.map((beerId) => ({
-        userId: ana.id,
-        beerId,
-        centsThen: 450,
-        since: sql`'2026-01-01 10:00:00.123456Z'`,
-      })),
-    )
+  await database.db.insert(savedBeers).values(
+    ids.map((beerId) => ({
+      userId: ana.id,
+      beerId,
+      centsThen: 450,
+      since: sql`'2026-01-01 10:00:00.123456Z'`,
+    })),
+  )
   return { ana, ids: ids.toSorted().toReversed() }
 }
 
