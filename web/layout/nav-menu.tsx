@@ -37,7 +37,7 @@ export function NavMenu() {
         <Icon name="down" size={16} />
       </summary>
       <ul>
-        {root?.menu.map(({ to, lang, words }) => (
+        {root?.menu.entries.map(({ to, lang, words }) => (
           <li key={to}>
             <Link to={to} lang={lang}>
               {words}

@@ -11,6 +11,7 @@ import { useText } from '#web/texts.ts'
 import { CartLink } from './cart-link.tsx'
 import styles from './nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
+import { useRoot } from './use-root.ts'
 
 /** For everybody (specification section 2, Navigation). An entry is added together with its page. */
 const ENTRIES: { text: Text; to: PagePath }[] = [
@@ -26,6 +27,7 @@ const ENTRIES: { text: Text; to: PagePath }[] = [
  */
 export function Nav({ user }: { user: SessionUser | null }) {
   const t = useText()
+  const root = useRoot()
   // Another page closes the menu.
   const location = useLocation()
   const mayBuy = !user || user.role === 'Person'
@@ -43,13 +45,13 @@ export function Nav({ user }: { user: SessionUser | null }) {
               </NavLink>
             </li>
           ))}
-          {user?.role === 'Company' && (
-            <li>
-              <NavLink to="/post" className={styles.entry} viewTransition>
-                <Spoken text={navTexts.postBeer} />
+          {root?.menu.inBar.map(({ to, lang, words }) => (
+            <li key={to}>
+              <NavLink to={to} lang={lang} className={styles.entry} viewTransition>
+                {words}
               </NavLink>
             </li>
-          )}
+          ))}
         </ul>
         <ul className={styles.own}>
           {user ? (

@@ -25,11 +25,18 @@ const ENTRIES: Record<Role, Entry[]> = {
 /** Words of the menu, and their language where it is not the page's. */
 type MenuEntry = { words: string; lang?: 'en'; to: string }
 
-/** Who is logged in has a menu; it is worded here, so that visitors load none of it. */
-export function ownMenu(user: SessionUser | null): MenuEntry[] {
-  if (!user) return []
-  return ENTRIES[user.role].map(({ text, to }) => {
+/** What the bar has for a role besides its menu. */
+const IN_BAR: Partial<Record<Role, Entry[]>> = { Company: [{ text: navTexts.postBeer, to: () => '/post' }] }
+
+/**
+ * Who is logged in has a menu, and a seller an entry more in the bar. They are worded here, so that visitors load none of
+ * their words.
+ */
+export function ownMenu(user: SessionUser | null): { inBar: MenuEntry[]; entries: MenuEntry[] } {
+  if (!user) return { inBar: [], entries: [] }
+  const worded = ({ text, to }: Entry): MenuEntry => {
     const words = textOf(text)
     return { words, to: to(user), ...(!languageNow() && isSaidInEnglish(words) && { lang: 'en' as const }) }
-  })
+  }
+  return { inBar: (IN_BAR[user.role] ?? []).map(worded), entries: ENTRIES[user.role].map(worded) }
 }
