@@ -66,16 +66,16 @@ export type BeerFilter = z.output<typeof beerFilter>
 const CURSOR = /^(sold-out\.)?(?:(\d{1,9})\.)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 /**
- * Where a list goes on, as the `Link` of its answer says it: after this beer, among those in stock or the sold out, and in
- * an order by price at its price.
+ * Where a list goes on, as the `Link` of its answer says it: after this beer, among those in stock or the sold out, at its
+ * rank: its cents in an order by price, how well it matches where words are looked for, none in the order by age.
  */
 const beerCursor = z
   .string()
   .refine((cursor) => cursor === '' || CURSOR.test(cursor), said(formTexts.badId))
   .transform((cursor) => {
-    const [, soldOut, priceCents, id] = CURSOR.exec(cursor) ?? []
+    const [, soldOut, rank, id] = CURSOR.exec(cursor) ?? []
     if (!id) return undefined
-    return { id, inStock: !soldOut, ...(priceCents && { priceCents: Number(priceCents) }) }
+    return { id, inStock: !soldOut, ...(rank && { rank: Number(rank) }) }
   })
   .optional()
 export type BeerCursor = NonNullable<z.output<typeof beerCursor>>
@@ -147,17 +147,25 @@ export const beerDetail = beerSummary
   .extend(z.object(keptFacts).partial().shape)
 export type BeerDetail = z.output<typeof beerDetail>
 
+/** How the words of a search were found: all of them, some of them with a typo, or none of the beers has more than some. */
+const WORDS_MATCHES = ['all', 'typo', 'any'] as const
+export type WordsMatch = (typeof WORDS_MATCHES)[number]
+
 const beerPage = z.object({
   products: z.array(beerSummary),
   totalPages: z.number(),
   total: z.number(),
+  match: z
+    .enum(WORDS_MATCHES)
+    .optional()
+    .describe('With a name: whether beers have all its words, some with a typo, or only any of them'),
 })
 export type BeerPage = z.output<typeof beerPage>
 
 export const listBeers = endpoint({
   method: 'GET',
   path: '/product',
-  summary: `Beers on sale, those that are sold out last. With any query: a page of ${BEERS_PER_PAGE} with totalPages, of which ${LAST_BEER_PAGE} can be asked for. Without: an array, newest first, at most ${PLAIN_LIST_LIMIT.toLocaleString('en')}. A Link to the next goes on at any depth, but in the order by litre.`,
+  summary: `Beers on sale, those that are sold out last. With any query: a page of ${BEERS_PER_PAGE} with totalPages, of which ${LAST_BEER_PAGE} can be asked for. Without: an array, newest first, at most ${PLAIN_LIST_LIMIT.toLocaleString('en')}. A Link to the next goes on at any depth, but in the order by litre. A name is looked for word by word in names, breweries, styles and what else the words mean, places and descriptions; what matches best comes first unless another order is asked for.`,
   access: 'anyone',
   query: beerFilter.extend({ cursor: beerCursor }),
   response: z.union([beerPage, z.array(beerSummary)]),

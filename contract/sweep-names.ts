@@ -17,6 +17,7 @@ export const SWEEP_NAMES = [
   'end-past-dates',
   'undo-past-dates',
   'follow-shop-mean',
+  'forget-search-changes',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

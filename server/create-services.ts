@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { AskedSource } from '#contract/charge-currencies.ts'
 import type { OpenPools } from '#database/open-pools.ts'
+import { createBeersInMemory } from './adapters/beers-in-memory/create-beers-in-memory.ts'
 import { createCountriesService } from './adapters/countries-service/create-countries-service.ts'
 import { createFrankfurter } from './adapters/frankfurter/create-frankfurter.ts'
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
@@ -85,6 +86,7 @@ export function createServices({
     db,
     readers,
     reports,
+    search: createBeersInMemory(readers.pool),
     jobs,
     ...watched,
     rateSources: env.EXCHANGE_RATE_SOURCES.map((name) => rateSources[name]),

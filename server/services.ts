@@ -5,6 +5,7 @@ import type { OfferedCountries } from './features/countries/offered-countries.ts
 import type { IdentityService } from './features/identity/identity-service.ts'
 import type { MediaService } from './features/media/media-service.ts'
 import type { RateLimits } from './http/rate-limit.ts'
+import type { BeerSearch } from './ports/beer-search.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Mailer } from './ports/mailer.ts'
@@ -27,6 +28,8 @@ export type Services = {
   /** Connections for what everybody may look at, and for what its keepers list and add up: see `readThrough`. */
   readers: OpenPool
   reports: OpenPool
+  /** What finds beers by words. */
+  search: BeerSearch
   jobs: JobQueue
   payments: PaymentProvider
   /** Who moves money to breweries where PAYOUT_WAY says so; whatever it says, what was sent before is asked for here. */

@@ -5,6 +5,7 @@ import { startJobQueue } from '#server/adapters/pg-boss/start-job-queue.ts'
 import { createServices } from '#server/create-services.ts'
 import type { Services } from '#server/services.ts'
 import type { Env } from '#server/settings/env.ts'
+import { runEvery } from '#server/sweeps/run-every.ts'
 import { startWorkers } from '#server/sweeps/start-workers.ts'
 import { watchPool } from '#server/telemetry/watch-pool.ts'
 import { learnCharging } from './learn-charging.ts'
@@ -15,6 +16,8 @@ import { openTelemetry } from './open-telemetry.ts'
 import type { PreparedShop } from './prepare-shop.ts'
 
 const DRAIN_MS = 10_000
+/** So that no search has much to catch up with. */
+const FOLLOW_SEARCH_SECONDS = 30
 
 /**
  * Serves a prepared shop from this process, pages and jobs; any number of processes may.
@@ -57,6 +60,9 @@ export async function serveShop(
   await learnCharging(services)
   const workers = await startWorkers({ queue, services })
   onStarted(workers.stop)
+  // Read while the pages are loaded: the first search finds it there.
+  const following = runEvery(FOLLOW_SEARCH_SECONDS, 'follow-search', log, services.search.follow)
+  onStarted(following.stop)
   const house = await loadHouse(services, developing)
   onStarted(house.close)
   const { server } = await listen(env, (incoming, outgoing) => {

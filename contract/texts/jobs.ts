@@ -176,6 +176,11 @@ export const sweepFollowShopMean = {
   en: 'Order the top rated by the shop’s mean',
   pt: 'Ordenar as mais bem avaliadas pela média da loja',
 }
+export const sweepForgetSearchChanges = {
+  es: 'Olvidar cambios que la búsqueda ya leyó',
+  en: 'Forget changes that the search has read',
+  pt: 'Esquecer mudanças que a busca já leu',
+}
 export const sweepPurgeNotices = {
   es: 'Borrar avisos de pago antiguos',
   en: 'Delete old payment notices',

@@ -62,7 +62,6 @@ export const badQueryFix = {
 export const name = { es: 'Búsqueda', en: 'Search', pt: 'Busca' }
 export const pag = { es: 'Página', en: 'Page', pt: 'Página' }
 export const order = { es: 'Orden', en: 'Order', pt: 'Ordem' }
-export const orderDefault = { es: 'Más nuevas', en: 'Newest', pt: 'Mais novas' }
 export const orderAscPrice = { es: 'Menor precio', en: 'Lowest price', pt: 'Menor preço' }
 export const orderDesPrice = { es: 'Mayor precio', en: 'Highest price', pt: 'Maior preço' }
 export const orderAscLitre = { es: 'Precio por litro', en: 'Price per litre', pt: 'Preço por litro' }

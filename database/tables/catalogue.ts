@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -17,6 +18,8 @@ import {
 import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU, MAX_RATE } from '#contract/limits.ts'
 import { companies } from './companies.ts'
 import { limit, literals } from './literals.ts'
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /** How many rates at the shop's mean are added to a beer's own before lists order by them. */
 const STANDING_RATES = 8
@@ -181,6 +184,23 @@ export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/**
+ * Which beers and companies have changed in what a search looks at, written by triggers: whoever keeps an index of its own
+ * reads here what was committed since. Rows go after an hour.
+ */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    beerId: uuid('beer_id'),
+    companyId: uuid('company_id'),
+    /** Numbers are given in order and commits come in any: readers go on from the oldest transaction that was under way. */
+    transaction: xid8().notNull().default(sql`pg_current_xact_id()`),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('search_changes_transaction').on(table.transaction)],
+)
 
 /** The mean of all rates, as the sweep wrote it last: one row, none in a shop where nobody has rated yet. */
 export const shopRating = pgTable(

@@ -7,13 +7,3 @@ function escapeLike(text: string): string {
 export function partPattern(normalText: string): string {
   return `%${escapeLike(normalText)}%`
 }
-
-/** The pattern of "a word of it begins with this text", or the whole does. */
-export function beginningPatterns(normalText: string): string[] {
-  return [`${escapeLike(normalText)}%`, `% ${escapeLike(normalText)}%`]
-}
-
-/** The pattern of "a word of it ends with this text", or the whole does. */
-export function endPatterns(normalText: string): string[] {
-  return [`%${escapeLike(normalText)}`, `%${escapeLike(normalText)} %`]
-}

@@ -1,6 +1,7 @@
 import type { SweepName } from '#contract/sweep-names.ts'
 import { followRates, looksEverySeconds } from '../charge/follow-rates.ts'
 import { followShopMean } from '../features/catalogue/follow-shop-mean.ts'
+import { forgetSearchChanges } from '../features/catalogue/forget-search-changes.ts'
 import { endPastDates, undoPastDates } from '../features/catalogue/turn-past-dates.ts'
 import { removeExpiredVerifications } from '../features/identity/remove-expired-verifications.ts'
 import { sendOutboxMail } from '../features/mail/send-outbox-mail.ts'
@@ -92,6 +93,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     run: ({ db, env }) => undoPastDates(db, shopDay(env)),
   },
   'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
+  'forget-search-changes': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetSearchChanges(db) },
   'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
   'remove-expired-verifications': {
     everySeconds: () => HOUR_SECONDS,

@@ -8,6 +8,7 @@ import { pageQuery } from '#server/features/catalogue/page-query.ts'
 import { countQuery, peopleQuery } from '#server/journeys/people/people-query.ts'
 import { BUYERS } from '#server/journeys/people/people-tables.ts'
 import { partPattern } from '#server/search/name-patterns.ts'
+import { normalSearchText } from '#server/search/normal-search-text.ts'
 
 /**
  * What the shop is held against: a bare Node server that runs the very statements that the API runs, through `pg`, and
@@ -44,7 +45,14 @@ function beersQuery(url: URL) {
     ...(order && { order }),
     ...(pag && { pag: Number(pag) }),
   } as BeerFilter
-  return pageQuery(filter, name ? [[partPattern(name)]] : undefined, TODAY)
+  return name ? likeQuery(name) : pageQuery(filter, TODAY)
+}
+
+/** What a shop without an index of its own asks: whatever holds the text, the newest first. */
+function likeQuery(name: string) {
+  const text = `SELECT beer.*, company.company FROM beers AS beer JOIN companies AS company ON company.id = company_id
+    WHERE on_sale AND beer.search_text LIKE $1 ORDER BY in_stock DESC, beer.id DESC LIMIT 12`
+  return { text, values: [partPattern(normalSearchText(name))] }
 }
 
 const server = createServer(async (request, response) => {

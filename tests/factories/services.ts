@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { sessions } from '#database/schema.ts'
+import { createBeersInMemory } from '#server/adapters/beers-in-memory/create-beers-in-memory.ts'
 import { createOfferedCountries } from '#server/features/countries/offered-countries.ts'
 import { createIdentityService } from '#server/features/identity/create-identity-service.ts'
 import { createMediaService } from '#server/features/media/create-media-service.ts'
@@ -79,6 +80,7 @@ export function makeTestServices(
     db,
     readers: { pool, db },
     reports: { pool, db },
+    search: createBeersInMemory(pool),
     jobs,
     payments: unusedPort('payment provider'),
     payoutProvider: unusedPort('payout provider'),

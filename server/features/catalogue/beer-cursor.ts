@@ -8,9 +8,10 @@ function hasCursor(order: Order): boolean {
   return order !== 'OrderAscLitre'
 }
 
-/** True where the cursor was made for a list of this order. */
-export function isCursorOf(order: Order, { priceCents }: BeerCursor): boolean {
-  return hasCursor(order) && (order === undefined) === (priceCents === undefined)
+/** True where the cursor was made for a list of this kind: what words find goes by ranks, whatever its order. */
+export function isCursorOf({ order, name }: BeerFilter, { rank }: BeerCursor): boolean {
+  if (name !== undefined) return rank !== undefined
+  return hasCursor(order) && (order === undefined) === (rank === undefined)
 }
 
 /**
@@ -26,12 +27,12 @@ export function nextCursor(order: Order, found: BeerRow[], shown: BeerRow[]): st
 /** The condition of what comes after it: one row of values, so that the index of the order begins there. */
 export function conditionAfter(
   order: Order,
-  { inStock, priceCents, id }: BeerCursor,
+  { inStock, rank, id }: BeerCursor,
   place: (value: unknown) => string,
 ): string {
   if (order === 'OrderAscPrice')
-    return `((NOT in_stock), price_cents, id) > (${place(!inStock)}, ${place(priceCents)}, ${place(id)})`
+    return `((NOT in_stock), price_cents, id) > (${place(!inStock)}, ${place(rank)}, ${place(id)})`
   if (order === 'OrderDesPrice')
-    return `(in_stock, price_cents, id) < (${place(inStock)}, ${place(priceCents)}, ${place(id)})`
+    return `(in_stock, price_cents, id) < (${place(inStock)}, ${place(rank)}, ${place(id)})`
   return `(in_stock, id) < (${place(inStock)}, ${place(id)})`
 }

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { BeerPage } from '#contract/catalogue.ts'
+import type { BeerFilter, BeerPage } from '#contract/catalogue.ts'
 import { centsPerLitre, dollarsFromCents } from '#contract/money.ts'
+import type { Ask } from '#database/within-time.ts'
+import { createBeersInMemory } from '#server/adapters/beers-in-memory/create-beers-in-memory.ts'
 import { createApp } from '#server/app.ts'
 import { shopDay } from '#server/shop-day.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
+import { findBeers } from './find-beers.ts'
 import { listBeers } from './list-beers.ts'
 
 const database = useTestDatabase()
@@ -61,8 +64,11 @@ describe('fresh', () => {
   })
 
   test('goes with the other filters and a name', async () => {
-    expect(namesOf(await find({ fresh: '1', price: 4, name: 'hasta' }))).toEqual(['Hasta hoy'])
-    expect(namesOf(await find({ fresh: '1', name: 'sin nada' }))).toEqual([])
+    const ask: Ask = (query) => database.pool.query(query)
+    const search = createBeersInMemory(database.pool)
+    const byName = async (filter: BeerFilter) => namesOf((await findBeers(ask, search, filter, TODAY)).page)
+    expect(await byName({ fresh: '1', price: 4, name: 'hasta' })).toEqual(['Hasta hoy'])
+    expect(await byName({ fresh: '1', name: 'sin nada' })).toEqual([])
   })
 })
 

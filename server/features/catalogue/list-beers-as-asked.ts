@@ -24,7 +24,7 @@ type ListBeersAsAsked = (
  * a search refuses, and a cursor of another order: malformed.
  */
 export function createListBeersAsAsked(
-  services: Pick<Services, 'pool' | 'env'>,
+  services: Pick<Services, 'pool' | 'env' | 'search'>,
   memory: CatalogueMemory,
 ): ListBeersAsAsked {
   const { pool, env } = services
@@ -32,7 +32,7 @@ export function createListBeersAsAsked(
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
   return async (query, context) => {
     const { cursor, ...filter } = query
-    if (cursor && !isCursorOf(filter.order, cursor)) {
+    if (cursor && !isCursorOf(filter, cursor)) {
       return refuse('malformed', undefined, { cursor: textOf(formTexts.badId) })
     }
     if (!Object.keys(filter).length) {

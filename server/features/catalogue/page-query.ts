@@ -6,9 +6,6 @@ import { searchWords } from '../../search/search-words.ts'
 import { conditionAfter } from './beer-cursor.ts'
 import { BEER_COLUMNS } from './beer-row.ts'
 
-/** How the name is searched: ways to find it, of which one is enough, each of patterns that must all match. */
-export type NamePatterns = string[][] | undefined
-
 /** SQL with its values. `name` set: the same text comes often, so PostgreSQL may keep its plan. */
 export type PageQuery = { text: string; values: unknown[]; name?: string }
 
@@ -25,9 +22,9 @@ const ORDER_BY = {
 } as const
 
 /** Writes a value into a statement: its placeholder. */
-export type Place = (value: unknown) => string
+type Place = (value: unknown) => string
 
-export function placesIn(values: unknown[]): Place {
+function placesIn(values: unknown[]): Place {
   return (value) => `$${values.push(value)}`
 }
 
@@ -55,39 +52,26 @@ const CONDITIONS: { [Name in Narrowing]-?: Condition<NonNullable<BeerFilter[Name
   },
 }
 
-function conditions(filter: BeerFilter, name: NamePatterns, today: string, place: Place): string {
+function conditions(filter: BeerFilter, today: string, place: Place): string {
   const parts = Object.entries(CONDITIONS).flatMap(([narrowing, condition]) => {
     const value = filter[narrowing as Narrowing]
     return value === undefined ? [] : [(condition as Condition<typeof value>)(value, place, today)]
   })
-  if (name) parts.push(foundByName(name, place))
   return ['on_sale', ...parts].join(' AND ')
-}
-
-/** Not `LIKE ALL (…)`: the index answers each pattern by itself. */
-export function foundByName(ways: string[][], place: Place): string {
-  const all = (patterns: string[]) =>
-    patterns.map((pattern) => `search_text LIKE ${place(pattern)}`).join(' AND ')
-  return `(${ways.map(all).join(' OR ')})`
 }
 
 /**
  * One page, and the first beer of the next: their ids first, so that companies are looked up for these and not for all
  * those before them. Each row carries the catalogue's version, by which a known total is told from an old one.
+ * @param filter a `name` in it is not looked at: BeerSearch finds words
  * @param today the shop's day, by which beers are fresh
  * @param cursor the page goes on after this beer, whatever `pag` says
  * @param few the filter is known to find few: then they are found first and put in order, and not met on the way through all
  */
-export function pageQuery(
-  filter: BeerFilter,
-  name: NamePatterns,
-  today: string,
-  cursor?: BeerCursor,
-  few = false,
-): PageQuery {
+export function pageQuery(filter: BeerFilter, today: string, cursor?: BeerCursor, few = false): PageQuery {
   const values: unknown[] = []
   const place = placesIn(values)
-  const parts = [conditions(filter, name, today, place)]
+  const parts = [conditions(filter, today, place)]
   if (cursor) parts.push(conditionAfter(filter.order, cursor, place))
   const order = ORDER_BY[filter.order ?? 'newest']
   const offset = place(cursor ? 0 : ((filter.pag ?? 1) - 1) * BEERS_PER_PAGE)
@@ -100,8 +84,9 @@ export function pageQuery(
   const text = `SELECT ${BEER_COLUMNS}, (SELECT catalogue_version()) AS version FROM ${page} AS beer
     JOIN companies AS company ON company.id = beer.company_id
     ORDER BY ${order.replaceAll(/in_stock|price_cents|litre_cents|id/g, 'beer.$&')}`
-  const keepsPlan =
-    !name && Object.entries(filter).every(([key, value]) => value === undefined || KEEP_THEIR_PLAN.has(key))
+  const keepsPlan = Object.entries(filter).every(
+    ([key, value]) => value === undefined || KEEP_THEIR_PLAN.has(key),
+  )
   return keepsPlan ? { text, values, name: planName(filter, cursor) } : { text, values }
 }
 
@@ -112,9 +97,9 @@ export function pageQuery(
 const KEEP_THEIR_PLAN = new Set(['type', 'price', 'IBU', 'ABV', 'qualification', 'order', 'pag'])
 
 /** The exact total of a filter, and the version of the catalogue that it was counted at. */
-export function totalQuery(filter: BeerFilter, name: NamePatterns, today: string): PageQuery {
+export function totalQuery(filter: BeerFilter, today: string): PageQuery {
   const values: unknown[] = []
-  const where = conditions(filter, name, today, placesIn(values))
+  const where = conditions(filter, today, placesIn(values))
   return {
     text: `SELECT count(*)::int AS total, catalogue_version() AS version FROM beers WHERE ${where}`,
     values,

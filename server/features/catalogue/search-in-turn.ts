@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BeerCursor, BeerFilter } from '#contract/catalogue.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { type Ask, withinTime } from '#database/within-time.ts'
 import { tookTooLong } from '../../http/database-down.ts'
+import type { BeerSearch } from '../../ports/beer-search.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { takeTurns } from '../../take-turns.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
+import { findBeers } from './find-beers.ts'
 import { type ListedBeers, listBeers } from './list-beers.ts'
 
 /** Who waits longer than so many searches take does not look any more; one address has a part of the places. */
@@ -24,7 +27,7 @@ export type SearchInTurn = (asked: Asked) => Promise<ListedBeers | Refusal>
  * search-too-slow.
  */
 export function createSearchInTurn(
-  { pool, env }: Pick<Services, 'pool' | 'env'>,
+  { pool, env, search: beerSearch }: Pick<Services, 'pool' | 'env' | 'search'>,
   memory: CatalogueMemory,
 ): SearchInTurn {
   const turns = takeTurns({
@@ -32,10 +35,19 @@ export function createSearchInTurn(
     waiting: WAITING,
     each: { atOnce: env.SEARCHES_AT_ONCE_BY_ADDRESS, waiting: WAITING_BY_ADDRESS },
   })
-  const list = (ask: Ask, { filter, cursor }: Asked) => listBeers(ask, memory, filter, shopDay(env), cursor)
+  const list = (ask: Ask, { filter, cursor }: Asked) =>
+    filter.name === undefined
+      ? listBeers(ask, memory, filter, shopDay(env), cursor)
+      : findBeers(ask, beerSearch, filter, shopDay(env), cursor)
   const search = async (asked: Asked): Promise<ListedBeers | Refusal> => {
     try {
-      return await withinTime(pool, env.SEARCH_TIMEOUT_MS, (ask) => list(ask, asked))
+      const startedAt = performance.now()
+      // Before a connection is taken: whoever waits for the index to be read holds none.
+      if (asked.filter.name !== undefined && !(await isReadyWithin(beerSearch, env.SEARCH_TIMEOUT_MS))) {
+        return refuse('search-too-slow', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      }
+      const leftMs = env.SEARCH_TIMEOUT_MS - (performance.now() - startedAt)
+      return await withinTime(pool, leftMs, (ask) => list(ask, asked))
     } catch (error) {
       if (!tookTooLong(error)) throw error
       return refuse('search-too-slow', { retryAfterSeconds: RETRY_AFTER_SECONDS })
@@ -51,4 +63,16 @@ export function createSearchInTurn(
 function mayTakeLong({ price, order, type: _type, pag: _page, ...others }: BeerFilter): boolean {
   if (Object.values(others).some((value) => value !== undefined)) return true
   return price !== undefined && order !== 'OrderAscPrice' && order !== 'OrderDesPrice'
+}
+
+async function isReadyWithin(search: BeerSearch, limitMs: number): Promise<boolean> {
+  const inTime = new AbortController()
+  try {
+    return await Promise.race([
+      search.ready().then(() => true),
+      sleep(limitMs, false, { signal: inTime.signal }),
+    ])
+  } finally {
+    inTime.abort()
+  }
 }

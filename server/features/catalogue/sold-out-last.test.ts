@@ -38,7 +38,7 @@ beforeAll(async () => {
 test.each([
   ['pag=1', ['Cara', 'Barata', 'Retenida y cara', 'Agotada y barata']],
   ['type=IPA', ['Cara', 'Barata', 'Retenida y cara', 'Agotada y barata']],
-  ['name=a', ['Cara', 'Barata', 'Retenida y cara', 'Agotada y barata']],
+  ['name=ipa', ['Cara', 'Barata', 'Retenida y cara', 'Agotada y barata']],
   ['order=OrderAscPrice', ['Barata', 'Cara', 'Agotada y barata', 'Retenida y cara']],
   ['order=OrderAscPrice&type=IPA', ['Barata', 'Cara', 'Agotada y barata', 'Retenida y cara']],
   ['order=OrderDesPrice', ['Cara', 'Barata', 'Retenida y cara', 'Agotada y barata']],

@@ -25,12 +25,14 @@ type Props = {
   query: ShopQuery
   /** How many beers were found, in words. */
   found: ReactNode
+  /** The order where none is chosen, in words. */
+  usualOrder: string
   headingId: string
   onChoose: (change: Partial<Record<FilterName, string>>) => void
 }
 
 /** What stands above the cards: how many there are, what was chosen (each can be taken off), and their order. */
-export function ResultsBar({ query, found, headingId, onChoose }: Props) {
+export function ResultsBar({ query, found, usualOrder, headingId, onChoose }: Props) {
   const t = useText()
   const chosen = chosenFilters(t, query)
   return (
@@ -53,7 +55,7 @@ export function ResultsBar({ query, found, headingId, onChoose }: Props) {
               value={query.order ?? ''}
               onChange={(event) => onChoose({ order: event.target.value })}
             >
-              <option value="">{t(shopTexts.orderDefault)}</option>
+              <option value="">{usualOrder}</option>
               {BEER_ORDERS.map((order) => (
                 <option key={order} value={order}>
                   {t(ORDER_WORDS[order])}

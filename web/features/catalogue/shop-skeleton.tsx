@@ -27,6 +27,7 @@ export function ShopSkeleton({ search }: { search: string }) {
       <ShopFilters query={query} onChoose={never} showResults={t(commonTexts.close)} />
       <section className={`stack gap-5 ${styles.found}`}>
         <ResultsBar
+          usualOrder=""
           query={query}
           found={<SkeletonWords width="7ch" />}
           headingId="results-to-come"

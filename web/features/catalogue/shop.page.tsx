@@ -19,6 +19,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Route } from './+types/shop.page'
 import { readAdvertising } from './advertising-pictures.server.ts'
 import { BadQuery } from './bad-query.tsx'
+import { foundHow, usualOrder } from './found-how.server.ts'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
@@ -35,6 +36,7 @@ const NONE: BeerSummary[] = []
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readShopQuery(url.searchParams)
+  const order = usualOrder(query)
   // Whatever the address says goes to the API, which says what is wrong with it. With a query it answers with a page. One that
   // nobody can leaf to is well understood: it is past the end, wherever that is.
   const isTooFar = /^\d+$/.test(query.pag ?? '') && Number(query.pag) > LAST_BEER_PAGE
@@ -45,20 +47,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readHearts(context),
   ])
   if (!answer.ok && answer.status === 400) {
-    return data({ query, page: null, advertising, wrong: answer.error.fields ?? {} }, { status: 400 })
+    return data({ query, order, page: null, advertising, wrong: answer.error.fields ?? {} }, { status: 400 })
   }
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
   const products = isTooFar ? [] : answer.value.products.map(hearts.mark)
-  const page = { ...answer.value, products }
-  return data({ query, page, advertising, wrong: null })
+  const page = { ...answer.value, products, said: foundHow(answer.value) }
+  return data({ query, order, page, advertising, wrong: null })
 }
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, shopHead(page.loaderData?.query ?? {}, page.loaderData?.page?.products.length ?? 0))
 
 /** `/shop`: search, filters, cards, pages. Its whole state is its address. */
-export default function ShopPage({ loaderData: { query, page, advertising, wrong } }: Route.ComponentProps) {
+export default function ShopPage({
+  loaderData: { query, order, page, advertising, wrong },
+}: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
   const state = useShopState()
@@ -91,7 +95,13 @@ export default function ShopPage({ loaderData: { query, page, advertising, wrong
         aria-labelledby={RESULTS_ID}
         aria-busy={state.isLoading}
       >
-        <ResultsBar query={state.query} found={found} headingId={RESULTS_ID} onChoose={state.choose} />
+        <ResultsBar
+          usualOrder={order}
+          query={state.query}
+          found={found + (page?.said ?? '')}
+          headingId={RESULTS_ID}
+          onChoose={state.choose}
+        />
         {page ? (
           <ShopResults
             page={page}

@@ -21,6 +21,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'end-past-dates': jobsTexts.sweepEndPastDates,
   'undo-past-dates': jobsTexts.sweepUndoPastDates,
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,
+  'forget-search-changes': jobsTexts.sweepForgetSearchChanges,
   'purge-notices': jobsTexts.sweepPurgeNotices,
   'remove-expired-verifications': jobsTexts.sweepRemoveVerifications,
 }

@@ -1,0 +1,91 @@
+import { wordsOf } from '../../search/words-of.ts'
+import { BeerColumns } from './beer-columns.ts'
+import { BeerIds } from './beer-ids.ts'
+import { Companies } from './companies.ts'
+import { Postings } from './postings.ts'
+import type { IndexedBeer } from './read-beers.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** Shorter words of a description say nothing about a beer. */
+const DESCRIBING_LETTERS = 3
+const MOST_NAME_WORDS = 255
+
+/**
+ * Beers by numbers that count up: their columns, and which of them hold which word. A beer that changes its words gets a new
+ * number, and the old one is off sale for ever, so that what holds a word only grows.
+ */
+export class BeerIndex {
+  readonly ids = new BeerIds()
+  readonly columns = new BeerColumns()
+  readonly companies = new Companies()
+  readonly vocabulary = new Vocabulary()
+  readonly names = new Postings()
+  readonly descriptions = new Postings()
+  /** Each text of hops once, as it is searched. */
+  readonly hops: string[] = []
+  #hopsNumbers = new Map<string, number>()
+  #given = 0
+  #onSale = 0
+
+  /** So many numbers were given to beers, from 0 on. */
+  get size(): number {
+    return this.#given
+  }
+
+  /** True where most of what is kept is of beers that are no longer so: it is better read anew. */
+  get isMostlyOver(): boolean {
+    return this.#given > 10_000 && this.#given > this.#onSale * 2
+  }
+
+  /** Takes in a beer as it is now; one that is not on sale is kept only where it was before. */
+  put(beer: IndexedBeer): void {
+    const { onSale, words } = this.columns
+    const known = this.ids.numberOf(beer.id)
+    if (known !== undefined && onSale.values[known]) this.#onSale--
+    if (beer.onSale) this.#onSale++
+    const text = hashOf(`${beer.name}\n${beer.description}`)
+    const isSame = known !== undefined && words.values[known] === text
+    if (!isSame) this.#drop(known)
+    if (!beer.onSale && !isSame) return
+    const number = isSame ? known : this.#add(beer, text)
+    this.columns.put(number, beer, this.companies.numberOf(beer.companyId), this.#hopsNumber(beer.hops))
+  }
+
+  /** It is no longer there at all. */
+  remove(id: string): void {
+    const known = this.ids.numberOf(id)
+    if (known !== undefined && this.columns.onSale.values[known]) this.#onSale--
+    this.#drop(known)
+  }
+
+  #drop(number: number | undefined): void {
+    if (number !== undefined) this.columns.onSale.set(number, 0)
+  }
+
+  #add(beer: IndexedBeer, text: number): number {
+    const number = this.ids.add(beer.id)
+    this.#given = number + 1
+    const name = new Set(wordsOf(beer.name))
+    for (const word of name) this.names.add(this.vocabulary.numberOf(word), number)
+    for (const word of wordsOf(beer.description)) {
+      if (word.length >= DESCRIBING_LETTERS) this.descriptions.add(this.vocabulary.numberOf(word), number)
+    }
+    this.columns.words.set(number, text)
+    this.columns.nameWords.set(number, Math.min(MOST_NAME_WORDS, name.size))
+    return number
+  }
+
+  #hopsNumber(text: string): number {
+    const known = this.#hopsNumbers.get(text)
+    if (known !== undefined) return known
+    this.#hopsNumbers.set(text, this.hops.length)
+    return this.hops.push(text) - 1
+  }
+}
+
+/** FNV-1a, of 32 bits, as a whole number with its sign. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash | 0
+}

@@ -1,0 +1,113 @@
+import type { WordsMatch } from '#contract/catalogue.ts'
+import { BEER_TYPES } from '#contract/limits.ts'
+import { readWords, type Sought } from '../../search/read-words.ts'
+import { wordsOf } from '../../search/words-of.ts'
+import type { BeerIndex } from './beer-index.ts'
+import { type Marks, marksOf } from './marks.ts'
+import { isOneEdit } from './one-edit.ts'
+import { WEIGHTS, WHOLE_NAME_BONUS } from './weights.ts'
+
+/** How well each beer matches, by its number: 0 for not at all. `match`: how the words were found. */
+export type Matches = { scores: Uint16Array; match: WordsMatch }
+
+/** Shorter words would match half the catalogue with a typo. */
+const TYPO_LETTERS = 4
+/** So many ways in which a word with a typo is really written are searched for. */
+const MOST_WRITTEN = 8
+
+/**
+ * Beers that have all that is sought, and where none has, those that have any of it. A word that no beer on sale knows may hold one typo,
+ * or two words without their blank. Which beers a filter leaves plays no part.
+ */
+export function findWords(index: BeerIndex, text: string): Matches {
+  let match: WordsMatch = 'all'
+  const found: Found = []
+  for (const sought of readWords(text)) {
+    const marks = marksOf(index, sought)
+    if (isAnywhere(index, marks)) found.push({ marks, words: sought.words.length })
+    else {
+      const written = writtenMarks(index, sought)
+      if (written) match = 'typo'
+      found.push({ marks: written ?? marks, words: sought.words.length })
+    }
+  }
+  const { scores, hits } = addUp(index, found)
+  const isAll = found.length < 2 || leaveThoseWithAll(index, scores, hits, found.length)
+  return { scores, match: isAll ? match : 'any' }
+}
+
+type Found = { marks: Marks; words: number }[]
+
+/** The sum of the weights of all that was found, and more for a name that was asked for as a whole; how many were found. */
+function addUp({ size, columns }: BeerIndex, found: Found): { scores: Uint16Array; hits: Uint8Array } {
+  const [scores, hits, named] = [new Uint16Array(size), new Uint8Array(size), new Uint8Array(size)]
+  for (const { marks, words } of found) {
+    for (let beer = 0; beer < size; beer++) {
+      const mark = marks[beer]!
+      if (mark === 0) continue
+      scores[beer]! += mark
+      hits[beer]!++
+      if (mark >= WEIGHTS.name.beginning) named[beer]! += words
+    }
+  }
+  const nameWords = columns.nameWords.values
+  for (let beer = 0; beer < size; beer++) {
+    if (named[beer] !== 0 && named[beer]! >= nameWords[beer]!) scores[beer]! += WHOLE_NAME_BONUS
+  }
+  return { scores, hits }
+}
+
+/** Leaves only beers that have everything, if there are any on sale; answers whether there are. */
+function leaveThoseWithAll(
+  { size, columns }: BeerIndex,
+  scores: Uint16Array,
+  hits: Uint8Array,
+  all: number,
+): boolean {
+  const onSale = columns.onSale.values
+  let isThere = false
+  for (let beer = 0; beer < size && !isThere; beer++) isThere = hits[beer] === all && onSale[beer] === 1
+  if (!isThere) return false
+  for (let beer = 0; beer < size; beer++) if (hits[beer] !== all) scores[beer] = 0
+  return true
+}
+
+function isAnywhere({ size, columns }: BeerIndex, marks: Marks): boolean {
+  const onSale = columns.onSale.values
+  for (let beer = 0; beer < size; beer++) if (marks[beer] !== 0 && onSale[beer] === 1) return true
+  return false
+}
+
+/** What beers have of a word as they write it; undefined where no typo makes it one that a beer on sale knows. */
+function writtenMarks(index: BeerIndex, { words, meanings }: Sought): Marks | undefined {
+  const [word] = words
+  if (!word || words.length > 1 || meanings.length || word.length < TYPO_LETTERS) return undefined
+  const ways = [...oneEditAway(index, word).map((written) => [written]), ...splitInTwo(index, word)]
+  const marks = new Uint8Array(index.size)
+  for (const way of ways.slice(0, MOST_WRITTEN)) {
+    const found = marksOf(index, { words: way, meanings: [] })
+    for (let beer = 0; beer < index.size; beer++) if (found[beer]! > marks[beer]!) marks[beer] = found[beer]!
+  }
+  return isAnywhere(index, marks) ? marks : undefined
+}
+
+function oneEditAway({ vocabulary, companies }: BeerIndex, word: string): string[] {
+  const written = new Set<string>()
+  const look = (words: Iterable<string>) => {
+    for (const each of words) if (isOneEdit(word, each)) written.add(each)
+  }
+  look(companies.words())
+  look(BEER_TYPES.flatMap(wordsOf))
+  look(vocabulary)
+  return [...written]
+}
+
+/** Two words that are known where it is parted, such as «riodorado». */
+function splitInTwo({ vocabulary }: BeerIndex, word: string): string[][] {
+  const ways: string[][] = []
+  for (let at = 2; at <= word.length - 2; at++) {
+    const way = [word.slice(0, at), word.slice(at)]
+    if (way.every((part) => vocabulary.known(part) !== undefined)) ways.push(way)
+  }
+  return ways
+}

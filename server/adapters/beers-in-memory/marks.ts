@@ -1,0 +1,124 @@
+import { BEER_TYPES } from '#contract/limits.ts'
+import type { SearchMeaning } from '#contract/search-synonyms.ts'
+import { containerNumber } from '../../search/container-of.ts'
+import type { Sought } from '../../search/read-words.ts'
+import { wordsOf } from '../../search/words-of.ts'
+import type { BeerIndex } from './beer-index.ts'
+import { PART_LETTERS, WEIGHTS, weightAmong, weightOf } from './weights.ts'
+
+const TYPE_WORDS = BEER_TYPES.map((type) => wordsOf(type))
+
+/** What each beer has of one thing that is sought, by its number: 0 for nothing. */
+export type Marks = Uint8Array
+
+/** All ways in which it may be found: as it was typed, and as what else it means. */
+export function marksOf(index: BeerIndex, { words, meanings }: Sought): Marks {
+  const marks = wordsMarks(index, words)
+  for (const means of meanings) raiseBy(index, marks, means)
+  return marks
+}
+
+/** Beers that have all the words, at the weight of the least. */
+function wordsMarks(index: BeerIndex, words: readonly string[]): Marks {
+  const [first, ...others] = words.map((word) => wordMarks(index, word))
+  for (const other of others) {
+    for (let beer = 0; beer < index.size; beer++)
+      if (other[beer]! < first![beer]!) first![beer] = other[beer]!
+  }
+  return first!
+}
+
+function wordMarks(index: BeerIndex, typed: string): Marks {
+  const marks = new Uint8Array(index.size)
+  raiseByWord(index, marks, typed)
+  for (const singular of singularsOf(typed)) raiseByWholeWord(index, marks, singular)
+  return marks
+}
+
+function raiseByWord(index: BeerIndex, marks: Marks, typed: string): void {
+  const { vocabulary, names, descriptions, companies } = index
+  vocabulary.eachWith(typed, typed.length < PART_LETTERS, (number) => {
+    const word = vocabulary.wordOf(number)
+    names.raise(number, marks, weightOf(word, typed, WEIGHTS.name))
+    descriptions.raise(number, marks, weightOf(word, typed, WEIGHTS.description))
+  })
+  const types = TYPE_WORDS.map((words) => weightAmong(words, typed, WEIGHTS.style))
+  raiseByColumns(index, marks, companies.weightsOf(typed), types)
+}
+
+function raiseByWholeWord(index: BeerIndex, marks: Marks, word: string): void {
+  const number = index.vocabulary.known(word)
+  if (number !== undefined) {
+    index.names.raise(number, marks, WEIGHTS.name.whole)
+    index.descriptions.raise(number, marks, WEIGHTS.description.whole)
+  }
+  const types = TYPE_WORDS.map((words) => (words.includes(word) ? WEIGHTS.style.whole : 0))
+  raiseByColumns(index, marks, undefined, types)
+}
+
+function raiseByColumns(
+  { columns, size }: BeerIndex,
+  marks: Marks,
+  companies: Uint8Array | undefined,
+  types: number[],
+): void {
+  if (companies) {
+    const company = columns.company.values
+    for (let beer = 0; beer < size; beer++) {
+      const weight = companies[company[beer]!]!
+      if (weight > marks[beer]!) marks[beer] = weight
+    }
+  }
+  if (types.some(Boolean)) {
+    const type = columns.type.values
+    for (let beer = 0; beer < size; beer++) {
+      const weight = types[type[beer]!]!
+      if (weight > marks[beer]!) marks[beer] = weight
+    }
+  }
+}
+
+function raiseBy(index: BeerIndex, marks: Marks, means: SearchMeaning): void {
+  if ('words' in means) {
+    raiseByWords(index, marks, means.words)
+    return
+  }
+  const fits = conditionOf(index, means)
+  const { whole } = WEIGHTS.style
+  for (let beer = 0; beer < index.size; beer++) {
+    if (marks[beer]! < whole && fits(beer)) marks[beer] = whole
+  }
+}
+
+type Condition = Exclude<SearchMeaning, { words: readonly string[] }>
+
+function conditionOf(
+  { columns: { type, abv, container } }: BeerIndex,
+  means: Condition,
+): (beer: number) => boolean {
+  if ('types' in means) {
+    const isMeant = BEER_TYPES.map((each) => means.types.includes(each))
+    return (beer) => isMeant[type.values[beer]!]!
+  }
+  if ('abvBelow' in means) return (beer) => abv.values[beer]! < means.abvBelow
+  if ('abvFrom' in means) return (beer) => abv.values[beer]! >= means.abvFrom
+  const wanted = containerNumber(means.container)
+  return (beer) => container.values[beer] === wanted
+}
+
+/** Another word for what was typed weighs as much as a style does, wherever it stands. */
+function raiseByWords(index: BeerIndex, marks: Marks, words: readonly string[]): void {
+  for (const word of words) {
+    const found = wordMarks(index, word)
+    for (let beer = 0; beer < index.size; beer++) {
+      const weight = Math.min(found[beer]!, WEIGHTS.style.whole)
+      if (weight > marks[beer]!) marks[beer] = weight
+    }
+  }
+}
+
+/** «lagers», «barriles»: the same word in the singular is found too. */
+function singularsOf(word: string): string[] {
+  const endings = ['s', 'es'].filter((ending) => word.length > ending.length + 2 && word.endsWith(ending))
+  return endings.map((ending) => word.slice(0, -ending.length))
+}

@@ -1,0 +1,63 @@
+import type { BeerType } from '#contract/limits.ts'
+import type { Ask } from '#database/within-time.ts'
+
+/** What is kept of a beer in the index. Money in cents, `abv` in percent, days as days since 1970, `standing` in stars. */
+export type IndexedBeer = {
+  id: string
+  companyId: string
+  name: string
+  description: string
+  type: BeerType
+  presentation: string
+  hops: string
+  priceCents: number
+  litreCents: number | null
+  abv: number
+  ibu: number | null
+  rating: number | null
+  packagedOn: number | null
+  bestBefore: number | null
+  standing: number
+  inStock: boolean
+  onSale: boolean
+}
+
+export type IndexedCompany = { id: string; company: string; city: string; state: string; country: string }
+
+/** So many are taken in without a pause in which others are answered. */
+const AT_ONCE = 1_000
+
+const BEERS = `SELECT id, company_id AS "companyId", name, description, type, presentation, search_normal(hops) AS hops,
+  price_cents AS "priceCents", litre_cents AS "litreCents", abv_percent::float8 AS abv, ibu, rating::float8 AS rating,
+  packaged_on - DATE '1970-01-01' AS "packagedOn", best_before - DATE '1970-01-01' AS "bestBefore",
+  coalesce(standing, rating_prior::float8) AS standing, in_stock AS "inStock", on_sale AS "onSale" FROM beers`
+
+const COMPANIES = `SELECT id, company, city, state, country FROM companies`
+
+/** All beers on sale, in order of their ids, some at a time. */
+export async function* readAllBeers(ask: Ask): AsyncGenerator<IndexedBeer[]> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await ask<IndexedBeer>({
+      name: 'all-searched-beers',
+      text: `${BEERS} WHERE on_sale AND id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
+      values: [after],
+    })
+    yield rows
+    if (rows.length < AT_ONCE) return
+    after = rows.at(-1)!.id
+  }
+}
+
+/** These beers as they are now, on sale or not, some at a time. */
+export async function* readBeers(ask: Ask, ids: string[]): AsyncGenerator<IndexedBeer[]> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const values = [ids.slice(from, from + AT_ONCE)]
+    yield (await ask<IndexedBeer>({ text: `${BEERS} WHERE id = ANY($1::uuid[])`, values })).rows
+  }
+}
+
+/** These companies; without ids all. */
+export async function readCompanies(ask: Ask, ids?: string[]): Promise<IndexedCompany[]> {
+  const which = ids ? { text: `${COMPANIES} WHERE id = ANY($1::uuid[])`, values: [ids] } : { text: COMPANIES }
+  return (await ask<IndexedCompany>(which)).rows
+}
