@@ -244,6 +244,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   provider_differences: { reason: 'names the admin who closed it' },
   exchange_rates: { reason: 'names the admin who typed or judged it' },
   commission_rules: { reason: 'the shop’s terms; its seller reads those for their brewery on their page' },
+  search_changes: { reason: 'which beers and breweries were changed in the last hour, and by nobody’s name' },
   placements: {
     reason: 'names the admin who filled the shop’s advertising space, which the audit log tells too',
   },
