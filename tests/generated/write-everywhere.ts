@@ -79,6 +79,16 @@ export async function writeEverywhere(pool: Pool): Promise<void> {
          current_date - 2, current_date + 2, (SELECT id FROM users WHERE role = 'Admin' LIMIT 1)
        FROM generate_series(1, 2) AS place, (SELECT id, company_id FROM beers WHERE on_sale AND in_stock LIMIT 1) AS beer`,
     )
+    // Nor has what a buyer saved: it shows beers, and the breweries that they follow.
+    await client.query(
+      `INSERT INTO saved_beers (user_id, beer_id, cents_then)
+       SELECT users.id, beer.id, beer.price_cents + 100 FROM users, (SELECT * FROM beers WHERE on_sale LIMIT 3) AS beer
+       WHERE role = 'Person'`,
+    )
+    await client.query(
+      `INSERT INTO followed_companies (user_id, company_id)
+       SELECT users.id, company.id FROM users, (SELECT id FROM companies WHERE active LIMIT 3) AS company WHERE role = 'Person'`,
+    )
     await client.query('COMMIT')
   } finally {
     client.release()
