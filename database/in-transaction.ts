@@ -8,7 +8,7 @@ const ATTEMPTS = 4
  * Runs a transaction, again when PostgreSQL undid it for a deadlock. Ours lock the order before its beers, beers in order
  * of id, as a company does that is switched off, and the ledger's balances last, so that they seldom meet in one; somebody
  * at the database's console may lock in any order. Who only waits in line for a row can be the one that is undone, so
- * that whatever changes a beer belongs in here. `run` does nothing outside the transaction: repeating it is safe.
+ * that whatever changes a beer while a person waits belongs in here. `run` does nothing outside the transaction: repeating it is safe.
  */
 export async function inTransaction<Result>(
   db: Database,

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { judgeReview as call } from '#contract/admin-reviews.ts'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { inTransaction } from '#database/in-transaction.ts'
 import { reviewReports, reviews } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
 import { recordToldAct } from '../../audit/record-told-act.ts'
@@ -21,7 +22,7 @@ export async function judgeReview(
   { hidden, reason }: BodyOf<typeof call>,
   actor: Actor,
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const review = await lockJudgedReview(tx, reviewId)
     if (!review) return refuse('not-found')
     const { id, beerId, name, writer } = review
