@@ -185,11 +185,12 @@ test('nothing flies into a cart that is full, but for beers that it holds alread
   baseURL,
   publish,
 }) => {
-  const [refused, held] = [await publish(), await publish()]
+  const word = `Vuelo${Date.now()}`
+  const [refused, held] = [await publish({ name: `${word} uno` }), await publish({ name: `${word} dos` })]
   const others = Array.from({ length: CART_MAX_LINES - 1 }, () => randomUUID())
   const entries = [held.id, ...others].map((beerId) => ({ beerId, quantity: 1, seenCents: 450 }))
   await context.addCookies([{ name: CART_COOKIE, value: serializeCart(entries), url: baseURL! }])
-  await page.goto('/shop?name=Cuento')
+  await page.goto(`/shop?name=${word}`)
   await withSlowFlights(page)
   await page.getByRole('button', { name: `Agregar ${refused.name} al carrito` }).click()
   await expect(
