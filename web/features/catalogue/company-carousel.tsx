@@ -34,11 +34,6 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
   return (
     <section aria-labelledby="our-companies">
       <SectionHead id="our-companies" title={<Spoken text={homeTexts.ourCompanies} />}>
-        {breweries.length > 0 && (
-          <Link to="/breweries" className={styles.all}>
-            {t(breweriesTexts.seeAll)} <span aria-hidden="true">→</span>
-          </Link>
-        )}
         {live && !(atStart && atEnd) && breweries.length > 0 && (
           <span className={styles.buttons}>
             <Button
@@ -60,6 +55,12 @@ export function CompanyCarousel({ breweries, maySignUp }: Props) {
               <Icon name="right" />
             </Button>
           </span>
+        )}
+        {/* After the buttons, which come later: whoever is about to press it would press them. */}
+        {breweries.length > 0 && (
+          <Link to="/breweries" className={styles.all}>
+            {t(breweriesTexts.seeAll)} <span aria-hidden="true">→</span>
+          </Link>
         )}
       </SectionHead>
       {breweries.length ? (
