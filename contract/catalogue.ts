@@ -1,84 +1,17 @@
 import { z } from 'zod'
+import { beerCursor, beerFacets, beerFilter, withoutOne } from './beer-filter.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, uuid } from './fields.ts'
 import {
-  ABV_STEPS,
-  BEER_ORDERS,
   BEER_TYPES,
   BEERS_PER_PAGE,
   BEST_SELLERS,
   FEATURED_BEERS,
   FRESH_DAYS,
-  IBU_STEPS,
   LAST_BEER_PAGE,
   OWN_BEERS_PER_PAGE,
   PLAIN_LIST_LIMIT,
-  PRICE_STEPS,
-  RATING_STEPS,
-  SEARCH_MAX_CHARACTERS,
 } from './limits.ts'
-import * as formTexts from './texts/form.ts'
-import { said } from './texts/said.ts'
-
-/** A number from a query string that must be one of the steps on offer; '' means not set. */
-function step<const S extends readonly number[]>(steps: S) {
-  return z
-    .string()
-    .transform((value) => (value === '' ? undefined : Number(value)))
-    .refine((value) => value === undefined || steps.includes(value), said(formTexts.notOffered))
-    .optional()
-}
-
-function choice<const C extends readonly [string, ...string[]]>(choices: C) {
-  return z
-    .union([z.literal(''), z.enum(choices)], said(formTexts.notOffered))
-    .transform((value) => (value === '' ? undefined : (value as C[number])))
-    .optional()
-}
-
-/** A part of a text that is looked for; '' means not set. */
-const searched = z
-  .string()
-  .trim()
-  .max(SEARCH_MAX_CHARACTERS)
-  .refine((value) => !value.includes('\u0000'), said(formTexts.badCharacters))
-  .transform((value) => value || undefined)
-  .optional()
-
-const beerFilter = z.strictObject({
-  order: choice(BEER_ORDERS),
-  price: step(PRICE_STEPS),
-  IBU: step(IBU_STEPS),
-  qualification: step(RATING_STEPS),
-  type: choice(BEER_TYPES),
-  ABV: step(ABV_STEPS),
-  fresh: choice(['1']),
-  hops: searched,
-  name: searched,
-  pag: pageNumber.refine(
-    (page) => page === undefined || page <= LAST_BEER_PAGE,
-    said(formTexts.pageTooFar, { max: LAST_BEER_PAGE }),
-  ),
-})
-/** Steps are whole numbers: dollars, IBU, percent, stars. */
-export type BeerFilter = z.output<typeof beerFilter>
-
-const CURSOR = /^(sold-out\.)?(?:(\d{1,9})\.)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
-
-/**
- * Where a list goes on, as the `Link` of its answer says it: after this beer, among those in stock or the sold out, at its
- * rank: its cents in an order by price, how well it matches where words are looked for, none in the order by age.
- */
-const beerCursor = z
-  .string()
-  .refine((cursor) => cursor === '' || CURSOR.test(cursor), said(formTexts.badId))
-  .transform((cursor) => {
-    const [, soldOut, rank, id] = CURSOR.exec(cursor) ?? []
-    if (!id) return undefined
-    return { id, inStock: !soldOut, ...(rank && { rank: Number(rank) }) }
-  })
-  .optional()
-export type BeerCursor = NonNullable<z.output<typeof beerCursor>>
 
 const companySummary = z.object({ id: uuid, company: z.string() })
 
@@ -159,15 +92,26 @@ const beerPage = z.object({
     .enum(WORDS_MATCHES)
     .optional()
     .describe('With a name: whether beers have all its words, some with a typo, or only any of them'),
+  facets: beerFacets
+    .optional()
+    .describe(
+      'Where asked for: how many beers each value would give, with everything else that is chosen as it is',
+    ),
+  without: z
+    .array(withoutOne)
+    .optional()
+    .describe(
+      'Where facets are asked for and nothing is found: what is found without one filter, or one word',
+    ),
 })
 export type BeerPage = z.output<typeof beerPage>
 
 export const listBeers = endpoint({
   method: 'GET',
   path: '/product',
-  summary: `Beers on sale, those that are sold out last. With any query: a page of ${BEERS_PER_PAGE} with totalPages, of which ${LAST_BEER_PAGE} can be asked for. Without: an array, newest first, at most ${PLAIN_LIST_LIMIT.toLocaleString('en')}. A Link to the next goes on at any depth, but in the order by litre. A name is looked for word by word in names, breweries, styles and what else the words mean, places and descriptions; what matches best comes first unless another order is asked for.`,
+  summary: `Beers on sale, those that are sold out last. With any query: a page of ${BEERS_PER_PAGE} with totalPages, of which ${LAST_BEER_PAGE} can be asked for. Without: an array, newest first, at most ${PLAIN_LIST_LIMIT.toLocaleString('en')}. A Link to the next goes on at any depth, but in the order by litre. A name is looked for word by word in names, breweries, styles and what else the words mean, places and descriptions; what matches best comes first unless another order is asked for. Several values of one filter are written with commas.`,
   access: 'anyone',
-  query: beerFilter.extend({ cursor: beerCursor }),
+  query: beerFilter.extend({ cursor: beerCursor, facets: z.enum(['1']).optional() }),
   response: z.union([beerPage, z.array(beerSummary)]),
   status: 200,
 })

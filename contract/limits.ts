@@ -33,7 +33,23 @@ export const PRICE_STEPS = [1, 2, 4, 8, 10, 15, 20] as const
 export const IBU_STEPS = [5, 10, 15, 20, 25, 30, 40] as const
 export const ABV_STEPS = [1, 3, 4, 8, 10] as const
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const
-export const BEER_ORDERS = ['OrderAscPrice', 'OrderDesPrice', 'OrderAscLitre'] as const
+export const BEER_ORDERS = [
+  'OrderAscPrice',
+  'OrderDesPrice',
+  'OrderAscLitre',
+  'OrderBestRated',
+  'OrderBestSelling',
+  'OrderStrongest',
+  'OrderFreshest',
+] as const
+export type BeerOrder = (typeof BEER_ORDERS)[number]
+/** What a beer comes in, as far as its presentation says it. */
+export const CONTAINERS = ['can', 'bottle', 'keg', 'other'] as const
+export type Container = (typeof CONTAINERS)[number]
+/** So many values of one filter can be chosen at once. */
+export const FILTER_VALUES_MAX = 20
+/** Breweries, countries and sizes that are told with their counts, beside those that are chosen: most beers first. */
+export const FACET_VALUES_MAX = 12
 /** What a parcel brought can be paid out so many days after it was sent, whether or not anybody said that it arrived. */
 export const FREE_AFTER_SENT_DAYS = 30
 /** A beer is fresh for so many days after it was packaged. */

@@ -262,7 +262,7 @@ export const PLACES = {
 
 export type Country = keyof typeof PLACES
 
-export const COUNTRIES = Object.keys(PLACES) as Country[]
+export const COUNTRIES = Object.keys(PLACES) as [Country, ...Country[]]
 
 export function isCountry(name: string): name is Country {
   return Object.hasOwn(PLACES, name)

@@ -86,7 +86,7 @@ export function createServices({
     db,
     readers,
     reports,
-    search: createBeersInMemory(readers.pool),
+    search: createBeersInMemory((query) => readers.pool.query(query)),
     jobs,
     ...watched,
     rateSources: env.EXCHANGE_RATE_SOURCES.map((name) => rateSources[name]),

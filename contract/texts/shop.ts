@@ -44,11 +44,6 @@ export const withoutWord = {
   en: 'Search without “{word}”',
   pt: 'Buscar sem “{word}”',
 }
-export const withoutFilters = {
-  es: 'Buscar «{name}» sin filtros',
-  en: 'Search “{name}” without filters',
-  pt: 'Buscar “{name}” sem filtros',
-}
 export const badQueryTitle = {
   es: 'No entendimos parte de la búsqueda',
   en: 'We did not understand part of the search',

@@ -33,9 +33,6 @@ const RATE_BACKED_BY_CENTS = 200
 /** How many of its rates a beer's standing counts. */
 const backedRates = `least(rating_count, sold_cents / ${RATE_BACKED_BY_CENTS}.0)`
 
-/** Comes first where prices rise: a whole order that rises is one that a row of values can be compared with. */
-const soldOut = sql`(NOT in_stock)`
-
 export const beers = pgTable(
   'beers',
   {
@@ -126,31 +123,18 @@ export const beers = pgTable(
     check('beers_volume_positive', sql`${table.volumeMl} > 0 AND ${table.unitsPerPack} > 0`),
     check('beers_dates_in_order', sql`${table.bestBefore} >= ${table.packagedOn}`),
     index('beers_company_created').on(table.companyId, table.createdAt),
-    index('beers_on_sale_packaged').on(table.packagedOn, table.id).where(sql`on_sale`),
     index('beers_best_before').on(table.bestBefore).where(sql`best_before IS NOT NULL AND NOT past_date`),
     index('beers_image').on(table.image).where(sql`image <> ''`),
-    // A list's order, read forwards, or backwards with each direction turned: NULLS LAST would fit neither.
+    // Lists that are narrowed or in another order are found in memory (adapters/beers-in-memory). One way: NULLS LAST would fit neither.
     index('beers_on_sale_id').on(table.id).where(sql`on_sale`),
     index('beers_on_sale_newest').on(table.inStock, table.id).where(sql`on_sale`),
     index('beers_on_sale_company').on(table.companyId, table.inStock, table.id).where(sql`on_sale`),
-    index('beers_on_sale_cheapest').on(soldOut, table.priceCents, table.id).where(sql`on_sale`),
-    index('beers_on_sale_dearest').on(table.inStock, table.priceCents, table.id).where(sql`on_sale`),
-    index('beers_on_sale_type_cheapest')
-      .on(table.type, soldOut, table.priceCents, table.id)
-      .where(sql`on_sale`),
-    index('beers_on_sale_type_dearest')
-      .on(table.type, table.inStock, table.priceCents, table.id)
-      .where(sql`on_sale`),
-    index('beers_on_sale_litre').on(soldOut, table.litreCents, table.id).where(sql`on_sale`),
-    index('beers_on_sale_rating').on(table.rating, table.id).where(sql`on_sale AND rating IS NOT NULL`),
     index('beers_on_sale_standing')
       .on(table.inStock, table.standing, table.ratingCount, table.id)
       .where(sql`on_sale AND rating_count > 0`),
     index('beers_on_sale_sold')
       .on(table.inStock, table.soldCents, table.id)
       .where(sql`on_sale AND sold_cents > 0`),
-    index('beers_hops').using('gin', sql`search_normal(${table.hops}) gin_trgm_ops`).where(sql`on_sale`),
-    index('beers_search').using('gin', sql`${table.searchText} gin_trgm_ops`).where(sql`on_sale`),
   ],
 )
 

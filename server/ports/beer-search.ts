@@ -1,11 +1,11 @@
-import type { BeerFilter, WordsMatch } from '#contract/catalogue.ts'
-import type { Ask } from '#database/within-time.ts'
+import type { BeerFacets, BeerFilter, WithoutOne } from '#contract/beer-filter.ts'
+import type { WordsMatch } from '#contract/catalogue.ts'
 
 /** A place in a list: what the list is put in order by, and the beer that stands there. */
-type BeerPlace = { rank: number; id: string }
+export type BeerPlace = { rank: number; id: string }
 
 export type BeerQuestion = {
-  /** With a `name`; what it finds is in order of relevance unless it asks for another. */
+  /** What a name finds is in order of relevance, and all else newest first, unless it asks for another order. */
   filter: BeerFilter
   /** The shop's day, by which beers are fresh. */
   today: string
@@ -15,10 +15,18 @@ export type BeerQuestion = {
   take: number
   /** Only what comes after this place of the same order. */
   after?: BeerPlace | undefined
+  /** Whether to count what each value of each facet would give, and, where nothing is found, what would be without a filter. */
+  facets?: boolean
 }
 
-/** `beers` in their order; `total` of all that fit, exactly; how the words were found. */
-export type FoundBeers = { beers: BeerPlace[]; total: number; match: WordsMatch }
+/** `beers` in their order; `total` of all that fit, exactly; how the words were found; where asked for, the counts. */
+export type FoundBeers = {
+  beers: BeerPlace[]
+  total: number
+  match: WordsMatch
+  facets?: BeerFacets
+  without?: WithoutOne[]
+}
 
 /**
  * Finds beers on sale by words and filters. Whatever was committed before it is asked is in its answer, whichever process
@@ -26,11 +34,11 @@ export type FoundBeers = { beers: BeerPlace[]; total: number; match: WordsMatch 
  */
 export type BeerSearch = {
   /**
-   * @param ask how its statements are sent, with the time that the search has
-   * @throws what `ask` throws
+   * Bounds in either order. To be asked without holding a connection.
+   * @throws what the database throws
    */
-  find(ask: Ask, question: BeerQuestion): Promise<FoundBeers>
-  /** Ends once questions are answered at once. To be awaited before `find`, and without holding a connection. */
+  find(question: BeerQuestion): Promise<FoundBeers>
+  /** Ends once questions are answered at once. */
   ready(): Promise<void>
   /** Keeps up with what changes, so that the next question has little to catch up with. */
   follow(): Promise<void>

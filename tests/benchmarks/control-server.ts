@@ -1,23 +1,23 @@
 import { createServer } from 'node:http'
-import type { BeerFilter } from '#contract/catalogue.ts'
+import { BEERS_PER_PAGE } from '#contract/limits.ts'
 import type { PeopleFilter } from '#contract/people.ts'
 import type { BuyerSort } from '#contract/people-sorts.ts'
 import { openPool } from '#database/open-pool.ts'
+import { BEER_COLUMNS } from '#server/features/catalogue/beer-row.ts'
 import { beerQuery } from '#server/features/catalogue/get-beer.ts'
-import { pageQuery } from '#server/features/catalogue/page-query.ts'
 import { countQuery, peopleQuery } from '#server/journeys/people/people-query.ts'
 import { BUYERS } from '#server/journeys/people/people-tables.ts'
 import { partPattern } from '#server/search/name-patterns.ts'
 import { normalSearchText } from '#server/search/normal-search-text.ts'
 
 /**
- * What the shop is held against: a bare Node server that runs the very statements that the API runs, through `pg`, and
+ * What the shop is held against: a bare Node server that runs the statements that a bare API would run, through `pg`, and
  * writes their rows as JSON. Nothing is checked, logged or shaped.
  */
 const { pool } = openPool(process.env.DATABASE_URL!, 20)
 
-/** Decides only what is fresh. */
-const TODAY = new Date().toISOString().slice(0, 10)
+/** The shop finds its pages in memory, and needs none. */
+const INDEX = `CREATE INDEX IF NOT EXISTS control_cheapest ON beers (type, (NOT in_stock), price_cents, id) WHERE on_sale`
 
 /** A page of buyers, and how many a search finds: what the shop counts each time. */
 function buyersQueries(url: URL) {
@@ -38,14 +38,21 @@ function queriesOf(url: URL) {
 function beersQuery(url: URL) {
   const id = /^\/api\/product\/(.+)$/.exec(url.pathname)?.[1]
   if (id) return beerQuery(id, null)
-  const { type, price, order, name, pag } = Object.fromEntries(url.searchParams)
-  const filter = {
-    ...(type && { type }),
-    ...(price && { price: Number(price) }),
-    ...(order && { order }),
-    ...(pag && { pag: Number(pag) }),
-  } as BeerFilter
-  return name ? likeQuery(name) : pageQuery(filter, TODAY)
+  const name = url.searchParams.get('name')
+  return name ? likeQuery(name) : pageQuery(Object.fromEntries(url.searchParams))
+}
+
+/** A page as a bare shop would ask for it, of the index that it would make for it. */
+function pageQuery({ type, price, order, pag = '1' }: Record<string, string>) {
+  const values: unknown[] = [(Number(pag) - 1) * BEERS_PER_PAGE]
+  const conditions = ['on_sale']
+  if (type) conditions.push(`type = $${values.push(type)}`)
+  if (price) conditions.push(`price_cents < $${values.push(Number(price) * 100)}`)
+  const by = order === 'OrderAscPrice' ? '(NOT in_stock), price_cents, id' : 'in_stock DESC, id DESC'
+  const text = `SELECT ${BEER_COLUMNS} FROM (
+      SELECT * FROM beers WHERE ${conditions.join(' AND ')} ORDER BY ${by} LIMIT ${BEERS_PER_PAGE + 1} OFFSET $1) AS beer
+    JOIN companies AS company ON company.id = beer.company_id`
+  return { name: text, text, values }
 }
 
 /** What a shop without an index of its own asks: whatever holds the text, the newest first. */
@@ -63,4 +70,5 @@ const server = createServer(async (request, response) => {
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify(answers))
 })
+await pool.query(INDEX)
 server.listen(Number(process.env.PORT), () => process.send?.('ready'))

@@ -80,7 +80,7 @@ export function makeTestServices(
     db,
     readers: { pool, db },
     reports: { pool, db },
-    search: createBeersInMemory(pool),
+    search: createBeersInMemory((query) => pool.query(query)),
     jobs,
     payments: unusedPort('payment provider'),
     payoutProvider: unusedPort('payout provider'),

@@ -1,42 +1,71 @@
-import type { BeerQuestion, FoundBeers } from '../../ports/beer-search.ts'
-import { filterOf } from './beer-filters.ts'
+import type { BeerFilter, WithoutOne } from '#contract/beer-filter.ts'
+import type { BeerPlace, BeerQuestion, FoundBeers } from '../../ports/beer-search.ts'
 import type { BeerIndex } from './beer-index.ts'
-import { orderOf } from './beer-orders.ts'
+import { rankingOf } from './beer-orders.ts'
+import { countFacets } from './count-facets.ts'
 import { findWords } from './find-words.ts'
+import { type Narrowed, narrow } from './narrow.ts'
 import { TopBeers } from './top-beers.ts'
 
+/** Of longer texts it is not told what each word costs. */
+const MOST_WORDS = 4
+
 /** Looks the answer up in the index as it is. */
-export function answerQuestion(
-  index: BeerIndex,
-  { filter, today, skip, take, after }: BeerQuestion,
-): FoundBeers {
-  const { scores, match } = findWords(index, filter.name ?? '')
-  const fits = filterOf(index, filter, today)
-  const { rank, newerFirst } = orderOf(index.columns, scores, filter.order)
-  const before = (one: number, other: number) =>
-    rank(other) - rank(one) || (newerFirst ? index.ids.compare(other, one) : index.ids.compare(one, other))
-  const top = new TopBeers(skip + take, before)
-  const isAfter = after && comesAfter(index, { ...after, newerFirst })
-  let total = 0
-  for (let beer = 0; beer < index.size; beer++) {
-    if (scores[beer] === 0 || !fits(beer)) continue
-    total++
-    if (!isAfter || isAfter(beer, rank(beer))) top.offer(beer)
+export function answerQuestion(index: BeerIndex, question: BeerQuestion): FoundBeers {
+  const { filter, today, facets } = question
+  const words = filter.name === undefined ? undefined : findWords(index, filter.name)
+  const narrowed = narrow(index, filter, today, words?.scores)
+  const total = narrowed.fitting.length
+  return {
+    beers: pickBeers(index, narrowed.fitting, words?.scores, question),
+    total,
+    match: words?.match ?? 'all',
+    ...(facets && { facets: countFacets(index, filter, today, narrowed) }),
+    ...(facets && !total && { without: withoutEach(index, filter, today, narrowed) }),
   }
-  const beers = top
-    .inOrder()
-    .slice(skip)
-    .map((beer) => ({ rank: rank(beer), id: index.ids.idOf(beer) }))
-  return { beers, total, match }
 }
 
-function comesAfter(
-  { ids }: BeerIndex,
-  { rank, id, newerFirst }: { rank: number; id: string; newerFirst: boolean },
-): (beer: number, itsRank: number) => boolean {
-  return (beer, itsRank) => {
-    if (itsRank !== rank) return itsRank < rank
-    const difference = ids.compareTo(beer, id)
+function pickBeers(
+  { columns, ids }: BeerIndex,
+  fitting: Int32Array,
+  scores: Uint16Array | undefined,
+  { filter, skip, take, after }: BeerQuestion,
+): BeerPlace[] {
+  const { rank, newerFirst } = rankingOf(columns, scores, filter.order)
+  const before = (one: number, other: number) =>
+    rank(other) - rank(one) || (newerFirst ? ids.compare(other, one) : ids.compare(one, other))
+  const top = new TopBeers(skip + take, before)
+  const isAfter = (beer: number, place: BeerPlace) => {
+    const itsRank = rank(beer)
+    if (itsRank !== place.rank) return itsRank < place.rank
+    const difference = ids.compareTo(beer, place.id)
     return newerFirst ? difference < 0 : difference > 0
   }
+  // From the end that comes first: what comes later is seldom taken in then.
+  const offer = (beer: number) => {
+    if (!after || isAfter(beer, after)) top.offer(beer)
+  }
+  if (newerFirst) for (let at = fitting.length - 1; at >= 0; at--) offer(fitting[at]!)
+  else for (let at = 0; at < fitting.length; at++) offer(fitting[at]!)
+  return top
+    .inOrder()
+    .slice(skip)
+    .map((beer) => ({ rank: rank(beer), id: ids.idOf(beer) }))
+}
+
+/** What there would be without one of the filters, or without one of the words: what gives nothing is left out. */
+function withoutEach(
+  index: BeerIndex,
+  filter: BeerFilter,
+  today: string,
+  { names, leftOutBy }: Narrowed,
+): WithoutOne[] {
+  const withoutFilters = names.map((name) => ({ filter: name, total: leftOutBy(name).length }))
+  const words = (filter.name ?? '').split(/\s+/).filter(Boolean)
+  const isShort = words.length > 1 && words.length <= MOST_WORDS
+  const withoutWords = (isShort ? words : []).map((word, at) => {
+    const { scores } = findWords(index, words.toSpliced(at, 1).join(' '))
+    return { filter: 'name' as const, word, total: narrow(index, filter, today, scores).fitting.length }
+  })
+  return [...withoutWords, ...withoutFilters].filter(({ total }) => total > 0)
 }

@@ -1,51 +1,69 @@
-import { BEER_TYPES } from '#contract/limits.ts'
-import { containerOf } from '../../search/container-of.ts'
-import { bytes, decimals, shorts, wholes } from './growing.ts'
+import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
+import { containerNumber, containerOf } from '../../search/container-of.ts'
+import { bytes, wholes } from './growing.ts'
 import type { IndexedBeer } from './read-beers.ts'
 
 /** Of what a beer does not say: fits no filter that asks for less, and comes last where least is first. */
-const UNSAID = 2 ** 31 - 1
+export const UNSAID = 2 ** 31 - 1
 /** No day: before every day that a filter could ask for. */
 const NO_DAY = -(2 ** 31)
 /** Standings are means of one to five stars: told apart in as many steps. */
 export const STANDINGS = 512
 const STANDINGS_A_STAR = 100
 
-/** What beers are filtered and put in order by, a column each, by the beers' numbers. What a sale changes is not in them. */
+/** What stands for texts and companies in columns: numbers that the index gives them. */
+type Numbers = { company: number; hops: number; volume: number }
+
+/** What beers are filtered and put in order by, a column each, by the beers' numbers. What a sale changes is hardly in them. */
 export class BeerColumns {
   onSale = bytes()
-  inStock = bytes()
-  type = bytes()
-  container = bytes()
+  inStock = wholes()
+  type = wholes()
+  container = wholes()
   company = wholes()
+  volume = wholes()
   priceCents = wholes()
   litreCents = wholes()
-  abv = decimals()
+  /** In hundredths of a percent. */
+  abv = wholes()
   ibu = wholes()
-  rating = decimals()
   packagedOn = wholes()
   bestBefore = wholes()
-  standing = shorts()
+  standing = wholes()
+  sold = wholes()
   hops = wholes()
+  /** How many of a filter's steps it has reached: it is below all the others. */
+  priceStep = wholes()
+  abvStep = wholes()
+  ibuStep = wholes()
+  ratingStep = wholes()
   /** How many words its name has, and a number that stands for all of its words. */
   nameWords = bytes()
   words = wholes()
 
-  /** @param company the number of its company @param hops the number of its text of hops */
-  put(at: number, beer: IndexedBeer, company: number, hops: number): void {
+  put(at: number, beer: IndexedBeer, { company, hops, volume }: Numbers): void {
     this.onSale.set(at, Number(beer.onSale))
     this.inStock.set(at, Number(beer.inStock))
     this.type.set(at, BEER_TYPES.indexOf(beer.type))
-    this.container.set(at, containerOf(beer.presentation))
+    this.container.set(at, containerNumber(containerOf(beer.presentation)))
     this.company.set(at, company)
+    this.volume.set(at, volume)
     this.priceCents.set(at, beer.priceCents)
     this.litreCents.set(at, beer.litreCents ?? UNSAID)
-    this.abv.set(at, beer.abv)
+    this.abv.set(at, Math.round(beer.abv * 100))
     this.ibu.set(at, beer.ibu ?? UNSAID)
-    this.rating.set(at, beer.rating ?? 0)
     this.packagedOn.set(at, beer.packagedOn ?? NO_DAY)
     this.bestBefore.set(at, beer.bestBefore ?? UNSAID)
     this.standing.set(at, Math.min(STANDINGS - 1, Math.round(beer.standing * STANDINGS_A_STAR)))
+    this.sold.set(at, beer.soldStep)
     this.hops.set(at, hops)
+    this.priceStep.set(at, stepsReached(PRICE_STEPS, beer.priceCents / 100))
+    this.abvStep.set(at, stepsReached(ABV_STEPS, beer.abv))
+    this.ibuStep.set(at, stepsReached(IBU_STEPS, beer.ibu ?? UNSAID))
+    this.ratingStep.set(at, stepsReached(RATING_STEPS, beer.rating ?? 0))
   }
+}
+
+function stepsReached(steps: readonly number[], value: number): number {
+  return steps.filter((step) => step <= value).length
 }

@@ -1,58 +1,93 @@
 import { freshSince } from '#contract/beer-dates.ts'
-import type { BeerFilter } from '#contract/catalogue.ts'
-import { BEER_TYPES } from '#contract/limits.ts'
+import type { BeerFilter, Narrowing } from '#contract/beer-filter.ts'
+import { ABV_STEPS, BEER_TYPES, CONTAINERS, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
 import { searchWords } from '../../search/search-words.ts'
+import { UNSAID } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether a beer, by its number, is on sale and fits. */
-export type Fits = (beer: number) => boolean
+/** Of one kind whatever it holds: loops over several kinds take three times as long. */
+export type Column = Int32Array
 
-type Narrowing = Exclude<keyof BeerFilter, 'name' | 'order' | 'pag'>
-type Condition<Value> = (value: Value, index: BeerIndex, today: string) => Fits
+/** What a column must hold of a beer: one of the numbers that are allowed, or something between two bounds, which fit too. */
+export type Test = { values: Column; allowed: Uint8Array } | { values: Column; from: number; to: number }
 
-/** As page-query.ts says in SQL: price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
-const CONDITIONS: { [Name in Narrowing]-?: Condition<NonNullable<BeerFilter[Name]>> } = {
-  type(type, { columns: { type: column } }) {
-    const wanted = BEER_TYPES.indexOf(type)
-    return (beer) => column.values[beer] === wanted
-  },
-  price(dollars, { columns: { priceCents } }) {
-    return (beer) => priceCents.values[beer]! < dollars * 100
-  },
-  IBU(most, { columns: { ibu } }) {
-    return (beer) => ibu.values[beer]! < most
-  },
-  ABV(percent, { columns: { abv } }) {
-    return (beer) => abv.values[beer]! < percent
-  },
-  hops(text, { hops, columns: { hops: column } }) {
+type Tests<Value> = (value: Value, index: BeerIndex, today: string) => Test[]
+type Tested = Exclude<Narrowing, 'name'>
+
+/** What each filter asks of columns. Price, IBU and ABV mean "less than", rating "at least" (decisions, "Catalogue"). */
+const TESTS: { [Name in Tested]-?: Tests<NonNullable<BeerFilter[Name]>> } = {
+  type: (types, { columns }) => [among(columns.type.values, BEER_TYPES, (type) => types.includes(type))],
+  price: (dollars, { columns }) => [below(columns.priceStep.values, PRICE_STEPS, dollars)],
+  IBU: (ibu, { columns }) => [below(columns.ibuStep.values, IBU_STEPS, ibu)],
+  ABV: (percent, { columns }) => [below(columns.abvStep.values, ABV_STEPS, percent)],
+  qualification: (stars, { columns }) => [
+    {
+      values: columns.ratingStep.values,
+      from: RATING_STEPS.length - RATING_STEPS.filter((step) => step >= stars).length + 1,
+      to: RATING_STEPS.length,
+    },
+  ],
+  hops(text, { hops, columns }) {
     const words = searchWords(text.replaceAll(',', ' '))
-    const fitting = hops.map((written) => words.every((word) => written.includes(word)))
-    return (beer) => fitting[column.values[beer]!]!
+    return [
+      among(columns.hops.values, hops.values, (written) => words.every((word) => written.includes(word))),
+    ]
   },
-  qualification(stars, { columns: { rating } }) {
-    return (beer) => rating.values[beer]! >= stars
-  },
-  fresh(_, { columns: { packagedOn, bestBefore } }, today) {
-    const [first, last] = [dayOf(freshSince(today)), dayOf(today)]
-    return (beer) =>
-      packagedOn.values[beer]! >= first &&
-      packagedOn.values[beer]! <= last &&
-      bestBefore.values[beer]! >= last
-  },
+  fresh: (_, { columns }, today) => [
+    { values: columns.packagedOn.values, from: dayOf(freshSince(today)), to: dayOf(today) },
+    { values: columns.bestBefore.values, from: dayOf(today), to: UNSAID },
+  ],
+  available: (_, { columns }) => [{ values: columns.inStock.values, from: 1, to: 1 }],
+  company: (ids, { companies, columns }) => [
+    among(columns.company.values, companies.all, ({ id }) => ids.includes(id)),
+  ],
+  country: (countries, { companies, columns }) => [
+    among(columns.company.values, companies.all, ({ country }) => countries.includes(country)),
+  ],
+  shipsTo: (country, { companies, columns }) => [
+    among(columns.company.values, companies.all, ({ shipsTo }) => shipsTo?.includes(country) ?? true),
+  ],
+  container: (containers, { columns }) => [
+    among(columns.container.values, CONTAINERS, (container) => containers.includes(container)),
+  ],
+  volume: (volumes, index) => [
+    among(index.columns.volume.values, index.volumes.values, (ml) => ml !== null && volumes.includes(ml)),
+  ],
+  priceFrom: (dollars, { columns }) => [from(columns.priceCents.values, Math.round(dollars * 100))],
+  priceTo: (dollars, { columns }) => [upTo(columns.priceCents.values, Math.round(dollars * 100))],
+  ABVFrom: (percent, { columns }) => [from(columns.abv.values, Math.round(percent * 100))],
+  ABVTo: (percent, { columns }) => [upTo(columns.abv.values, Math.round(percent * 100))],
+  IBUFrom: (ibu, { columns }) => [from(columns.ibu.values, ibu)],
+  IBUTo: (ibu, { columns }) => [upTo(columns.ibu.values, ibu)],
+}
+export const TESTED = Object.keys(TESTS) as Tested[]
+
+/**
+ * What one filter asks of beers; nothing where it is not set.
+ * @param today the shop's day, by which beers are fresh
+ */
+export function testsOf(index: BeerIndex, filter: BeerFilter, name: Tested, today: string): Test[] {
+  const value = filter[name]
+  return value === undefined ? [] : (TESTS[name] as Tests<typeof value>)(value, index, today)
 }
 
-/** @param today the shop's day, by which beers are fresh */
-export function filterOf(index: BeerIndex, filter: BeerFilter, today: string): Fits {
-  const conditions = Object.entries(CONDITIONS).flatMap(([narrowing, condition]) => {
-    const value = filter[narrowing as Narrowing]
-    return value === undefined ? [] : [(condition as Condition<typeof value>)(value, index, today)]
-  })
-  const onSale = index.columns.onSale.values
-  if (!conditions.length) return (beer) => onSale[beer] === 1
-  return (beer) => onSale[beer] === 1 && conditions.every((fits) => fits(beer))
+function among<Value>(values: Column, all: readonly Value[], isAllowed: (value: Value) => boolean): Test {
+  return { values, allowed: Uint8Array.from(all, (value) => Number(isAllowed(value))) }
+}
+
+/** Of a column of steps that were reached: a beer is below each of the others. */
+function below(values: Column, steps: readonly number[], step: number): Test {
+  return { values, from: 0, to: steps.indexOf(step) }
+}
+
+function from(values: Column, least: number): Test {
+  return { values, from: least, to: UNSAID - 1 }
+}
+
+function upTo(values: Column, most: number): Test {
+  return { values, from: 0, to: most }
 }
 
 function dayOf(day: string): number {

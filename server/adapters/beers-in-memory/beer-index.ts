@@ -2,8 +2,9 @@ import { wordsOf } from '../../search/words-of.ts'
 import { BeerColumns } from './beer-columns.ts'
 import { BeerIds } from './beer-ids.ts'
 import { Companies } from './companies.ts'
+import { Numbered } from './numbered.ts'
 import { Postings } from './postings.ts'
-import type { IndexedBeer } from './read-beers.ts'
+import type { IndexedBeer, IndexedCompany } from './read-beers.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Shorter words of a description say nothing about a beer. */
@@ -22,8 +23,11 @@ export class BeerIndex {
   readonly names = new Postings()
   readonly descriptions = new Postings()
   /** Each text of hops once, as it is searched. */
-  readonly hops: string[] = []
-  #hopsNumbers = new Map<string, number>()
+  readonly hops = new Numbered<string>()
+  /** Each volume once, in millilitres; null for what a beer does not say. */
+  readonly volumes = new Numbered<number | null>()
+  /** Goes up with every change: what was found at another version may be found no more. */
+  version = 0
   #given = 0
   #onSale = 0
 
@@ -39,6 +43,7 @@ export class BeerIndex {
 
   /** Takes in a beer as it is now; one that is not on sale is kept only where it was before. */
   put(beer: IndexedBeer): void {
+    this.version++
     const { onSale, words } = this.columns
     const known = this.ids.numberOf(beer.id)
     if (known !== undefined && onSale.values[known]) this.#onSale--
@@ -48,11 +53,22 @@ export class BeerIndex {
     if (!isSame) this.#drop(known)
     if (!beer.onSale && !isSame) return
     const number = isSame ? known : this.#add(beer, text)
-    this.columns.put(number, beer, this.companies.numberOf(beer.companyId), this.#hopsNumber(beer.hops))
+    this.columns.put(number, beer, {
+      company: this.companies.numberOf(beer.companyId),
+      hops: this.hops.numberOf(beer.hops),
+      volume: this.volumes.numberOf(beer.volumeMl),
+    })
+  }
+
+  /** A brewery as it is now. */
+  putCompany(company: IndexedCompany): void {
+    this.version++
+    this.companies.put(company)
   }
 
   /** It is no longer there at all. */
   remove(id: string): void {
+    this.version++
     const known = this.ids.numberOf(id)
     if (known !== undefined && this.columns.onSale.values[known]) this.#onSale--
     this.#drop(known)
@@ -73,13 +89,6 @@ export class BeerIndex {
     this.columns.words.set(number, text)
     this.columns.nameWords.set(number, Math.min(MOST_NAME_WORDS, name.size))
     return number
-  }
-
-  #hopsNumber(text: string): number {
-    const known = this.#hopsNumbers.get(text)
-    if (known !== undefined) return known
-    this.#hopsNumbers.set(text, this.hops.length)
-    return this.hops.push(text) - 1
   }
 }
 

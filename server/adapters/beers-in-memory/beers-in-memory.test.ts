@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { BeerFilter } from '#contract/catalogue.ts'
+import type { BeerFilter } from '#contract/beer-filter.ts'
+import { BEER_ORDERS } from '#contract/limits.ts'
 import { beers, companies, searchChanges } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
@@ -11,9 +12,9 @@ const database = useTestDatabase()
 /** Of one process: what it was told stays in its memory. */
 function aSearch() {
   const { pool } = database
-  const search = createBeersInMemory(pool)
+  const search = createBeersInMemory((query) => pool.query(query))
   const find = (filter: BeerFilter, skip = 0, take = 100, after?: { rank: number; id: string }) =>
-    search.find((query) => pool.query(query), { filter, today: '2026-03-01', skip, take, after })
+    search.find({ filter, today: '2026-03-01', skip, take, after })
   const idsOf = async (name: string) => (await find({ name })).beers.map(({ id }) => id)
   return { ...search, find, idsOf }
 }
@@ -58,14 +59,18 @@ test('a change is not missed that is committed after later ones', async () => {
   expect(await search.idsOf('tardisima')).toEqual([slow.id])
 })
 
-test('a sale writes nothing down for it, unless it takes the last unit', async () => {
+test('a sale writes nothing down for it, unless it takes the last unit or brings a good part more than so far', async () => {
   const beer = await aBeer(database.db, { name: 'Vendedora', onHand: 5 })
   const written = () => database.db.$count(searchChanges, eq(searchChanges.beerId, beer.id))
   const before = await written()
-  await change(beer.id, { onHand: 4, unitsSold: 1, soldCents: 500 })
+  await change(beer.id, { onHand: 4, unitsSold: 1 })
   expect(await written()).toBe(before)
   await change(beer.id, { onHand: 0 })
   expect(await written()).toBe(before + 1)
+  // One hundredth more than it brought so far makes no difference for the order of the best sellers.
+  await change(beer.id, { soldCents: 500 })
+  await change(beer.id, { soldCents: 505 })
+  expect(await written()).toBe(before + 2)
 })
 
 test('name comes before brewery before style before description; of equals what is in stock, then what is rated better', async () => {
@@ -102,7 +107,7 @@ test('two words without their blank are found as two', async () => {
 
 test('pages go on after a place, and together are all that was found, each once', async () => {
   const search = aSearch()
-  for (const order of [undefined, 'OrderAscPrice', 'OrderDesPrice', 'OrderAscLitre'] as const) {
+  for (const order of [undefined, ...BEER_ORDERS]) {
     const filter = { name: 'cactus', ...(order && { order }) }
     const all = (await search.find(filter)).beers
     const together: typeof all = []

@@ -4,15 +4,24 @@ import type { IndexedCompany } from './read-beers.ts'
 import { WEIGHTS, weightAmong } from './weights.ts'
 
 type Texts = { name: string[]; place: string[] }
+type Known = { id: string; shown: string; country: string; shipsTo: string[] | null }
 
 /** Breweries by numbers, and the words of their names and places. Few enough to be looked through one by one. */
 export class Companies {
   #numbers = new Map<string, number>()
   #texts: Texts[] = []
+  #known: Known[] = []
 
-  put({ id, company, city, state, country }: IndexedCompany): void {
+  put({ id, company, shown, city, state, country, shipsTo }: IndexedCompany): void {
     const place = [city, state, US_STATES[state.trim()] ?? '', country]
-    this.#texts[this.numberOf(id)] = { name: wordsOf(company), place: wordsOf(place.join(' ')) }
+    const number = this.numberOf(id)
+    this.#texts[number] = { name: wordsOf(company), place: wordsOf(place.join(' ')) }
+    this.#known[number] = { id, shown, country, shipsTo }
+  }
+
+  /** What is known of each, by its number. */
+  get all(): readonly Known[] {
+    return this.#known
   }
 
   /** One that is not known yet gets a number, and has no words so far. */
@@ -21,6 +30,7 @@ export class Companies {
     if (known !== undefined) return known
     this.#numbers.set(id, this.#texts.length)
     this.#texts.push({ name: [], place: [] })
+    this.#known.push({ id, shown: '', country: '', shipsTo: [] })
     return this.#texts.length - 1
   }
 

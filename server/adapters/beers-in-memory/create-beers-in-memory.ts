@@ -1,25 +1,26 @@
-import type { Pool } from 'pg'
+import { boundsInOrder } from '#contract/beer-filter.ts'
 import type { Ask } from '#database/within-time.ts'
-import type { BeerSearch } from '../../ports/beer-search.ts'
+import type { BeerQuestion, BeerSearch, FoundBeers } from '../../ports/beer-search.ts'
 import { answerQuestion } from './answer-question.ts'
 import { BeerIndex } from './beer-index.ts'
 import { readAllBeers, readBeers, readCompanies } from './read-beers.ts'
 import { type ReadUpTo, readChanges, startReading } from './read-changes.ts'
+import { rememberAnswers } from './remember-answers.ts'
 
 /** Changes are kept for an hour (forgetSearchChanges): who has not read them for almost as long reads everything anew. */
 const FOLLOWS_WITHIN_MS = 50 * 60_000
 
-type Loaded = { index: BeerIndex; upTo: ReadUpTo }
+type Loaded = { index: BeerIndex; upTo: ReadUpTo; answer: (question: BeerQuestion) => FoundBeers }
 
 /**
  * Beers on sale in an index in memory, which is read at the first question or `ready()`, and follows what is committed, by any
  * process, before each answer. A million beers take some hundred MB and some ten seconds to be read.
  */
-export function createBeersInMemory(pool: Pool): BeerSearch {
+export function createBeersInMemory(ask: Ask): BeerSearch {
   let loading: Promise<Loaded> | undefined
-  /** One at a time: what was read earlier must not be written over what was read later. */
   let following: Promise<unknown> = Promise.resolve()
-  const ask: Ask = (query) => pool.query(query)
+  /** Who asks while changes are read waits for the next reading, and shares it with all who ask meanwhile. */
+  let next: Promise<Loaded> | undefined
 
   function load(): Promise<Loaded> {
     loading ??= readIndex(ask).catch((error) => {
@@ -29,14 +30,20 @@ export function createBeersInMemory(pool: Pool): BeerSearch {
     return loading
   }
 
-  function follow(by: Ask): Promise<BeerIndex> {
-    const turn = following.then(async () => {
+  function follow(): Promise<Loaded> {
+    next ??= following.then(async () => {
       const loaded = await load()
-      await catchUp(by, loaded)
-      return loaded.index
+      // From here on somebody who asks may ask about what is committed too late for this reading.
+      next = undefined
+      const reading = catchUp(ask, loaded)
+      following = reading.catch(() => {})
+      await reading
+      return loaded
     })
-    following = turn.catch(() => {})
-    return turn
+    next.catch(() => {
+      next = undefined
+    })
+    return next
   }
 
   async function ready(): Promise<void> {
@@ -47,13 +54,14 @@ export function createBeersInMemory(pool: Pool): BeerSearch {
   }
 
   return {
-    async find(by, question) {
-      return answerQuestion(await follow(by), question)
+    async find(question) {
+      const { answer } = await follow()
+      return answer({ ...question, filter: boundsInOrder(question.filter) })
     },
     ready,
     async follow() {
       await ready()
-      await follow(ask)
+      await follow()
     },
   }
 }
@@ -61,17 +69,20 @@ export function createBeersInMemory(pool: Pool): BeerSearch {
 async function readIndex(ask: Ask): Promise<Loaded> {
   const index = new BeerIndex()
   const upTo = await startReading(ask)
-  for (const company of await readCompanies(ask)) index.companies.put(company)
+  for (const company of await readCompanies(ask)) index.putCompany(company)
   for await (const beers of readAllBeers(ask)) for (const beer of beers) index.put(beer)
-  return { index, upTo }
+  const answer = rememberAnswers(
+    () => index.version,
+    (question) => answerQuestion(index, question),
+  )
+  return { index, upTo, answer }
 }
 
 /** Reads what has changed. What it was cut off from is read the next time. */
 async function catchUp(ask: Ask, loaded: Loaded): Promise<void> {
   const { beerIds, companyIds, upTo } = await readChanges(ask, loaded.upTo)
   const { index } = loaded
-  if (companyIds.length)
-    for (const company of await readCompanies(ask, companyIds)) index.companies.put(company)
+  if (companyIds.length) for (const company of await readCompanies(ask, companyIds)) index.putCompany(company)
   const gone = new Set(beerIds)
   if (beerIds.length) {
     for await (const beers of readBeers(ask, beerIds)) {

@@ -1,4 +1,4 @@
-type Numbers = Uint8Array | Uint16Array | Int32Array | Float64Array | Uint32Array
+type Numbers = Uint8Array | Int32Array
 
 /** A column of numbers of one kind, that grows by half when it is full. */
 class Growing<Kind extends Numbers> {
@@ -21,6 +21,4 @@ class Growing<Kind extends Numbers> {
 }
 
 export const bytes = () => new Growing((length) => new Uint8Array(length))
-export const shorts = () => new Growing((length) => new Uint16Array(length))
 export const wholes = () => new Growing((length) => new Int32Array(length))
-export const decimals = () => new Growing((length) => new Float64Array(length))

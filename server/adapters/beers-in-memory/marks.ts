@@ -100,8 +100,8 @@ function conditionOf(
     const isMeant = BEER_TYPES.map((each) => means.types.includes(each))
     return (beer) => isMeant[type.values[beer]!]!
   }
-  if ('abvBelow' in means) return (beer) => abv.values[beer]! < means.abvBelow
-  if ('abvFrom' in means) return (beer) => abv.values[beer]! >= means.abvFrom
+  if ('abvBelow' in means) return (beer) => abv.values[beer]! < means.abvBelow * 100
+  if ('abvFrom' in means) return (beer) => abv.values[beer]! >= means.abvFrom * 100
   const wanted = containerNumber(means.container)
   return (beer) => container.values[beer] === wanted
 }

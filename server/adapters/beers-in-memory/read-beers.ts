@@ -9,6 +9,7 @@ export type IndexedBeer = {
   description: string
   type: BeerType
   presentation: string
+  volumeMl: number | null
   hops: string
   priceCents: number
   litreCents: number | null
@@ -18,21 +19,34 @@ export type IndexedBeer = {
   packagedOn: number | null
   bestBefore: number | null
   standing: number
+  /** What it brought, in steps of an eighth of e: beers that brought almost the same stand beside each other. */
+  soldStep: number
   inStock: boolean
   onSale: boolean
 }
 
-export type IndexedCompany = { id: string; company: string; city: string; state: string; country: string }
+/** `shown` tells it from others of its name; `shipsTo` null for every country. */
+export type IndexedCompany = {
+  id: string
+  company: string
+  shown: string
+  city: string
+  state: string
+  country: string
+  shipsTo: string[] | null
+}
 
 /** So many are taken in without a pause in which others are answered. */
 const AT_ONCE = 1_000
 
-const BEERS = `SELECT id, company_id AS "companyId", name, description, type, presentation, search_normal(hops) AS hops,
+const BEERS = `SELECT id, company_id AS "companyId", name, description, type, presentation, volume_ml AS "volumeMl", search_normal(hops) AS hops,
   price_cents AS "priceCents", litre_cents AS "litreCents", abv_percent::float8 AS abv, ibu, rating::float8 AS rating,
   packaged_on - DATE '1970-01-01' AS "packagedOn", best_before - DATE '1970-01-01' AS "bestBefore",
-  coalesce(standing, rating_prior::float8) AS standing, in_stock AS "inStock", on_sale AS "onSale" FROM beers`
+  coalesce(standing, rating_prior::float8) AS standing, sold_step(sold_cents) AS "soldStep", in_stock AS "inStock", on_sale AS "onSale" FROM beers`
 
-const COMPANIES = `SELECT id, company, city, state, country FROM companies`
+const COMPANIES = `SELECT id, company, city, state, country, ships_to AS "shipsTo",
+  CASE WHEN EXISTS (SELECT FROM companies AS other WHERE other.name_key = companies.name_key AND other.id <> companies.id)
+    THEN shown_name(id) ELSE company END AS shown FROM companies`
 
 /** All beers on sale, in order of their ids, some at a time. */
 export async function* readAllBeers(ask: Ask): AsyncGenerator<IndexedBeer[]> {

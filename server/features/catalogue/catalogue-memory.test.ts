@@ -5,7 +5,7 @@ import { beers, companies } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
-import { listBeers } from './list-beers.ts'
+import { listBreweries } from './list-breweries.ts'
 
 const database = useTestDatabase()
 
@@ -16,8 +16,7 @@ async function version(): Promise<string> {
 
 test('a total follows every change of the catalogue, also one that commits out of order', async () => {
   const memory = new CatalogueMemory()
-  const total = async () =>
-    (await listBeers((query) => database.pool.query(query), memory, { pag: 1 }, '2026-11-21')).page.total
+  const total = async () => (await listBreweries(database.pool, memory)).totalBeers
   const beer = await aBeer(database.db)
   expect(await total()).toBe(1)
 

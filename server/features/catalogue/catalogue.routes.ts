@@ -24,7 +24,7 @@ export function catalogueRoutes(api: Api, services: Services) {
   const { pool, env } = readers
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
   const memory = new CatalogueMemory()
-  const listBeersAsAsked = createListBeersAsAsked(readers, memory)
+  const listBeersAsAsked = createListBeersAsAsked(readers)
   bind(api, services, contract.listBeers, ({ query, context }) => listBeersAsAsked(query, context))
   bind(api, services, contract.getBeer, ({ params, caller }) =>
     getBeer(pool, params.id, caller, shopDay(env)),

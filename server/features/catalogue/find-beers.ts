@@ -1,40 +1,44 @@
-import type { BeerCursor, BeerFilter } from '#contract/catalogue.ts'
-import { BEERS_PER_PAGE } from '#contract/limits.ts'
+import type { BeerCursor, BeerFilter } from '#contract/beer-filter.ts'
+import type { BeerPage } from '#contract/catalogue.ts'
+import { BEERS_PER_PAGE, LAST_BEER_PAGE } from '#contract/limits.ts'
 import type { Ask } from '#database/within-time.ts'
-import type { BeerSearch } from '../../ports/beer-search.ts'
+import type { BeerQuestion, FoundBeers } from '../../ports/beer-search.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
-import { type ListedBeers, pagesOf } from './list-beers.ts'
 
-/**
- * A page of beers that are found by words, those that match best first unless the filter asks for another order, with the
- * exact total. `match` says how they were found; what goes off sale at that moment is left out.
- *
- * @param today the shop's day, by which beers are fresh
- * @param cursor goes on after this beer, whatever `pag` says
- */
-export async function findBeers(
-  ask: Ask,
-  search: BeerSearch,
-  filter: BeerFilter,
-  today: string,
-  cursor?: BeerCursor,
-): Promise<ListedBeers> {
-  const { beers, total, match } = await search.find(ask, {
-    ...{ filter, today, take: BEERS_PER_PAGE + 1 },
+/** A page with where it goes on. */
+export type ListedBeers = { page: BeerPage; next: string | undefined }
+
+/** What is asked for. `cursor`: it goes on after this place, whatever `pag` says. */
+export type AskedBeers = { filter: BeerFilter; cursor?: BeerCursor | undefined; facets?: boolean }
+
+/** A page and the first beer of the next. @param today the shop's day, by which beers are fresh */
+export function questionOf({ filter, cursor, facets }: AskedBeers, today: string): BeerQuestion {
+  return {
+    ...{ filter, today, take: BEERS_PER_PAGE + 1, facets: facets ?? false },
     skip: cursor ? 0 : ((filter.pag ?? 1) - 1) * BEERS_PER_PAGE,
     after: cursor && { id: cursor.id, rank: cursor.rank! },
-  })
+  }
+}
+
+/**
+ * What was found as a page: 12 beers with the exact total (decisions, "Catalogue"), and where facets were asked for their
+ * counts. Past the end: an empty list. What goes off sale at that moment is left out.
+ */
+export async function pageOfFound(
+  ask: Ask,
+  { filter }: AskedBeers,
+  { beers, total, match, facets, without }: FoundBeers,
+  today: string,
+): Promise<ListedBeers> {
   const shown = beers.slice(0, BEERS_PER_PAGE)
   const last = beers.length > shown.length ? shown.at(-1) : undefined
-  const rows = shown.length
-    ? await readRows(
-        ask,
-        shown.map(({ id }) => id),
-      )
-    : []
-  const products = rows.map((row) => beerSummaryOf(row, today))
+  const ids = shown.map(({ id }) => id)
+  const products = ids.length ? (await readRows(ask, ids)).map((row) => beerSummaryOf(row, today)) : []
+  // Of so many pages as can be asked for.
+  const totalPages = Math.min(Math.ceil(total / BEERS_PER_PAGE), LAST_BEER_PAGE)
+  const how = filter.name !== undefined && total > 0 ? { match } : {}
   return {
-    page: { products, ...pagesOf(total), ...(total > 0 && { match }) },
+    page: { products, totalPages, total, ...how, ...(facets && { facets }), ...(without && { without }) },
     next: last && `${last.rank}.${last.id}`,
   }
 }

@@ -1,22 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { BeerFilter, BeerPage } from '#contract/catalogue.ts'
+import type { BeerFilter } from '#contract/beer-filter.ts'
+import type { BeerPage } from '#contract/catalogue.ts'
 import { centsPerLitre, dollarsFromCents } from '#contract/money.ts'
-import type { Ask } from '#database/within-time.ts'
 import { createBeersInMemory } from '#server/adapters/beers-in-memory/create-beers-in-memory.ts'
 import { createApp } from '#server/app.ts'
 import { shopDay } from '#server/shop-day.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
-import { CatalogueMemory } from './catalogue-memory.ts'
-import { findBeers } from './find-beers.ts'
-import { listBeers } from './list-beers.ts'
+import { pageOfFound, questionOf } from './find-beers.ts'
 
 const database = useTestDatabase()
 const TODAY = '2026-03-01'
 
-const find = async (filter: Parameters<typeof listBeers>[2], today = TODAY, memory = new CatalogueMemory()) =>
-  (await listBeers((query) => database.pool.query(query), memory, filter, today)).page
+const aSearch = () => createBeersInMemory((query) => database.pool.query(query))
+async function find(filter: BeerFilter, today = TODAY, search = aSearch()): Promise<BeerPage> {
+  const found = await search.find(questionOf({ filter }, today))
+  return (await pageOfFound((query) => database.pool.query(query), { filter }, found, today)).page
+}
 const namesOf = ({ products }: BeerPage) => products.map(({ name }) => name)
 
 beforeAll(async () => {
@@ -55,18 +56,16 @@ describe('fresh', () => {
     expect(all.products.find(({ name }) => name === 'Hasta hoy')?.bestBefore).toBe(TODAY)
   })
 
-  test('is another answer the next day, though no beer changed and totals are remembered', async () => {
-    const memory = new CatalogueMemory()
-    expect((await find({ fresh: '1' }, TODAY, memory)).total).toBe(3)
-    const tomorrow = await find({ fresh: '1' }, '2026-03-02', memory)
+  test('is another answer the next day, though no beer changed and answers are remembered', async () => {
+    const search = aSearch()
+    expect((await find({ fresh: '1' }, TODAY, search)).total).toBe(3)
+    const tomorrow = await find({ fresh: '1' }, '2026-03-02', search)
     expect([namesOf(tomorrow), tomorrow.total]).toEqual([['De hoy'], 1])
-    expect((await find({ fresh: '1' }, TODAY, memory)).total).toBe(3)
+    expect((await find({ fresh: '1' }, TODAY, search)).total).toBe(3)
   })
 
   test('goes with the other filters and a name', async () => {
-    const ask: Ask = (query) => database.pool.query(query)
-    const search = createBeersInMemory(database.pool)
-    const byName = async (filter: BeerFilter) => namesOf((await findBeers(ask, search, filter, TODAY)).page)
+    const byName = async (filter: BeerFilter) => namesOf(await find(filter))
     expect(await byName({ fresh: '1', price: 4, name: 'hasta' })).toEqual(['Hasta hoy'])
     expect(await byName({ fresh: '1', name: 'sin nada' })).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { BeerFilter, listBeers as call } from '#contract/catalogue.ts'
+import type { BeerFilter } from '#contract/beer-filter.ts'
+import type { listBeers as call } from '#contract/catalogue.ts'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import * as formTexts from '#contract/texts/form.ts'
@@ -9,7 +10,6 @@ import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { isCursorOf } from './beer-cursor.ts'
-import type { CatalogueMemory } from './catalogue-memory.ts'
 import { listNewestBeers } from './list-newest-beers.ts'
 import { createSearchInTurn } from './search-in-turn.ts'
 
@@ -25,22 +25,22 @@ type ListBeersAsAsked = (
  */
 export function createListBeersAsAsked(
   services: Pick<Services, 'pool' | 'env' | 'search'>,
-  memory: CatalogueMemory,
 ): ListBeersAsAsked {
   const { pool, env } = services
-  const search = createSearchInTurn(services, memory)
+  const search = createSearchInTurn(services)
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
   return async (query, context) => {
-    const { cursor, ...filter } = query
-    if (cursor && !isCursorOf(filter, cursor)) {
+    const { cursor, facets, ...filter } = query
+    const isPlain = Object.keys(query).every((name) => name === 'cursor')
+    if (cursor && !isCursorOf(isPlain, cursor)) {
       return refuse('malformed', undefined, { cursor: textOf(formTexts.badId) })
     }
-    if (!Object.keys(filter).length) {
+    if (isPlain) {
       const { beers, next } = await listNewestBeers(pool, shopDay(env), cursor)
       linkTo(context, {}, next)
       return beers
     }
-    const found = await search({ filter, cursor, address: peerOf(context) })
+    const found = await search({ filter, cursor, facets: facets === '1', address: peerOf(context) })
     if (isRefusal(found)) return found
     // With a query in any case: without one the answer is the other form.
     linkTo(context, { ...filter, pag: 1 }, found.next)

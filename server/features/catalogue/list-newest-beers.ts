@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import type { BeerCursor, BeerSummary } from '#contract/catalogue.ts'
+import type { BeerCursor } from '#contract/beer-filter.ts'
+import type { BeerSummary } from '#contract/catalogue.ts'
 import { PLAIN_LIST_LIMIT } from '#contract/limits.ts'
 import { nextCursor } from './beer-cursor.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf } from './beer-row.ts'
@@ -27,6 +28,6 @@ export async function listNewestBeers(
   const shown = rows.slice(0, PLAIN_LIST_LIMIT)
   return {
     beers: shown.map((row) => beerSummaryOf(row, today)),
-    next: nextCursor(undefined, rows, shown),
+    next: nextCursor(rows, shown),
   }
 }

@@ -44,13 +44,14 @@ test.each([
 })
 
 test.each(['', 'OrderAscPrice', 'OrderDesPrice', 'OrderAscLitre'])(
-  'a page in the order "%s" reads about as many beers as it shows, once its total is known',
+  'a page in the order "%s" reads about as many beers as it shows, once the index is there',
   async (order) => {
-    const app = createApp(makeTestServices(database))
+    const services = makeTestServices(database)
+    const app = createApp(services)
     const types = order.endsWith('Price') ? ['', '&type=IPA'] : ['']
     for (const type of types) {
       const path = `/api/product?order=${order}${type}&pag=2`
-      await app.request(path)
+      await services.search.ready()
       const before = await rowsRead()
       const answer = await app.request(path)
       const after = await rowsRead()

@@ -6,12 +6,12 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
-import { waysOn } from './ways-on.ts'
+import type { WayOn } from './ways-on.server.ts'
 
-type Props = { page: BeerPage; query: ShopQuery }
+type Props = { page: BeerPage; query: ShopQuery; waysOn: readonly WayOn[] }
 
 /** Why a page of the shop shows no beers, and the ways on: its list is shorter, or nothing was found. */
-export function NoBeers({ page, query }: Props) {
+export function NoBeers({ page, query, waysOn }: Props) {
   const t = useText()
   if (page.total > 0) {
     const text = hasMoreThanPages(page)
@@ -28,7 +28,7 @@ export function NoBeers({ page, query }: Props) {
   }
   return (
     <EmptyState text={t(shopTexts.noBeersPanel)}>
-      {waysOn(t, query).map(({ to, words }) => (
+      {waysOn.map(({ to, words }) => (
         <LinkButton key={to} to={to} look="outline">
           {words}
         </LinkButton>

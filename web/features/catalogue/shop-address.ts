@@ -1,4 +1,18 @@
-import { FILTER_NAMES, type FilterName } from './filters.ts'
+import type { BeerFilter } from '#contract/beer-filter.ts'
+import { everyOf } from '#contract/every-of.ts'
+
+/** What the shop's page is asked for beside its page: as the API's own query calls it. */
+export type FilterName = Exclude<keyof BeerFilter, 'pag'>
+
+/** Search, filters and order, in the order in which addresses and pages tell them. */
+export const FILTER_NAMES = everyOf<FilterName>()([
+  ...(['name', 'type', 'available', 'shipsTo', 'price', 'priceFrom', 'priceTo'] as const),
+  ...(['IBU', 'IBUFrom', 'IBUTo', 'ABV', 'ABVFrom', 'ABVTo', 'hops', 'qualification', 'fresh'] as const),
+  ...(['company', 'country', 'container', 'volume', 'order'] as const),
+])
+
+/** Filters that take several values at once, with commas between them. */
+const SEVERAL: readonly FilterName[] = ['type', 'company', 'country', 'container', 'volume']
 
 /**
  * The state of the shop's page is its address, with the API's own query names (specification section 7). `pag` is the
@@ -8,17 +22,38 @@ export type ShopQuery = Partial<Record<FilterName | 'pag', string>>
 
 const QUERY_NAMES = [...FILTER_NAMES, 'pag'] as const
 
-type Source = { get(name: string): FormDataEntryValue | null }
+type Source = { getAll(name: string): FormDataEntryValue[] }
 
-/** What an address or a form asks for, whether it is on offer or not. Empty values and foreign names are left out. */
+/**
+ * What an address or a form asks for, whether it is on offer or not. Empty values and foreign names are left out. Without
+ * scripts a form sends a filter's values one by one.
+ */
 export function readShopQuery(source: Source): ShopQuery {
   const query: ShopQuery = {}
   for (const name of QUERY_NAMES) {
-    const value = source.get(name)
-    const text = typeof value === 'string' ? value.trim() : ''
+    const typed = source.getAll(name).filter((value) => typeof value === 'string')
+    const text = isSeveral(name) ? valuesOf(typed.join(',')).join(',') : (typed[0] ?? '').trim()
     if (text) query[name] = text
   }
   return query
+}
+
+export function isSeveral(name: FilterName | 'pag'): boolean {
+  return SEVERAL.includes(name as FilterName)
+}
+
+/** The values of a filter that takes several. */
+export function valuesOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean)
+}
+
+/** The same values with this one in it, or without it where it was. */
+export function turned(text: string | undefined, value: string): string {
+  const values = valuesOf(text)
+  return (values.includes(value) ? values.filter((each) => each !== value) : [...values, value]).join(',')
 }
 
 /** The address of the shop's page in that state; names always in the same order, page 1 unsaid. */

@@ -1,4 +1,3 @@
-import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -9,22 +8,21 @@ import { Select } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Star } from '#web/ui/stars.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
-import { FILTERS, type FilterName } from './filters.ts'
-import type { ShopQuery } from './shop-address.ts'
+import type { FilterName, ShopQuery } from './shop-address.ts'
 import styles from './shop-filters.module.css'
 import { SHOP_FORM_ID } from './shop-form.ts'
+import type { PanelChoice, ShopPanel } from './shop-panel.server.ts'
 import { TypedFilter } from './typed-filter.tsx'
 
 export const FILTERS_ID = 'filters'
 
-const STEP_LISTS = [
-  { name: 'price', steps: PRICE_STEPS },
-  { name: 'ABV', steps: ABV_STEPS },
-  { name: 'IBU', steps: IBU_STEPS },
-] as const
+const BOUNDS = ['priceFrom', 'priceTo', 'ABVFrom', 'ABVTo', 'IBUFrom', 'IBUTo'] as const
+/** Folded until one of them is chosen: there may be many breweries. */
+const FOLDED = ['company', 'country', 'container', 'volume'] as const
 
 type Props = {
   query: ShopQuery
+  panel: ShopPanel
   onChoose: (change: Partial<Record<FilterName, string>>) => void
   /** What the button at the drawer's foot says: 'Ver 23 cervezas'. */
   showResults: string
@@ -34,19 +32,57 @@ type Props = {
  * The filters: a column at the left, on phones a drawer. The drawer is a popover, so that its button opens it without
  * JavaScript too. Every control applies at once where there are scripts; where there are none a button sends them.
  */
-export function ShopFilters({ query, onChoose, showResults }: Props) {
+export function ShopFilters({ query, panel, onChoose, showResults }: Props) {
   const t = useText()
-  const types = BEER_TYPES.map((type) => ({ value: type, words: type }))
-  const ratings = RATING_STEPS.map((stars) => ({
-    value: String(stars),
-    words: FILTERS.qualification.words(t, stars),
+  const any = { value: '', words: t(shopWords.all) }
+  const { filters } = panel
+  const chips = (name: FilterName, choices: readonly PanelChoice[], several = false) => (
+    <ChoiceChips
+      key={name}
+      legend={name === 'qualification' ? <Spoken text={shopWords.rating} /> : filters[name].label}
+      name={name}
+      several={several}
+      value={query[name] ?? ''}
+      choices={choices}
+      onChoose={(value) => onChoose({ [name]: value })}
+    />
+  )
+  const steps = (name: FilterName) => (
+    <Select
+      key={name}
+      label={filters[name].label}
+      name={name}
+      form={SHOP_FORM_ID}
+      value={query[name] ?? ''}
+      onChange={(event) => onChoose({ [name]: event.target.value })}
+    >
+      <option value="">{any.words}</option>
+      {filters[name].choices.map(({ value, words, count }) => (
+        <option key={value} value={value}>
+          {count === undefined ? words : `${words} (${count})`}
+        </option>
+      ))}
+    </Select>
+  )
+  const typed = (name: FilterName, inputMode?: 'decimal') => (
+    <TypedFilter
+      key={name}
+      name={name}
+      label={filters[name].label}
+      inputMode={inputMode}
+      applied={query[name] ?? ''}
+      onChoose={(text) => onChoose({ [name]: text })}
+    />
+  )
+  const ratings = filters.qualification.choices.map(({ value, words, count }) => ({
+    ...{ value, words, count },
     shown: (
       <>
-        {stars === 5 ? '5' : t(shopTexts.starsChip, { value: stars })} <Star size={15} />
+        {value === '5' ? '5' : t(shopTexts.starsChip, { value })} <Star size={15} />
       </>
     ),
   }))
-  const any = { value: '', words: t(shopWords.all) }
+  const folded = FOLDED.filter((name) => filters[name].choices.length)
   return (
     <aside
       id={FILTERS_ID}
@@ -67,47 +103,24 @@ export function ShopFilters({ query, onChoose, showResults }: Props) {
         </Button>
       </div>
       <div className={`stack gap-5 ${styles.body}`}>
-        <ChoiceChips
-          legend={t(FILTERS.type.label)}
-          name="type"
-          value={query.type ?? ''}
-          choices={[any, ...types]}
-          onChoose={(type) => onChoose({ type })}
-        />
+        {chips('type', filters.type.choices, true)}
+        {chips('available', filters.available.choices, true)}
         <div className={`stack gap-4 ${styles.lists}`}>
-          {STEP_LISTS.map(({ name, steps }) => (
-            <Select
-              key={name}
-              label={t(FILTERS[name].label)}
-              name={name}
-              form={SHOP_FORM_ID}
-              value={query[name] ?? ''}
-              onChange={(event) => onChoose({ [name]: event.target.value })}
-            >
-              <option value="">{t(shopWords.all)}</option>
-              {steps.map((step) => (
-                <option key={step} value={step}>
-                  {FILTERS[name].words(t, step)}
-                </option>
-              ))}
-            </Select>
-          ))}
-          <TypedFilter name="hops" applied={query.hops ?? ''} onChoose={(hops) => onChoose({ hops })} />
+          {(['shipsTo', 'price', 'ABV', 'IBU'] as const).map(steps)}
         </div>
-        <ChoiceChips
-          legend={<Spoken text={shopWords.rating} />}
-          name="qualification"
-          value={query.qualification ?? ''}
-          choices={[any, ...ratings]}
-          onChoose={(qualification) => onChoose({ qualification })}
-        />
-        <ChoiceChips
-          legend={t(FILTERS.fresh.label)}
-          name="fresh"
-          value={query.fresh ?? ''}
-          choices={[any, { value: '1', words: FILTERS.fresh.words(t, '1') }]}
-          onChoose={(fresh) => onChoose({ fresh })}
-        />
+        <details className={styles.more} open={BOUNDS.some((name) => query[name])}>
+          <summary>{panel.exact}</summary>
+          <div className={styles.bounds}>{BOUNDS.map((name) => typed(name, 'decimal'))}</div>
+        </details>
+        {typed('hops')}
+        {chips('qualification', [any, ...ratings])}
+        {chips('fresh', [any, ...filters.fresh.choices])}
+        {folded.map((name) => (
+          <details key={name} className={styles.more} open={Boolean(query[name])}>
+            <summary>{filters[name].label}</summary>
+            {chips(name, filters[name].choices, true)}
+          </details>
+        ))}
       </div>
       <div className={styles.foot}>
         <noscript>

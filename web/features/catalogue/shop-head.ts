@@ -11,18 +11,20 @@ import { type ShopQuery, shopAddress } from './shop-address.ts'
  */
 export function shopHead(query: ShopQuery, shownBeers: number) {
   const { name, type, pag, ...narrowed } = query
+  const style = type?.includes(',') ? undefined : type
   const isWhole = Object.keys(narrowed).length === 0
   const title = titleOf(query)
   return {
     title: pag && pag !== '1' ? textOf(headTexts.page, { page: pag, title }) : title,
-    description: type ? textOf(headTexts.beersOfType, { type }) : textOf(shopTexts.metaDescription),
-    path: shopAddress({ ...(type && { type }), ...(pag && isWhole && { pag }) }),
+    description: style ? textOf(headTexts.beersOfType, { type: style }) : textOf(shopTexts.metaDescription),
+    path: shopAddress({ ...(style && { type: style }), ...(pag && isWhole && { pag }) }),
     isListed: !name && shownBeers > 0,
   }
 }
 
-function titleOf({ name, type }: ShopQuery): string {
+function titleOf({ name, type: chosen }: ShopQuery): string {
   const site = textOf(commonTexts.siteName)
+  const type = chosen?.includes(',') ? undefined : chosen
   if (name) return textOf(shopTexts.metaTitleName, { name, site })
   return type ? textOf(shopTexts.metaTitleType, { type, site }) : textOf(shopTexts.metaTitle, { site })
 }

@@ -11,6 +11,7 @@ import { BeerGrid } from './beer-grid.tsx'
 import { hasMoreThanPages, NoBeers } from './no-beers.tsx'
 import { type ShopQuery, shopAddress, withPage } from './shop-address.ts'
 import styles from './shop-results.module.css'
+import type { WayOn } from './ways-on.server.ts'
 
 /** Whole rows of 1, 2 and 3 columns. */
 const CARDS_BEFORE_ADVERTISING = 6
@@ -19,6 +20,7 @@ const EARLY_CARDS = 3
 
 type Props = {
   page: BeerPage
+  waysOn: readonly WayOn[]
   query: ShopQuery
   advertising: AdvertisingPicture[]
   busy: boolean
@@ -26,9 +28,9 @@ type Props = {
 }
 
 /** The cards that were found with the advertising space between their rows, and the page controls; or why there are none. */
-export function ShopResults({ page, query, advertising, busy, actionsFor }: Props) {
+export function ShopResults({ page, waysOn, query, advertising, busy, actionsFor }: Props) {
   const t = useText()
-  if (!page.products.length) return <NoBeers page={page} query={query} />
+  if (!page.products.length) return <NoBeers page={page} query={query} waysOn={waysOn} />
   const at = Number(query.pag ?? 1)
   const card = (beer: BeerSummary, place: number) => (
     <li key={beer.id}>

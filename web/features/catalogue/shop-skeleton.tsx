@@ -1,20 +1,17 @@
-import * as commonTexts from '#contract/texts/common.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Spoken } from '#web/language/spoken.tsx'
-import { useText } from '#web/texts.ts'
 import { SkeletonWords } from '#web/ui/skeleton.tsx'
 import { BeerGridSkeleton } from './beer-card-skeleton.tsx'
+import { FiltersSkeleton } from './filters-skeleton.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery } from './shop-address.ts'
-import { ShopFilters } from './shop-filters.tsx'
 import { ShopSearch } from './shop-search.tsx'
 
 const never = () => {}
 
 /** The shop before its beers are there. What does not depend on them stands already. @param search of its address */
 export function ShopSkeleton({ search }: { search: string }) {
-  const t = useText()
   const query = readShopQuery(new URLSearchParams(search))
   return (
     <div className={`stack gap-5 ${styles.shop}`}>
@@ -24,10 +21,11 @@ export function ShopSkeleton({ search }: { search: string }) {
         </h1>
         <ShopSearch query={query} onSearch={never} />
       </div>
-      <ShopFilters query={query} onChoose={never} showResults={t(commonTexts.close)} />
+      <FiltersSkeleton />
       <section className={`stack gap-5 ${styles.found}`}>
         <ResultsBar
-          usualOrder=""
+          chosen={[]}
+          orders={[]}
           query={query}
           found={<SkeletonWords width="7ch" />}
           headingId="results-to-come"

@@ -18,16 +18,19 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Route } from './+types/shop.page'
 import { readAdvertising } from './advertising-pictures.server.ts'
+import { wrongQuery } from './bad-query.server.ts'
 import { BadQuery } from './bad-query.tsx'
-import { foundHow, usualOrder } from './found-how.server.ts'
+import { foundHow } from './found-how.server.ts'
 import { ResultsBar } from './results-bar.tsx'
 import styles from './shop.module.css'
 import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
 import { ShopFilters } from './shop-filters.tsx'
 import { shopHead } from './shop-head.ts'
+import { shopPanel } from './shop-panel.server.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopSearch } from './shop-search.tsx'
 import { useShopState } from './use-shop-state.ts'
+import { waysOn } from './ways-on.server.ts'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
@@ -36,33 +39,39 @@ const NONE: BeerSummary[] = []
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readShopQuery(url.searchParams)
-  const order = usualOrder(query)
   // Whatever the address says goes to the API, which says what is wrong with it. With a query it answers with a page. One that
   // nobody can leaf to is well understood: it is past the end, wherever that is.
   const isTooFar = /^\d+$/.test(query.pag ?? '') && Number(query.pag) > LAST_BEER_PAGE
-  const asked = { ...query, pag: isTooFar ? '1' : (query.pag ?? '1') } as InputOf<typeof listBeers>['query']
+  const asked = { ...query, pag: isTooFar ? '1' : (query.pag ?? '1'), facets: '1' } as InputOf<
+    typeof listBeers
+  >['query']
   const [answer, advertising, hearts] = await Promise.all([
     tryApi(context, listBeers, { query: asked }),
     readAdvertising(context),
     readHearts(context),
   ])
   if (!answer.ok && answer.status === 400) {
-    return data({ query, order, page: null, advertising, wrong: answer.error.fields ?? {} }, { status: 400 })
+    const wrong = wrongQuery(query, answer.error.fields ?? {})
+    return data({ query, panel: shopPanel(query, undefined), page: null, wrong }, { status: 400 })
   }
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')
-  const products = isTooFar ? [] : answer.value.products.map(hearts.mark)
-  const page = { ...answer.value, products, said: foundHow(answer.value) }
-  return data({ query, order, page, advertising, wrong: null })
+  const { facets: _, without: __, ...found } = answer.value
+  const page = {
+    ...found,
+    products: isTooFar ? [] : found.products.map(hearts.mark),
+    said: foundHow(found, query),
+    waysOn: waysOn(query, answer.value),
+    advertising,
+  }
+  return data({ query, panel: shopPanel(query, answer.value), page, wrong: null })
 }
 
 export const meta: Route.MetaFunction = (page) =>
   headOf(page, shopHead(page.loaderData?.query ?? {}, page.loaderData?.page?.products.length ?? 0))
 
 /** `/shop`: search, filters, cards, pages. Its whole state is its address. */
-export default function ShopPage({
-  loaderData: { query, order, page, advertising, wrong },
-}: Route.ComponentProps) {
+export default function ShopPage({ loaderData: { query, panel, page, wrong } }: Route.ComponentProps) {
   const t = useText()
   const toast = useToast()
   const state = useShopState()
@@ -87,6 +96,7 @@ export default function ShopPage({
       </div>
       <ShopFilters
         query={state.query}
+        panel={panel}
         onChoose={state.choose}
         showResults={page ? t(shopTexts.showResults, { results: found }) : t(commonTexts.close)}
       />
@@ -96,7 +106,8 @@ export default function ShopPage({
         aria-busy={state.isLoading}
       >
         <ResultsBar
-          usualOrder={order}
+          chosen={panel.chosen}
+          orders={panel.filters.order.choices}
           query={state.query}
           found={found + (page?.said ?? '')}
           headingId={RESULTS_ID}
@@ -106,12 +117,13 @@ export default function ShopPage({
           <ShopResults
             page={page}
             query={query}
-            advertising={advertising}
+            waysOn={page.waysOn}
+            advertising={page.advertising}
             busy={state.isLoading}
             actionsFor={(beer) => <AddToCart beer={beer} />}
           />
         ) : (
-          <BadQuery query={query} fields={wrong ?? {}} />
+          <BadQuery {...wrong} />
         )}
       </section>
     </div>

@@ -1,26 +1,31 @@
 import { useState } from 'react'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
-import { useText } from '#web/texts.ts'
 import { Field } from '#web/ui/field.tsx'
-import { FILTERS, type FilterName } from './filters.ts'
+import type { FilterName } from './shop-address.ts'
 import { SHOP_FORM_ID } from './shop-form.ts'
 
-type Props = { name: FilterName; applied: string; onChoose: (text: string) => void }
+type Props = {
+  name: FilterName
+  label: string
+  applied: string
+  inputMode?: 'decimal'
+  onChoose: (text: string) => void
+}
 
 /** A filter that is typed: it applies with Enter, or when the field is left. */
-export function TypedFilter({ name, applied, onChoose }: Props) {
-  const t = useText()
+export function TypedFilter({ name, label, applied, inputMode, onChoose }: Props) {
   const [typed, setTyped] = useState({ over: applied, text: applied })
   const text = typed.over === applied ? typed.text : applied
   const choose = () => text.trim() !== applied && onChoose(text.trim())
   return (
     <Field
-      label={t(FILTERS[name].label)}
+      label={label}
       name={name}
       form={SHOP_FORM_ID}
       maxLength={SEARCH_MAX_CHARACTERS}
       autoComplete="off"
       enterKeyHint="search"
+      inputMode={inputMode}
       value={text}
       onChange={(event) => setTyped({ over: applied, text: event.target.value })}
       onBlur={choose}

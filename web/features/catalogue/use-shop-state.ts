@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { FilterName } from './filters.ts'
-import { readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
+import { type FilterName, readShopQuery, type ShopQuery, shopAddress, withChange } from './shop-address.ts'
 
 /**
  * What the shop's page shows, or is about to show: a control that was just moved stays where it was put while the

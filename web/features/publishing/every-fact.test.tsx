@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { BEER_FACT_NAMES, type BeerFact } from '#contract/beer-facts.ts'
+import { FACETS } from '#contract/beer-filter.ts'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import { aBeerDetail, BEER_SAMPLES } from '#tests/factories/beer-samples.ts'
 import { ToastProvider } from '#web/ui/toast/toast.tsx'
 import { BeerFacts } from '../catalogue/beer-facts.tsx'
-import { FILTER_NAMES } from '../catalogue/filters.ts'
+import { FILTER_NAMES } from '../catalogue/shop-address.ts'
 import { ShopFilters } from '../catalogue/shop-filters.tsx'
+import { shopPanel } from '../catalogue/shop-panel.server.ts'
 import { BEER_FIELDS, valuesOf } from './beer-values.ts'
 import { EditForm } from './edit-form.tsx'
 import { previewBeer } from './preview-beer.ts'
@@ -58,6 +60,9 @@ test.each(BEER_FACT_NAMES.filter((fact) => !ELSEWHERE.includes(fact)))(
 )
 
 test('each filter has a control; the search and the order stand above the list', () => {
-  const page = drawn(<ShopFilters query={{}} onChoose={() => {}} showResults="" />)
+  const counted = FACETS.map((facet) => [facet, [{ value: '1', count: 1 }]])
+  const found = { products: [], total: 1, totalPages: 1, facets: Object.fromEntries(counted) }
+  const panel = shopPanel({}, found)
+  const page = drawn(<ShopFilters query={{}} panel={panel} onChoose={() => {}} showResults="" />)
   expect(FILTER_NAMES.filter((name) => !names(page).has(name))).toEqual(['name', 'order'])
 })

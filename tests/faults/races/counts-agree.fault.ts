@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
+import type pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { freshSince } from '#contract/beer-dates.ts'
+import { type BeerFilter, boundsInOrder, FACETS, type Facet, type Narrowing } from '#contract/beer-filter.ts'
+import {
+  ABV_STEPS,
+  BEER_ORDERS,
+  BEER_TYPES,
+  CONTAINERS,
+  IBU_STEPS,
+  PRICE_STEPS,
+  RATING_STEPS,
+} from '#contract/limits.ts'
+import { createBeersInMemory } from '#server/adapters/beers-in-memory/create-beers-in-memory.ts'
+import { containerOf } from '#server/search/container-of.ts'
+import { useTestDatabase } from '#tests/database/test-database.ts'
+import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
+import { LONG } from '../how-often.ts'
+
+/**
+ * The words of a filter in SQL, written apart from what is tested: whatever is found and counted in memory is held against
+ * `count(*)` of the same moment, while others write.
+ */
+
+const WRITERS = 50
+const STATES = LONG ? 5_000 : 1_000
+/** Between two writes of one writer. */
+const PAUSE_MS = 100
+const BEERS = 150
+const TODAY = '2026-03-01'
+const PRESENTATIONS = ['Lata 473 ml', 'Botella', 'Barril 50 l', 'Growler']
+const COUNTRIES = ['Chile', 'Argentina', 'Peru'] as const
+
+const database = useTestDatabase({ poolSize: 20 })
+const companies: string[] = []
+const chance = (below: number) => Math.floor(Math.random() * below)
+const oneOf = <Item>(list: readonly Item[]) => list[chance(list.length)]!
+
+const someFacts = () => ({
+  name: `Cactus ${chance(1000)}`,
+  companyId: oneOf(companies),
+  type: oneOf(BEER_TYPES),
+  priceCents: 50 + chance(2200),
+  presentation: oneOf(PRESENTATIONS),
+  volumeMl: oneOf([330, 473, 750, null]),
+  abvPercent: chance(1200) / 100,
+  ibu: oneOf([null, chance(60)]),
+  hops: oneOf(['Citra, Mosaic', 'Saaz', '']),
+  onHand: chance(3),
+  packagedOn: oneOf([TODAY, '2025-12-31', '2025-12-30', null]),
+  bestBefore: oneOf([null, TODAY]),
+  available: chance(8) > 0,
+})
+
+beforeAll(async () => {
+  for (const country of COUNTRIES) {
+    for (const shipsTo of [null, ['Chile'], ['Argentina', 'Peru']]) {
+      companies.push((await aCompany(database.db, { country, shipsTo })).id)
+    }
+  }
+  for (let at = 0; at < BEERS; at++) {
+    const rating = oneOf([null, 1 + chance(5)])
+    await aBeer(database.db, {
+      ...someFacts(),
+      rating,
+      ratingCount: rating ? 1 : 0,
+      ratingSum: rating ?? 0,
+    })
+  }
+})
+
+type Place = (value: unknown) => string
+const CONDITIONS: { [Name in Exclude<Narrowing, 'name'>]-?: (value: never, place: Place) => string } = {
+  type: (types: string[], place) => `type = ANY(${place(types)})`,
+  price: (dollars: number, place) => `price_cents < ${place(dollars * 100)}`,
+  IBU: (ibu: number, place) => `ibu < ${place(ibu)}`,
+  ABV: (percent: number, place) => `abv_percent < ${place(percent)}`,
+  hops: (text: string, place) => `search_normal(hops) LIKE ${place(`%${text}%`)}`,
+  qualification: (stars: number, place) => `rating >= ${place(stars)}`,
+  fresh: (_, place) =>
+    `packaged_on BETWEEN ${place(freshSince(TODAY))} AND ${place(TODAY)} AND (best_before IS NULL OR best_before >= ${place(TODAY)})`,
+  company: (ids: string[], place) => `company_id = ANY(${place(ids)})`,
+  country: (countries: string[], place) => `company.country = ANY(${place(countries)})`,
+  shipsTo: (country: string, place) => `(ships_to IS NULL OR ${place(country)} = ANY(ships_to))`,
+  container: (containers: string[], place) =>
+    `presentation = ANY(${place(PRESENTATIONS.filter((each) => containers.includes(containerOf(each))))})`,
+  volume: (volumes: number[], place) => `volume_ml = ANY(${place(volumes)})`,
+  available: () => 'in_stock',
+  priceFrom: (dollars: number, place) => `price_cents >= ${place(Math.round(dollars * 100))}`,
+  priceTo: (dollars: number, place) => `price_cents <= ${place(Math.round(dollars * 100))}`,
+  ABVFrom: (percent: number, place) => `abv_percent >= ${place(percent)}`,
+  ABVTo: (percent: number, place) => `abv_percent <= ${place(percent)}`,
+  IBUFrom: (ibu: number, place) => `ibu >= ${place(ibu)}`,
+  IBUTo: (ibu: number, place) => `ibu <= ${place(ibu)}`,
+}
+
+async function countIn(client: pg.PoolClient, filter: BeerFilter): Promise<number> {
+  const values: unknown[] = []
+  const place: Place = (value) => `$${values.push(value)}`
+  const conditions = Object.entries(boundsInOrder(filter)).flatMap(([name, value]) => {
+    const condition = CONDITIONS[name as keyof typeof CONDITIONS]
+    return condition ? [condition(value as never, place)] : []
+  })
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int FROM beers JOIN companies AS company ON company.id = company_id
+     WHERE ${['on_sale', ...conditions].join(' AND ')}`,
+    values,
+  )
+  return rows[0]!.count
+}
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 })
+const of = <Item>(list: readonly Item[]) => maybe(fc.constantFrom(...list))
+const some = <Item>(list: readonly Item[]) =>
+  maybe(fc.uniqueArray(fc.constantFrom(...list), { minLength: 1 }))
+const states = () =>
+  fc.record({
+    type: some(BEER_TYPES),
+    price: of(PRICE_STEPS),
+    IBU: of(IBU_STEPS),
+    ABV: of(ABV_STEPS),
+    qualification: of(RATING_STEPS),
+    fresh: of(['1'] as const),
+    hops: of(['citra', 'aa', 'xylofon']),
+    company: some(companies),
+    country: some(COUNTRIES),
+    shipsTo: of(COUNTRIES),
+    container: some(CONTAINERS),
+    volume: some([330, 473, 1000]),
+    available: of(['1'] as const),
+    priceFrom: of([0.5, 4.75, 12]),
+    priceTo: of([3.99, 20]),
+    ABVFrom: of([4.56, 9]),
+    IBUTo: of([12, 45]),
+    order: of(BEER_ORDERS),
+  }) as fc.Arbitrary<BeerFilter>
+
+/** Writes until it is stopped: publishes, edits, sells out, moves a brewery. */
+async function write(isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await sleep(PAUSE_MS)
+    const { name, companyId: _, ...facts } = someFacts()
+    const id = '(SELECT id FROM beers ORDER BY random() LIMIT 1)'
+    const what = chance(20)
+    if (what === 0) await aBeer(database.db, { ...facts, name, companyId: oneOf(companies) })
+    else if (what === 1) {
+      const shipsTo = oneOf([null, ['Chile'], []])
+      await database.pool.query(`UPDATE companies SET ships_to = $1, country = $2 WHERE id = $3`, [
+        shipsTo,
+        oneOf(COUNTRIES),
+        oneOf(companies),
+      ])
+    } else {
+      await database.pool.query(
+        `UPDATE beers SET price_cents = $1, type = $2, on_hand = greatest(reserved, $3), packaged_on = $4, available = $5,
+           presentation = $6, volume_ml = $7, abv_percent = $8, ibu = $9, hops = $10, best_before = NULL WHERE id = ${id}`,
+        [
+          ...[facts.priceCents, facts.type, facts.onHand, facts.packagedOn, facts.available],
+          ...[facts.presentation, facts.volumeMl, facts.abvPercent, facts.ibu, facts.hops],
+        ],
+      )
+    }
+  }
+}
+
+/** The state with one value of the facet in place of what was chosen there, as pressing it would make it. */
+function withValue(filter: BeerFilter, facet: Facet, value: string): BeerFilter {
+  const takesSeveral = ['type', 'company', 'country', 'container', 'volume'].includes(facet)
+  const isNumber = ['price', 'ABV', 'IBU', 'qualification', 'volume'].includes(facet)
+  const taken = isNumber ? Number(value) : value
+  return { ...filter, [facet]: takesSeveral ? [taken] : taken } as BeerFilter
+}
+
+test('whatever is found and counted is what the database counts at that moment, while others write', async () => {
+  const client = await database.pool.connect()
+  const search = createBeersInMemory((query) => client.query(query))
+  let isOver = false
+  const writers = Array.from({ length: WRITERS }, () => write(() => isOver))
+  let seen = 0
+  try {
+    await fc.assert(
+      fc.asyncProperty(states(), fc.nat(), async (drawn, number) => {
+        const set = Object.entries(drawn).filter(([, value]) => value !== undefined)
+        const filter = Object.fromEntries(set) as BeerFilter
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+        const found = await search.find({ filter, today: TODAY, skip: 0, take: 12, facets: true })
+        expect(found.total).toBe(await countIn(client, filter))
+        const facet = FACETS[number % FACETS.length]!
+        const told = found.facets![facet]
+        const { value, count } = told[number % told.length] ?? { value: undefined, count: 0 }
+        if (value !== undefined) {
+          seen += Math.sign(count)
+          expect([facet, value, count]).toEqual([
+            facet,
+            value,
+            await countIn(client, withValue(filter, facet, value)),
+          ])
+        }
+        for (const { filter: name, total } of found.without ?? []) {
+          const { [name]: _, ...others } = filter
+          expect([name, total]).toEqual([name, await countIn(client, others)])
+        }
+        await client.query('COMMIT')
+      }),
+      { numRuns: STATES },
+    )
+  } finally {
+    isOver = true
+    await client.query('ROLLBACK').catch(() => {})
+    client.release()
+    await Promise.all(writers)
+  }
+  // Most states would prove nothing if all that they counted was none.
+  expect(seen).toBeGreaterThan(STATES / 10)
+}, 600_000)

@@ -1,0 +1,20 @@
+import * as shopTexts from '#contract/texts/shop.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { FILTERS } from './filter-words.server.ts'
+import { FILTER_NAMES, type ShopQuery, shopAddress } from './shop-address.ts'
+
+const NAMES = [...FILTER_NAMES, 'pag'] as const
+
+/** What an address asks for that is not on offer, field by field, and the address without it. */
+export type WrongQuery = { fields: { label: string; value: string; says: string }[]; good: string }
+
+/** @param fields what the API says of each field */
+export function wrongQuery(query: ShopQuery, fields: Record<string, string>): WrongQuery {
+  const good = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in fields)))
+  const wrong = NAMES.filter((name) => name in fields).map((name) => ({
+    label: textOf(name === 'pag' ? shopTexts.pag : FILTERS[name].label),
+    value: query[name] ?? '',
+    says: fields[name] ?? '',
+  }))
+  return { fields: wrong, good: shopAddress(good) }
+}
