@@ -49,9 +49,9 @@ test('types are found by their names, words in any order; a search for nothing c
   await page.goto('/shop?name=rauchbier+clara+bruma')
   await expect(found).toBeVisible()
   await page.goto('/shop?name=rauchbier+zzzzzzz&price=1')
-  await page.getByRole('link', { name: 'Buscar sin «zzzzzzz»' }).click()
-  await expect(page).toHaveURL('/shop?name=rauchbier&price=1')
-  await page.getByRole('link', { name: 'Buscar «rauchbier» sin filtros' }).click()
+  await page.getByRole('link', { name: 'Sin el filtro «Menos de U$S 1»' }).click()
+  await expect(page).toHaveURL('/shop?name=rauchbier+zzzzzzz')
+  await expect(page.getByText('ninguna tiene todas las palabras')).toBeVisible()
   await expect(found).toBeVisible()
 })
 
@@ -110,4 +110,38 @@ test('a buyer is told that a page is not for them', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy()
   expect((await page.goto('/post'))?.status()).toBe(404)
   await expect(page.getByText('As Person you do not have access to this page')).toBeVisible()
+})
+
+test('filters say how many beers each value would give, take several, and are taken off one by one', async ({
+  page,
+  publish,
+}) => {
+  await publish({ type: 'Saison' })
+  await publish({ type: 'Bock' })
+  await page.goto('/shop?type=Saison')
+  const filters = page.getByRole('complementary', { name: 'Filtros' })
+  const opener = page.getByRole('button', { name: /^Filtros/ })
+  if (await opener.isVisible()) await opener.click()
+  const bock = filters.getByRole('checkbox', { name: 'Bock' })
+  const counted = async (name: string) =>
+    Number((await filters.locator('label', { hasText: name }).innerText()).replaceAll(/\D/g, ''))
+  const [saisons, bocks] = [await counted('Saison'), await counted('Bock')]
+  await bock.check()
+  await expect(page).toHaveURL('/shop?type=Saison%2CBock')
+  await expect(page.getByRole('heading', { name: /cervezas$/ })).toHaveText(`${saisons + bocks} cervezas`)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Quitar filtro: Saison' }).click()
+  await expect(page).toHaveURL('/shop?type=Bock')
+  await expect(page.getByRole('heading', { name: /cervezas$/ })).toHaveText(`${bocks} cervezas`)
+})
+
+test('bounds are typed as people write numbers, and turned where they stand the wrong way', async ({
+  page,
+  publish,
+}) => {
+  const beer = await publish({ price: 7.77 })
+  await page.goto(`/shop?name=${beer.name}&priceFrom=7,80&priceTo=7.5`)
+  await expect(page.getByRole('heading', { name: /con los límites en orden/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: beer.name }).first()).toBeVisible()
+  expect((await page.goto('/shop?priceFrom=barata'))?.status()).toBe(400)
 })
