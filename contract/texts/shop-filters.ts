@@ -1,6 +1,5 @@
 /** What filters are called and say. By the loader of the shop's page alone: no script holds them. */
 
-export const brewery = { es: 'Cervecería', en: 'Brewery', pt: 'Cervejaria' }
 export const country = { es: 'País de origen', en: 'Country of origin', pt: 'País de origem' }
 export const container = { es: 'Envase', en: 'Container', pt: 'Embalagem' }
 export const can = { es: 'Lata', en: 'Can', pt: 'Lata' }

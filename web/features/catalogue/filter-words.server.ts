@@ -1,4 +1,5 @@
 import { CONTAINERS, type Container, FRESH_DAYS } from '#contract/limits.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as filterTexts from '#contract/texts/shop-filters.ts'
@@ -51,7 +52,7 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
   hops: { label: beerFactTexts.hops, words: (value) => `${textOf(beerFactTexts.hops)}: «${value}»` },
   qualification: { label: shopWords.rating, words: ratingWords },
   fresh: { label: shopWords.freshness, words: () => textOf(shopTexts.freshOnly, { days: FRESH_DAYS }) },
-  company: { label: filterTexts.brewery, words: asItIs },
+  company: { label: adminWords.brewery, words: asItIs },
   country: { label: filterTexts.country, words: asItIs },
   container: { label: filterTexts.container, words: containerWords },
   volume: { label: filterTexts.volume, words: filled(filterTexts.millilitres) },
