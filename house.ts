@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { isRefusal, refuse } from '#contract/errors.ts'
 import { createApp } from '#server/app.ts'
 import { createLocalRate } from '#server/charge/local-rate.ts'
@@ -21,6 +21,7 @@ import { requestLog } from '#server/http/request-log.ts'
 import { tellOfForwarder } from '#server/http/tell-of-forwarder.ts'
 import type { Services } from '#server/services.ts'
 import { webManifest } from '#web/offline/web-manifest.ts'
+import { answerInLanguages } from '#web/request/answer-in-languages.ts'
 import { CookieJar } from '#web/request/cookie-jar.ts'
 import { fileBytes } from '#web/request/file-bytes.ts'
 import { guardPages } from '#web/request/guard-pages.ts'
@@ -38,7 +39,11 @@ const SERVER_PATHS =
 const TEXT = /^(text\/|application\/json)/
 
 const developing = import.meta.env.DEV
-const answerPage = createRequestHandler({ ...build, routes: guardPages(build.routes) }, import.meta.env.MODE)
+const answerPage = answerInLanguages(
+  { ...build, routes: guardPages(build.routes) },
+  import.meta.env.MODE,
+  import.meta.url,
+)
 const handleAt = handlesOf(build.routes)
 
 export type House = { fetch(request: Request, bindings: ApiEnv['Bindings']): Response | Promise<Response> }

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { dropAllLanguages } from './web/build/drop-all-languages.ts'
 import { precompress } from './web/build/precompress.ts'
 
 export default {
@@ -10,6 +11,7 @@ export default {
   // of the administration (5.5 kB of 140 at the last count).
   routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   async buildEnd({ reactRouterConfig }) {
+    dropAllLanguages(`${reactRouterConfig.buildDirectory}/client`)
     await precompress(`${reactRouterConfig.buildDirectory}/client`)
   },
 } satisfies Config

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { offlineWorker } from './web/build/offline-worker.ts'
+import { oneLanguageEach } from './web/build/one-language-each.ts'
 import { sharedByPages } from './web/build/shared-by-pages.ts'
 
 /**
@@ -8,11 +9,16 @@ import { sharedByPages } from './web/build/shared-by-pages.ts'
  * compared by identity. What holds connections (pool, jobs) is made outside and handed in.
  */
 export default defineConfig({
-  plugins: [reactRouter(), offlineWorker()],
+  plugins: [reactRouter(), oneLanguageEach(), offlineWorker()],
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: sharedByPages(import.meta.dirname) } } },
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: { codeSplitting: { groups: sharedByPages(import.meta.dirname) } },
+        },
+        // What a page needs at first its document announces; what it loads later would cost that first visit a list of names.
+        modulePreload: { resolveDependencies: () => [] },
       },
     },
     ssr: { build: { rollupOptions: { input: './house.ts' } } },

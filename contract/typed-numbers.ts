@@ -1,4 +1,4 @@
-import { type Language, languageNow } from './texts/language.ts'
+import { LANGUAGE_FACTS, languageNow } from './texts/language.ts'
 
 /** How people write a number in one field. */
 export type Written = {
@@ -8,8 +8,6 @@ export type Written = {
   beside?: RegExp
 }
 
-/** What parts thousands, by the language that a reader chose. */
-const PARTS_THOUSANDS: Record<Language, '.' | ','> = { es: '.', en: ',', pt: '.' }
 /** Longer ones are no numbers of ours. */
 const MAX_CHARACTERS = 40
 /** Blanks and apostrophes part thousands and nothing else: 12 000, 12’000. */
@@ -41,7 +39,7 @@ export function readingsOf(typed: string, written: Written = {}) {
 
 function partsThousands(mark: '.' | ',', { whole = false }: Written): boolean {
   const language = languageNow()
-  return language ? mark === PARTS_THOUSANDS[language] : whole && mark === PARTS_THOUSANDS.es
+  return (language || whole) && mark === LANGUAGE_FACTS[language ?? 'es'].thousands
 }
 
 /** Without blanks around, what may stand beside it, and blanks between thousands; in our figures. */

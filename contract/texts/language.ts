@@ -2,8 +2,16 @@
 export const LANGUAGES = ['es', 'en', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How numbers, dates and lists are written for whoever reads a language. */
-const LOCALES: Record<Language, string> = { es: 'es-AR', en: 'en-US', pt: 'pt-BR' }
+/**
+ * What is known of each language: its own name, how numbers, dates and lists are written for whoever reads it, and what
+ * parts thousands in a number. One table of three facts: an object that has but a word for each language is a text, and of
+ * those a browser has its own language's alone.
+ */
+export const LANGUAGE_FACTS: Record<Language, { name: string; locale: string; thousands: '.' | ',' }> = {
+  es: { name: 'Español', locale: 'es-AR', thousands: '.' },
+  en: { name: 'English', locale: 'en-US', thousands: ',' },
+  pt: { name: 'Português', locale: 'pt-BR', thousands: '.' },
+}
 
 let readersLanguage: () => Language | undefined = () => undefined
 
@@ -33,7 +41,7 @@ export function dayLocaleNow(): string {
 
 /** The country's way in which a language is written here: `es-AR`. */
 export function localeOf(language: Language): string {
-  return LOCALES[language]
+  return LANGUAGE_FACTS[language].locale
 }
 
 /** What a page as a whole is written in: for `<html lang>`. */

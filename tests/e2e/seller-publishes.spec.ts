@@ -437,7 +437,7 @@ test('what was typed before the page is live is not lost without a question', as
   const typed = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await typed
     await route.continue()
   })

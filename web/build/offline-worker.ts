@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { BuiltFiles } from '../offline/worker-scope.ts'
+import { SPOKEN } from '../language/scripts-in-language.ts'
+import { type BuiltFiles, IN_LANGUAGE } from '../offline/worker-scope.ts'
 
 const WORKER = fileURLToPath(new URL('../offline/service-worker.ts', import.meta.url))
 const ENTRY = '/web/entry.client.tsx'
@@ -34,11 +36,14 @@ function filesOf(bundle: Rolldown.OutputBundle): BuiltFiles {
     if (!found) throw new Error(`The build has no ${module}: the offline page would miss it.`)
     return found
   }
-  const addresses = (from: Rolldown.OutputChunk[]) => [...withImports(from, bundle)].map((file) => `/${file}`)
+  const addressOf = (file: string) => {
+    const isSpoken = `${dirname(file)}/${SPOKEN[0]}/${basename(file)}` in bundle
+    return isSpoken ? `/${dirname(file)}/${IN_LANGUAGE}/${basename(file)}` : `/${file}`
+  }
   return {
     version: createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12),
-    entry: `/${chunkOf(ENTRY).fileName}`,
-    files: addresses(ROOTS.map(chunkOf)),
+    entry: addressOf(chunkOf(ENTRY).fileName),
+    files: [...withImports(ROOTS.map(chunkOf), bundle)].map(addressOf),
   }
 }
 

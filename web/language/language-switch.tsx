@@ -1,14 +1,11 @@
 import { useLocation } from 'react-router'
 import * as commonTexts from '#contract/texts/common.ts'
-import { LANGUAGES, type Language, languageNow } from '#contract/texts/language.ts'
+import { LANGUAGE_FACTS, LANGUAGES, languageNow } from '#contract/texts/language.ts'
 import { useKeepOnLeaving } from '#web/layout/typed-again/use-keep-on-leaving.ts'
 import { useText } from '#web/texts.ts'
 import styles from './language-switch.module.css'
 
-/** Each in its own words: who looks for a language reads it. */
-const NAMES: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
-
-/** The languages of the shop, a button each. A page is loaded anew in its new language, with what was typed on it. */
+/** The languages of the shop, a button each, in its own words. A page is loaded anew in its new language, with what was typed on it. */
 export function LanguageSwitch() {
   const t = useText()
   const { pathname, search } = useLocation()
@@ -33,7 +30,7 @@ export function LanguageSwitch() {
           lang={language}
           aria-current={language === chosen ? 'true' : undefined}
         >
-          {NAMES[language]}
+          {LANGUAGE_FACTS[language].name}
         </button>
       ))}
     </form>

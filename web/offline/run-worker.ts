@@ -1,6 +1,6 @@
 import { BUILT, PICTURES, SEEN } from './cache-names.ts'
 import { OFFLINE_PATH, offlineAddress } from './offline-address.ts'
-import type { BuiltFiles, WorkerFetch, WorkerScope } from './worker-scope.ts'
+import { type BuiltFiles, IN_LANGUAGE, type WorkerFetch, type WorkerScope } from './worker-scope.ts'
 
 const PICTURE = /^(\/(?:labels|media)\/[^/]+)/
 
@@ -14,6 +14,8 @@ const PICTURE = /^(\/(?:labels|media)\/[^/]+)/
 export function runWorker(worker: WorkerScope, build: BuiltFiles): void {
   const { origin } = worker.location
   const language = new URL(worker.location.href).searchParams.get('lang') ?? ''
+  const spoken = (address: string) => address.replace(IN_LANGUAGE, language || 'unchosen')
+  const files = build.files.map(spoken)
   const built = `${BUILT}${build.version}${language && `-${language}`}`
 
   async function install() {
@@ -23,9 +25,10 @@ export function runWorker(worker: WorkerScope, build: BuiltFiles): void {
       cache: 'no-store',
     })
     // In the middle of a deployment the page may come from the other build: the next visit installs this one.
-    if (!page.ok || !(await page.clone().text()).includes(build.entry)) throw new Error('another build')
+    if (!page.ok || !(await page.clone().text()).includes(spoken(build.entry)))
+      throw new Error('another build')
     const cache = await worker.caches.open(built)
-    await cache.addAll([...build.files])
+    await cache.addAll(files)
     await cache.put(OFFLINE_PATH, page)
     await worker.skipWaiting()
   }
@@ -76,7 +79,7 @@ export function runWorker(worker: WorkerScope, build: BuiltFiles): void {
       if (pathname !== OFFLINE_PATH) event.respondWith(page(event))
       else event.respondWith(kept(built, OFFLINE_PATH).then((answer) => answer ?? page(event)))
     } else if (request.method !== 'GET') return
-    else if (build.files.includes(pathname))
+    else if (files.includes(pathname))
       event.respondWith(kept(built, pathname).then((answer) => answer ?? worker.fetch(request)))
     else if (PICTURE.test(pathname)) event.respondWith(picture(request, pathname + search))
   })

@@ -22,6 +22,9 @@ export type WorkerScope = {
   addEventListener(kind: 'fetch', listener: (event: WorkerFetch) => void): void
 }
 
+/** Stands in an address for the folder of the reader's language. */
+export const IN_LANGUAGE = '{language}'
+
 /** What a build tells its worker. */
 export type BuiltFiles = {
   /** Another one for every build whose files differ. */
