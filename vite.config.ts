@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { leanLibraries } from './web/build/lean-libraries.ts'
 import { offlineWorker } from './web/build/offline-worker.ts'
 import { oneLanguageEach } from './web/build/one-language-each.ts'
 import { sharedByPages } from './web/build/shared-by-pages.ts'
@@ -9,7 +10,7 @@ import { sharedByPages } from './web/build/shared-by-pages.ts'
  * compared by identity. What holds connections (pool, jobs) is made outside and handed in.
  */
 export default defineConfig({
-  plugins: [reactRouter(), oneLanguageEach(), offlineWorker()],
+  plugins: [leanLibraries(), reactRouter(), oneLanguageEach(), offlineWorker()],
   environments: {
     client: {
       build: {
