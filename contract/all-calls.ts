@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as accountCart from './account-cart.ts'
 import * as accountDeletion from './account-deletion.ts'
 import * as adminProducts from './admin-products.ts'
 import * as adminReviews from './admin-reviews.ts'
@@ -84,6 +85,7 @@ export const ALL_CALLS = Object.entries({
   ...adminProducts,
   ...parcels,
   ...sales,
+  ...accountCart,
   ...saved,
   ...adminJobs,
   ...orderDesk,

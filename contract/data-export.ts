@@ -296,6 +296,19 @@ const dataExport = z.strictObject({
   company: company.nullable(),
   orders: z.array(order).describe('What was bought, newest first'),
   reviews: z.array(review),
+  cart: z
+    .strictObject({
+      changedAt: instant,
+      lines: z.array(
+        z.strictObject({
+          beerId: z.string(),
+          beerName: z.string().nullable(),
+          quantity: z.number(),
+          priceSeen: dollars.describe('What it cost when it was put there'),
+        }),
+      ),
+    })
+    .nullable(),
   savedBeers: z.array(
     z.strictObject({
       beerId: z.string(),

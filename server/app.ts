@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { refuse } from '#contract/errors.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
+import { cartRoutes } from './features/cart/cart.routes.ts'
 import { adminProductsRoutes } from './features/catalogue/admin-products.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { commissionRoutes } from './features/commission/commission.routes.ts'
@@ -89,6 +90,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   ordersRoutes(api, services)
   journeyAccountRoutes(api, services)
   purchasesRoutes(api, services)
+  cartRoutes(api, services)
   savedRoutes(api, services)
   savedListRoutes(api, readers)
   peopleRoutes(api, reports)

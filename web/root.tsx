@@ -18,6 +18,7 @@ import { textOf } from '#contract/texts/text.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 import { guardAge } from './features/age-gate/guard-age.server.ts'
+import { followAccountCart } from './features/cart/follow-account.server.ts'
 import { leaveBoughtLines } from './features/cart/leaving-order.server.ts'
 import { KeepUnlisted } from './head/keep-unlisted.tsx'
 import { keepAskedLanguage } from './language/keep-asked-language.server.ts'
@@ -41,7 +42,12 @@ import { NonceContext } from './request/nonce-context.ts'
 import { OfferedCountries } from './ui/offered-countries.ts'
 import { ToastProvider, useToast } from './ui/toast/toast.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [keepAskedLanguage, guardAge, leaveBoughtLines]
+export const middleware: Route.MiddlewareFunction[] = [
+  keepAskedLanguage,
+  guardAge,
+  leaveBoughtLines,
+  followAccountCart,
+]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(context)
 

@@ -30,6 +30,7 @@ const COUNTED = {
   'order-of-account': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
   'mail-to-recipient': { setting: 'MAILS_PER_HOUR_TO_RECIPIENT', seconds: HOUR_SECONDS },
   'link-to-recipient': { setting: 'LINKS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
+  cart: { setting: 'CART_CHANGES_PER_HOUR', seconds: HOUR_SECONDS },
   saved: { setting: 'SAVES_PER_HOUR', seconds: HOUR_SECONDS },
   'payment-return': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const

@@ -24,6 +24,7 @@ export const LIMIT_SETTINGS = {
   LINKS_PER_DAY_TO_RECIPIENT: whole(1, 1_000_000).default(5),
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(60),
   ORDERS_PER_HOUR_BY_ADDRESS: whole(1, 1_000_000).default(600),
+  CART_CHANGES_PER_HOUR: whole(1, 1_000_000).default(1200),
   SAVES_PER_HOUR: whole(1, 1_000_000).default(600),
   HELD_UNITS_OF_A_BEER: whole(0, 1_000_000).default(12),
   HELD_UNITS: whole(0, 1_000_000).default(48),

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { logOut } from '#contract/identity.ts'
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
+import { leaveAccountCart } from '../features/cart/follow-account.server.ts'
 import type { Route } from './+types/logout.route'
 
 export const handle: PageHandle = { openTo: 'everybody' }
@@ -9,6 +10,7 @@ export const handle: PageHandle = { openTo: 'everybody' }
 /** `POST /logout`: ends the session and goes home. Whoever only follows the address goes home logged in. */
 export async function action({ context }: Route.ActionArgs) {
   await callApi(context, logOut)
+  leaveAccountCart(context)
   return redirect('/home', 303)
 }
 

@@ -8,6 +8,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { forgetAudited } from '../../features/audit/forget-audited.ts'
+import { forgetCart } from '../../features/cart/account-cart.ts'
 import { forgetBeerPictures } from '../../features/catalogue/forget-beers.ts'
 import { forgetCompany } from '../../features/companies/forget-company.ts'
 import { forgetSender } from '../../features/contact/forget-sender.ts'
@@ -61,6 +62,7 @@ export async function deleteAccount(
     const ownEmail = emailVerified ? email : undefined
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetBuyer(tx, userId, orders)
+    await forgetCart(tx, userId)
     await forgetSaved(tx, userId, companyId)
     if (companyId) {
       await forgetCompany(tx, companyId)

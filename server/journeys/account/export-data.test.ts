@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { serializeCart } from '#contract/cart-cookie.ts'
 import { type DataExport, exportData } from '#contract/data-export.ts'
 import {
+  accountCarts,
   accounts,
   beerImports,
   chargebacks,
@@ -59,6 +61,10 @@ async function aFullMarket() {
   await db
     .insert(reviewReports)
     .values({ reviewId: review!.id, companyId: seller.id, reason: 'No la probó.' })
+  await db.insert(accountCarts).values({
+    userId: buyer.id,
+    entries: serializeCart([{ beerId: beer.id, quantity: 2, seenCents: 450 }]),
+  })
   await db.insert(savedBeers).values({ userId: buyer.id, beerId: beer.id, centsThen: 500 })
   await db.insert(followedCompanies).values({ userId: buyer.id, companyId: seller.id })
   const at = new Date()
@@ -134,6 +140,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
       },
     ],
     reviews: [{ beerName: beer.name, rate: 4, comment: 'Rica.' }],
+    cart: { lines: [{ beerId: beer.id, beerName: beer.name, quantity: 2, priceSeen: 4.5 }] },
     savedBeers: [{ beerId: beer.id, beerName: beer.name, priceThen: 5 }],
     followedCompanies: [{ companyId: seller.id }],
     administration: [
@@ -257,6 +264,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   ledger_line_balances: { reason: 'sums of those' },
   payout_accounts: { seller: 'payoutAccounts' },
   reviews: { buyer: 'reviews' },
+  account_carts: { buyer: 'cart' },
   saved_beers: { buyer: 'savedBeers' },
   followed_companies: { buyer: 'followedCompanies' },
   review_reports: { seller: 'reviewReports' },

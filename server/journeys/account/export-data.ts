@@ -1,6 +1,7 @@
 import type { DataExport } from '#contract/data-export.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Services } from '../../services.ts'
+import { exportCart } from './export-cart.ts'
 import { exportCompany } from './export-company.ts'
 import { exportMails } from './export-mails.ts'
 import { exportOrders } from './export-orders.ts'
@@ -26,6 +27,7 @@ export async function exportData(
     async (tx) => ({
       ...(await exportPerson(tx, account)),
       orders: await exportOrders(tx, account),
+      ...(await exportCart(tx, account)),
       ...(await exportSaved(tx, account)),
       ...(await exportCompany(tx, account)),
     }),

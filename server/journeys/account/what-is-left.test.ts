@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { serializeCart } from '#contract/cart-cookie.ts'
 import {
+  accountCarts,
   accounts,
   auditEntries,
   beers,
@@ -106,6 +108,8 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     comment: 'Rica.',
   })
   expect(review.status).toBe(200)
+  const cart = { entries: serializeCart([{ beerId: beer.id, quantity: 1, seenCents: 450 }]), seen: '' }
+  expect((await person.send('PUT', '/account/cart', cart)).status).toBe(200)
   expect((await person.send('PUT', `/saved/${beer.id}`)).status).toBe(200)
   expect((await person.send('PUT', `/followed/${beer.companyId}`)).status).toBe(200)
   const back = await aPaidOrder(services, person.id, wants(3))
@@ -194,6 +198,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect(kept.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'cancelled', 'paid', 'refunded'])
   for (const order of kept) expect(order).toMatchObject({ recipient: '—', country: 'Argentina', phone: '' })
   expect(await checkout.db.$count(reviews, eq(reviews.buyerId, person.id))).toBe(1)
+  expect(await checkout.db.$count(accountCarts, eq(accountCarts.userId, person.id))).toBe(0)
   expect(await checkout.db.$count(savedBeers, eq(savedBeers.userId, person.id))).toBe(0)
   expect(await checkout.db.$count(followedCompanies, eq(followedCompanies.userId, person.id))).toBe(0)
   const shown = await sendJson(services, 'GET', `/product/${beer.id}`)

@@ -1,8 +1,12 @@
-import { everybody, signedIn } from '../answers.ts'
+import { everybody, onlyBuyers, signedIn } from '../answers.ts'
 import type { Row } from '../row.ts'
 import { OFF_SALE } from './off-sale.ts'
 
+const bothBuyers = onlyBuyers({ buyer: 200, otherBuyer: 200 })
+
 export const CARTS: Row[] = [
+  { call: 'getAccountCart', ask: () => ({}), answers: bothBuyers },
+  { call: 'joinAccountCart', ask: () => ({ body: { entries: '', seen: '' } }), answers: bothBuyers },
   {
     call: 'getCart',
     ask: ({ beerId }) => ({ cookie: `cart=${beerId.replaceAll('-', '')}.1.450` }),

@@ -21,6 +21,7 @@ import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { followAccount } from '../cart/follow-account.server.ts'
 import type { Route } from './+types/choose-role.page'
 import { AcceptTerms } from './accept-terms.tsx'
 import styles from './choose-sign-up.module.css'
@@ -47,6 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = await tryApi(context, isBuyer ? signInAsBuyer : signInAsSeller)
   if (answer.ok) {
     leaveFlash(context, { kind: 'success', code: isBuyer ? 'signUp.success' : 'companySignUp.success' })
+    await followAccount(context)
     await grantLeftWish(context, role)
     const next = ownPath(url.searchParams.get('next'))
     const landing = landingPath({ role, cartUnits: countUnits(cartEntries(context)), next })

@@ -17,6 +17,7 @@ import { ownPath } from '#web/request/own-path.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { grantLeftWish } from '#web/request/wish.server.ts'
 import { useText } from '#web/texts.ts'
+import { followAccount } from '../cart/follow-account.server.ts'
 import type { Route } from './+types/link-account.page'
 import styles from './identity.module.css'
 import { IdentityPage } from './identity-page.tsx'
@@ -38,6 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = await tryApi(context, linkAccount, { body: submission.value })
   if (answer.ok) {
     leaveFlash(context, { kind: 'success', code: 'login.success' })
+    await followAccount(context)
     await grantLeftWish(context, answer.value.role)
     const next = ownPath(url.searchParams.get('next'))
     const cartUnits = countUnits(cartEntries(context))

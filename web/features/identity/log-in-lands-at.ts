@@ -6,6 +6,7 @@ import { withNext } from '#web/request/own-path.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { SECOND_FACTOR_PAGE } from '#web/request/second-factor-page.ts'
 import { grantLeftWish } from '#web/request/wish.server.ts'
+import { followAccount } from '../cart/follow-account.server.ts'
 import { landingPath } from './landing-path.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function logInLandsAt(
   next: string | undefined,
 ): Promise<string> {
   leaveFlash(context, { kind: 'success', code: 'login.success' })
+  await followAccount(context)
   await grantLeftWish(context, user.role)
   if (user.secondFactorMissing) return withNext(SECOND_FACTOR_PAGE, next)
   return landingPath({ role: user.role, cartUnits: countUnits(cartEntries(context)), next })
