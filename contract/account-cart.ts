@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { CartEntry } from './cart-cookie.ts'
 import { endpoint } from './endpoint.ts'
-import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
+import { CART_MAX_LINES, CART_MAX_QUANTITY, COOKIE_MAX_CHARACTERS } from './limits.ts'
 
 /** The cart that an account keeps, and which its browsers mirror in their cookies (docs/decisions/0088). */
 
 /** A cookie holds no more. */
-const cartText = z.string().max(4_096)
+const cartText = z.string().max(COOKIE_MAX_CHARACTERS)
 
 export const getAccountCart = endpoint({
   method: 'GET',

@@ -234,7 +234,9 @@ export const BUYER_SEEN_DAYS = { afterHandOver: 30, onTheWay: 60 } as const
  */
 export const ADMIN_SESSION = { idleMinutes: 60, hours: 12, writtenEveryMinutes: 5 } as const
 
-/** The cart lives in a cookie, and a cookie holds 4 kB: see cart-cookie.ts. */
+/** No browser keeps more in one cookie. */
+export const COOKIE_MAX_CHARACTERS = 4096
+/** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999
 

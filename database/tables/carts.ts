@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { COOKIE_MAX_CHARACTERS } from '#contract/limits.ts'
 import { users } from './identity.ts'
+import { limit } from './literals.ts'
 
 /**
  * What lies in a buyer's cart, on whichever browser they are: as the cart's cookie writes it, which is read and written
@@ -15,5 +17,10 @@ export const accountCarts = pgTable(
     entries: text().notNull().default(''),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('account_carts_no_longer_than_a_cookie', sql`length(${table.entries}) <= 4096`)],
+  (table) => [
+    check(
+      'account_carts_no_longer_than_a_cookie',
+      sql`length(${table.entries}) <= ${limit(COOKIE_MAX_CHARACTERS)}`,
+    ),
+  ],
 )

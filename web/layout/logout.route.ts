@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { logOut } from '#contract/identity.ts'
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
-import { leaveAccountCart } from '../features/cart/follow-account.server.ts'
+import { leaveAccountCart } from '#web/request/follow-account-cart.server.ts'
 import type { Route } from './+types/logout.route'
 
 export const handle: PageHandle = { openTo: 'everybody' }

@@ -2,11 +2,11 @@ import { countUnits } from '#contract/cart-cookie.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { cartEntries } from '#web/request/cart-entries.ts'
 import { leaveFlash } from '#web/request/flash.ts'
+import { followAccount } from '#web/request/follow-account-cart.server.ts'
 import { withNext } from '#web/request/own-path.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { SECOND_FACTOR_PAGE } from '#web/request/second-factor-page.ts'
 import { grantLeftWish } from '#web/request/wish.server.ts'
-import { followAccount } from '../cart/follow-account.server.ts'
 import { landingPath } from './landing-path.ts'
 
 /**

@@ -3,10 +3,10 @@ import { getAccountCart, joinAccountCart, shortCart } from '#contract/account-ca
 import { parseCart, serializeCart } from '#contract/cart-cookie.ts'
 import { KEPT_DAYS } from '#contract/limits.ts'
 import { tryApi } from '#web/api.ts'
-import { cartEntries, keepCart } from '#web/request/cart-entries.ts'
-import { keepCookie, keptCookie } from '#web/request/own-cookies.ts'
-import type { PageContext } from '#web/request/page-request.ts'
-import { sessionUser } from '#web/request/session-user.ts'
+import { cartEntries, keepCart } from './cart-entries.ts'
+import { keepCookie, keptCookie } from './own-cookies.ts'
+import type { PageContext } from './page-request.ts'
+import { sessionUser } from './session-user.ts'
 
 /**
  * Whose cart lies in this browser, and what it was when it came from the account: set in the same answer as the cart, so that an
