@@ -44,6 +44,7 @@ import * as saved from './saved.ts'
 import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
+import * as suggestions from './suggestions.ts'
 import * as toldActs from './told-acts.ts'
 import * as workList from './work-list.ts'
 
@@ -57,6 +58,7 @@ export const ALL_CALLS = Object.entries({
   ...publishing,
   ...beerImports,
   ...breweries,
+  ...suggestions,
   ...identity,
   ...passwordRecovery,
   ...signIn,

@@ -138,6 +138,8 @@ export const PLAIN_LIST_LIMIT = 1_000
 
 export const SEARCH_MIN_CHARACTERS = 3
 export const SEARCH_MAX_CHARACTERS = 60
+/** While somebody types a search: from which character on something is suggested, and how much, of it breweries and types. */
+export const SUGGESTIONS = { fromCharacters: 2, most: 8, companies: 3, types: 2 } as const
 export const REVIEW_MAX_CHARACTERS = 1000
 export const ANSWER_MAX_CHARACTERS = 1000
 /** For how long, and how often, a brewery corrects what it answered to a review. */

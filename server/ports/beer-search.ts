@@ -1,5 +1,6 @@
 import type { BeerFacets, BeerFilter, WithoutOne } from '#contract/beer-filter.ts'
 import type { WordsMatch } from '#contract/catalogue.ts'
+import type { BeerType } from '#contract/limits.ts'
 
 /** A place in a list: what the list is put in order by, and the beer that stands there. */
 export type BeerPlace = { rank: number; id: string }
@@ -28,6 +29,9 @@ export type FoundBeers = {
   without?: WithoutOne[]
 }
 
+/** What a text is probably the beginning of, best first: some of each, by ids; names are read where they are kept. */
+export type Suggested = { beers: string[]; companies: string[]; types: BeerType[] }
+
 /**
  * Finds beers on sale by words and filters. Whatever was committed before it is asked is in its answer, whichever process
  * wrote it. One adapter keeps an index in memory (`adapters/beers-in-memory`); a search server would be another.
@@ -38,6 +42,12 @@ export type BeerSearch = {
    * @throws what the database throws
    */
   find(question: BeerQuestion): Promise<FoundBeers>
+  /**
+   * For a text of two characters or more that somebody is typing. What was committed in the last second may be missing, and
+   * what has just gone off sale be among it. To be asked without holding a connection.
+   * @throws what the database throws
+   */
+  suggest(text: string): Promise<Suggested>
   /** Ends once questions are answered at once. */
   ready(): Promise<void>
   /** Keeps up with what changes, so that the next question has little to catch up with. */

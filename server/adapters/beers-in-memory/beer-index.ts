@@ -1,6 +1,7 @@
 import { wordsOf } from '../../search/words-of.ts'
 import { BeerColumns } from './beer-columns.ts'
 import { BeerIds } from './beer-ids.ts'
+import { Beginnings } from './beginnings.ts'
 import { Companies } from './companies.ts'
 import { Numbered } from './numbered.ts'
 import { Postings } from './postings.ts'
@@ -21,6 +22,8 @@ export class BeerIndex {
   readonly companies = new Companies()
   readonly vocabulary = new Vocabulary()
   readonly names = new Postings()
+  /** The words that names have. */
+  readonly beginnings = new Beginnings()
   readonly descriptions = new Postings()
   /** Each text of hops once, as it is searched. */
   readonly hops = new Numbered<string>()
@@ -82,13 +85,19 @@ export class BeerIndex {
     const number = this.ids.add(beer.id)
     this.#given = number + 1
     const name = new Set(wordsOf(beer.name))
-    for (const word of name) this.names.add(this.vocabulary.numberOf(word), number)
+    for (const word of name) this.#addName(word, number)
     for (const word of wordsOf(beer.description)) {
       if (word.length >= DESCRIBING_LETTERS) this.descriptions.add(this.vocabulary.numberOf(word), number)
     }
     this.columns.words.set(number, text)
     this.columns.nameWords.set(number, Math.min(MOST_NAME_WORDS, name.size))
     return number
+  }
+
+  #addName(word: string, beer: number): void {
+    const number = this.vocabulary.numberOf(word)
+    if (!this.names.has(number)) this.beginnings.add(word, number)
+    this.names.add(number, beer)
   }
 }
 

@@ -49,6 +49,15 @@ export class Companies {
     return weights
   }
 
+  get size(): number {
+    return this.#texts.length
+  }
+
+  /** Each with the words of its name: none for one that has no name yet. */
+  *names(): Generator<{ id: string; number: number; words: readonly string[] }> {
+    for (const [id, number] of this.#numbers) yield { id, number, words: this.#texts[number]!.name }
+  }
+
   /** Every word that names and places have. */
   *words(): Generator<string> {
     for (const { name, place } of this.#texts) {

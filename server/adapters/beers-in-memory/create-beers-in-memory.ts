@@ -6,9 +6,13 @@ import { BeerIndex } from './beer-index.ts'
 import { readAllBeers, readBeers, readCompanies } from './read-beers.ts'
 import { type ReadUpTo, readChanges, startReading } from './read-changes.ts'
 import { rememberAnswers } from './remember-answers.ts'
+import { suggest } from './suggest.ts'
 
 /** Changes are kept for an hour (forgetSearchChanges): who has not read them for almost as long reads everything anew. */
 const FOLLOWS_WITHIN_MS = 50 * 60_000
+
+/** Suggestions are asked for with every letter: they read what has changed at most this often. */
+const SUGGESTS_BEHIND_MS = 1_000
 
 type Loaded = { index: BeerIndex; upTo: ReadUpTo; answer: (question: BeerQuestion) => FoundBeers }
 
@@ -57,6 +61,11 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
     async find(question) {
       const { answer } = await follow()
       return answer({ ...question, filter: boundsInOrder(question.filter) })
+    },
+    async suggest(text) {
+      const loaded = await load()
+      const isBehind = Date.now() - loaded.upTo.at > SUGGESTS_BEHIND_MS
+      return suggest(isBehind ? (await follow()).index : loaded.index, text)
     },
     ready,
     async follow() {

@@ -92,7 +92,8 @@ function raiseBy(index: BeerIndex, marks: Marks, means: SearchMeaning): void {
 
 type Condition = Exclude<SearchMeaning, { words: readonly string[] }>
 
-function conditionOf(
+/** Whether a beer, by its number, is what a word means. */
+export function conditionOf(
   { columns: { type, abv, container } }: BeerIndex,
   means: Condition,
 ): (beer: number) => boolean {

@@ -32,9 +32,14 @@ export class Postings {
     list.last = beer
   }
 
-  /** Raises the marks of the word's beers to the weight, where they are lower. */
-  raise(word: number, marks: Uint8Array, weight: number): void {
-    const list = weight > 0 ? this.#lists[word] : undefined
+  /** True once a beer was added to it. */
+  has(word: number): boolean {
+    return this.#lists[word] !== undefined
+  }
+
+  /** Calls for each of the word's beers, in the order of their numbers. */
+  each(word: number, call: (beer: number) => void): void {
+    const list = this.#lists[word]
     if (!list) return
     const { bytes, used } = list
     let beer = -1
@@ -46,7 +51,15 @@ export class Postings {
         distance |= (byte & 127) << shift
       }
       beer += distance
-      if (marks[beer]! < weight) marks[beer] = weight
+      call(beer)
     }
+  }
+
+  /** Raises the marks of the word's beers to the weight, where they are lower. */
+  raise(word: number, marks: Uint8Array, weight: number): void {
+    if (weight === 0) return
+    this.each(word, (beer) => {
+      if (marks[beer]! < weight) marks[beer] = weight
+    })
   }
 }

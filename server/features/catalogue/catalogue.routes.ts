@@ -1,6 +1,7 @@
 import { listAllBreweries as allBreweriesCall } from '#contract/breweries.ts'
 import * as contract from '#contract/catalogue.ts'
 import * as publishing from '#contract/publishing.ts'
+import { suggest } from '#contract/suggestions.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
@@ -17,6 +18,7 @@ import { listBreweries } from './list-breweries.ts'
 import { listOwnBeers } from './list-own-beers.ts'
 import { listTopRated } from './list-top-rated.ts'
 import { publishBeer } from './publish-beer.ts'
+import { createSuggest } from './suggest-in-turn.ts'
 
 /** The catalogue's calls (specification section 7). */
 export function catalogueRoutes(api: Api, services: Services) {
@@ -26,6 +28,8 @@ export function catalogueRoutes(api: Api, services: Services) {
   const memory = new CatalogueMemory()
   const listBeersAsAsked = createListBeersAsAsked(readers)
   bind(api, services, contract.listBeers, ({ query, context }) => listBeersAsAsked(query, context))
+  const suggestAsTyped = createSuggest(readers)
+  bind(api, services, suggest, ({ query, context }) => suggestAsTyped(query, context))
   bind(api, services, contract.getBeer, ({ params, caller }) =>
     getBeer(pool, params.id, caller, shopDay(env)),
   )

@@ -3,7 +3,6 @@ import type { BeerFilter } from '#contract/beer-filter.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { withinTime } from '#database/within-time.ts'
 import { tookTooLong } from '../../http/database-down.ts'
-import type { BeerQuestion, BeerSearch, FoundBeers } from '../../ports/beer-search.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { takeTurns } from '../../take-turns.ts'
@@ -13,7 +12,7 @@ import { type AskedBeers, type ListedBeers, pageOfFound, questionOf } from './fi
 const WAITING = 24
 const WAITING_BY_ADDRESS = 6
 
-const RETRY_AFTER_SECONDS = 10
+export const RETRY_AFTER_SECONDS = 10
 
 type Asked = AskedBeers & { address: string }
 
@@ -40,7 +39,7 @@ export function createSearchInTurn({
     const today = shopDay(env)
     try {
       const startedAt = performance.now()
-      const found = await findWithin(beerSearch, questionOf(asked, today), env.SEARCH_TIMEOUT_MS)
+      const found = await within(env.SEARCH_TIMEOUT_MS, beerSearch.find(questionOf(asked, today)))
       if (!found) return tooSlow()
       const leftMs = env.SEARCH_TIMEOUT_MS - (performance.now() - startedAt)
       return await withinTime(pool, leftMs, (ask) => pageOfFound(ask, asked, found, today))
@@ -51,7 +50,7 @@ export function createSearchInTurn({
   }
   async function list(asked: Asked): Promise<ListedBeers | Refusal> {
     const today = shopDay(env)
-    const found = await findWithin(beerSearch, questionOf(asked, today), env.SEARCH_TIMEOUT_MS)
+    const found = await within(env.SEARCH_TIMEOUT_MS, beerSearch.find(questionOf(asked, today)))
     return found ? pageOfFound((query) => pool.query(query), asked, found, today) : tooSlow()
   }
   return async (asked) => {
@@ -66,15 +65,11 @@ function narrows({ order: _order, type: _type, pag: _page, ...others }: BeerFilt
 }
 
 /** Nothing where the time is over first: the index is being read for the first time. */
-async function findWithin(
-  search: BeerSearch,
-  question: BeerQuestion,
-  limitMs: number,
-): Promise<FoundBeers | undefined> {
+export async function within<Answer>(limitMs: number, answer: Promise<Answer>): Promise<Answer | undefined> {
   const inTime = new AbortController()
   try {
     return await Promise.race([
-      search.find(question),
+      answer,
       sleep(limitMs, undefined, { signal: inTime.signal }).catch(() => undefined),
     ])
   } finally {

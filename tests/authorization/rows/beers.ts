@@ -15,6 +15,7 @@ export const BEERS: Row[] = [
       answers: everybody(200),
     }),
   ),
+  { call: 'suggest', ask: () => ({ query: '?q=oculto' }), answers: everybody(200) },
   ...['listBestSellers', 'listTopRated', 'listBreweries', 'listAllBreweries'].map(
     (call): Row => ({ call, ask: () => ({}), answers: everybody(200) }),
   ),
