@@ -2,11 +2,16 @@ import { z } from 'zod'
 import type { CartEntry } from './cart-cookie.ts'
 import { endpoint } from './endpoint.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY, COOKIE_MAX_CHARACTERS } from './limits.ts'
+import * as formTexts from './texts/form.ts'
+import { said } from './texts/said.ts'
 
 /** The cart that an account keeps, and which its browsers mirror in their cookies (docs/decisions/0088). */
 
-/** A cookie holds no more. */
-const cartText = z.string().max(COOKIE_MAX_CHARACTERS)
+/** All that a cart is written with. */
+export const CART_LETTERS = /^[0-9a-f.~]*$/
+
+/** As a cookie writes it, which holds no more. What is no line among it is left out. */
+const cartText = z.string().max(COOKIE_MAX_CHARACTERS).regex(CART_LETTERS, said(formTexts.badCharacters))
 
 export const getAccountCart = endpoint({
   method: 'GET',

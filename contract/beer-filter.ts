@@ -5,6 +5,7 @@ import {
   BEER_ORDERS,
   BEER_TYPES,
   CONTAINERS,
+  FILTER_BOUNDS,
   FILTER_VALUES_MAX,
   IBU_STEPS,
   LAST_BEER_PAGE,
@@ -111,16 +112,10 @@ export type BeerFilter = z.output<typeof beerFilter>
 /** What narrows a list, by its name. */
 export type Narrowing = Exclude<keyof BeerFilter, 'order' | 'pag'>
 
-const BOUNDS = [
-  ['priceFrom', 'priceTo'],
-  ['ABVFrom', 'ABVTo'],
-  ['IBUFrom', 'IBUTo'],
-] as const
-
 /** The same with the lower of two bounds first, where somebody typed the higher one there. */
 export function boundsInOrder(filter: BeerFilter): BeerFilter {
   const inOrder = { ...filter }
-  for (const [from, to] of BOUNDS) {
+  for (const [from, to] of FILTER_BOUNDS) {
     const [least, most] = [filter[from], filter[to]]
     if (least !== undefined && most !== undefined && least > most) {
       inOrder[from] = most
@@ -129,6 +124,11 @@ export function boundsInOrder(filter: BeerFilter): BeerFilter {
   }
   return inOrder
 }
+
+/** Filters that take several values at once. */
+export type SeveralValued = {
+  [Name in Narrowing]: NonNullable<BeerFilter[Name]> extends readonly unknown[] ? Name : never
+}[Narrowing]
 
 /** Filters whose values are told with how many beers each would give. */
 export const FACETS = [

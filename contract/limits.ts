@@ -46,6 +46,12 @@ export type BeerOrder = (typeof BEER_ORDERS)[number]
 /** What a beer comes in, as far as its presentation says it. */
 export const CONTAINERS = ['can', 'bottle', 'keg', 'other'] as const
 export type Container = (typeof CONTAINERS)[number]
+/** Two filters each that bound a figure of a beer from below and from above, both inclusive. */
+export const FILTER_BOUNDS = [
+  ['priceFrom', 'priceTo'],
+  ['ABVFrom', 'ABVTo'],
+  ['IBUFrom', 'IBUTo'],
+] as const
 /** So many values of one filter can be chosen at once. */
 export const FILTER_VALUES_MAX = 20
 /** Breweries, countries and sizes that are told with their counts, beside those that are chosen: most beers first. */

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { getAccountCart, joinAccountCart, shortCart } from '#contract/account-cart.ts'
+import { CART_LETTERS, getAccountCart, joinAccountCart, shortCart } from '#contract/account-cart.ts'
 import { parseCart, serializeCart } from '#contract/cart-cookie.ts'
 import { KEPT_DAYS } from '#contract/limits.ts'
 import { tryApi } from '#web/api.ts'
@@ -35,7 +35,9 @@ export async function followAccount(context: PageContext): Promise<void> {
   const here = isForeign ? [] : cartEntries(context)
   const isNew = owner !== user.id
   if (!isNew && serializeCart(here) === account.value.entries && seen === shortCart(here)) return
-  const body = { entries: serializeCart(here), seen: isNew ? '' : seen }
+  // Anybody may edit their cookie: what was never seen is joined, and nothing of it is lost.
+  const isSeen = !isNew && CART_LETTERS.test(seen)
+  const body = { entries: serializeCart(here), seen: isSeen ? seen : '' }
   const both = await tryApi(context, joinAccountCart, { body })
   if (!both.ok) return
   const entries = parseCart(both.value.entries)

@@ -32,25 +32,25 @@ function pickBeers(
   { filter, skip, take, after }: BeerQuestion,
 ): BeerPlace[] {
   const { rank, newerFirst } = rankingOf(columns, scores, filter.order)
-  const before = (one: number, other: number) =>
-    rank(other) - rank(one) || (newerFirst ? ids.compare(other, one) : ids.compare(one, other))
-  const top = new TopBeers(skip + take, before)
-  const isAfter = (beer: number, place: BeerPlace) => {
-    const itsRank = rank(beer)
+  const top = new TopBeers(skip + take, (one, other) =>
+    newerFirst ? ids.compare(other, one) : ids.compare(one, other),
+  )
+  const isAfter = (beer: number, itsRank: number, place: BeerPlace) => {
     if (itsRank !== place.rank) return itsRank < place.rank
     const difference = ids.compareTo(beer, place.id)
     return newerFirst ? difference < 0 : difference > 0
   }
-  // From the end that comes first: what comes later is seldom taken in then.
   const offer = (beer: number) => {
-    if (!after || isAfter(beer, after)) top.offer(beer)
+    const itsRank = rank(beer)
+    if (!after || isAfter(beer, itsRank, after)) top.offer(beer, itsRank)
   }
+  // From the end that comes first: what comes later is seldom taken in then.
   if (newerFirst) for (let at = fitting.length - 1; at >= 0; at--) offer(fitting[at]!)
   else for (let at = 0; at < fitting.length; at++) offer(fitting[at]!)
   return top
     .inOrder()
     .slice(skip)
-    .map((beer) => ({ rank: rank(beer), id: ids.idOf(beer) }))
+    .map((place) => ({ rank: place.rank, id: ids.idOf(place.beer) }))
 }
 
 /** What there would be without one of the filters, or without one of the words: what gives nothing is left out. */

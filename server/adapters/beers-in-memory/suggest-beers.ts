@@ -1,7 +1,7 @@
 import { STANDINGS } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
-import { BestBeers } from './best-beers.ts'
 import { TYPE_NAMES, type Typed, type TypedWord } from './read-typed.ts'
+import { TopBeers } from './top-beers.ts'
 
 /** Which of the words each beer's name has; all zero between two texts, so that a text costs no more than it finds. */
 let inName = new Uint16Array(1024)
@@ -11,7 +11,7 @@ let inName = new Uint16Array(1024)
  * something at least in their own: whose name was asked for in most words first, then as searches put them.
  */
 export function suggestBeers(
-  { names, columns, companies, size }: BeerIndex,
+  { names, columns, companies, ids, size }: BeerIndex,
   { things, words }: { things: Typed[]; words: TypedWord[] },
   most: number,
 ): number[] {
@@ -19,7 +19,7 @@ export function suggestBeers(
   const ofCompany = new Uint16Array(companies.size)
   for (const { number, words: name } of companies.names()) ofCompany[number] = bitsOf(words, name)
   const ofType = TYPE_NAMES.map((name) => bitsOf(words, name))
-  const best = new BestBeers(most)
+  const top = new TopBeers(most, (one, other) => ids.compare(other, one))
   const onSale = columns.onSale.values
   const company = columns.company.values
   const type = columns.type.values
@@ -42,10 +42,10 @@ export function suggestBeers(
     const asked = bitsIn(named)
     const score = asked * 2 + Number(asked >= columns.nameWords.values[beer]!)
     const rank = (score * 2 + columns.inStock.values[beer]!) * STANDINGS + columns.standing.values[beer]!
-    best.offer(beer, rank)
+    top.offer(beer, rank)
   }
   for (const { numbers } of words) for (const number of numbers) names.each(number, look)
-  return best.beers
+  return top.inOrder().map(({ beer }) => beer)
 }
 
 /** Which of the words a name has. */

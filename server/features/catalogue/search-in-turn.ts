@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BeerFilter } from '#contract/beer-filter.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
-import { withinTime } from '#database/within-time.ts'
+import { type Ask, withinTime } from '#database/within-time.ts'
 import { tookTooLong } from '../../http/database-down.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
@@ -35,27 +35,23 @@ export function createSearchInTurn({
   })
   const tooSlow = () => refuse('search-too-slow', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 
-  async function search(asked: Asked): Promise<ListedBeers | Refusal> {
+  async function look(asked: Asked): Promise<ListedBeers | Refusal> {
     const today = shopDay(env)
     try {
       const startedAt = performance.now()
       const found = await within(env.SEARCH_TIMEOUT_MS, beerSearch.find(questionOf(asked, today)))
       if (!found) return tooSlow()
-      const leftMs = env.SEARCH_TIMEOUT_MS - (performance.now() - startedAt)
-      return await withinTime(pool, leftMs, (ask) => pageOfFound(ask, asked, found, today))
+      const read = (ask: Ask) => pageOfFound(ask, asked, found, today)
+      if (!narrows(asked.filter)) return await read((query) => pool.query(query))
+      return await withinTime(pool, env.SEARCH_TIMEOUT_MS - (performance.now() - startedAt), read)
     } catch (error) {
       if (!tookTooLong(error)) throw error
       return tooSlow()
     }
   }
-  async function list(asked: Asked): Promise<ListedBeers | Refusal> {
-    const today = shopDay(env)
-    const found = await within(env.SEARCH_TIMEOUT_MS, beerSearch.find(questionOf(asked, today)))
-    return found ? pageOfFound((query) => pool.query(query), asked, found, today) : tooSlow()
-  }
   return async (asked) => {
-    if (!narrows(asked.filter)) return list(asked)
-    return (await turns(() => search(asked), asked.address)) ?? refuse('too-many-searches')
+    if (!narrows(asked.filter)) return look(asked)
+    return (await turns(() => look(asked), asked.address)) ?? refuse('too-many-searches')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BeerPage } from '#contract/catalogue.ts'
+import { FILTER_BOUNDS } from '#contract/limits.ts'
 import * as foundWords from '#contract/texts/found-words.ts'
 import * as filterTexts from '#contract/texts/shop-filters.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -13,11 +14,8 @@ export function foundHow({ match }: BeerPage, query: ShopQuery): string {
 }
 
 function hasTurnedBounds(query: ShopQuery): boolean {
-  const isTurned = (from: string | undefined, to: string | undefined) =>
-    (typedNumber(from) ?? 0) > (typedNumber(to) ?? Number.POSITIVE_INFINITY)
-  return (
-    isTurned(query.priceFrom, query.priceTo) ||
-    isTurned(query.ABVFrom, query.ABVTo) ||
-    isTurned(query.IBUFrom, query.IBUTo)
-  )
+  return FILTER_BOUNDS.some(([from, to]) => {
+    const [least, most] = [typedNumber(query[from]), typedNumber(query[to])]
+    return least !== undefined && most !== undefined && least > most
+  })
 }

@@ -1,4 +1,4 @@
-import type { BeerFilter } from '#contract/beer-filter.ts'
+import type { BeerFilter, SeveralValued } from '#contract/beer-filter.ts'
 import { everyOf } from '#contract/every-of.ts'
 
 /** What the shop's page is asked for beside its page: as the API's own query calls it. */
@@ -12,7 +12,7 @@ export const FILTER_NAMES = everyOf<FilterName>()([
 ])
 
 /** Filters that take several values at once, with commas between them. */
-const SEVERAL: readonly FilterName[] = ['type', 'company', 'country', 'container', 'volume']
+const SEVERAL = everyOf<SeveralValued>()(['type', 'company', 'country', 'container', 'volume'])
 
 /**
  * The state of the shop's page is its address, with the API's own query names (specification section 7). `pag` is the
@@ -39,7 +39,7 @@ export function readShopQuery(source: Source): ShopQuery {
 }
 
 export function isSeveral(name: FilterName | 'pag'): boolean {
-  return SEVERAL.includes(name as FilterName)
+  return SEVERAL.includes(name as SeveralValued)
 }
 
 /** The values of a filter that takes several. */

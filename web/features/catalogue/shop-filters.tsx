@@ -1,3 +1,4 @@
+import { FILTER_BOUNDS } from '#contract/limits.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as shopTexts from '#contract/texts/shop.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -16,7 +17,7 @@ import { TypedFilter } from './typed-filter.tsx'
 
 export const FILTERS_ID = 'filters'
 
-const BOUNDS = ['priceFrom', 'priceTo', 'ABVFrom', 'ABVTo', 'IBUFrom', 'IBUTo'] as const
+const BOUNDS = FILTER_BOUNDS.flat()
 /** Folded until one of them is chosen: there may be many breweries. */
 const FOLDED = ['company', 'country', 'container', 'volume'] as const
 
