@@ -25,12 +25,14 @@ const KEPT = {
   buyerEmail: 'benita@privada.example',
   shipment: { carrier: 'Correo Cifrado', tracking: 'TRK-7788' },
   sharedShipment: { carrier: 'Correo Cifrado', tracking: 'TRK-9900' },
-  offSale: { turnedOff: 'Borrador Oculto', blocked: 'Vedada Oculta', pastDate: 'Vencida Oculta' },
   imported: 'Cosecha Clandestina',
   fileName: 'archivo-interno.csv',
   payout: 'PAGO-RESERVADO-1',
   report: 'Motivo confidencial',
 }
+
+/** Beers off sale of each brewery have names of their own: what an earlier one's seller has put on sale since is no secret. */
+let breweries = 0
 
 /**
  * A brewery with everything that another seller might be after: beers on and off sale, a purchase of its own that left
@@ -39,16 +41,22 @@ const KEPT = {
  */
 export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: string }) {
   const { db } = services
+  const number = String(++breweries).padStart(4, '0')
+  const offSale = {
+    turnedOff: `Borrador Oculto ${number}`,
+    blocked: `Vedada Oculta ${number}`,
+    pastDate: `Vencida Oculta ${number}`,
+  }
   const seller = await aLoggedInSeller(services, { ...KEPT.person, company: 'Cervecería Uno' })
   const companyId = seller.id
   const buyer = await aLoggedInBuyer(services, { profile: KEPT.buyer, user: { email: KEPT.buyerEmail } })
   const sharedBuyer = await aBuyer(db)
 
   const beer = await aBeer(db, { companyId, name: 'Uno Lager' })
-  const turnedOff = await aBeer(db, { companyId, name: KEPT.offSale.turnedOff })
-  const blocked = await aBeer(db, { companyId, name: KEPT.offSale.blocked, blocked: true })
+  const turnedOff = await aBeer(db, { companyId, name: offSale.turnedOff })
+  const blocked = await aBeer(db, { companyId, name: offSale.blocked, blocked: true })
   const pastDate = await aBeer(db, {
-    ...{ companyId, name: KEPT.offSale.pastDate },
+    ...{ companyId, name: offSale.pastDate },
     ...{ bestBefore: '2020-01-01', pastDate: true },
   })
 
@@ -96,10 +104,10 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
     people: { seller, buyer, admin },
     /** Every id above: a row that tells of any of them is the brewery's. */
     ids: Object.values(ids),
-    offSaleNames: Object.values(KEPT.offSale),
+    offSaleNames: Object.values(offSale),
     secrets: [
       ...[seller.email, ...Object.values(KEPT.person), ...Object.values(KEPT.buyer), KEPT.buyerEmail],
-      ...[...Object.values(KEPT.shipment), KEPT.sharedShipment.tracking, ...Object.values(KEPT.offSale)],
+      ...[...Object.values(KEPT.shipment), KEPT.sharedShipment.tracking, ...Object.values(offSale)],
       ...[KEPT.imported, KEPT.fileName, KEPT.payout, KEPT.report],
       ...[ids.sessionId, ids.importId, ids.orderId, ids.waitingOrderId, ids.paymentId],
     ],
