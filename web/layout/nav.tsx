@@ -11,6 +11,7 @@ import { useText } from '#web/texts.ts'
 import { CartLink } from './cart-link.tsx'
 import styles from './nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
+import { BarSearch } from './search/bar-search.tsx'
 import { useRoot } from './use-root.ts'
 
 /** For everybody (specification section 2, Navigation). An entry is added together with its page. */
@@ -22,8 +23,8 @@ const ENTRIES: { text: Text; to: PagePath }[] = [
 ]
 
 /**
- * The bar at the top: the same entries for all, then the cart for who may buy and Login or the menu of the role. Phones
- * have the second list beside the name and the first below.
+ * The bar at the top: the same entries for all, then the search, Login or the menu of the role, and the cart for who may buy.
+ * Phones have the second list beside the name and the first below.
  */
 export function Nav({ user }: { user: SessionUser | null }) {
   const t = useText()
@@ -54,6 +55,9 @@ export function Nav({ user }: { user: SessionUser | null }) {
           ))}
         </ul>
         <ul className={styles.own}>
+          <li>
+            <BarSearch />
+          </li>
           {user ? (
             <li>
               <NavMenu key={location.key} />

@@ -1,0 +1,87 @@
+import { type ComponentType, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as barSearchTexts from '#contract/texts/bar-search.ts'
+import { useText } from '#web/texts.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './bar-search.module.css'
+
+type Typing = { input: HTMLInputElement; List: ComponentType<{ input: HTMLInputElement }> }
+
+/**
+ * The search of every page: a form that leads to the shop. What is suggested is loaded once somebody is in the field. Where
+ * the bar has no room for the field there is its button alone: it opens the field, and without a script it leads to the
+ * shop, whose first field is its search.
+ */
+export function BarSearch() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  const asked = pathname === '/shop' ? (new URLSearchParams(search).get('name') ?? '') : ''
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const [typing, setTyping] = useState<Typing>()
+
+  function suggest() {
+    const input = box.current!
+    if (typing?.input === input) return
+    import('./suggestion-list.tsx').then(
+      ({ SuggestionList }) => setTyping({ input, List: SuggestionList }),
+      () => {},
+    )
+  }
+  function searchOrOpen(event: FormEvent) {
+    const input = box.current!
+    if (input.getClientRects().length && input.value.trim()) return
+    event.preventDefault()
+    form.current!.dataset.open = ''
+    input.focus()
+  }
+  function close() {
+    delete form.current!.dataset.open
+  }
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || !('open' in form.current!.dataset)) return
+    event.preventDefault()
+    close()
+    form.current!.querySelector('button')!.focus()
+  }
+
+  return (
+    <search aria-label={t(barSearchTexts.label)}>
+      <Form
+        ref={form}
+        action="/shop"
+        className={styles.form}
+        onSubmit={searchOrOpen}
+        onBlur={({ relatedTarget }) => !form.current!.contains(relatedTarget) && close()}
+        onKeyDown={closeByKey}
+      >
+        {/* Anew with each search, so that it says what the shop shows. */}
+        <input
+          key={asked}
+          ref={box}
+          className={styles.text}
+          name="name"
+          aria-label={t(barSearchTexts.label)}
+          placeholder={t(barSearchTexts.placeholder)}
+          maxLength={SEARCH_MAX_CHARACTERS}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={asked}
+          onFocus={suggest}
+          onInput={suggest}
+        />
+        <button
+          type="submit"
+          className={styles.button}
+          aria-label={t(barSearchTexts.find)}
+          // The field keeps the focus, and stays open until the press has done its work.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Icon name="search" />
+        </button>
+        {typing && <typing.List input={typing.input} />}
+      </Form>
+    </search>
+  )
+}
