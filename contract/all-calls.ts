@@ -18,6 +18,7 @@ import * as earnings from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeRates from './exchange-rates.ts'
 import * as figures from './figures.ts'
+import * as fruitlessSearches from './fruitless-searches.ts'
 import * as identity from './identity.ts'
 import * as beerImports from './imports.ts'
 import * as adminJobs from './jobs.ts'
@@ -59,6 +60,7 @@ export const ALL_CALLS = Object.entries({
   ...beerImports,
   ...breweries,
   ...suggestions,
+  ...fruitlessSearches,
   ...identity,
   ...passwordRecovery,
   ...signIn,

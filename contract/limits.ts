@@ -144,6 +144,9 @@ export const PLAIN_LIST_LIMIT = 1_000
 
 export const SEARCH_MIN_CHARACTERS = 3
 export const SEARCH_MAX_CHARACTERS = 60
+/** Of a day so many different words that were looked for in vain are kept, and for so many days. */
+export const FRUITLESS_A_DAY = 500
+export const FRUITLESS_DAYS = 90
 /** While somebody types a search: from which character on something is suggested, and how much, of it breweries and types. */
 export const SUGGESTIONS = { fromCharacters: 2, most: 8, companies: 3, types: 2 } as const
 export const REVIEW_MAX_CHARACTERS = 1000

@@ -18,6 +18,7 @@ export const SWEEP_NAMES = [
   'undo-past-dates',
   'follow-shop-mean',
   'forget-search-changes',
+  'forget-fruitless-searches',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

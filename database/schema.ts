@@ -10,6 +10,7 @@ export { commissionRules } from './tables/commission.ts'
 export { companies } from './tables/companies.ts'
 export { contactMessages } from './tables/contact.ts'
 export { deliveryWarnings } from './tables/delivery-warnings.ts'
+export { fruitlessSearches } from './tables/fruitless-searches.ts'
 export { accounts, buyers, sessions, twoFactors, users, verifications } from './tables/identity.ts'
 export { beerImports } from './tables/imports.ts'
 export {

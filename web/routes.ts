@@ -63,6 +63,7 @@ export default [
   route('admin/payouts/:companyId', 'features/admin/payouts/pay-company.page.tsx'),
   route('admin/provider-books', 'features/admin/provider-books/provider-books.page.tsx'),
   route('admin/messages', 'features/admin/messages/messages.page.tsx'),
+  route('admin/searches', 'features/admin/searches/searches.page.tsx'),
   route('admin/figures', 'features/admin/figures/market-figures.page.tsx'),
   route('admin/earnings', 'features/admin/figures/earnings.page.tsx'),
   route('account', 'features/account/account.page.tsx'),

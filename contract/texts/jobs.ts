@@ -181,6 +181,11 @@ export const sweepForgetSearchChanges = {
   en: 'Forget changes that the search has read',
   pt: 'Esquecer mudanças que a busca já leu',
 }
+export const sweepForgetFruitlessSearches = {
+  es: 'Olvidar búsquedas sin resultado antiguas',
+  en: 'Forget old searches without a result',
+  pt: 'Esquecer buscas sem resultado antigas',
+}
 export const sweepPurgeNotices = {
   es: 'Borrar avisos de pago antiguos',
   en: 'Delete old payment notices',

@@ -1,4 +1,11 @@
-import { ADMIN_SESSION, BUYER_SEEN_DAYS, KEPT_DAYS, SECOND_FACTOR, SIGN_IN_MINUTES } from '../limits.ts'
+import {
+  ADMIN_SESSION,
+  BUYER_SEEN_DAYS,
+  FRUITLESS_DAYS,
+  KEPT_DAYS,
+  SECOND_FACTOR,
+  SIGN_IN_MINUTES,
+} from '../limits.ts'
 import type { Document } from './document.ts'
 
 /** What is kept about people and who sees it. A change of what the shop keeps changes this text. */
@@ -45,6 +52,11 @@ export const PRIVACY: Document = {
           es: 'De lo que quieres volver a encontrar: qué cervezas guardaste, cuándo y cuánto costaban, y qué cervecerías sigues. A la cervecería le decimos cuántas personas la siguen, nunca quiénes.',
           en: 'Of what you want to find again: which beers you saved, when and what they cost, and which breweries you follow. The brewery is told how many people follow it, never who.',
           pt: 'Do que você quer reencontrar: que cervejas salvou, quando e quanto custavam, e que cervejarias segue. À cervejaria dizemos quantas pessoas a seguem, nunca quem.',
+        },
+        {
+          es: `De lo que se busca y no se encuentra: las palabras y cuántas veces al día, hasta ${FRUITLESS_DAYS} días. Quién las buscó no se guarda, y tampoco las búsquedas con un correo o un número de teléfono o de documento.`,
+          en: `Of what is looked for and not found: the words and how many times a day, for up to ${FRUITLESS_DAYS} days. Who looked for them is not kept, nor are searches with an e-mail, or the number of a phone or a document.`,
+          pt: `Do que se procura e não se encontra: as palavras e quantas vezes por dia, por até ${FRUITLESS_DAYS} dias. Quem as procurou não é guardado, nem as buscas com um e-mail ou um número de telefone ou de documento.`,
         },
         {
           es: 'De quien nos escribe desde la página de contacto: nombre, correo, teléfono y el mensaje, para responderle.',

@@ -32,6 +32,7 @@ const COUNTED = {
   'link-to-recipient': { setting: 'LINKS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
   cart: { setting: 'CART_CHANGES_PER_HOUR', seconds: HOUR_SECONDS },
   saved: { setting: 'SAVES_PER_HOUR', seconds: HOUR_SECONDS },
+  'fruitless-search': { setting: 'FRUITLESS_SEARCHES_PER_HOUR', seconds: HOUR_SECONDS },
   'payment-return': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const
 

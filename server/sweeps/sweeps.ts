@@ -1,6 +1,7 @@
 import type { SweepName } from '#contract/sweep-names.ts'
 import { followRates, looksEverySeconds } from '../charge/follow-rates.ts'
 import { followShopMean } from '../features/catalogue/follow-shop-mean.ts'
+import { forgetFruitlessSearches } from '../features/catalogue/forget-fruitless-searches.ts'
 import { forgetSearchChanges } from '../features/catalogue/forget-search-changes.ts'
 import { endPastDates, undoPastDates } from '../features/catalogue/turn-past-dates.ts'
 import { removeExpiredVerifications } from '../features/identity/remove-expired-verifications.ts'
@@ -94,6 +95,10 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   },
   'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
   'forget-search-changes': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetSearchChanges(db) },
+  'forget-fruitless-searches': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db }) => forgetFruitlessSearches(db),
+  },
   'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
   'remove-expired-verifications': {
     everySeconds: () => HOUR_SECONDS,

@@ -256,6 +256,7 @@ export const ROWS: Row[] = [
   admin('/admin/commissions', 'new', '/admin/commissions?do=new'),
   admin('/admin/provider-books', 'filled'),
   admin('/admin/messages', 'open'),
+  admin('/admin/searches', 'empty'),
   admin('/admin/figures', 'filled'),
   admin('/admin/earnings', 'filled'),
 ]

@@ -96,6 +96,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('admin/reviews', ({ beer }) => `/admin/reviews?show=all&q=${beer.name}`),
     visit('admin/payouts/:companyId', ({ seller }) => `/admin/payouts/${seller.id}`),
     visit('admin/messages', () => '/admin/messages?state=all'),
+    visit('admin/searches', () => '/admin/searches?found=some'),
     visit('admin', ({ buyer }) => `/admin?list=buyers&q=${buyer.email}`),
     visit('admin', ({ seller }) => `/admin?list=sellers&q=${seller.email}`),
     visit('admin/orders/:id', ({ orderId }) => `/admin/orders/${orderId}`),

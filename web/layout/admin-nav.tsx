@@ -3,6 +3,7 @@ import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
+import * as searchesTexts from '#contract/texts/fruitless-searches.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { PagePath } from '#web/page-handle.ts'
@@ -25,6 +26,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   { text: advertisingTexts.title, to: '/admin/advertising' },
   { text: accountWords.reviews, to: '/admin/reviews' },
   { text: adminWords.messages, to: '/admin/messages' },
+  { text: searchesTexts.title, to: '/admin/searches' },
   { text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] },
   { text: adminWords.auditLog, to: '/admin/audit' },
   { text: adminWords.jobs, to: '/admin/jobs' },

@@ -1,5 +1,6 @@
 import { listAllBreweries as allBreweriesCall } from '#contract/breweries.ts'
 import * as contract from '#contract/catalogue.ts'
+import { listFruitlessSearches as fruitlessSearchesCall } from '#contract/fruitless-searches.ts'
 import * as publishing from '#contract/publishing.ts'
 import { suggest } from '#contract/suggestions.ts'
 import type { Api } from '../../http/api-context.ts'
@@ -11,10 +12,12 @@ import { shopDay } from '../../shop-day.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
 import { getBeer } from './get-beer.ts'
 import { getRoom } from './get-room.ts'
+import { createKeepFruitlessSearch } from './keep-fruitless-search.ts'
 import { listAllBreweries } from './list-all-breweries.ts'
 import { createListBeersAsAsked } from './list-beers-as-asked.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listBreweries } from './list-breweries.ts'
+import { listFruitlessSearches } from './list-fruitless-searches.ts'
 import { listOwnBeers } from './list-own-beers.ts'
 import { listTopRated } from './list-top-rated.ts'
 import { publishBeer } from './publish-beer.ts'
@@ -26,10 +29,13 @@ export function catalogueRoutes(api: Api, services: Services) {
   const { pool, env } = readers
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
   const memory = new CatalogueMemory()
-  const listBeersAsAsked = createListBeersAsAsked(readers)
+  const listBeersAsAsked = createListBeersAsAsked(readers, createKeepFruitlessSearch(services))
   bind(api, services, contract.listBeers, ({ query, context }) => listBeersAsAsked(query, context))
   const suggestAsTyped = createSuggest(readers)
   bind(api, services, suggest, ({ query, context }) => suggestAsTyped(query, context))
+  bind(api, services, fruitlessSearchesCall, ({ query }) =>
+    listFruitlessSearches(readThrough(services, 'reports'), query),
+  )
   bind(api, services, contract.getBeer, ({ params, caller }) =>
     getBeer(pool, params.id, caller, shopDay(env)),
   )

@@ -10,6 +10,7 @@ import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { isCursorOf } from './beer-cursor.ts'
+import type { KeepFruitlessSearch } from './keep-fruitless-search.ts'
 import { listNewestBeers } from './list-newest-beers.ts'
 import { createSearchInTurn } from './search-in-turn.ts'
 
@@ -25,6 +26,7 @@ type ListBeersAsAsked = (
  */
 export function createListBeersAsAsked(
   services: Pick<Services, 'pool' | 'env' | 'search'>,
+  keepFruitless: KeepFruitlessSearch,
 ): ListBeersAsAsked {
   const { pool, env } = services
   const search = createSearchInTurn(services)
@@ -40,8 +42,11 @@ export function createListBeersAsAsked(
       linkTo(context, {}, next)
       return beers
     }
-    const found = await search({ filter, cursor, facets: facets === '1', address: peerOf(context) })
+    const address = peerOf(context)
+    const found = await search({ filter, cursor, facets: facets === '1', address })
     if (isRefusal(found)) return found
+    const browser = context.req.header('user-agent') ?? ''
+    if (!cursor) keepFruitless({ filter, page: found.page, address, browser })
     // With a query in any case: without one the answer is the other form.
     linkTo(context, { ...filter, pag: 1 }, found.next)
     return found.page

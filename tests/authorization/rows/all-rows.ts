@@ -7,6 +7,7 @@ import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
 import { COMMISSION } from './commission.ts'
 import { EXCHANGE_RATES } from './exchange-rates.ts'
+import { FRUITLESS_SEARCHES } from './fruitless-searches.ts'
 import { IMPORTS } from './imports.ts'
 import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
 import { LOG_IN } from './log-in.ts'
@@ -39,6 +40,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'The advertising space': ADVERTISING,
   'The provider’s books': PROVIDER_BOOKS,
   Messages: MESSAGES,
+  'Searches without a result': FRUITLESS_SEARCHES,
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,
   'Lists of people': LISTS_OF_PEOPLE,

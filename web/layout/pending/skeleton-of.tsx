@@ -102,6 +102,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/admin/advertising': list,
   '/admin/provider-books': list,
   '/admin/messages': list,
+  '/admin/searches': list,
   '/admin/figures': null,
   '/admin/earnings': null,
   '/account': null,

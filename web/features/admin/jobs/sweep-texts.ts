@@ -22,6 +22,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'undo-past-dates': jobsTexts.sweepUndoPastDates,
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,
   'forget-search-changes': jobsTexts.sweepForgetSearchChanges,
+  'forget-fruitless-searches': jobsTexts.sweepForgetFruitlessSearches,
   'purge-notices': jobsTexts.sweepPurgeNotices,
   'remove-expired-verifications': jobsTexts.sweepRemoveVerifications,
 }
