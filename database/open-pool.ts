@@ -15,14 +15,18 @@ export type OpenPool = { pool: pg.Pool; db: Database }
 /** How long a statement may take, unless a setting says otherwise. */
 const STATEMENT_SECONDS = 30
 
-/**
- * For a server to take a new connection, where statements may take as long as they do unasked: longer than a failover's
- * hiccup, shorter than a visitor's patience. Who waits longer for answers waits as much longer for a connection.
- */
+/** For a server to take a new connection: longer than a failover's hiccup, shorter than a visitor's patience. */
 const CONNECT_MS = 5_000
 
 /** So much later than PostgreSQL itself should have ended a statement, it has stopped answering. */
 const GRACE_MS = 3_000
+
+/**
+ * Who waits longer for answers than unasked waits as much longer for a connection, and for a turn on one: what slows down
+ * statements slows down all of it.
+ * @returns how many times as long
+ */
+export const patienceOf = (statementSeconds: number): number => Math.max(1, statementSeconds / STATEMENT_SECONDS)
 
 /** What every connection of the shop has in common, the job queue's too. */
 export function connectionConfig(
@@ -33,7 +37,7 @@ export function connectionConfig(
   return {
     connectionString,
     Client: ShopClient,
-    connectWithinMs: CONNECT_MS * Math.max(1, statementSeconds / STATEMENT_SECONDS),
+    connectWithinMs: CONNECT_MS * patienceOf(statementSeconds),
     // For a turn on one of the connections: a server that is busy with a rush of buyers is not away, and comes to each.
     connectionTimeoutMillis: turnSeconds * 1000,
     keepAlive: true,

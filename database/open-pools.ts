@@ -1,4 +1,4 @@
-import { type OpenPool, openPool } from './open-pool.ts'
+import { type OpenPool, openPool, patienceOf } from './open-pool.ts'
 
 /** How the connections of one process are shared out: see `Services`. */
 export type OpenPools = { till: OpenPool; readers: OpenPool; reports: OpenPool }
@@ -20,8 +20,10 @@ export function openPools(
   sizes: PoolSizes,
   statementSeconds: number,
 ): OpenPools & { end(): Promise<void> } {
-  const open = (size: number, turnSeconds = statementSeconds) =>
-    openPool(connectionString, size, statementSeconds, Math.min(turnSeconds, statementSeconds))
+  const open = (size: number, turnSeconds = statementSeconds) => {
+    const patientSeconds = turnSeconds * patienceOf(statementSeconds)
+    return openPool(connectionString, size, statementSeconds, Math.min(patientSeconds, statementSeconds))
+  }
   const pools = {
     till: open(sizes.till),
     readers: open(sizes.readers, READERS_TURN_SECONDS),

@@ -44,7 +44,7 @@ function emptied(page: Page, html: string, field: string): Promise<Form> {
   return page.evaluate(
     ([source, name]) => {
       const read = new DOMParser().parseFromString(source, 'text/html')
-      const form = read.querySelector(`form [name="${name}"]`)!.closest('form')!
+      const form = read.querySelector(`main form [name="${name}"]`)!.closest('form')!
       const named = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=file], [type=checkbox])')]
       // What is unseen says what the form is about; it is no field.
       const fields = named.map(({ name, type, value }) => [name, type === 'hidden' ? value : ''])

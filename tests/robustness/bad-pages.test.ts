@@ -15,7 +15,8 @@ let adult: { cookie: string }
 
 beforeAll(async () => {
   shop = await startShop()
-  database = await openShopDatabase(shop)
+  // The account's cart is whatever its browser's cookie says, at each page that is asked for, also one that is not there.
+  database = await openShopDatabase(shop, ['account_carts'])
   adult = await anAdult(shop)
   const seller = await aSignedInSeller(shop)
   const people = [{ cookie: '' }, await aSignedInBuyer(shop), seller.session]

@@ -8,8 +8,8 @@ const HOUSEKEEPING = ['rate_limits', 'sessions', 'catalogue_changes', 'sweeps']
 const LEAVING = ['attempts', 'next_attempt_at', 'sent_at', 'payload', 'last_error']
 
 /** Sees what people do in a running shop, and not what it does by itself (see watchChanges). */
-export function watchShop(pool: Pool) {
-  return watchChanges(pool, { unwatched: HOUSEKEEPING, unwatchedColumns: { outbox: LEAVING } })
+export function watchShop(pool: Pool, alsoUnwatched: string[] = []) {
+  return watchChanges(pool, { unwatched: [...HOUSEKEEPING, ...alsoUnwatched], unwatchedColumns: { outbox: LEAVING } })
 }
 
 export const NO_CHANGES = { removed: [], written: [] }
