@@ -26,7 +26,8 @@ const GRACE_MS = 3_000
  * statements slows down all of it.
  * @returns how many times as long
  */
-export const patienceOf = (statementSeconds: number): number => Math.max(1, statementSeconds / STATEMENT_SECONDS)
+export const patienceOf = (statementSeconds: number): number =>
+  Math.max(1, statementSeconds / STATEMENT_SECONDS)
 
 /** What every connection of the shop has in common, the job queue's too. */
 export function connectionConfig(

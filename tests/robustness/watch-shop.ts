@@ -9,7 +9,10 @@ const LEAVING = ['attempts', 'next_attempt_at', 'sent_at', 'payload', 'last_erro
 
 /** Sees what people do in a running shop, and not what it does by itself (see watchChanges). */
 export function watchShop(pool: Pool, alsoUnwatched: string[] = []) {
-  return watchChanges(pool, { unwatched: [...HOUSEKEEPING, ...alsoUnwatched], unwatchedColumns: { outbox: LEAVING } })
+  return watchChanges(pool, {
+    unwatched: [...HOUSEKEEPING, ...alsoUnwatched],
+    unwatchedColumns: { outbox: LEAVING },
+  })
 }
 
 export const NO_CHANGES = { removed: [], written: [] }
