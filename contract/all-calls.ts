@@ -4,6 +4,7 @@ import * as accountDeletion from './account-deletion.ts'
 import * as adminProducts from './admin-products.ts'
 import * as adminReviews from './admin-reviews.ts'
 import * as advertising from './advertising.ts'
+import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
@@ -91,6 +92,7 @@ export const ALL_CALLS = Object.entries({
   ...sales,
   ...accountCart,
   ...saved,
+  ...alerts,
   ...adminJobs,
   ...orderDesk,
   ...disputes,

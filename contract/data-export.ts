@@ -315,8 +315,22 @@ const dataExport = z.strictObject({
       beerName: z.string(),
       priceThen: dollars.describe('What it cost when it was saved'),
       since: instant,
+      restockToldAt: instant.nullable().describe('When a mail said that it is back in stock'),
+      cheaperToldAt: instant.nullable().describe('When a mail said that it costs less'),
+      priceTold: dollars.nullable().describe('and what it cost then'),
     }),
   ),
+  alerts: z
+    .strictObject({
+      restock: z.boolean(),
+      digest: z.boolean(),
+      lookedAt: instant.describe('Up to when news were looked for'),
+      digestDue: instant,
+      restockDay: z.string().nullable(),
+      restockCount: z.number().describe('Mails about restocks on that day'),
+    })
+    .nullable()
+    .describe('Which mails about what was saved and followed were chosen; null: never any'),
   followedCompanies: z.array(z.strictObject({ companyId: z.string(), company: z.string(), since: instant })),
   administration: z.array(administered).describe('What admins did and wrote down about it; not who they are'),
   contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),

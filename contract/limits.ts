@@ -74,6 +74,15 @@ export const BEER_DESCRIPTION_MAX_CHARACTERS = 2000
 export const SAVED_BEERS_MAX = 1_000
 /** Breweries that a buyer follows. */
 export const FOLLOWED_COMPANIES_MAX = 200
+/** Of so many units that are back, so many times as many savers are told at once; the next after so long, if units are left. */
+export const RESTOCK_WAVE = { saversPerUnit: 3, everyHours: 6 } as const
+/** A buyer gets so many mails about restocks a day. */
+export const RESTOCK_MAILS_PER_DAY = 3
+/** A saved beer is told of as cheaper from so much on, and of nothing twice within so many days. */
+export const CHEAPER = { percent: 5, cents: 25 } as const
+export const TOLD_AGAIN_AFTER_DAYS = 7
+/** A digest names so many beers of each sort; the others are found where its button leads. */
+export const DIGEST_BEERS = 10
 export const LOW_STOCK = 5
 /** The first day that figures are asked for: long before any shop of ours. */
 export const EARLIEST_FIGURES_DAY = '2000-01-01'

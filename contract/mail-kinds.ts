@@ -21,6 +21,8 @@ export const MAIL_KINDS = [
   'expiry',
   'order-cancelled',
   'order-withdrawn',
+  'restock',
+  'digest',
   'review-answered',
   'review-hidden',
   'admin-act',

@@ -16,6 +16,8 @@ export const SWEEP_NAMES = [
   'sweep-pictures',
   'end-past-dates',
   'undo-past-dates',
+  'send-restock-waves',
+  'send-digests',
   'follow-shop-mean',
   'forget-search-changes',
   'forget-fruitless-searches',

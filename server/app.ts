@@ -34,6 +34,7 @@ import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
 import { journeyAccountRoutes } from './journeys/account/account.routes.ts'
 import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
+import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
@@ -93,6 +94,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   cartRoutes(api, services)
   savedRoutes(api, services)
   savedListRoutes(api, readers)
+  alertsRoutes(api, services)
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
   orderDeskRoutes(api, services)

@@ -13,6 +13,7 @@ export default [
   route('pending', 'features/orders/pending.page.tsx'),
   route('saved', 'features/saved/saved.page.tsx'),
   route('save', 'features/saved/save.route.ts'),
+  route('stopAlerts', 'features/saved/stop-alerts.page.tsx'),
   route('myShop', 'features/purchases/my-shop.page.tsx'),
   route('login', 'features/identity/login.page.tsx'),
   route('login/choose', 'features/identity/choose-role.page.tsx'),

@@ -171,6 +171,16 @@ export const sweepUndoPastDates = {
   en: 'Put back on sale what was taken off too soon',
   pt: 'Devolver à venda as retiradas cedo demais',
 }
+export const sweepSendRestockWaves = {
+  es: 'Avisar por turnos de lo que volvió al stock',
+  en: 'Tell in turns what is back in stock',
+  pt: 'Avisar em turnos o que voltou ao estoque',
+}
+export const sweepSendDigests = {
+  es: 'Mandar los resúmenes de novedades',
+  en: 'Send the summaries of news',
+  pt: 'Enviar os resumos de novidades',
+}
 export const sweepFollowShopMean = {
   es: 'Ordenar las mejor puntuadas según la media de la tienda',
   en: 'Order the top rated by the shop’s mean',
@@ -215,6 +225,8 @@ export const mailDeliveryCleared = {
   en: 'Shipment cleared',
   pt: 'Envio liberado',
 }
+export const mailRestock = { es: 'Otra vez en stock', en: 'Back in stock', pt: 'De volta ao estoque' }
+export const mailDigest = { es: 'Resumen de novedades', en: 'Summary of news', pt: 'Resumo de novidades' }
 export const mailReviewAnswered = {
   es: 'Respuesta a una opinión',
   en: 'Answer to a review',

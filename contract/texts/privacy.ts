@@ -54,6 +54,11 @@ export const PRIVACY: Document = {
           pt: 'Do que você quer reencontrar: que cervejas salvou, quando e quanto custavam, e que cervejarias segue. À cervejaria dizemos quantas pessoas a seguem, nunca quem.',
         },
         {
+          es: 'Si pides avisos sobre lo que guardaste y sigues: cuáles pediste, cuándo te mandamos el último y a qué precio. Cada aviso trae cómo dejar de recibirlos, sin iniciar sesión.',
+          en: 'If you ask for alerts about what you saved and follow: which you asked for, when we sent you the last one and at what price. Each alert says how to stop them, without logging in.',
+          pt: 'Se você pede avisos sobre o que salvou e segue: quais pediu, quando mandamos o último e a que preço. Cada aviso diz como deixar de recebê-los, sem entrar na conta.',
+        },
+        {
           es: `De lo que se busca y no se encuentra: las palabras y cuántas veces al día, hasta ${FRUITLESS_DAYS} días. Quién las buscó no se guarda, y tampoco las búsquedas con un correo o un número de teléfono o de documento.`,
           en: `Of what is looked for and not found: the words and how many times a day, for up to ${FRUITLESS_DAYS} days. Who looked for them is not kept, nor are searches with an e-mail, or the number of a phone or a document.`,
           pt: `Do que se procura e não se encontra: as palavras e quantas vezes por dia, por até ${FRUITLESS_DAYS} dias. Quem as procurou não é guardado, nem as buscas com um e-mail ou um número de telefone ou de documento.`,

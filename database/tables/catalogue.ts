@@ -47,6 +47,8 @@ export const beers = pgTable(
     volumeMl: integer('volume_ml'),
     unitsPerPack: integer('units_per_pack').notNull().default(1),
     packagedOn: date('packaged_on'),
+    /** When its brewery last wrote that it was packaged later than before (kept by a trigger). */
+    batchAt: timestamp('batch_at', { withTimezone: true }),
     /** The last day on which it may be sold, in the shop's time zone. */
     bestBefore: date('best_before'),
     abvPercent: numeric('abv_percent', { precision: 4, scale: 2, mode: 'number' }).notNull(),
@@ -123,6 +125,7 @@ export const beers = pgTable(
     check('beers_volume_positive', sql`${table.volumeMl} > 0 AND ${table.unitsPerPack} > 0`),
     check('beers_dates_in_order', sql`${table.bestBefore} >= ${table.packagedOn}`),
     index('beers_company_created').on(table.companyId, table.createdAt),
+    index('beers_company_batch').on(table.companyId, table.batchAt).where(sql`batch_at IS NOT NULL`),
     index('beers_best_before').on(table.bestBefore).where(sql`best_before IS NOT NULL AND NOT past_date`),
     index('beers_image').on(table.image).where(sql`image <> ''`),
     // Lists that are narrowed or in another order are found in memory (adapters/beers-in-memory). One way: NULLS LAST would fit neither.

@@ -92,6 +92,14 @@ export const MAILS = {
     payload: z.strictObject({ ...order, companyId: id.optional(), beerId: id.optional() }),
     ...NEWS,
   },
+  // By choice alone, and stopped by one press: docs/decisions/0089-alerts-by-mail.md.
+  restock: { to: 'account', payload: z.strictObject({ ...user, beerId: id }), ...NEWS },
+  // Ids of beers, with commas: what became cheaper, what is new, what was packaged anew.
+  digest: {
+    to: 'account',
+    payload: z.strictObject({ ...user, cheaper: z.string(), arrived: z.string(), fresh: z.string() }),
+    ...NEWS,
+  },
   'review-answered': { to: 'account', payload: z.strictObject({ ...user, reviewId: id }), ...NEWS },
   'review-hidden': {
     to: 'account',

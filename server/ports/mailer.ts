@@ -5,6 +5,8 @@ export type Mail = {
   html: string
   replyTo?: string
   messageId?: string
+  /** Where one press ends mails of this kind (RFC 8058): an address that takes a POST from whoever has it. */
+  unsubscribe?: string
 }
 
 /** The mail server itself does not answer, or breaks off: no mail is to blame, and what it was given may have arrived. */

@@ -8,6 +8,8 @@ import { removeExpiredVerifications } from '../features/identity/remove-expired-
 import { sendOutboxMail } from '../features/mail/send-outbox-mail.ts'
 import { sweepPictures } from '../features/media/sweep-pictures.ts'
 import { isDatabaseDown } from '../http/database-down.ts'
+import { sendDigests } from '../journeys/alerts/send-digests.ts'
+import { sendRestockWaves } from '../journeys/alerts/send-restock-waves.ts'
 import { followChargebacks } from '../journeys/chargebacks/ask-chargebacks.ts'
 import { followClaims } from '../journeys/disputes/follow-claims.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
@@ -93,6 +95,8 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     everySeconds: () => HOUR_SECONDS,
     run: ({ db, env }) => undoPastDates(db, shopDay(env)),
   },
+  'send-restock-waves': { everySeconds: () => MINUTE_SECONDS, run: sendRestockWaves },
+  'send-digests': { everySeconds: () => MINUTE_SECONDS, run: sendDigests },
   'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
   'forget-search-changes': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetSearchChanges(db) },
   'forget-fruitless-searches': {

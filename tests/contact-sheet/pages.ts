@@ -83,6 +83,7 @@ export const ROWS: Row[] = [
   buys('visitor', '/myShop', 'refused'),
   buys('newBuyer', '/saved', 'empty'),
   buys('buyer', '/saved', 'filled'),
+  buys('visitor', '/stopAlerts', 'link'),
 
   people('visitor', '/login', 'empty'),
   people('visitor', '/login', 'errors', '/login', sendEmpty),

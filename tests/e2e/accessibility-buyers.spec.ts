@@ -42,6 +42,7 @@ test("axe finds nothing on a buyer's account, read and edited", async ({ page, b
     '/user/nadie',
     '/account',
     '/confirmEmail',
+    '/stopAlerts',
     '/confirmEmail?token=x',
   ]) {
     await page.goto(path)

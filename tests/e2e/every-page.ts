@@ -25,6 +25,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       'sellerSignUp',
       'forgotPassword',
       'confirmEmail',
+      'stopAlerts',
     ),
     ...plain('breweries', 'aboutUs', 'contact', 'cart', 'terms', 'privacy', 'login/secondFactor'),
     visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),

@@ -339,6 +339,8 @@ const FORMS: Sent[] = [
     ({ orderId }) => `/admin/work?free=${orderId}`,
   ),
   aForm('admin/work', 'admin', 'a name', ({ sellerId }) => ({ companyId: sellerId, shownAs: 'X' })),
+  aForm('saved', 'buyer', 'which alerts come', () => ({ restock: 'on' })),
+  aForm('stopAlerts', 'visitor', 'stopping them', () => ({})),
   aForm('logout', 'buyer', 'logging out', () => ({})),
 ]
 

@@ -7,6 +7,7 @@ import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
+import * as alertTexts from '#contract/texts/alerts.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
@@ -57,6 +58,7 @@ export const TOASTS = {
   'advertising.changed': advertisingTexts.changed,
   'advertising.placed': advertisingTexts.placed,
   'advertising.withdrawn': advertisingTexts.withdrawn,
+  'alerts.kept': alertTexts.kept,
   'beerEdit.success': beerEditTexts.success,
   'buyerEdit.success': buyerEditTexts.success,
   'commission.added': commissionTexts.added,

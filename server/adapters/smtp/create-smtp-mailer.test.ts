@@ -34,6 +34,21 @@ test('sends a mail with its own Message-ID', async () => {
   expect(headers).not.toHaveProperty('bcc')
 })
 
+test('says how mails that can be stopped are, as RFC 8058 wants it, and of no other', async () => {
+  const { mailer, received } = await aMailer()
+  const address = `https://shop.example/stopAlerts?key=${'0'.repeat(36)}`
+  await mailer.send({ ...mail, unsubscribe: address })
+  await mailer.send(mail)
+  const ofEach = (await received()).map(({ headers }) =>
+    (headers as { name: string; value: string }[]).filter(({ name }) => name.startsWith('list-')),
+  )
+  const post = { name: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }
+  expect(ofEach.toSorted((a, b) => a.length - b.length)).toEqual([
+    [],
+    expect.arrayContaining([{ name: 'list-unsubscribe', value: `<${address}>` }, post]),
+  ])
+})
+
 test.each([
   'ana@example.com, eva@example.com',
   'ana@example.com\r\nBcc: eva@example.com',

@@ -10,6 +10,7 @@ describe('whom each kind of mail reaches', () => {
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
     ['paid', ['delivery-warned', 'delivery-cleared']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
+    ['never', ['restock', 'digest']],
     ['never', ['password-changed', 'second-factor-changed', 'email-change-asked', 'email-changed']],
     ['never', ['admin-act', 'account-deleted']],
   ])('at an e-mail that nobody proved: %s for %j', (leaves, kinds) => {

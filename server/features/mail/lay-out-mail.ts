@@ -14,9 +14,14 @@ type Markup = ReturnType<typeof html>
 type MailLine = {
   name: string
   companyName: string
-  quantity: number
+  /** How many of it are told of; none where it is told of as such. */
+  quantity?: number
+  /** What is said of it in a few words. */
+  note?: string
   amountCents: number
   picture: string
+  /** Where its name leads. */
+  address?: string
 }
 
 /** What a mail says; plain text everywhere, so that only the layout writes HTML. */
@@ -37,6 +42,8 @@ export type MailContent = {
   /** Where the order goes, a line each. */
   delivery?: string[]
   button: { text: string; address: string }
+  /** Why such a mail comes, and where it is stopped: by a press there, or by its reader's program (RFC 8058). */
+  stop?: { why: string; text: string; address: string; oneClick: string }
   /** Whom an answer goes to, when that is not the shop. */
   replyTo?: string
 }
@@ -77,6 +84,7 @@ function asText({
   totalCents,
   delivery,
   button,
+  stop,
 }: MailContent): string {
   const parts = orderId ? [title, codeText(orderId), lead] : [title, lead]
   if (code) parts.push(code)
@@ -86,6 +94,7 @@ function asText({
   if (totalCents !== undefined) parts.push(`${textOf(accountWords.total)}: ${priceText(totalCents)}`)
   if (delivery) parts.push(`${textOf(mailTexts.delivery)}:\n${delivery.join('\n')}`)
   parts.push(`${button.text}: ${button.address}`)
+  if (stop) parts.push(`${stop.why}\n${stop.text}: ${stop.address}`)
   return `${parts.join('\n\n')}\n`
 }
 
@@ -93,12 +102,26 @@ function codeText(orderId: string): string {
   return textOf(accountWords.orderCode, { code: orderCode(orderId) })
 }
 
-function lineText({ quantity, name, companyName, amountCents }: MailLine): string {
-  return `${quantity} × ${name} (${companyName})  ${priceText(amountCents)}`
+function lineText({ quantity, name, companyName, note, amountCents, address }: MailLine): string {
+  const beer = `${quantity === undefined ? '' : `${quantity} × `}${name} (${companyName})  ${priceText(amountCents)}`
+  return [beer, note, address].filter(Boolean).join('\n  ')
 }
 
 function asHtml(
-  { subject, title, orderId, lead, code, quote, facts, lines, totalCents, delivery, button }: MailContent,
+  {
+    subject,
+    title,
+    orderId,
+    lead,
+    code,
+    quote,
+    facts,
+    lines,
+    totalCents,
+    delivery,
+    button,
+    stop,
+  }: MailContent,
   publicUrl: string,
 ): Markup {
   const rows = lines.map(lineRow)
@@ -121,6 +144,9 @@ function asHtml(
   const address = delivery
     ? html`<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${textOf(mailTexts.delivery)}</strong><br>${onLines(delivery)}</p>`
     : ''
+  const ending = stop
+    ? html`<p style="margin:32px 0 0;color:${INK_2};font-size:14px">${stop.why} <a href="${stop.address}" style="color:${INK_2}">${stop.text}</a></p>`
+    : ''
   return html`<!doctype html>
 <html lang="${pageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${subject}</title></head>
@@ -135,6 +161,7 @@ ${told}
 ${table}
 ${address}
 <p style="margin:22px 0 0"><a href="${button.address}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${button.text}</a></p>
+${ending}
 </td></tr></table></td></tr></table></body></html>
 `
 }
@@ -146,11 +173,13 @@ function header(publicUrl: string): Markup {
   return html`<img src="${picture}" width="560" alt="Lúpulo" style="display:block;width:100%;max-width:560px;height:auto;border-radius:14px 14px 0 0;${words}">`
 }
 
-function lineRow({ name, companyName, quantity, amountCents, picture }: MailLine): Markup {
+function lineRow({ name, companyName, quantity, note, amountCents, picture, address }: MailLine): Markup {
+  const said = [quantity === undefined ? companyName : `${quantity} × ${companyName}`, note].filter(Boolean)
+  const named = address ? html`<a href="${address}" style="color:${INK}">${name}</a>` : name
   const cell = html`padding:12px 0;border-bottom:1px solid ${LINE};vertical-align:middle`
   return html`<tr>
 <td width="60" style="${cell}"><img src="${picture}" width="48" alt="" style="display:block;border-radius:10px"></td>
-<td style="${cell}"><strong>${name}</strong><br><span style="color:${INK_2}">${quantity} × ${companyName}</span></td>
+<td style="${cell}"><strong>${named}</strong><br><span style="color:${INK_2}">${said.join(' · ')}</span></td>
 <td align="right" style="${cell};white-space:nowrap">${priceText(amountCents)}</td></tr>`
 }
 

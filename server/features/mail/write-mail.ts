@@ -5,6 +5,7 @@ import { layOutMail } from './lay-out-mail.ts'
 import type { MailWriters } from './mail-writer.ts'
 import { ACCOUNT_MAILS } from './write-account-mails.ts'
 import { writeAdminActMail } from './write-admin-act-mail.ts'
+import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
@@ -17,7 +18,7 @@ import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
-type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
+type WrittenMail = { subject: string; text: string; html: string; replyTo?: string; unsubscribe?: string }
 
 /** Who writes each kind of mail: without one it does not compile. */
 const WRITERS: MailWriters<MailKind> = {
@@ -25,6 +26,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...PARCEL_MAILS,
   ...WARNING_MAILS,
   ...ACCOUNT_MAILS,
+  ...ALERT_MAILS,
   'order-withdrawn': writeWithdrawnMail,
   refund: writeRefundMail,
   'sale-refunded': writeSaleRefundedMail,
@@ -48,6 +50,10 @@ export async function writeMail<Kind extends MailKind>(
   // What the kind's schema let into the outbox (put-in-outbox.ts).
   const content = await WRITERS[kind](db, publicUrl, payload as KeptPayload<Kind>)
   if (!content) return undefined
-  const { replyTo } = content
-  return { ...layOutMail(content, publicUrl), ...(replyTo && { replyTo }) }
+  const { replyTo, stop } = content
+  return {
+    ...layOutMail(content, publicUrl),
+    ...(replyTo && { replyTo }),
+    ...(stop && { unsubscribe: stop.oneClick }),
+  }
 }

@@ -74,10 +74,9 @@ export function withReason(lead: string, reason: string | undefined): Pick<MailC
   return reason ? { lead: `${lead} ${textOf(accountWords.theReason)}`, quote: reason } : { lead }
 }
 
-type Line = ReturnType<typeof linesOf>[number]
 type Units = Awaited<ReturnType<typeof readMailRefund>>['units']
 
-function linesBack(lines: Line[], units: Units): Line[] {
+function linesBack<Line extends { beerId: string }>(lines: Line[], units: Units) {
   return lines.flatMap((line) => {
     const unit = units?.find(({ beerId }) => beerId === line.beerId)
     return unit ? [{ ...line, ...unit }] : []

@@ -57,13 +57,13 @@ export async function deleteAccount(
 
     const { userId, email, emailVerified, companyId } = account
     const newEmail = deletedEmail(userId)
+    await forgetSaved(tx, userId, companyId)
     await forgetRecipient(tx, { userId, email, newEmail })
     // Whoever signs up with somebody else's e-mail takes back nothing that person once wrote.
     const ownEmail = emailVerified ? email : undefined
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetBuyer(tx, userId, orders)
     await forgetCart(tx, userId)
-    await forgetSaved(tx, userId, companyId)
     if (companyId) {
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)

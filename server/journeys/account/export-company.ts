@@ -41,6 +41,7 @@ const OF_BEER = columnsLess<typeof beers, Company['beers'][number]>(beers, {
   companyId: 'stands at the company',
   priceCents: 'given as the price in dollars',
   labelSeed: 'a number that nobody wrote',
+  batchAt: 'follows from when it was packaged',
   hasSeller: 'follows from the account',
   companyActive: 'stands at the company',
   inStock: 'follows from what is on hand',

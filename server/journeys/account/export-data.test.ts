@@ -5,6 +5,7 @@ import { type DataExport, exportData } from '#contract/data-export.ts'
 import {
   accountCarts,
   accounts,
+  alertChoices,
   beerImports,
   chargebacks,
   claims,
@@ -67,6 +68,7 @@ async function aFullMarket() {
   })
   await db.insert(savedBeers).values({ userId: buyer.id, beerId: beer.id, centsThen: 500 })
   await db.insert(followedCompanies).values({ userId: buyer.id, companyId: seller.id })
+  await db.insert(alertChoices).values({ userId: buyer.id, restock: true })
   const at = new Date()
   await db.insert(claims).values({
     ...{ providerId: paymentId, orderId, paymentId, kind: 'mediations', state: 'open' as const },
@@ -143,6 +145,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
     cart: { lines: [{ beerId: beer.id, beerName: beer.name, quantity: 2, priceSeen: 4.5 }] },
     savedBeers: [{ beerId: beer.id, beerName: beer.name, priceThen: 5 }],
     followedCompanies: [{ companyId: seller.id }],
+    alerts: { restock: true, digest: false, restockCount: 0 },
     administration: [
       {
         action: 'buyer-edited',
@@ -266,6 +269,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   reviews: { buyer: 'reviews' },
   account_carts: { buyer: 'cart' },
   saved_beers: { buyer: 'savedBeers' },
+  alert_choices: { buyer: 'alerts' },
   followed_companies: { buyer: 'followedCompanies' },
   review_reports: { seller: 'reviewReports' },
   contact_messages: { buyer: 'contactMessages', seller: 'contactMessages' },

@@ -4,6 +4,7 @@ import { serializeCart } from '#contract/cart-cookie.ts'
 import {
   accountCarts,
   accounts,
+  alertChoices,
   auditEntries,
   beers,
   companies,
@@ -111,6 +112,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   const cart = { entries: serializeCart([{ beerId: beer.id, quantity: 1, seenCents: 450 }]), seen: '' }
   expect((await person.send('PUT', '/account/cart', cart)).status).toBe(200)
   expect((await person.send('PUT', `/saved/${beer.id}`)).status).toBe(200)
+  expect((await person.send('PUT', '/alerts', { restock: true, digest: true })).status).toBe(200)
   expect((await person.send('PUT', `/followed/${beer.companyId}`)).status).toBe(200)
   const back = await aPaidOrder(services, person.id, wants(3))
   await deliverParcels(services, back.orderId)
@@ -200,6 +202,7 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect(await checkout.db.$count(reviews, eq(reviews.buyerId, person.id))).toBe(1)
   expect(await checkout.db.$count(accountCarts, eq(accountCarts.userId, person.id))).toBe(0)
   expect(await checkout.db.$count(savedBeers, eq(savedBeers.userId, person.id))).toBe(0)
+  expect(await checkout.db.$count(alertChoices, eq(alertChoices.userId, person.id))).toBe(0)
   expect(await checkout.db.$count(followedCompanies, eq(followedCompanies.userId, person.id))).toBe(0)
   const shown = await sendJson(services, 'GET', `/product/${beer.id}`)
   expect(shown.body).toMatchObject({

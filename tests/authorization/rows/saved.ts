@@ -1,4 +1,4 @@
-import { onlyBuyers } from '../answers.ts'
+import { everybody, onlyBuyers } from '../answers.ts'
 import type { Row } from '../row.ts'
 import { OFF_SALE } from './off-sale.ts'
 
@@ -42,4 +42,17 @@ export const SAVED: Row[] = [
   },
   { call: 'unfollowCompany', ask: ({ companyId }) => ({ params: { companyId } }), answers: bothBuyers },
   { call: 'listFollowed', ask: () => ({}), answers: bothBuyers },
+  { call: 'getAlerts', ask: () => ({}), answers: bothBuyers },
+  {
+    call: 'chooseAlerts',
+    ask: () => ({ body: { restock: true, digest: true } }),
+    answers: bothBuyers,
+  },
+  // Whoever has the key of a mail may stop such mails; of a key that is none nothing is told.
+  {
+    call: 'stopAlerts',
+    says: 'with a key that is none',
+    ask: ({ buyerId }) => ({ query: `?key=${buyerId}` }),
+    answers: everybody(200),
+  },
 ]

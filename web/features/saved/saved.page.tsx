@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { chooseAlerts, getAlerts } from '#contract/alerts.ts'
 import { listFollowed, listSaved } from '#contract/saved.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as savedTexts from '#contract/texts/saved.ts'
@@ -8,7 +9,9 @@ import { callApi, tryApi } from '#web/api.ts'
 import { counted } from '#web/counted.ts'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
+import { leaveFlash } from '#web/request/flash.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
+import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,6 +19,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx'
 import { BeerCard } from '../catalogue/beer-card.tsx'
 import { BeerGrid } from '../catalogue/beer-grid.tsx'
 import type { Route } from './+types/saved.page'
+import { AlertsForm } from './alerts-form.tsx'
 import { FollowedList } from './followed-list.tsx'
 import { PriceNote } from './price-note.tsx'
 import styles from './saved.module.css'
@@ -24,9 +28,10 @@ export const handle: PageHandle = { openTo: ['Person'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cursor = url.searchParams.get('cursor') ?? ''
-  const [answer, followed, hearts] = await Promise.all([
+  const [answer, followed, alerts, hearts] = await Promise.all([
     tryApi(context, listSaved, { query: { cursor } }),
     callApi(context, listFollowed),
+    callApi(context, getAlerts),
     readHearts(context),
   ])
   // A place that is none, or behind which all was taken off meanwhile: the list begins anew.
@@ -36,18 +41,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { beers, total, next } = answer.value
   return {
     beers: beers.map((beer) => ({ ...hearts.mark(beer), status: beer.onSale })),
-    ...{ total, next, isFirst: !cursor, companies: followed.companies },
+    ...{ total, next, isFirst: !cursor, companies: followed.companies, alerts },
   }
+}
+
+/** Which mails about all this are wanted: an unticked box is not sent. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const chosen = { restock: form.has('restock'), digest: form.has('digest') }
+  const answer = await tryApi(context, chooseAlerts, { body: chosen })
+  if (!answer.ok) return data({ message: answer.error.message }, { status: answer.status })
+  leaveFlash(context, { kind: 'success', code: 'alerts.kept' })
+  return redirect('/saved', 303)
 }
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(savedTexts.title)} · ${textOf(commonTexts.siteName)}` },
 ]
 
-/** `/saved`: the beers that a buyer saved, newest first, and the breweries that they follow. */
-export default function SavedPage({ loaderData }: Route.ComponentProps) {
+/** `/saved`: the beers that a buyer saved, newest first, the breweries that they follow, and the mails about both. */
+export default function SavedPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { beers, total, next, isFirst, companies } = loaderData
+  const { beers, total, next, isFirst, companies, alerts } = loaderData
   return (
     <div className="stack gap-7">
       <section className="stack gap-5" aria-labelledby="beers">
@@ -89,6 +104,7 @@ export default function SavedPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <FollowedList companies={companies} />
+      <AlertsForm chosen={alerts} refused={actionData?.message} />
     </div>
   )
 }

@@ -52,6 +52,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/pending': null,
   '/saved': saved,
   '/save': null,
+  '/stopAlerts': null,
   '/myShop': () => <MyShopSkeleton />,
   '/login': null,
   '/login/choose': null,

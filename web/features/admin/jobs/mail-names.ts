@@ -19,6 +19,8 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'parcel-cancelled': jobsTexts.mailParcelCancelled,
   'delivery-warned': jobsTexts.mailDeliveryWarned,
   'delivery-cleared': jobsTexts.mailDeliveryCleared,
+  restock: jobsTexts.mailRestock,
+  digest: jobsTexts.mailDigest,
   'review-answered': jobsTexts.mailReviewAnswered,
   'review-hidden': jobsTexts.mailReviewHidden,
   'recovery-code': jobsTexts.mailRecoveryCode,

@@ -20,6 +20,8 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'sweep-pictures': jobsTexts.sweepPictures,
   'end-past-dates': jobsTexts.sweepEndPastDates,
   'undo-past-dates': jobsTexts.sweepUndoPastDates,
+  'send-restock-waves': jobsTexts.sweepSendRestockWaves,
+  'send-digests': jobsTexts.sweepSendDigests,
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,
   'forget-search-changes': jobsTexts.sweepForgetSearchChanges,
   'forget-fruitless-searches': jobsTexts.sweepForgetFruitlessSearches,
