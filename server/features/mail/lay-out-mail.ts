@@ -1,193 +1,22 @@
-import { html, raw } from 'hono/html'
-import { priceText } from '#contract/money.ts'
-import { orderCode } from '#contract/order-code.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
-import { pageLanguage } from '#contract/texts/language.ts'
-import * as mailTexts from '#contract/texts/mail.ts'
-import { textOf } from '#contract/texts/text.ts'
-
 import { plainMarkup } from '../../http/plain-markup.ts'
-
-type Markup = ReturnType<typeof html>
-
-/** A beer as a mail shows it. `picture` is a whole address. */
-type MailLine = {
-  name: string
-  companyName: string
-  /** How many of it are told of; none where it is told of as such. */
-  quantity?: number
-  /** What is said of it in a few words. */
-  note?: string
-  amountCents: number
-  picture: string
-  /** Where its name leads. */
-  address?: string
-}
-
-/** What a mail says; plain text everywhere, so that only the layout writes HTML. */
-export type MailContent = {
-  subject: string
-  title: string
-  /** The order that it is about: named by its code below the title. */
-  orderId?: string
-  lead: string
-  /** A code to copy, written large. */
-  code?: string
-  /** What somebody else wrote, its lines kept. */
-  quote?: string
-  /** What is told in short lines. */
-  facts?: string[]
-  lines: MailLine[]
-  totalCents?: number
-  /** Where the order goes, a line each. */
-  delivery?: string[]
-  button: { text: string; address: string }
-  /** Why such a mail comes, and where it is stopped: by a press there, or by its reader's program (RFC 8058). */
-  stop?: { why: string; text: string; address: string; oneClick: string }
-  /** Whom an answer goes to, when that is not the shop. */
-  replyTo?: string
-}
-
-/** The light tokens of look.md in the notation that mail programs know. */
-const PAPER = '#faf5ec'
-const RAISED = '#fffdf9'
-const INK = '#221812'
-const INK_2 = '#61554e'
-const LINE = '#dfd8ce'
-const HOP = '#236228'
-const DISPLAY = raw("'Bricolage Grotesque','Avenir Next',Futura,'Trebuchet MS',sans-serif")
-const TEXT = raw("'Instrument Sans','Helvetica Neue',Arial,sans-serif")
+import { mailAsHtml } from './mail-as-html.ts'
+import { mailAsText } from './mail-as-text.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** What has no place in a line of its own: its ends, control characters, and what turns the direction of all that follows. */
 const NO_SUBJECT = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
- * Lays a mail out as HTML and as text that says the same (look.md, "E-mails"). Tables, because mail programs. The picture
- * at its head comes from the shop's own `publicUrl`; the text part has none.
+ * Lays a mail out as HTML and as text that says the same (look.md, "E-mails").
  */
 export function layOutMail(
   content: MailContent,
   publicUrl: string,
 ): { subject: string; text: string; html: string } {
   const subject = content.subject.replace(NO_SUBJECT, ' ')
-  return { subject, text: asText(content), html: plainMarkup(asHtml({ ...content, subject }, publicUrl)) }
-}
-
-function asText({
-  title,
-  orderId,
-  lead,
-  code,
-  quote,
-  facts,
-  lines,
-  totalCents,
-  delivery,
-  button,
-  stop,
-}: MailContent): string {
-  const parts = orderId ? [title, codeText(orderId), lead] : [title, lead]
-  if (code) parts.push(code)
-  if (quote) parts.push(quote.replaceAll(/^/gm, '> '))
-  if (facts?.length) parts.push(facts.join('\n'))
-  if (lines.length) parts.push(lines.map(lineText).join('\n'))
-  if (totalCents !== undefined) parts.push(`${textOf(accountWords.total)}: ${priceText(totalCents)}`)
-  if (delivery) parts.push(`${textOf(mailTexts.delivery)}:\n${delivery.join('\n')}`)
-  parts.push(`${button.text}: ${button.address}`)
-  if (stop) parts.push(`${stop.why}\n${stop.text}: ${stop.address}`)
-  return `${parts.join('\n\n')}\n`
-}
-
-function codeText(orderId: string): string {
-  return textOf(accountWords.orderCode, { code: orderCode(orderId) })
-}
-
-function lineText({ quantity, name, companyName, note, amountCents, address }: MailLine): string {
-  const beer = `${quantity === undefined ? '' : `${quantity} × `}${name} (${companyName})  ${priceText(amountCents)}`
-  return [beer, note, address].filter(Boolean).join('\n  ')
-}
-
-function asHtml(
-  {
+  return {
     subject,
-    title,
-    orderId,
-    lead,
-    code,
-    quote,
-    facts,
-    lines,
-    totalCents,
-    delivery,
-    button,
-    stop,
-  }: MailContent,
-  publicUrl: string,
-): Markup {
-  const rows = lines.map(lineRow)
-  const total = totalCents === undefined ? '' : totalRow(totalCents)
-  const table = rows.length
-    ? html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0">${rows}${total}</table>`
-    : ''
-  const order = orderId
-    ? html`<p style="margin:0 0 12px;color:${INK_2};font-weight:600">${codeText(orderId)}</p>\n`
-    : ''
-  const largeCode = code
-    ? html`<p style="margin:22px 0 0;font:800 36px/1.2 ${DISPLAY};letter-spacing:.12em">${code}</p>`
-    : ''
-  const quoted = quote
-    ? html`<blockquote style="margin:22px 0 0;padding:0 0 0 16px;border-left:3px solid ${HOP};white-space:pre-line">${quote}</blockquote>`
-    : ''
-  const told = facts?.length
-    ? html`<p style="margin:22px 0 0;color:${INK_2};overflow-wrap:anywhere">${onLines(facts)}</p>`
-    : ''
-  const address = delivery
-    ? html`<p style="margin:0 0 22px;color:${INK_2}"><strong style="color:${INK}">${textOf(mailTexts.delivery)}</strong><br>${onLines(delivery)}</p>`
-    : ''
-  const ending = stop
-    ? html`<p style="margin:32px 0 0;color:${INK_2};font-size:14px">${stop.why} <a href="${stop.address}" style="color:${INK_2}">${stop.text}</a></p>`
-    : ''
-  return html`<!doctype html>
-<html lang="${pageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><title>${subject}</title></head>
-<body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${TEXT}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${RAISED};border-radius:14px"><tr><td>${header(publicUrl)}</td></tr><tr><td style="padding:32px">
-<h1 style="margin:0 0 12px;font:800 29px/1.05 ${DISPLAY};letter-spacing:-.02em">${title}</h1>
-${order}<p style="margin:0">${lead}</p>
-${largeCode}
-${quoted}
-${told}
-${table}
-${address}
-<p style="margin:22px 0 0"><a href="${button.address}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${button.text}</a></p>
-${ending}
-</td></tr></table></td></tr></table></body></html>
-`
-}
-
-/** Covers its own ground, so that it stays as it is where a mail program darkens the rest; its words show without pictures. */
-function header(publicUrl: string): Markup {
-  const picture = new URL('/labels/mail-header.png', publicUrl).href
-  const words = html`font:700 23px/2.4 ${DISPLAY};color:${HOP};text-align:center`
-  return html`<img src="${picture}" width="560" alt="Lúpulo" style="display:block;width:100%;max-width:560px;height:auto;border-radius:14px 14px 0 0;${words}">`
-}
-
-function lineRow({ name, companyName, quantity, note, amountCents, picture, address }: MailLine): Markup {
-  const said = [quantity === undefined ? companyName : `${quantity} × ${companyName}`, note].filter(Boolean)
-  const named = address ? html`<a href="${address}" style="color:${INK}">${name}</a>` : name
-  const cell = html`padding:12px 0;border-bottom:1px solid ${LINE};vertical-align:middle`
-  return html`<tr>
-<td width="60" style="${cell}"><img src="${picture}" width="48" alt="" style="display:block;border-radius:10px"></td>
-<td style="${cell}"><strong>${named}</strong><br><span style="color:${INK_2}">${said.join(' · ')}</span></td>
-<td align="right" style="${cell};white-space:nowrap">${priceText(amountCents)}</td></tr>`
-}
-
-function totalRow(totalCents: number): Markup {
-  return html`<tr><td colspan="2" style="padding:12px 0;font-weight:700">${textOf(accountWords.total)}</td>
-<td align="right" style="padding:12px 0;font:700 19px ${DISPLAY};white-space:nowrap">${priceText(totalCents)}</td></tr>`
-}
-
-function onLines(texts: readonly string[]): Markup[] {
-  return texts.map((text, at) => (at ? html`<br>${text}` : html`${text}`))
+    text: mailAsText(content),
+    html: plainMarkup(mailAsHtml({ ...content, subject }, publicUrl)),
+  }
 }

@@ -1,7 +1,7 @@
 import type { MailKind } from '#contract/mail-kinds.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** Writes mails of a kind out of what their payload names; undefined when their time is over or what they tell of is gone. */
 export type MailWriter<Kind extends MailKind> = (

@@ -4,7 +4,7 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 import type { MailWriters } from './mail-writer.ts'
 
 /** What people are told of their account: what proves its e-mail, and what was changed about it. */

@@ -6,7 +6,7 @@ import type { Database } from '#database/open-pool.ts'
 import { type Act, actInWords, toReader } from '../../audit/act-in-words.ts'
 import type { ShownAction } from '../../audit/told-acts.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 import { withReason } from './write-refund-mails.ts'
 
 type MailedAct = Act & { reader: string }

@@ -4,7 +4,7 @@ import * as alertTexts from '#contract/texts/alerts.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 import { linesOf } from './mail-lines.ts'
 import type { MailWriters } from './mail-writer.ts'
 

@@ -5,7 +5,7 @@ import { textOf } from '#contract/texts/text.ts'
 
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 
 /**
  * Tells who reviewed a beer what its brewery says to it. It leads to the beer, or to their purchases while that is off

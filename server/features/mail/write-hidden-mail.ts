@@ -6,7 +6,7 @@ import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import { toReader } from '../../audit/act-in-words.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 import { withReason } from './write-refund-mails.ts'
 
 /**

@@ -8,7 +8,7 @@ import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import { payoutAccounts } from '#database/schema.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** That a company is paid to another account from now on, with the one before; undefined once they are forgotten. */
 export async function writePayoutAccountMail(

@@ -5,7 +5,7 @@ import * as mailPayoutTexts from '#contract/texts/mail-payout.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 
 type Told = { seller: string; currency: string; cents: number; returnedCents: number; reason: string }
 

@@ -7,7 +7,7 @@ import { textOf } from '#contract/texts/text.ts'
 
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
 import { readActReason } from './read-act-reason.ts'

@@ -3,7 +3,7 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import { type Text, textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './lay-out-mail.ts'
+import type { MailContent } from './mail-content.ts'
 
 const TEXTS_OF: Record<KeptPayload<'second-factor-changed'>['change'], { title: Text; lead: Text }> = {
   on: { title: accountWords.twoStepVerificationIsOn, lead: mailTexts.secondFactorOnLead },

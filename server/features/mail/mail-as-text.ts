@@ -1,0 +1,36 @@
+import { priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { type MailContent, type MailLine, orderWords } from './mail-content.ts'
+
+/** A mail as plain text. */
+export function mailAsText({
+  title,
+  orderId,
+  lead,
+  code,
+  quote,
+  facts,
+  lines,
+  totalCents,
+  delivery,
+  button,
+  stop,
+}: MailContent): string {
+  const parts = orderId ? [title, orderWords(orderId), lead] : [title, lead]
+  if (code) parts.push(code)
+  if (quote) parts.push(quote.replaceAll(/^/gm, '> '))
+  if (facts?.length) parts.push(facts.join('\n'))
+  if (lines.length) parts.push(lines.map(lineText).join('\n'))
+  if (totalCents !== undefined) parts.push(`${textOf(accountWords.total)}: ${priceText(totalCents)}`)
+  if (delivery) parts.push(`${textOf(mailTexts.delivery)}:\n${delivery.join('\n')}`)
+  parts.push(`${button.text}: ${button.address}`)
+  if (stop) parts.push(`${stop.why}\n${stop.text}: ${stop.address}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+function lineText({ quantity, name, companyName, note, amountCents, address }: MailLine): string {
+  const beer = `${quantity === undefined ? '' : `${quantity} × `}${name} (${companyName})  ${priceText(amountCents)}`
+  return [beer, note, address].filter(Boolean).join('\n  ')
+}

@@ -1,0 +1,46 @@
+import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { textOf } from '#contract/texts/text.ts'
+
+/** A beer as a mail shows it. `picture` is a whole address. */
+export type MailLine = {
+  name: string
+  companyName: string
+  /** How many of it are told of; none where it is told of as such. */
+  quantity?: number
+  /** What is said of it in a few words. */
+  note?: string
+  amountCents: number
+  picture: string
+  /** Where its name leads. */
+  address?: string
+}
+
+/** What a mail says; plain text everywhere, so that only the layout writes HTML. */
+export type MailContent = {
+  subject: string
+  title: string
+  /** The order that it is about: named by its code below the title. */
+  orderId?: string
+  lead: string
+  /** A code to copy, written large. */
+  code?: string
+  /** What somebody else wrote, its lines kept. */
+  quote?: string
+  /** What is told in short lines. */
+  facts?: string[]
+  lines: MailLine[]
+  totalCents?: number
+  /** Where the order goes, a line each. */
+  delivery?: string[]
+  button: { text: string; address: string }
+  /** Why such a mail comes, and where it is stopped: by a press there, or by its reader's program (RFC 8058). */
+  stop?: { why: string; text: string; address: string; oneClick: string }
+  /** Whom an answer goes to, when that is not the shop. */
+  replyTo?: string
+}
+
+/** How a mail names the order that it is about. */
+export function orderWords(orderId: string): string {
+  return textOf(accountWords.orderCode, { code: orderCode(orderId) })
+}
