@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { namedValues } from '../plain-values.ts'
+import { LANGUAGES } from '../texts/language.ts'
+import { instant, person } from './parts.ts'
+
+const account = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  image: z.string().nullable(),
+  role: z.string().nullable(),
+  active: z.boolean(),
+  twoFactorEnabled: z.boolean().describe('Logging in takes a code besides the password'),
+  language: z
+    .enum(LANGUAGES)
+    .nullable()
+    .describe('In which language mails to it are written; null: none was chosen'),
+  createdAt: instant,
+  updatedAt: instant,
+  hasPassword: z.boolean(),
+})
+
+const linkedProvider = z.strictObject({
+  provider: z.string().describe('The sign-in provider'),
+  idAtProvider: z.string(),
+  scope: z.string().nullable(),
+  createdAt: instant,
+})
+
+const session = z.strictObject({
+  id: z.string(),
+  userAgent: z.string().nullable().describe('What the browser said of itself when the session was opened'),
+  createdAt: instant,
+  updatedAt: instant.describe('Written down once a day'),
+  expiresAt: instant,
+})
+
+const verification = z.strictObject({
+  purpose: z.string().describe('What a mailed code or link is for'),
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+const buyer = z.strictObject({ ...person, image: z.string() })
+
+const company = z.strictObject({
+  ...person,
+  id: z.string(),
+  company: z.string(),
+  story: z.string(),
+  image: z.string(),
+  shipsTo: z.array(z.string()).nullable(),
+  active: z.boolean(),
+  importKey: z.string().nullable(),
+  createdAt: instant,
+})
+
+const administered = z.strictObject({
+  at: instant,
+  action: z.string().describe('What an admin did to the account, the company or one of its beers'),
+  subject: z.string(),
+  reason: z.string().nullable(),
+  before: namedValues.nullable().describe('What was changed, as it was'),
+  after: namedValues.nullable().describe('and as it became'),
+})
+
+/** The account, who it is and what was done to it. */
+export const OF_ACCOUNT = {
+  account,
+  linkedProviders: z.array(linkedProvider),
+  sessions: z.array(session),
+  verifications: z
+    .array(verification)
+    .describe('Mailed codes and links that still live, without what they say'),
+  buyer: buyer.nullable(),
+  company: company.nullable(),
+  administration: z.array(administered).describe('What admins did and wrote down about it; not who they are'),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { MAIL_KINDS } from '../mail-kinds.ts'
+import { HELD_BACK } from '../mail-reasons.ts'
+import { dollars, instant } from './parts.ts'
+
+const contactMessage = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  orderId: z.string().nullable(),
+  createdAt: instant,
+})
+
+const mail = z.strictObject({
+  kind: z.enum(MAIL_KINDS),
+  subject: z.string().nullable().describe('Null where what it was about is over'),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  heldBack: z.enum(HELD_BACK).nullable().describe('Why it is never sent; null for every other'),
+})
+
+/** What was kept for later, chosen, written to the shop and mailed by it. */
+export const OF_KEPT = {
+  cart: z
+    .strictObject({
+      changedAt: instant,
+      lines: z.array(
+        z.strictObject({
+          beerId: z.string(),
+          beerName: z.string().nullable(),
+          quantity: z.number(),
+          priceSeen: dollars.describe('What it cost when it was put there'),
+        }),
+      ),
+    })
+    .nullable(),
+  savedBeers: z.array(
+    z.strictObject({
+      beerId: z.string(),
+      beerName: z.string(),
+      priceThen: dollars.describe('What it cost when it was saved'),
+      since: instant,
+      restockToldAt: instant.nullable().describe('When a mail said that it is back in stock'),
+      cheaperToldAt: instant.nullable().describe('When a mail said that it costs less'),
+      priceTold: dollars.nullable().describe('and what it cost then'),
+    }),
+  ),
+  alerts: z
+    .strictObject({
+      restock: z.boolean(),
+      digest: z.boolean(),
+      lookedAt: instant.describe('Up to when news were looked for'),
+      digestDue: instant,
+      restockDay: z.string().nullable(),
+      restockCount: z.number().describe('Mails about restocks on that day'),
+    })
+    .nullable()
+    .describe('Which mails about what was saved and followed were chosen; null: never any'),
+  followedCompanies: z.array(z.strictObject({ companyId: z.string(), company: z.string(), since: instant })),
+  contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),
+  mails: z.array(mail).describe('Sent to this e-mail since the account is there'),
+  reviewReports: z.array(
+    z.strictObject({
+      reviewId: z.string(),
+      reason: z.string(),
+      createdAt: instant,
+      closedAt: instant.nullable(),
+    }),
+  ),
+}

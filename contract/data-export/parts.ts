@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { PARCEL_STATES } from '../parcel-states.ts'
+
+/** What several parts of a data export say alike. */
+
+export const instant = z.string().describe('An instant, ISO 8601')
+export const dollars = z.number()
+
+export const place = { country: z.string(), state: z.string(), city: z.string(), address: z.string() }
+export const person = {
+  name: z.string(),
+  lastName: z.string(),
+  document: z.string(),
+  phone: z.string(),
+  ...place,
+}
+
+export const parcel = z.strictObject({
+  companyId: z.string(),
+  state: z.enum(PARCEL_STATES),
+  carrier: z.string(),
+  tracking: z.string(),
+  idChecked: z.boolean().describe('An adult took it'),
+  createdAt: instant,
+})
