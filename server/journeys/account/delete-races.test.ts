@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { isRefusal } from '#contract/errors.ts'
-import { beers, sessions, users } from '#database/schema.ts'
+import { alertChoices, beers, outbox, restocks, savedBeers, sessions, users } from '#database/schema.ts'
+import { sendRestockWaves } from '#server/journeys/alerts/send-restock-waves.ts'
 import { expireHolds } from '#server/journeys/orders/expire-holds.ts'
 import { placeOrder } from '#server/journeys/orders/place-order.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
@@ -196,4 +197,33 @@ test('a session that is ended meanwhile, as by a change of password, deletes not
   })
   expect((await deleting!).status).toBe(401)
   expect(await isDeleted(buyer.id)).toBe(false)
+})
+
+test('who goes while a wave writes to them is waited for, and no mail keeps their e-mail', async () => {
+  const services = checkout.with()
+  const buyer = await aLoggedInBuyer(services)
+  const beer = await aBeer(checkout.db, { onHand: 0 })
+  await checkout.db.update(users).set({ emailVerified: true }).where(eq(users.id, buyer.id))
+  await checkout.db.insert(savedBeers).values({ userId: buyer.id, beerId: beer.id, centsThen: 450 })
+  await checkout.db.insert(alertChoices).values({ userId: buyer.id, restock: true })
+  await checkout.db.update(beers).set({ onHand: 5 }).where(eq(beers.id, beer.id))
+  await checkout.db.update(restocks).set({ waveAt: sql`now() - interval '1 second'` })
+  const [isWriting, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const jobs = {
+    ...services.jobs,
+    enqueue: async () => {
+      isWriting.resolve()
+      await goesOn.promise
+    },
+  }
+  const wave = sendRestockWaves({ ...services, jobs })
+  await isWriting.promise
+  const deleting = deleteIt(buyer)
+  await untilWaiting(checkout.database.pool, 1)
+  goesOn.resolve()
+  await wave
+  expect((await deleting).status).toBe(200)
+  const mails = await checkout.db.select().from(outbox).where(eq(outbox.kind, 'restock'))
+  expect(mails).toMatchObject([{ payload: {} }])
+  expect(mails[0]!.recipient).not.toBe(buyer.email)
 })
