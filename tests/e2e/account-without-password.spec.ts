@@ -29,7 +29,6 @@ test('a seller from the provider is asked for their company first, and then has 
 test('a buyer from the provider proves themself there to change the e-mail', async ({ page, sandboxUrl }) => {
   const person = aPerson()
   const wanted = `nueva-${person.email}`
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login')
   await continueAs(page, person)
   await page.getByRole('button', { name: 'Buy', exact: true }).click()

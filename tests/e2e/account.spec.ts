@@ -54,7 +54,6 @@ test('a changed e-mail counts once its own mailbox has confirmed it', async ({
   baseURL,
 }) => {
   const wanted = `nueva-${buyer.email}`
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/user/${buyer.id}?edit`)
   await expect(field(page, 'Contraseña actual')).toHaveCount(0)
   await field(page, 'Correo electrónico').fill(wanted)

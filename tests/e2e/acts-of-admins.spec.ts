@@ -12,7 +12,7 @@ test('who an admin touches reads on their own pages what was done, and why; with
   await expect(page.getByRole('heading', { name: 'Seguridad' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Lo que hizo la administración' })).toHaveCount(0)
 
-  const admins = await browser.newContext({ reducedMotion: 'reduce' })
+  const admins = await browser.newContext()
   await passAgeGate(admins)
   await signInAsAdmin(admins)
   const admin = await admins.newPage()

@@ -122,7 +122,7 @@ test('an admin inactivates a seller: out at once, and no beer in the shop; edits
 }) => {
   const beer = await postBeer(page.request, { price: 4.5 })
   const reviewer = await aReviewer(browser, beer, { rate: 5, comment: 'Redonda.' })
-  const admins = await browser.newContext({ reducedMotion: 'reduce' })
+  const admins = await browser.newContext()
   await passAgeGate(admins)
   await signInAsAdmin(admins)
   const admin = await admins.newPage()

@@ -22,7 +22,7 @@ test('an admin goes through a seller’s beers, inactivates one, activates it, a
   const reviewer = await aReviewer(browser, rated, { rate: 4, comment: 'Café.' })
   await putOnSale(sellers, kept, false)
 
-  const admins = await browser.newContext({ reducedMotion: 'reduce' })
+  const admins = await browser.newContext()
   await passAgeGate(admins)
   await signInAsAdmin(admins)
   const page = await admins.newPage()
@@ -125,7 +125,7 @@ test('an admin changes a beer, says why it goes off sale, and comes back to the 
   browser,
 }) => {
   const beer = await postBeer(sellers.request)
-  const admins = await browser.newContext({ reducedMotion: 'reduce' })
+  const admins = await browser.newContext()
   await passAgeGate(admins)
   await signInAsAdmin(admins)
   const page = await admins.newPage()

@@ -65,7 +65,6 @@ test('an admin hides what a brewery reported: nobody sees it, its writer is told
   await expect(reviewOf(other, 'Son unos ladrones.')).toHaveCount(0)
   await other.close()
 
-  await rude.page.emulateMedia({ reducedMotion: 'reduce' })
   await rude.page.goto(`/detail/${beer.id}`)
   await expect(rude.page.getByText('Pomelo puro.')).toBeVisible()
   await expect(rude.page.getByText('Son unos ladrones.')).toHaveCount(0)

@@ -4,7 +4,6 @@ import { lostFocus } from './lost-focus.ts'
 import { expect, putInCart, test } from './shop.ts'
 
 test('who goes by keyboard always sees where they are', async ({ page, publish }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const beer = await publish()
   await putInCart(page, beer)
   const lost: string[] = []
@@ -49,7 +48,7 @@ function canvasOf(page: Page): Promise<string> {
 
 test('what is chosen and measured is seen in the colours of a system', async ({ page, publish }) => {
   const beer = await publish()
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`/shop?name=${beer.name}`)
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
   const canvas = await canvasOf(page)
@@ -65,7 +64,7 @@ test('what is chosen and measured is seen in the colours of a system', async ({ 
 
 test('the dot of a state is seen in the colours of a system', async ({ page, buyer }) => {
   expect(buyer).toBeTruthy()
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   for (const [path, words] of [
     ['/account', 'Sin confirmar'],
     ['/account/sessions', 'Este navegador'],

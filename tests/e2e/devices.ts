@@ -1,11 +1,4 @@
-/** Screens for stories of one width. Colours stand still: what moves is looked at once it has arrived. */
+/** Screens for stories of one width. */
 
-const contextOptions = { reducedMotion: 'reduce' } as const
-
-export const ON_A_PHONE = {
-  viewport: { width: 360, height: 740 },
-  isMobile: true,
-  hasTouch: true,
-  contextOptions,
-}
-export const ON_A_DESK = { viewport: { width: 1280, height: 800 }, contextOptions }
+export const ON_A_PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+export const ON_A_DESK = { viewport: { width: 1280, height: 800 } }

@@ -7,7 +7,6 @@ import { demoAccounts } from './demo-accounts.ts'
 import { expect, test } from './shop.ts'
 
 /** Whole roads by keyboard alone (WCAG 2.2, 2.1.1): no pointer, and nothing typed where the focus is not. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const field = (page: Page | Locator, label: string | RegExp) => page.getByLabel(label, { exact: true })
 const button = (page: Page | Locator, name: string | RegExp) =>

@@ -71,7 +71,7 @@ for (const { name, path, dark, isFirstVisit } of PAGES) {
       await page.setViewportSize(viewport)
       for (const colorScheme of ['light', 'dark'] as const) {
         if (colorScheme === 'dark' && dark !== size) continue
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await whole(page, path.replace(':id', still.beerId))
         await expect
           .soft(page)

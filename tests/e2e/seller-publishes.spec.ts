@@ -32,7 +32,6 @@ async function fillIn(page: Page, facts: Record<string, string> = {}) {
 }
 
 async function openEdit(page: Page, beer: Pick<Beer, 'id'>) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/putProduct/${beer.id}`)
   await expect(page.getByRole('heading', { name: 'Editar cerveza' })).toBeVisible()
 }
@@ -373,7 +372,6 @@ test('sellers cannot buy: controls off, no cart in the bar, no cart page', async
 }) => {
   expect(seller.id).toBeTruthy()
   const beer = await publishOther()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/shop')
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveCount(0)
   const add = page.getByRole('button', { name: `Agregar ${beer.name} al carrito` })

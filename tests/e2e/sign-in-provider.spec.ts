@@ -134,7 +134,6 @@ test('who is logged in proves themself once more at the provider', async ({ page
 })
 
 test('axe finds nothing on the way through a provider', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login?failed=cancelled')
   await expectNoViolations(page)
   await continueAs(page, aPerson())

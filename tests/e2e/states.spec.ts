@@ -5,6 +5,9 @@ import { CART_MAX_LINES } from '../../contract/limits.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { expect, putInCart, test } from './shop.ts'
 
+// What is on its way, and flies.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Holds back what pages ask the server for, until it is let through. */
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   const isData = (url: URL) => url.pathname.endsWith('.data')

@@ -25,13 +25,13 @@ const SEED = Number(REQUESTS_SEED ?? randomInt(2 ** 30))
 const PEOPLE_OF_SHOP = Object.keys(PEOPLE) as Who[]
 
 /**
- * How many requests somebody makes of a call: at least 300 a call in all, and most by those who may make it; the others are
- * turned away at the door. In the long run 300 of everybody, and 10,000 a call by those who may.
+ * How many requests somebody makes of a call: at least 100 a call in all, other ones each run, and most by those who may make
+ * it; the others are turned away at the door. In the long run 300 of everybody, and 10,000 a call by those who may.
  */
 function times(call: DescribedCall, who: Who): number {
-  if (!mayCall(call, who)) return howOften(30, 300)
+  if (!mayCall(call, who)) return howOften(10, 300)
   const many = PEOPLE_OF_SHOP.filter((each) => mayCall(call, each)).length
-  return howOften(120, Math.ceil(10_000 / many))
+  return howOften(40, Math.ceil(10_000 / many))
 }
 
 /** Outsiders come first: what they did to others is looked for before those do something themselves. */

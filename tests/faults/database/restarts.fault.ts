@@ -4,7 +4,7 @@ import { howOften } from '../how-often.ts'
 import { recordTrial } from '../record-trial.ts'
 import { aShopOfShoppers } from './a-shop-of-shoppers.ts'
 
-const RESTARTS = howOften(50, 500)
+const RESTARTS = howOften(15, 500)
 
 test('the database server crashes and comes back, again and again, while people buy', async () => {
   const shop = await aShopOfShoppers()

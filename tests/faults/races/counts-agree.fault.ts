@@ -17,7 +17,7 @@ import { createBeersInMemory } from '#server/adapters/beers-in-memory/create-bee
 import { containerOf } from '#server/search/container-of.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
-import { LONG } from '../how-often.ts'
+import { howOften } from '../how-often.ts'
 
 /**
  * The words of a filter in SQL, written apart from what is tested: whatever is found and counted in memory is held against
@@ -25,7 +25,7 @@ import { LONG } from '../how-often.ts'
  */
 
 const WRITERS = 50
-const STATES = LONG ? 5_000 : 1_000
+const STATES = howOften(250, 5_000)
 /** Between two writes of one writer. */
 const PAUSE_MS = 100
 const BEERS = 150
