@@ -232,6 +232,9 @@ export const BROKEN_LINES_SHOWN = 100
 export const PICTURE_PRESETS = ['beer', 'person', 'company'] as const
 export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 
+/** Beers that are compared side by side, at most. */
+export const COMPARED_MOST = 4
+
 /** How long things are kept; the privacy page tells the same numbers. Adults and minors: the answer at the age gate. */
 export const KEPT_DAYS = {
   session: 30,
@@ -239,6 +242,7 @@ export const KEPT_DAYS = {
   adult: 30,
   minor: 1,
   cart: 90,
+  compared: 30,
   paymentNotices: 90,
 } as const
 

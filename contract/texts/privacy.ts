@@ -147,6 +147,11 @@ export const PRIVACY: Document = {
           pt: `Carrinho: as cervejas que você escolheu e suas quantidades, até ${KEPT_DAYS.cart} dias.`,
         },
         {
+          es: `Comparación: las cervezas que comparas, hasta ${KEPT_DAYS.compared} días.`,
+          en: `Comparison: the beers that you compare, up to ${KEPT_DAYS.compared} days.`,
+          pt: `Comparação: as cervejas que você compara, até ${KEPT_DAYS.compared} dias.`,
+        },
+        {
           es: `Edad: tu respuesta en la entrada; tu fecha de nacimiento solo mientras no alcance para comprar en todos los países. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,
           en: `Age: your answer at the door; your date of birth only while it is not enough to buy in every country. An adult’s is kept for ${KEPT_DAYS.adult} days; a minor’s, for ${KEPT_DAYS.minor === 1 ? 'a day' : `${KEPT_DAYS.minor} days`}.`,
           pt: `Idade: sua resposta na entrada; sua data de nascimento só enquanto não basta para comprar em todos os países. A de um adulto dura ${KEPT_DAYS.adult} dias; a de um menor, ${KEPT_DAYS.minor === 1 ? 'um dia' : `${KEPT_DAYS.minor} dias`}.`,

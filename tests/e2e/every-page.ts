@@ -1,6 +1,9 @@
 import type { WordyShop } from './a-wordy-shop.ts'
 
 export type Visitor = 'visitor' | 'buyer' | 'seller' | 'admin'
+/** An id that is no beer's. */
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+
 /** A route as web/routes.ts names it, and where one of the shop's people sees it with something on it. */
 export type Visit = { route: string; at: (shop: WordyShop) => string; status?: number }
 
@@ -31,6 +34,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),
     visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
     visit('company/:id', ({ beer }) => `/company/${beer.companyId}`),
+    visit('compare', ({ beer }) => `/compare?ids=${beer.id},${NOBODYS}`),
     visit('*', () => '/nada', 404),
   ],
   buyer: [

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { logOut } from '#contract/identity.ts'
 import { callApi } from '#web/api.ts'
+import { keepChoice } from '#web/features/compare/compared.server.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { leaveAccountCart } from '#web/request/follow-account-cart.server.ts'
 import type { Route } from './+types/logout.route'
@@ -11,6 +12,7 @@ export const handle: PageHandle = { openTo: 'everybody' }
 export async function action({ context }: Route.ActionArgs) {
   await callApi(context, logOut)
   leaveAccountCart(context)
+  keepChoice(context, [])
   return redirect('/home', 303)
 }
 

@@ -13,6 +13,7 @@ import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
+import * as compareTexts from '#contract/texts/compare.ts'
 import * as emailTexts from '#contract/texts/email.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import * as importTexts from '#contract/texts/import.ts'
@@ -104,6 +105,7 @@ export const TOASTS = {
   'purchases.cancelDone': purchasesTexts.cancelDone,
   'recovery.changed': accountWords.passwordChangedSuccessfully,
   'review.thanks': reviewTexts.thanks,
+  'compare.full': compareTexts.full,
   'save.failed': savedTexts.failed,
   'save.full': BEER_CONFLICTS['too-many-saved'].message,
   'save.fullOfBreweries': BEER_CONFLICTS['too-many-followed'].message,

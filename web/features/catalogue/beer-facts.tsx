@@ -18,10 +18,14 @@ import { CompanyLink } from './company-link.tsx'
 import { FreshMark } from './fresh-mark.tsx'
 import { StockNote } from './stock-note.tsx'
 
-type Props = { beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>; actions: ReactNode }
+type Props = {
+  beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>
+  actions: ReactNode
+  compare?: ReactNode
+}
 
 /** Everything that the specification lists about a beer, beside its label (section 2, Product detail). */
-export function BeerFacts({ beer, actions }: Props) {
+export function BeerFacts({ beer, actions, compare }: Props) {
   const t = useText()
   return (
     <div className={`stack gap-6 ${styles.facts}`}>
@@ -39,6 +43,7 @@ export function BeerFacts({ beer, actions }: Props) {
           </span>
           <BeerRating beer={beer} />
         </p>
+        {compare}
       </header>
       <div className={`ends ${styles.buy}`}>
         <div>

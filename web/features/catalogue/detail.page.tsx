@@ -16,6 +16,8 @@ import { momentLongDay } from '#web/ui/moment-words.ts'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
 import { CartControl } from '../cart/cart-control.tsx'
 import { OwnBeerState } from '../companies/own-beer-state.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { RecentlySeen } from '../compare/recently-seen.tsx'
 import type { Route } from './+types/detail.page'
 import { BeerFacts } from './beer-facts.tsx'
 import { beerHead } from './beer-head.ts'
@@ -70,10 +72,15 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
         <OwnBeerState beer={beer} />
       </OffSaleNote>
       <BeerSpread beer={beer} style={LARGE_LABEL}>
-        <BeerFacts beer={beer} actions={<CartControl beer={beer} />} />
+        <BeerFacts
+          beer={beer}
+          actions={<CartControl beer={beer} />}
+          compare={<CompareButton beer={beer} />}
+        />
       </BeerSpread>
       <Serving facts={style} />
       <BeerReviews beer={beer} reviews={reviews} />
+      <RecentlySeen besides={[beer.id]} />
     </article>
   )
 }

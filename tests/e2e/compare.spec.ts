@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { plainTest } from './plain.ts'
+import { expect, sellerForm, test } from './shop.ts'
+
+test('beers are put side by side from their pages, taken off, and found again among those just seen', async ({
+  page,
+  publish,
+}) => {
+  const [one, other] = [await publish({ IBU: 12 }), await publish({ IBU: 61, hops: 'Citra' })]
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  for (const beer of [one, other]) {
+    await page.goto(`/detail/${beer.id}`)
+    await press(`Comparar ${beer.name}`)
+  }
+  await expect(page).toHaveURL(`/compare?ids=${one.id},${other.id}`)
+  const table = page.getByRole('table', { name: 'Comparar cervezas' })
+  await expect(table.getByRole('columnheader')).toContainText([one.name, other.name])
+  await expect(table.getByRole('row', { name: /^IBU/ })).toHaveText('IBU1261')
+  await expect(table.getByRole('row', { name: /^Lúpulos/ })).toHaveText('LúpulosSin datoCitra')
+
+  await press(`Quitar ${one.name} de la comparación`)
+  await expect(page).toHaveURL(`/compare?ids=${other.id}`)
+  const seen = page.getByRole('region', { name: 'Vistas hace poco' })
+  await expect(seen.getByRole('link', { name: one.name })).toBeVisible()
+  await expect(seen.getByRole('link', { name: other.name })).toHaveCount(0)
+  await seen.getByRole('button', { name: `Comparar ${one.name}` }).click()
+  await expect(page).toHaveURL(`/compare?ids=${other.id},${one.id}`)
+
+  await page.goto(`/detail/${one.id}`)
+  await expect(page.getByRole('region', { name: 'Vistas hace poco' })).toContainText(other.name)
+})
+
+plainTest(
+  'without a line of script up to four are compared; an address changes no choice',
+  async ({ plain, playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ baseURL: baseURL! })
+    const seller = sellerForm()
+    await request.post('/api/company', { data: seller })
+    await request.post('/api/login', { data: { email: seller.email, password: seller.password } })
+    const record = { type: 'Lager', ABV: 4.8, IBU: 18, description: 'Limpia.', price: 3, stock: 9 }
+    const ids: string[] = []
+    for (let each = 0; each < 5; each++) {
+      const beer = { ...record, name: `Par ${randomUUID().slice(0, 8)}`, presentation: 'Lata 355 ml' }
+      const { id } = await (await request.post('/api/product', { data: beer })).json()
+      ids.push(id)
+      await plain.go(`/detail/${id}`)
+      const there = await plain.press(`Comparar ${beer.name}`)
+      expect(there.url).toContain(`/compare?ids=${ids.slice(0, 4).join(',')}`)
+      expect(there.text.includes('Se comparan hasta 4 cervezas')).toBe(each === 4)
+    }
+    await request.dispose()
+
+    const gone = await plain.go(`/compare?ids=${ids[4]},${randomUUID()}`)
+    expect([gone.status, gone.text]).toEqual([
+      200,
+      expect.stringContaining('Esta cerveza no está en la tienda.'),
+    ])
+    const left = await plain.press('Quitar la que ya no está')
+    expect(left.url).toContain(`/compare?ids=${ids[4]}`)
+    expect((await plain.go('/compare')).url).toContain(`/compare?ids=${ids[4]}`)
+    for (const bad of ['', 'x', ids.join(','), `${ids[0]},`]) {
+      const refused = await plain.go(`/compare?ids=${bad}`)
+      expect([refused.status, refused.text]).toEqual([
+        400,
+        expect.stringContaining('Esta dirección no nombra de una a 4 cervezas.'),
+      ])
+    }
+    await plain.go('/compare')
+    const none = await plain.press(`Quitar ${left.text.match(/Par [\da-f]{8}/)![0]} de la comparación`)
+    expect([none.url, none.text]).toEqual([
+      expect.stringMatching(/\/compare$/),
+      expect.stringContaining('Elige hasta 4 cervezas'),
+    ])
+  },
+)

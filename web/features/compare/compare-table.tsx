@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { BeerDetail } from '#contract/catalogue.ts'
+import * as beerFactTexts from '#contract/texts/beer-fact.ts'
+import * as compareTexts from '#contract/texts/compare.ts'
+import { countryNames } from '#contract/texts/country-names.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
+import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
+import { BeerDay } from '../catalogue/beer-day.tsx'
+import { BeerLabel } from '../catalogue/beer-label.tsx'
+import { BeerPrice } from '../catalogue/beer-price.tsx'
+import { BeerRating } from '../catalogue/beer-rating.tsx'
+import { CompanyLink } from '../catalogue/company-link.tsx'
+import { FreshMark } from '../catalogue/fresh-mark.tsx'
+import { StockNote } from '../catalogue/stock-note.tsx'
+import styles from './compare-table.module.css'
+
+type Beer = Omit<BeerDetail, 'Qualifications' | 'ratings'>
+/** A beer that somebody compares; null: it is not in the shop, or not any more. */
+export type Compared = { id: string; beer: Beer | null }
+
+type Row = { key: string; head: string; cell: (beer: Beer) => ReactNode }
+
+/** What is compared, in the order in which people ask for it. An empty cell says that nobody has said it. */
+function useRows(): Row[] {
+  const t = useText()
+  return [
+    { key: 'price', head: t(shopWords.price), cell: (beer) => <BeerPrice beer={beer} /> },
+    { key: 'rating', head: t(shopWords.rating), cell: (beer) => <BeerRating beer={beer} /> },
+    { key: 'type', head: t(beerFactTexts.type), cell: ({ type }) => type },
+    { key: 'abv', head: t(shopWords.abv), cell: ({ ABV }) => `${numberText(ABV, 1)} %` },
+    { key: 'ibu', head: t(shopWords.ibu), cell: ({ IBU }) => IBU },
+    { key: 'hops', head: t(beerFactTexts.hops), cell: ({ hops }) => hops },
+    { key: 'presentation', head: t(shopWords.presentation), cell: ({ presentation }) => presentation },
+    {
+      key: 'packagedOn',
+      head: t(beerFactTexts.packagedOn),
+      cell: ({ packagedOn, fresh }) =>
+        packagedOn && (
+          <>
+            <BeerDay day={packagedOn} /> <FreshMark fresh={fresh} />
+          </>
+        ),
+    },
+    {
+      key: 'bestBefore',
+      head: t(beerFactTexts.bestBefore),
+      cell: ({ bestBefore }) => bestBefore && <BeerDay day={bestBefore} />,
+    },
+    {
+      key: 'stock',
+      head: t(beerFactTexts.stock),
+      cell: (beer) => (
+        <>
+          {beer.hasSeller &&
+            beer.stock > 0 &&
+            counted(t, beer.stock, shopWords.oneUnit, detailTexts.unitsLeft)}{' '}
+          <StockNote beer={beer} />
+        </>
+      ),
+    },
+    {
+      key: 'shipsTo',
+      head: t(compareTexts.shipsTo),
+      cell: ({ shipsTo }) => (shipsTo ? countryNames(shipsTo) : t(compareTexts.everywhere)),
+    },
+    { key: 'description', head: t(beerFactTexts.description), cell: ({ description }) => description },
+  ]
+}
+
+/** Beers side by side, a column each; on a narrow screen it scrolls in its own frame and the names of the rows stay. */
+export function CompareTable({ compared }: { compared: readonly Compared[] }) {
+  const t = useText()
+  const rows = useRows()
+  return (
+    <div className="stack gap-4">
+      <LocalRateNote />
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t(compareTexts.title)}</caption>
+          <thead>
+            <tr>
+              <td />
+              {compared.map(({ id, beer }) => (
+                <th key={id} scope="col">
+                  <BeerHead id={id} beer={beer} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, head, cell }) => (
+              <tr key={key}>
+                <th scope="row">{head}</th>
+                {compared.map(({ id, beer }) => (
+                  <td key={id} data-long={key === 'description' || undefined}>
+                    {beer && (cell(beer) || <span className="quiet">{t(compareTexts.notSaid)}</span>)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** Who it is, how it is bought, and how it is taken off. */
+function BeerHead({ id, beer }: Compared) {
+  const t = useText()
+  return (
+    <div className={`stack gap-2 ${styles.head}`}>
+      {beer ? (
+        <>
+          <BeerLabel beer={beer} early sizes="96px" className={styles.label} />
+          <Link to={`/detail/${id}`} viewTransition className={styles.name}>
+            {beer.name}
+          </Link>
+          <span className={styles.company}>
+            <CompanyLink company={beer.company} />
+          </span>
+        </>
+      ) : (
+        <span>{t(compareTexts.gone)}</span>
+      )}
+      <div className={`wrap gap-2 ${styles.ways}`}>
+        {beer?.status && <AddToCart beer={beer} />}
+        <PostForm>
+          <Button
+            type="submit"
+            name="remove"
+            value={id}
+            look="quiet"
+            size="small"
+            aria-label={beer ? t(compareTexts.removeThis, { beer: beer.name }) : t(compareTexts.removeGone)}
+          >
+            {t(compareTexts.remove)}
+          </Button>
+        </PostForm>
+      </div>
+    </div>
+  )
+}
