@@ -11,6 +11,7 @@ test('beers are put side by side from their pages, taken off, and found again am
   for (const beer of [one, other]) {
     await page.goto(`/detail/${beer.id}`)
     await press(`Comparar ${beer.name}`)
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=.*${beer.id}$`))
   }
   await expect(page).toHaveURL(`/compare?ids=${one.id},${other.id}`)
   const table = page.getByRole('table', { name: 'Comparar cervezas' })
