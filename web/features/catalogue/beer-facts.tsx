@@ -37,13 +37,15 @@ export function BeerFacts({ beer, actions, compare }: Props) {
           <h1>{beer.name}</h1>
           <BeerHeart beer={beer} />
         </div>
-        <p className={styles.under}>
-          <span className="visually-hidden">
-            <Spoken text={shopWords.rating} />:{' '}
-          </span>
-          <BeerRating beer={beer} />
-        </p>
-        {compare}
+        <div className={`row gap-3 ${styles.under}`}>
+          <p>
+            <span className="visually-hidden">
+              <Spoken text={shopWords.rating} />:{' '}
+            </span>
+            <BeerRating beer={beer} />
+          </p>
+          {compare}
+        </div>
       </header>
       <div className={`ends ${styles.buy}`}>
         <div>
