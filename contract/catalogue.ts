@@ -11,6 +11,7 @@ import {
   LAST_BEER_PAGE,
   OWN_BEERS_PER_PAGE,
   PLAIN_LIST_LIMIT,
+  SIMILAR_BEERS,
 } from './limits.ts'
 
 const companySummary = z.object({ id: uuid, company: z.string() })
@@ -123,6 +124,16 @@ export const getBeer = endpoint({
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: beerDetail,
+  status: 200,
+})
+
+export const listSimilarBeers = endpoint({
+  method: 'GET',
+  path: '/product/{id}/similar',
+  summary: `Beers that can be bought and taste most like this one, by style, bitterness and strength, at most ${SIMILAR_BEERS} and two of a brewery: no place can be bought. May be a second old. Of one that is not on sale none.`,
+  access: 'anyone',
+  params: z.object({ id: z.string() }),
+  response: z.array(beerSummary),
   status: 200,
 })
 

@@ -232,6 +232,9 @@ export const BROKEN_LINES_SHOWN = 100
 export const PICTURE_PRESETS = ['beer', 'person', 'company'] as const
 export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 
+/** On a beer's page, so many that taste like it. */
+export const SIMILAR_BEERS = 6
+
 /** Beers that are compared side by side, at most. */
 export const COMPARED_MOST = 4
 

@@ -48,6 +48,12 @@ export type BeerSearch = {
    * @throws what the database throws
    */
   suggest(text: string): Promise<Suggested>
+  /**
+   * Beers that can be bought and taste most like this one, by their ids, at most so many and two of a brewery; none of one that is
+   * not on sale. As old as suggestions may be. To be asked without holding a connection.
+   * @throws what the database throws
+   */
+  similar(id: string, take: number): Promise<string[]>
   /** Ends once questions are answered at once. */
   ready(): Promise<void>
   /** Keeps up with what changes, so that the next question has little to catch up with. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { waitUntilKept } from './kept.ts'
 import { plainTest } from './plain.ts'
 import { expect, sellerForm, test } from './shop.ts'
 
@@ -10,6 +11,7 @@ test('beers are put side by side from their pages, taken off, and found again am
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   for (const beer of [one, other]) {
     await page.goto(`/detail/${beer.id}`)
+    await waitUntilKept(page, `/detail/${beer.id}`)
     await press(`Comparar ${beer.name}`)
     await expect(page).toHaveURL(new RegExp(`/compare\\?ids=.*${beer.id}$`))
   }

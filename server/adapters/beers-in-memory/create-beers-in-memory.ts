@@ -3,6 +3,7 @@ import type { Ask } from '#database/within-time.ts'
 import type { BeerQuestion, BeerSearch, FoundBeers } from '../../ports/beer-search.ts'
 import { answerQuestion } from './answer-question.ts'
 import { BeerIndex } from './beer-index.ts'
+import { findSimilar } from './find-similar.ts'
 import { readAllBeers, readBeers, readCompanies } from './read-beers.ts'
 import { type ReadUpTo, readChanges, startReading } from './read-changes.ts'
 import { rememberAnswers } from './remember-answers.ts'
@@ -11,8 +12,8 @@ import { suggest } from './suggest.ts'
 /** Changes are kept for an hour (forgetSearchChanges): who has not read them for almost as long reads everything anew. */
 const FOLLOWS_WITHIN_MS = 50 * 60_000
 
-/** Suggestions are asked for with every letter: they read what has changed at most this often. */
-const SUGGESTS_BEHIND_MS = 1_000
+/** Suggestions are asked for with every letter, and what is similar with every beer: they read what has changed at most this often. */
+const BEHIND_MS = 1_000
 
 type Loaded = { index: BeerIndex; upTo: ReadUpTo; answer: (question: BeerQuestion) => FoundBeers }
 
@@ -57,16 +58,20 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
     await load()
   }
 
+  /** The index as it was a second ago, or since. */
+  async function almostNow(): Promise<BeerIndex> {
+    const loaded = await load()
+    const isBehind = Date.now() - loaded.upTo.at > BEHIND_MS
+    return isBehind ? (await follow()).index : loaded.index
+  }
+
   return {
     async find(question) {
       const { answer } = await follow()
       return answer({ ...question, filter: boundsInOrder(question.filter) })
     },
-    async suggest(text) {
-      const loaded = await load()
-      const isBehind = Date.now() - loaded.upTo.at > SUGGESTS_BEHIND_MS
-      return suggest(isBehind ? (await follow()).index : loaded.index, text)
-    },
+    suggest: async (text) => suggest(await almostNow(), text),
+    similar: async (id, take) => findSimilar(await almostNow(), id, take),
     ready,
     async follow() {
       await ready()

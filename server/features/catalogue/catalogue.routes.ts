@@ -19,6 +19,7 @@ import { listBestSellers } from './list-best-sellers.ts'
 import { listBreweries } from './list-breweries.ts'
 import { listFruitlessSearches } from './list-fruitless-searches.ts'
 import { listOwnBeers } from './list-own-beers.ts'
+import { createListSimilarBeers } from './list-similar-beers.ts'
 import { listTopRated } from './list-top-rated.ts'
 import { publishBeer } from './publish-beer.ts'
 import { createSuggest } from './suggest-in-turn.ts'
@@ -38,6 +39,10 @@ export function catalogueRoutes(api: Api, services: Services) {
   )
   bind(api, services, contract.getBeer, ({ params, caller }) =>
     getBeer(pool, params.id, caller, shopDay(env)),
+  )
+  const listSimilarBeers = createListSimilarBeers(readers)
+  bind(api, services, contract.listSimilarBeers, ({ params, context }) =>
+    listSimilarBeers(params.id, context),
   )
   bind(api, services, contract.listOwnBeers, ({ params, query, caller }) =>
     listOwnBeers(readThrough(services, 'reports'), params.id, query.pag ?? 1, caller),

@@ -1,5 +1,5 @@
 import type { BeerCursor, BeerFilter } from '#contract/beer-filter.ts'
-import type { BeerPage } from '#contract/catalogue.ts'
+import type { BeerPage, BeerSummary } from '#contract/catalogue.ts'
 import { BEERS_PER_PAGE, LAST_BEER_PAGE } from '#contract/limits.ts'
 import type { Ask } from '#database/within-time.ts'
 import type { BeerQuestion, FoundBeers } from '../../ports/beer-search.ts'
@@ -33,7 +33,7 @@ export async function pageOfFound(
   const shown = beers.slice(0, BEERS_PER_PAGE)
   const last = beers.length > shown.length ? shown.at(-1) : undefined
   const ids = shown.map(({ id }) => id)
-  const products = ids.length ? (await readRows(ask, ids)).map((row) => beerSummaryOf(row, today)) : []
+  const products = await readBeersInOrder(ask, ids, today)
   // Of so many pages as can be asked for.
   const totalPages = Math.min(Math.ceil(total / BEERS_PER_PAGE), LAST_BEER_PAGE)
   const how = filter.name !== undefined && total > 0 ? { match } : {}
@@ -43,13 +43,14 @@ export async function pageOfFound(
   }
 }
 
-/** These beers, in this order. */
-async function readRows(ask: Ask, ids: string[]): Promise<BeerRow[]> {
+/** These beers, in this order; what is not on sale is left out. @param today the shop's day, by which beers are fresh */
+export async function readBeersInOrder(ask: Ask, ids: string[], today: string): Promise<BeerSummary[]> {
+  if (!ids.length) return []
   const { rows } = await ask<BeerRow>({
     name: 'found-beers',
     text: `SELECT ${BEER_COLUMNS} FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id
       WHERE beer.id = ANY($1::uuid[]) AND beer.on_sale ORDER BY array_position($1::uuid[], beer.id)`,
     values: [ids],
   })
-  return rows
+  return rows.map((row) => beerSummaryOf(row, today))
 }

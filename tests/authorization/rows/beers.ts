@@ -25,6 +25,14 @@ export const BEERS: Row[] = [
     ask: ({ beerId }) => ({ params: { id: beerId } }),
     answers: everybody(200),
   },
+  ...[['beerId', 'on sale'] as const, ...OFF_SALE].map(
+    ([which, says]): Row => ({
+      call: 'listSimilarBeers',
+      says,
+      ask: (target) => ({ params: { id: target[which] } }),
+      answers: everybody(200),
+    }),
+  ),
   ...OFF_SALE.map(
     ([which, says]): Row => ({
       call: 'getBeer',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { data } from 'react-router'
-import { getBeer } from '#contract/catalogue.ts'
+import { getBeer, listSimilarBeers } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -27,14 +27,16 @@ import { BeerSpread } from './beer-spread.tsx'
 import styles from './detail.module.css'
 import { OffSaleNote } from './off-sale-note.tsx'
 import { Serving } from './serving.tsx'
+import { SimilarBeers } from './similar-beers.tsx'
 import { styleFactsOf } from './style-facts.ts'
 import { LARGE_LABEL } from './use-label-morph.ts'
 
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [answer, { mark }] = await Promise.all([
+  const [answer, similar, { mark }] = await Promise.all([
     tryApi(context, getBeer, { params: { id: params.id } }),
+    tryApi(context, listSimilarBeers, { params: { id: params.id } }),
     readHearts(context),
   ])
   if (!answer.ok && answer.status === 404) return data({ found: null }, { status: 404 })
@@ -47,7 +49,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     day: dayOf(review.date),
     answerDay: review.answer ? dayOf(review.answer.date) : '',
   }))
-  return data({ found: { beer: mark(beer), reviews, style: styleFactsOf(beer.type) } })
+  // Without them it is the same page: while the index is read, or many look at once.
+  const alike = similar.ok ? similar.value.map(mark) : []
+  return data({ found: { beer: mark(beer), reviews, style: styleFactsOf(beer.type), alike } })
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -61,7 +65,7 @@ export const meta: Route.MetaFunction = (page) => {
 export default function DetailPage({ loaderData: { found } }: Route.ComponentProps) {
   useKeepSeen(useMemo(() => (found ? [found.beer] : []), [found]))
   if (!found) return <BeerNotFound />
-  const { beer, reviews, style } = found
+  const { beer, reviews, style, alike } = found
   return (
     <article className="stack gap-7">
       <PouringBeer seconds={LOADING_SECONDS.detail} key={beer.id} />
@@ -80,6 +84,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       </BeerSpread>
       <Serving facts={style} />
       <BeerReviews beer={beer} reviews={reviews} />
+      <SimilarBeers beer={beer} similar={alike} />
       <RecentlySeen besides={[beer.id]} />
     </article>
   )

@@ -1,0 +1,80 @@
+import { BEER_TYPES } from '#contract/limits.ts'
+import { STYLE_PROFILES } from '../../search/style-profiles.ts'
+import { STANDINGS, UNSAID } from './beer-columns.ts'
+import type { BeerIndex } from './beer-index.ts'
+import { TopBeers } from './top-beers.ts'
+
+/** No brewery fills the list: what a beer is like, and not who brews most, decides. */
+const OF_A_COMPANY = 2
+/** So many times as many are looked at as are shown, for those that their brewery has too many of. */
+const SPARE = 8
+/** What a step of a profile is in a beer's own figures: from nothing to the bitterest or strongest in four steps. */
+const IBU_A_STEP = 15
+const ABV_A_STEP = 150
+/** Smoke, roast, yeast: what makes a style beside the profile is as much as a step of it. */
+const ANOTHER_STYLE = 1
+/** A square step in points; a star is less than one. */
+const STEP_POINTS = 1_000
+const STANDING_POINTS = 4
+const MOST_STANDING_POINTS = STANDINGS * STANDING_POINTS
+
+const PROFILES = BEER_TYPES.map((type) => STYLE_PROFILES[type])
+
+/**
+ * Beers on sale and in stock that taste most like this one, at most so many, by their ids: by style, bitterness and strength,
+ * of equals the better rated first. The same beer in another presentation is none of them. None where it is not on sale.
+ */
+export function findSimilar(index: BeerIndex, id: string, take: number): string[] {
+  const { columns, ids, size } = index
+  const beer = ids.numberOf(id)
+  if (beer === undefined || !columns.onSale.values[beer]) return []
+  const onSale = columns.onSale.values
+  const inStock = columns.inStock.values
+  const types = columns.type.values
+  const abv = columns.abv.values
+  const standing = columns.standing.values
+  const companies = columns.company.values
+  const bitter = (at: number) => bitterness(columns.ibu.values[at]!, types[at]!)
+  const [ofStyles, itsBitter, itsAbv] = [distances(types[beer]!), bitter(beer), abv[beer]!]
+
+  const mostOfStyles = ofStyles.map((distance) => MOST_STANDING_POINTS - distance * STEP_POINTS)
+  const top = new TopBeers(take * SPARE, (one, other) => ids.compare(other, one))
+  for (let other = 0; other < size; other++) {
+    // Most are of a style that is too far away already, whatever else they are.
+    if (mostOfStyles[types[other]!]! < top.leastWanted || !onSale[other] || !inStock[other]) continue
+    if (other === beer) continue
+    const bitterer = bitter(other) - itsBitter
+    const stronger = (abv[other]! - itsAbv) / ABV_A_STEP
+    const distance = ofStyles[types[other]!]! + bitterer * bitterer + stronger * stronger
+    top.offer(other, Math.round(standing[other]! * STANDING_POINTS - distance * STEP_POINTS))
+  }
+  const isTheSame = (other: number) =>
+    companies[other] === companies[beer] && columns.words.values[other] === columns.words.values[beer]
+  const ofCompany = new Map<number, number>()
+  const found: string[] = []
+  for (const { beer: other } of top.inOrder()) {
+    const company = companies[other]!
+    const known = ofCompany.get(company) ?? 0
+    if (known === OF_A_COMPANY || isTheSame(other)) continue
+    ofCompany.set(company, known + 1)
+    if (found.push(ids.idOf(other)) === take) break
+  }
+  return found
+}
+
+function bitterness(ibu: number, type: number): number {
+  return ibu === UNSAID ? PROFILES[type]!.bitter : Math.min(4, ibu / IBU_A_STEP)
+}
+
+/** How far each style is from this one, in square steps, beside bitterness and strength. */
+function distances(type: number): number[] {
+  const its = PROFILES[type]!
+  return PROFILES.map(
+    (other, at) =>
+      (other.dark - its.dark) ** 2 +
+      (other.hoppy - its.hoppy) ** 2 +
+      (other.sour - its.sour) ** 2 +
+      (other.fruity - its.fruity) ** 2 +
+      (at === type ? 0 : ANOTHER_STYLE),
+  )
+}
