@@ -6,7 +6,7 @@ export default [
   route('home', 'features/catalogue/home.page.tsx'),
   route('shop', 'features/catalogue/shop.page.tsx'),
   route('detail/:id', 'features/catalogue/detail.page.tsx'),
-  route('compare', 'features/compare/compare.page.tsx'),
+  route('compare', 'features/catalogue/compare/compare.page.tsx'),
   route('breweries', 'features/catalogue/breweries.page.tsx'),
   route('cart', 'features/cart/cart.page.tsx'),
   route('succes', 'features/orders/succes.page.tsx'),

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { logOut } from '#contract/identity.ts'
 import { callApi } from '#web/api.ts'
-import { keepChoice } from '#web/features/compare/compared.server.ts'
+import { keepChoice } from '#web/features/catalogue/compare/compared.server.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { leaveAccountCart } from '#web/request/follow-account-cart.server.ts'
 import type { Route } from './+types/logout.route'

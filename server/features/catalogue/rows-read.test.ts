@@ -35,12 +35,18 @@ test.each([
   ['/bestsellers', 3],
 ])('%s reads about as many beers as it shows, however many there are', async (path, shown) => {
   const app = createApp(makeTestServices(database))
-  const before = await rowsRead()
-  const answer = await app.request(`/api${path}`)
-  const after = await rowsRead()
-  expect(await answer.json()).toHaveLength(shown)
-  expect(after.scanned - before.scanned).toBe(0)
-  expect(after.byIndex - before.byIndex).toBeLessThan(shown * 4)
+  const byIndex: number[] = []
+  for (let time = 0; time < 3; time++) {
+    const before = await rowsRead()
+    const answer = await app.request(`/api${path}`)
+    const after = await rowsRead()
+    expect(await answer.json()).toHaveLength(shown)
+    expect(after.scanned - before.scanned).toBe(0)
+    byIndex.push(after.byIndex - before.byIndex)
+  }
+  // What the planner looks up, now and then, is counted too: the statement alone reads the least of them.
+  expect(Math.min(...byIndex)).toBeGreaterThan(0)
+  expect(Math.min(...byIndex)).toBeLessThan(shown * 4)
 })
 
 test.each(['', 'OrderAscPrice', 'OrderDesPrice', 'OrderAscLitre'])(

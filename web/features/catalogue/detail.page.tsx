@@ -14,16 +14,17 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { momentLongDay } from '#web/ui/moment-words.ts'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
+import { AddToCart } from '../cart/add-to-cart.tsx'
 import { CartControl } from '../cart/cart-control.tsx'
 import { OwnBeerState } from '../companies/own-beer-state.tsx'
-import { CompareButton } from '../compare/compare-button.tsx'
-import { RecentlySeen } from '../compare/recently-seen.tsx'
 import type { Route } from './+types/detail.page'
 import { BeerFacts } from './beer-facts.tsx'
 import { beerHead } from './beer-head.ts'
 import { BeerNotFound } from './beer-not-found.tsx'
 import { BeerReviews } from './beer-reviews.tsx'
 import { BeerSpread } from './beer-spread.tsx'
+import { CompareButton } from './compare/compare-button.tsx'
+import { RecentlySeen } from './compare/recently-seen.tsx'
 import styles from './detail.module.css'
 import { OffSaleNote } from './off-sale-note.tsx'
 import { Serving } from './serving.tsx'
@@ -84,7 +85,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       </BeerSpread>
       <Serving facts={style} />
       <BeerReviews beer={beer} reviews={reviews} />
-      <SimilarBeers beer={beer} similar={alike} />
+      <SimilarBeers beer={beer} similar={alike} actionsFor={(other) => <AddToCart beer={other} />} />
       <RecentlySeen besides={[beer.id]} />
     </article>
   )

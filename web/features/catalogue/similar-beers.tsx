@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react'
 import type { BeerSummary } from '#contract/catalogue.ts'
 import * as similarTexts from '#contract/texts/similar.ts'
 import { useText } from '#web/texts.ts'
-import { AddToCart } from '../cart/add-to-cart.tsx'
 import { BeerCard } from './beer-card.tsx'
 import { BeerGrid } from './beer-grid.tsx'
 import type { Hearted } from './beer-heart.tsx'
 import { tasteBeside } from './taste-beside.ts'
 
-type Props = { beer: BeerSummary; similar: readonly (BeerSummary & Hearted)[] }
+type Props = {
+  beer: BeerSummary
+  similar: readonly (BeerSummary & Hearted)[]
+  /** What can be done with each. */
+  actionsFor: (beer: BeerSummary) => ReactNode
+}
 
 /** *Parecidas*: what tastes most like a beer, each with how it differs. Nothing where there is none. */
-export function SimilarBeers({ beer, similar }: Props) {
+export function SimilarBeers({ beer, similar, actionsFor }: Props) {
   const t = useText()
   if (!similar.length) return null
   return (
@@ -29,7 +34,7 @@ export function SimilarBeers({ beer, similar }: Props) {
                     .join(', ')}
                 </p>
               }
-              actions={<AddToCart beer={other} />}
+              actions={actionsFor(other)}
             />
           </li>
         ))}

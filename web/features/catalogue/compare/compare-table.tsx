@@ -12,14 +12,13 @@ import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
-import { AddToCart } from '../cart/add-to-cart.tsx'
-import { BeerDay } from '../catalogue/beer-day.tsx'
-import { BeerLabel } from '../catalogue/beer-label.tsx'
-import { BeerPrice } from '../catalogue/beer-price.tsx'
-import { BeerRating } from '../catalogue/beer-rating.tsx'
-import { CompanyLink } from '../catalogue/company-link.tsx'
-import { FreshMark } from '../catalogue/fresh-mark.tsx'
-import { StockNote } from '../catalogue/stock-note.tsx'
+import { BeerDay } from '../beer-day.tsx'
+import { BeerLabel } from '../beer-label.tsx'
+import { BeerPrice } from '../beer-price.tsx'
+import { BeerRating } from '../beer-rating.tsx'
+import { CompanyLink } from '../company-link.tsx'
+import { FreshMark } from '../fresh-mark.tsx'
+import { StockNote } from '../stock-note.tsx'
 import styles from './compare-table.module.css'
 
 type Beer = Omit<BeerDetail, 'Qualifications' | 'ratings'>
@@ -75,8 +74,14 @@ function useRows(): Row[] {
   ]
 }
 
+type Props = {
+  compared: readonly Compared[]
+  /** What can be done with a beer that is on sale. */
+  actionsFor: (beer: Beer) => ReactNode
+}
+
 /** Beers side by side, a column each; on a narrow screen it scrolls in its own frame and the names of the rows stay. */
-export function CompareTable({ compared }: { compared: readonly Compared[] }) {
+export function CompareTable({ compared, actionsFor }: Props) {
   const t = useText()
   const rows = useRows()
   return (
@@ -90,7 +95,7 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
               <td />
               {compared.map(({ id, beer }) => (
                 <th key={id} scope="col">
-                  <BeerHead id={id} beer={beer} />
+                  <BeerHead id={id} beer={beer} actions={beer?.status && actionsFor(beer)} />
                 </th>
               ))}
             </tr>
@@ -114,7 +119,7 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
 }
 
 /** Who it is, how it is bought, and how it is taken off. */
-function BeerHead({ id, beer }: Compared) {
+function BeerHead({ id, beer, actions }: Compared & { actions: ReactNode }) {
   const t = useText()
   return (
     <div className={`stack gap-2 ${styles.head}`}>
@@ -132,7 +137,7 @@ function BeerHead({ id, beer }: Compared) {
         <span>{t(compareTexts.gone)}</span>
       )}
       <div className={`wrap gap-2 ${styles.ways}`}>
-        {beer?.status && <AddToCart beer={beer} />}
+        {actions}
         <PostForm>
           <Button
             type="submit"

@@ -12,6 +12,7 @@ import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AddToCart } from '../../cart/add-to-cart.tsx'
 import type { Route } from './+types/compare.page'
 import { compareAddress, readCompared } from './compare-address.ts'
 import { type Compared, CompareTable } from './compare-table.tsx'
@@ -66,7 +67,7 @@ export default function ComparePage({ loaderData: { compared, isAsked } }: Route
     <div className="stack gap-6">
       <h1>{t(compareTexts.title)}</h1>
       {compared?.length ? (
-        <CompareTable compared={compared} />
+        <CompareTable compared={compared} actionsFor={(beer) => <AddToCart beer={beer} />} />
       ) : (
         <EmptyState text={t(isAsked ? compareTexts.badAddress : compareTexts.empty)}>
           {isAsked && <LinkButton to="/compare">{t(compareTexts.startAnew)}</LinkButton>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import * as compareTexts from '#contract/texts/compare.ts'
 import type { SeenBeer } from '#web/offline/seen.ts'
 import { useText } from '#web/texts.ts'
-import { BeerLabel } from '../catalogue/beer-label.tsx'
+import { BeerLabel } from '../beer-label.tsx'
 import { CompareButton } from './compare-button.tsx'
 import styles from './recently-seen.module.css'
 
