@@ -20,7 +20,8 @@ test("a visitor comes from a card to the brewery's face, and puts its beer into 
   await page.getByRole('link', { name: beer.name }).click()
   await expect(page).toHaveURL(`/detail/${beer.id}`)
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Cervecería del Cuento' }).click()
+  // Beers that taste like it stand further down, with who brews them.
+  await page.getByRole('link', { name: 'Cervecería del Cuento' }).first().click()
   await expect(page).toHaveURL(`/company/${beer.companyId}`)
 })
 

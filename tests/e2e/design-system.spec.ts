@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { lostFocus } from './lost-focus.ts'
 import { expect, putInCart, test } from './shop.ts'
+import { untilLive } from './until-live.ts'
 
 test('who goes by keyboard always sees where they are', async ({ page, publish }) => {
   const beer = await publish()
@@ -18,6 +19,7 @@ test('who goes by keyboard always sees where they are', async ({ page, publish }
 test('the focus goes nowhere when what had it goes away after its person has', async ({ page }) => {
   await page.clock.install()
   await page.goto('/shop')
+  await untilLive(page)
   const links = page.getByRole('article').getByRole('link')
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   const takeAway = async (index: number) => {

@@ -8,6 +8,7 @@ import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
+import { Spoken } from '#web/language/spoken.tsx'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,14 +26,14 @@ type Beer = Omit<BeerDetail, 'Qualifications' | 'ratings'>
 /** A beer that somebody compares; null: it is not in the shop, or not any more. */
 export type Compared = { id: string; beer: Beer | null }
 
-type Row = { key: string; head: string; cell: (beer: Beer) => ReactNode }
+type Row = { key: string; head: ReactNode; cell: (beer: Beer) => ReactNode }
 
 /** What is compared, in the order in which people ask for it. An empty cell says that nobody has said it. */
 function useRows(): Row[] {
   const t = useText()
   return [
     { key: 'price', head: t(shopWords.price), cell: (beer) => <BeerPrice beer={beer} /> },
-    { key: 'rating', head: t(shopWords.rating), cell: (beer) => <BeerRating beer={beer} /> },
+    { key: 'rating', head: <Spoken text={shopWords.rating} />, cell: (beer) => <BeerRating beer={beer} /> },
     { key: 'type', head: t(beerFactTexts.type), cell: ({ type }) => type },
     { key: 'abv', head: t(shopWords.abv), cell: ({ ABV }) => `${numberText(ABV, 1)} %` },
     { key: 'ibu', head: t(shopWords.ibu), cell: ({ IBU }) => IBU },
