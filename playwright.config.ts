@@ -63,7 +63,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
-        // The shell alone asks for it: letters as a whole Chromium draws them.
+        // For Chromium's headless shell (CHROMIUM_PATH): letters as a whole Chromium draws them.
         '--font-render-hinting=slight',
       ],
     },

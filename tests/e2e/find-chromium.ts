@@ -2,13 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The shell first: a whole Chromium draws a window around every page, 0.6 of all the stories' work again (docs/decisions/0057). */
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 function present(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()].find(
@@ -29,13 +23,10 @@ export function findChromium(): string {
   if (found) return found
   console.log('Installing Chromium for the browser tests …')
   const asRoot = process.getuid?.() === 0
-  if (asRoot && run('apt-get', 'update', '-qq'))
-    run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
+  if (asRoot && run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', 'chromium')
   if (!present() && !process.env.CI) run('playwright', 'install', 'chromium')
   const installed = present()
   if (!installed)
-    throw new Error(
-      'The browser tests need Chromium: apt-get install chromium-headless-shell, or set CHROMIUM_PATH.',
-    )
+    throw new Error('The browser tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.')
   return installed
 }
