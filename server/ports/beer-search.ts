@@ -50,7 +50,7 @@ export type BeerSearch = {
   suggest(text: string): Promise<Suggested>
   /**
    * Beers that can be bought and taste most like this one, by their ids, at most so many and two of a brewery; none of one that is
-   * not on sale. As old as suggestions may be. To be asked without holding a connection.
+   * not on sale, and none while there is no index yet: nobody waits for it. As old as suggestions may be. To be asked without holding a connection.
    * @throws what the database throws
    */
   similar(id: string, take: number): Promise<string[]>

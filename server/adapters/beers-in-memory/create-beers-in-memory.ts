@@ -23,15 +23,25 @@ type Loaded = { index: BeerIndex; upTo: ReadUpTo; answer: (question: BeerQuestio
  */
 export function createBeersInMemory(ask: Ask): BeerSearch {
   let loading: Promise<Loaded> | undefined
+  /** Whether what is being loaded is there already. */
+  let isThere = false
   let following: Promise<unknown> = Promise.resolve()
   /** Who asks while changes are read waits for the next reading, and shares it with all who ask meanwhile. */
   let next: Promise<Loaded> | undefined
 
   function load(): Promise<Loaded> {
-    loading ??= readIndex(ask).catch((error) => {
-      loading = undefined
-      throw error
-    })
+    if (loading) return loading
+    isThere = false
+    loading = readIndex(ask).then(
+      (loaded) => {
+        isThere = true
+        return loaded
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
     return loading
   }
 
@@ -71,7 +81,12 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
       return answer({ ...question, filter: boundsInOrder(question.filter) })
     },
     suggest: async (text) => suggest(await almostNow(), text),
-    similar: async (id, take) => findSimilar(await almostNow(), id, take),
+    async similar(id, take) {
+      if (isThere) return findSimilar(await almostNow(), id, take)
+      // Whoever looks at a beer waits for no index; it is read for those who come after.
+      load().catch(() => {})
+      return []
+    },
     ready,
     async follow() {
       await ready()

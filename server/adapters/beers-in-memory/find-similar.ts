@@ -2,12 +2,10 @@ import { BEER_TYPES } from '#contract/limits.ts'
 import { STYLE_PROFILES } from '../../search/style-profiles.ts'
 import { STANDINGS, UNSAID } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
-import { TopBeers } from './top-beers.ts'
+import { TopOfCompanies } from './top-of-companies.ts'
 
-/** No brewery fills the list: what a beer is like, and not who brews most, decides. */
+/** What a beer is like, and not who brews most, decides. */
 const OF_A_COMPANY = 2
-/** So many times as many are looked at as are shown, for those that their brewery has too many of. */
-const SPARE = 8
 /** What a step of a profile is in a beer's own figures: from nothing to the bitterest or strongest in four steps. */
 const IBU_A_STEP = 15
 const ABV_A_STEP = 150
@@ -22,7 +20,8 @@ const PROFILES = BEER_TYPES.map((type) => STYLE_PROFILES[type])
 
 /**
  * Beers on sale and in stock that taste most like this one, at most so many, by their ids: by style, bitterness and strength,
- * of equals the better rated first. The same beer in another presentation is none of them. None where it is not on sale.
+ * of equals the better rated first. Two of a brewery at most. The same
+ * beer in another presentation is none of them. None where it is not on sale.
  */
 export function findSimilar(index: BeerIndex, id: string, take: number): string[] {
   const { columns, ids, size } = index
@@ -34,32 +33,24 @@ export function findSimilar(index: BeerIndex, id: string, take: number): string[
   const abv = columns.abv.values
   const standing = columns.standing.values
   const companies = columns.company.values
+  const words = columns.words.values
   const bitter = (at: number) => bitterness(columns.ibu.values[at]!, types[at]!)
   const [ofStyles, itsBitter, itsAbv] = [distances(types[beer]!), bitter(beer), abv[beer]!]
-
   const mostOfStyles = ofStyles.map((distance) => MOST_STANDING_POINTS - distance * STEP_POINTS)
-  const top = new TopBeers(take * SPARE, (one, other) => ids.compare(other, one))
+
+  const top = new TopOfCompanies(take, OF_A_COMPANY, (one, other) => ids.compare(one.beer, other.beer) > 0)
   for (let other = 0; other < size; other++) {
     // Most are of a style that is too far away already, whatever else they are.
     if (mostOfStyles[types[other]!]! < top.leastWanted || !onSale[other] || !inStock[other]) continue
-    if (other === beer) continue
+    const company = companies[other]!
+    if (company === companies[beer] && words[other] === words[beer]) continue
     const bitterer = bitter(other) - itsBitter
     const stronger = (abv[other]! - itsAbv) / ABV_A_STEP
     const distance = ofStyles[types[other]!]! + bitterer * bitterer + stronger * stronger
-    top.offer(other, Math.round(standing[other]! * STANDING_POINTS - distance * STEP_POINTS))
+    const rank = Math.round(standing[other]! * STANDING_POINTS - distance * STEP_POINTS)
+    if (rank >= top.leastWanted) top.offer({ beer: other, company, rank })
   }
-  const isTheSame = (other: number) =>
-    companies[other] === companies[beer] && columns.words.values[other] === columns.words.values[beer]
-  const ofCompany = new Map<number, number>()
-  const found: string[] = []
-  for (const { beer: other } of top.inOrder()) {
-    const company = companies[other]!
-    const known = ofCompany.get(company) ?? 0
-    if (known === OF_A_COMPANY || isTheSame(other)) continue
-    ofCompany.set(company, known + 1)
-    if (found.push(ids.idOf(other)) === take) break
-  }
-  return found
+  return top.places.map((place) => ids.idOf(place.beer))
 }
 
 function bitterness(ibu: number, type: number): number {

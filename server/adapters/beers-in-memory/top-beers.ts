@@ -28,11 +28,6 @@ export class TopBeers {
     this.#sink()
   }
 
-  /** Beers of a lower rank are not among them. */
-  get leastWanted(): number {
-    return this.#heap.length < this.#most ? Number.NEGATIVE_INFINITY : this.#heap[0]!.rank
-  }
-
   inOrder(): Place[] {
     return this.#heap.toSorted((one, other) => this.#order(one, other))
   }

@@ -17,7 +17,9 @@ beforeEach(async () => {
 })
 
 async function similarTo(id: string) {
-  const answer = await createApp(makeTestServices(database)).request(`/api/product/${id}/similar`)
+  const services = makeTestServices(database)
+  await services.search.ready()
+  const answer = await createApp(services).request(`/api/product/${id}/similar`)
   return { status: answer.status, body: await answer.json() }
 }
 const namesLike = async (id: string) => ((await similarTo(id)).body as BeerSummary[]).map(({ name }) => name)
@@ -65,4 +67,26 @@ test('one that is off sale, one that never was and what is no id tell nothing', 
   for (const id of [hidden.id, gone.id, randomUUID()])
     expect(await similarTo(id)).toEqual({ status: 200, body: [] })
   for (const id of ['x', '%00', "'; --"]) expect((await similarTo(encodeURIComponent(id))).status).toBe(404)
+})
+
+test('a brewery that publishes the same beer again and again keeps nobody else out', async () => {
+  const company = await aCompany(database.db)
+  const one = await brew({ name: 'Faro', type: 'Stout', ibu: 40, abvPercent: 6 })
+  for (let each = 0; each < 60; each++)
+    await brew({ companyId: company.id, name: `Copia ${each}`, type: 'Stout', ibu: 40, abvPercent: 6 })
+  for (let each = 0; each < 4; each++)
+    await brew({ name: `Otra ${each}`, type: 'Lager', ibu: 10, abvPercent: 4 })
+  const names = await namesLike(one.id)
+  expect(names).toHaveLength(SIMILAR_BEERS)
+  expect(names.filter((name) => name.startsWith('Copia'))).toHaveLength(2)
+})
+
+test('who looks at a beer waits for no index: there is none yet, and it is read for those who come after', async () => {
+  const one = await brew({ name: 'Faro' })
+  await brew({ name: 'Otra' })
+  const services = makeTestServices(database)
+  const look = async () => (await createApp(services).request(`/api/product/${one.id}/similar`)).json()
+  expect(await look()).toEqual([])
+  await services.search.ready()
+  expect(await look()).toHaveLength(1)
 })

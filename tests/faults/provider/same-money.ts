@@ -39,12 +39,13 @@ export async function untilPaid({ database }: TwoShops, orderId: string) {
 
 /** Money at the provider is money in the books, payment by payment, and the books add up. */
 export async function expectSameMoney({ database, world, shops }: TwoShops, payments: Payment[]) {
-  expect(differences(await atProvider(world, payments), await inBooks(database))).toEqual([])
+  const provider = await atProvider(world, payments)
+  expect(differences(provider, await inBooks(database))).toEqual([])
   const known = new Set(payments.map(({ id }) => String(id)))
   expect((await inBooks(database)).filter(({ id }) => !known.has(id))).toEqual([])
   expect(await findBrokenInvariants(database.pool)).toEqual([])
   await expectChargedAtItsSite(database.pool)
-  const toPeople = await refundsOfTakenBack(database, await atProvider(world, payments))
+  const toPeople = await refundsOfTakenBack(database, provider)
   const errors = shops
     .flatMap((shop) => shop.logLines())
     .filter(({ level, err, refundId }) => (level >= 50 && !toPeople.has(String(refundId))) || err)
