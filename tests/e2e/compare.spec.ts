@@ -7,7 +7,7 @@ test('beers are put side by side from their pages, taken off, and found again am
   page,
   publish,
 }) => {
-  const [one, other] = [await publish({ IBU: 12 }), await publish({ IBU: 61, hops: 'Citra' })]
+  const [one, other] = [await publish({ IBU: 0 }), await publish({ IBU: 61, hops: 'Citra' })]
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   for (const beer of [one, other]) {
     await page.goto(`/detail/${beer.id}`)
@@ -18,7 +18,7 @@ test('beers are put side by side from their pages, taken off, and found again am
   await expect(page).toHaveURL(`/compare?ids=${one.id},${other.id}`)
   const table = page.getByRole('table', { name: 'Comparar cervezas' })
   await expect(table.getByRole('columnheader')).toContainText([one.name, other.name])
-  await expect(table.getByRole('row', { name: /^IBU/ })).toHaveText('IBU1261')
+  await expect(table.getByRole('row', { name: /^IBU/ })).toHaveText('IBU061')
   await expect(table.getByRole('row', { name: /^Lúpulos/ })).toHaveText('LúpulosSin datoCitra')
 
   await press(`Quitar ${one.name} de la comparación`)

@@ -4,7 +4,6 @@ import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { counted } from '#web/counted.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
@@ -16,7 +15,7 @@ import { BeerRating } from './beer-rating.tsx'
 import { BeerTaste } from './beer-taste.tsx'
 import { CompanyLink } from './company-link.tsx'
 import { FreshMark } from './fresh-mark.tsx'
-import { StockNote } from './stock-note.tsx'
+import { UnitsLeft } from './units-left.tsx'
 
 type Props = {
   beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>
@@ -79,10 +78,7 @@ export function BeerFacts({ beer, actions, compare }: Props) {
         <div>
           <dt>{t(beerFactTexts.stock)}</dt>
           <dd>
-            {beer.hasSeller &&
-              beer.stock > 0 &&
-              counted(t, beer.stock, shopWords.oneUnit, detailTexts.unitsLeft)}{' '}
-            <StockNote beer={beer} />
+            <UnitsLeft beer={beer} />
           </dd>
         </div>
         {beer.hops && (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BeerDetail } from '#contract/catalogue.ts'
+import * as beerTexts from '#contract/texts/beer.ts'
 import * as beerFactTexts from '#contract/texts/beer-fact.ts'
 import * as compareTexts from '#contract/texts/compare.ts'
 import { countryNames } from '#contract/texts/country-names.ts'
-import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { counted } from '#web/counted.ts'
 import { Spoken } from '#web/language/spoken.tsx'
 import { LocalRateNote } from '#web/layout/local-rate-note.tsx'
 import { useText } from '#web/texts.ts'
@@ -19,7 +18,7 @@ import { BeerPrice } from '../beer-price.tsx'
 import { BeerRating } from '../beer-rating.tsx'
 import { CompanyLink } from '../company-link.tsx'
 import { FreshMark } from '../fresh-mark.tsx'
-import { StockNote } from '../stock-note.tsx'
+import { UnitsLeft } from '../units-left.tsx'
 import styles from './compare-table.module.css'
 
 type Beer = Omit<BeerDetail, 'Qualifications' | 'ratings'>
@@ -35,8 +34,8 @@ function useRows(): Row[] {
     { key: 'price', head: t(shopWords.price), cell: (beer) => <BeerPrice beer={beer} /> },
     { key: 'rating', head: <Spoken text={shopWords.rating} />, cell: (beer) => <BeerRating beer={beer} /> },
     { key: 'type', head: t(beerFactTexts.type), cell: ({ type }) => type },
-    { key: 'abv', head: t(shopWords.abv), cell: ({ ABV }) => `${numberText(ABV, 1)} %` },
-    { key: 'ibu', head: t(shopWords.ibu), cell: ({ IBU }) => IBU },
+    { key: 'abv', head: t(shopWords.abv), cell: ({ ABV }) => t(beerTexts.abv, { value: numberText(ABV) }) },
+    { key: 'ibu', head: t(shopWords.ibu), cell: ({ IBU }) => IBU?.toString() },
     { key: 'hops', head: t(beerFactTexts.hops), cell: ({ hops }) => hops },
     { key: 'presentation', head: t(shopWords.presentation), cell: ({ presentation }) => presentation },
     {
@@ -54,18 +53,7 @@ function useRows(): Row[] {
       head: t(beerFactTexts.bestBefore),
       cell: ({ bestBefore }) => bestBefore && <BeerDay day={bestBefore} />,
     },
-    {
-      key: 'stock',
-      head: t(beerFactTexts.stock),
-      cell: (beer) => (
-        <>
-          {beer.hasSeller &&
-            beer.stock > 0 &&
-            counted(t, beer.stock, shopWords.oneUnit, detailTexts.unitsLeft)}{' '}
-          <StockNote beer={beer} />
-        </>
-      ),
-    },
+    { key: 'stock', head: t(beerFactTexts.stock), cell: (beer) => <UnitsLeft beer={beer} /> },
     {
       key: 'shipsTo',
       head: t(compareTexts.shipsTo),
