@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/is-uuid.ts'
 import { followCompany, saveBeer, unfollowCompany, unsaveBeer } from '#contract/saved.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -30,7 +31,6 @@ const REFUSED: Partial<Record<string, Toast>> = {
   'user-not-found': 'save.gone',
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const WISH_COOKIE = 'wish'
 /** Time enough to create an account. */
 const KEPT_SECONDS = 3600
@@ -39,7 +39,7 @@ const KEPT_SECONDS = 3600
 export function readWish(form: FormData): Wish {
   for (const verb of VERBS) {
     const id = form.get(verb)
-    if (typeof id === 'string' && UUID.test(id)) return { verb, id }
+    if (typeof id === 'string' && isUuid(id)) return { verb, id }
   }
   throw malformedForm({ save: textOf(formTexts.badId) })
 }
@@ -59,7 +59,7 @@ export function leaveWish(context: PageContext, { verb, id }: Wish): void {
 export function leftWish(context: PageContext): Wish | undefined {
   const [name, id = ''] = (keptCookie(context, WISH_COOKIE) ?? '').split('.')
   const verb = VERBS.find((each) => each === name)
-  return verb && UUID.test(id) ? { verb, id } : undefined
+  return verb && isUuid(id) ? { verb, id } : undefined
 }
 
 /** Grants the wish that was left by who has just logged in; of a seller or an admin it is dropped. */

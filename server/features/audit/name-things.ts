@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AuditEntry } from '#contract/audit.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Database } from '#database/open-pool.ts'
 
 /**
@@ -17,10 +18,8 @@ export async function nameThings(
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Every id that stands somewhere in a value. */
 function idsIn(value: unknown): string[] {
-  if (typeof value === 'string') return UUID.test(value) ? [value] : []
+  if (typeof value === 'string') return isUuid(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : []
 }

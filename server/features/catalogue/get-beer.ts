@@ -3,8 +3,8 @@ import { isPastDate } from '#contract/beer-dates.ts'
 import type { BeerDetail } from '#contract/catalogue.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { BEER_REVIEWS_LIMIT, MAX_RATE } from '#contract/limits.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from './beer-row.ts'
 
 type ReviewRow = BeerDetail['Qualifications'][number]

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { ContactMessage } from '#contract/contact-messages.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Database } from '#database/open-pool.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import { asMessage, type MessageRow, readMessages } from './read-messages.ts'
 
 /**

@@ -3,12 +3,11 @@ import type { sendContactMessage as call } from '#contract/contact.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import * as contactTexts from '#contract/texts/contact.ts'
 import { textOf } from '#contract/texts/text.ts'
-
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { contactMessages, orders } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import type { Services } from '../../services.ts'
 

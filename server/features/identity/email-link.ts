@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isUuid } from '../../http/is-uuid.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 
 const SECRET_BYTES = 32
 const HASH_CHARACTERS = 43

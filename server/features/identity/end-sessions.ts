@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import * as sessionsTexts from '#contract/texts/sessions.ts'
 import { textOf } from '#contract/texts/text.ts'
-
 import { sessions } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 import { endSessionsBut } from './end-sessions-but.ts'
 

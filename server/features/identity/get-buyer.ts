@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Buyer, SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyers, users } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import { buyerRecord } from './buyer-record.ts'
 
 /** A buyer's record, for themself and admins. Refuses: user-not-found, also for who may not know. */

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { outbox } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import { MAIL_ATTEMPTS } from './mail-attempts.ts'
 import { IS_UNDER_WAY } from './mail-claim.ts'
 

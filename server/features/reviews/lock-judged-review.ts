@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 type Locked = {
   id: string

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { reportReview as call } from '#contract/reviews.ts'
 import type { Database } from '#database/open-pool.ts'
 import { reviewReports } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 /**
  * A brewery asks the administration to look at a review of one of its beers, once a review.

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Database } from '#database/open-pool.ts'
 import { companies } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 /**
  * Whether somebody may see what a company sold: only itself and admins.

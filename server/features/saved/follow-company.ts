@@ -1,10 +1,10 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { FOLLOWED_COMPANIES_MAX } from '#contract/limits.ts'
 import type { followCompany as call } from '#contract/saved.ts'
 import { companies, followedCompanies, users } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 import { whileHeld } from './while-held.ts'
 

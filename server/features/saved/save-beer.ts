@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { SAVED_BEERS_MAX } from '#contract/limits.ts'
 import type { saveBeer as call } from '#contract/saved.ts'
 import { beers, savedBeers } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 import { whileHeld } from './while-held.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { unfollowCompany as call } from '#contract/saved.ts'
 import { followedCompanies } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 
 /** Follows a brewery no longer; one that was not followed is that already. Refuses: too-many-requests, user-not-found (no id). */

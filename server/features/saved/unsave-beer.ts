@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { unsaveBeer as call } from '#contract/saved.ts'
 import { savedBeers } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 
 /** Takes a beer off what somebody has saved; one that is not saved stays so. Refuses: too-many-requests, beer-not-found. */

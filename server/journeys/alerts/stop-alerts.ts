@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { stopAlerts as call } from '#contract/alerts.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Database } from '#database/open-pool.ts'
 import { alertChoices } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 /**
  * Stops all of somebody's mails about what they saved and follow, also those that wait to leave: their writers ask first.

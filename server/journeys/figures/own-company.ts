@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Database } from '#database/open-pool.ts'
 import { companies } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 /** The id of a company whose figures the caller may see: its own, an admin's any. Refuses: user-not-found. */
 export async function ownCompany(db: Database, id: string, caller: SessionUser): Promise<string | Refusal> {

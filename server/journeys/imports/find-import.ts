@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { beerImports } from '#database/schema.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 /** An import of the caller's company; of nobody else's: not-found. */
 export async function findImport(

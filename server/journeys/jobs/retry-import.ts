@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { beerImports } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 import { goOnWithImport } from '../imports/go-on-with-import.ts'
 

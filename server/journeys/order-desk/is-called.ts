@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isUuid } from '../../http/is-uuid.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 
 /** How buyers, sellers and their mails call an order: the end of its id. */
 const CODE = /^[0-9a-f]{8}$/i

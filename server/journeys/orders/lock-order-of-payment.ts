@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { isUuid } from '#contract/is-uuid.ts'
 import { executePrepared } from '#database/execute-prepared.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
 import type { LockedOrder } from './lock-order.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts'
 
 export type ParcelId = { orderId: string; companyId: string }

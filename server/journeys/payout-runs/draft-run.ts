@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { payoutLines, payoutRuns, payouts } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 import { writeDraft } from './write-draft.ts'
 

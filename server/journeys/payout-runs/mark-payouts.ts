@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { centsFromDollars } from '#contract/money.ts'
 import type * as contract from '#contract/payout-endings.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 import { endFailed, endPaid, endReturned, isOpen, type LockedPayout, lockPayout } from './end-payouts.ts'
 

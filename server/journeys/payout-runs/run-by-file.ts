@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { PayoutWay } from '#contract/payout-states.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 type FileRun = { id: string; way: PayoutWay; cnabNumber: number | null; cnabAt: string | null }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { LedgerAccount } from '#contract/ledger-accounts.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
@@ -15,7 +16,6 @@ import type { Database } from '#database/open-pool.ts'
 import { answerCsv } from '../../csv/answer-csv.ts'
 import { shopMoment } from '../../csv/shop-moment.ts'
 import { refuseStrangers } from '../../features/sales/refuse-strangers.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 
 type Head = Omit<PayoutStatement, 'amount' | 'returned' | 'lines'> & {
   amountCents: number

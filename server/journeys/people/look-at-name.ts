@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { lookAtName as call } from '#contract/work-list.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { companies } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 
 /**

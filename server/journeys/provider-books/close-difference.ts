@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import type { closeDifference as call } from '#contract/provider-books.ts'
 import { providerDifferences } from '#database/schema.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
-import { isUuid } from '../../http/is-uuid.ts'
 import type { Services } from '../../services.ts'
 
 /**

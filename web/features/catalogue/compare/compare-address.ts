@@ -1,6 +1,5 @@
+import { isUuid } from '#contract/is-uuid.ts'
 import { COMPARED_MOST } from '#contract/limits.ts'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * The beers that an address or a cookie names, each once, in its order.
@@ -9,7 +8,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
  */
 export function readCompared(text: string, separator: ',' | '~' = ','): string[] | undefined {
   const ids = [...new Set(text.toLowerCase().split(separator))]
-  return ids.length <= COMPARED_MOST && ids.every((id) => UUID.test(id)) ? ids : undefined
+  return ids.length <= COMPARED_MOST && ids.every(isUuid) ? ids : undefined
 }
 
 /** `/compare?ids=…`, to be shared; without beers the page that says how they are chosen. */
