@@ -40,6 +40,7 @@ import * as profiles from './profiles.ts'
 import * as providerBooks from './provider-books.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
+import * as recommendations from './recommendations.ts'
 import * as reviews from './reviews.ts'
 import * as sales from './sales.ts'
 import * as saved from './saved.ts'
@@ -85,6 +86,7 @@ export const ALL_CALLS = Object.entries({
   ...checkout,
   ...chargebacks,
   ...purchases,
+  ...recommendations,
   ...reviews,
   ...adminReviews,
   ...adminProducts,

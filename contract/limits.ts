@@ -235,6 +235,14 @@ export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 /** On a beer's page, so many that taste like it. */
 export const SIMILAR_BEERS = 6
 
+/** Beers that are recommended to somebody, at most; from so many ratings of their own on, or by dials. */
+export const RECOMMENDED_BEERS = 12
+export const LEAST_RATED = 3
+
+/** Beers that are shown as bought together with one, at most, and how many different buyers make two of them a pair. */
+export const BOUGHT_TOGETHER = 4
+export const PAIRED_BUYERS = 5
+
 /** Beers that are compared side by side, at most. */
 export const COMPARED_MOST = 4
 
@@ -246,6 +254,7 @@ export const KEPT_DAYS = {
   minor: 1,
   cart: 90,
   compared: 30,
+  taste: 180,
   paymentNotices: 90,
 } as const
 

@@ -1,6 +1,7 @@
 /** Every table, under the names that Drizzle and better-auth look for. */
 export { placements } from './tables/advertising.ts'
 export { auditEntries, auditValues, toldActs } from './tables/audit.ts'
+export { beerPairs, pairedBeers } from './tables/beer-pairs.ts'
 export { accountCarts } from './tables/carts.ts'
 export { beers, catalogueChanges, searchChanges, shopRating, stockMovements } from './tables/catalogue.ts'
 export { chargeWatch, exchangeRates, paymentAccount } from './tables/charge.ts'

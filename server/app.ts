@@ -50,6 +50,7 @@ import { payoutsRoutes } from './journeys/payouts/payouts.routes.ts'
 import { editPeopleRoutes } from './journeys/people/edit-people.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { providerBooksRoutes } from './journeys/provider-books/provider-books.routes.ts'
+import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
@@ -91,6 +92,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   ordersRoutes(api, services)
   journeyAccountRoutes(api, services)
   purchasesRoutes(api, services)
+  recommendationsRoutes(api, readers)
   cartRoutes(api, services)
   savedRoutes(api, services)
   savedListRoutes(api, readers)

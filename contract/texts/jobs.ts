@@ -181,6 +181,11 @@ export const sweepSendDigests = {
   en: 'Send the summaries of news',
   pt: 'Enviar os resumos de novidades',
 }
+export const sweepCountPairs = {
+  es: 'Contar lo que se compra junto',
+  en: 'Count what is bought together',
+  pt: 'Contar o que se compra junto',
+}
 export const sweepFollowShopMean = {
   es: 'Ordenar las mejor puntuadas según la media de la tienda',
   en: 'Order the top rated by the shop’s mean',

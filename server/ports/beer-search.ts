@@ -1,6 +1,7 @@
 import type { BeerFacets, BeerFilter, WithoutOne } from '#contract/beer-filter.ts'
 import type { WordsMatch } from '#contract/catalogue.ts'
 import type { BeerType } from '#contract/limits.ts'
+import type { TasteProfile } from '#contract/tastes.ts'
 
 /** A place in a list: what the list is put in order by, and the beer that stands there. */
 export type BeerPlace = { rank: number; id: string }
@@ -32,6 +33,19 @@ export type FoundBeers = {
 /** What a text is probably the beginning of, best first: some of each, by ids; names are read where they are kept. */
 export type Suggested = { beers: string[]; companies: string[]; types: BeerType[] }
 
+/** A beer that a reader knows, and what they think of it, in stars. ABV in percent; null for an IBU that nobody says. */
+export type KnownBeer = {
+  id: string
+  companyId: string
+  type: BeerType
+  abv: number
+  ibu: number | null
+  stars: number
+}
+
+/** What is known of a reader's taste, what they came to know last first; `dials` is what they say themselves. */
+export type ReadersTaste = { known: readonly KnownBeer[]; dials?: TasteProfile | undefined }
+
 /**
  * Finds beers on sale by words and filters. Whatever was committed before it is asked is in its answer, whichever process
  * wrote it. One adapter keeps an index in memory (`adapters/beers-in-memory`); a search server would be another.
@@ -54,6 +68,13 @@ export type BeerSearch = {
    * @throws what the database throws
    */
   similar(id: string, take: number): Promise<string[]>
+  /**
+   * Beers that can be bought, ship to a country and will probably be liked by a reader who does not know them, best first, by their ids, at most so
+   * many and two of a brewery; none while there is no index yet. As old as suggestions may be. To be asked without holding a connection.
+   * @param country where the reader is: what is made there is rather liked; undefined for nobody knows where
+   * @throws what the database throws
+   */
+  recommended(taste: ReadersTaste, country: string | undefined, take: number): Promise<string[]>
   /** Ends once questions are answered at once. */
   ready(): Promise<void>
   /** Keeps up with what changes, so that the next question has little to catch up with. */

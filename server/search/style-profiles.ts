@@ -1,7 +1,8 @@
 import type { BeerType } from '#contract/limits.ts'
+import type { TasteProfile } from '#contract/tastes.ts'
 
-/** How a style usually tastes, each from 0 (not at all) to 4 (above all else). Strength is each beer's own. */
-export type StyleProfile = { bitter: number; dark: number; hoppy: number; sour: number; fruity: number }
+/** How a style usually tastes; strength is each beer's own. */
+type StyleProfile = Omit<TasteProfile, 'strong'>
 
 const profile = (
   bitter: number,

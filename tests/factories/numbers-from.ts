@@ -1,6 +1,7 @@
 /** Numbers that look like chance and are the same for the same seed (mulberry32). */
 export function numbersFrom(seed: number) {
   let state = seed
+  /** From 0 on and below 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -9,5 +10,5 @@ export function numbersFrom(seed: number) {
   }
   /** A whole number from 0 on and below that. */
   const below = (end: number) => Math.floor(next() * end)
-  return { below, among: <Each>(list: readonly Each[]): Each => list[below(list.length)]! }
+  return { next, below, among: <Each>(list: readonly Each[]): Each => list[below(list.length)]! }
 }

@@ -9,7 +9,7 @@ export const UNSAID = 2 ** 31 - 1
 const NO_DAY = -(2 ** 31)
 /** Standings are means of one to five stars: told apart in as many steps. */
 export const STANDINGS = 512
-const STANDINGS_A_STAR = 100
+export const STANDINGS_A_STAR = 100
 
 /** What stands for texts and companies in columns: numbers that the index gives them. */
 type Numbers = { company: number; hops: number; volume: number }

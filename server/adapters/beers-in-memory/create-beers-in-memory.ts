@@ -3,6 +3,7 @@ import type { Ask } from '#database/within-time.ts'
 import type { BeerQuestion, BeerSearch, FoundBeers } from '../../ports/beer-search.ts'
 import { answerQuestion } from './answer-question.ts'
 import { BeerIndex } from './beer-index.ts'
+import { findRecommended } from './find-recommended.ts'
 import { findSimilar } from './find-similar.ts'
 import { readAllBeers, readBeers, readCompanies } from './read-beers.ts'
 import { type ReadUpTo, readChanges, startReading } from './read-changes.ts'
@@ -75,18 +76,22 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
     return isBehind ? (await follow()).index : loaded.index
   }
 
+  /** Who looks at a page that shows beers beside its own waits for no index; it is read for those who come after. */
+  async function unlessUnread(find: (index: BeerIndex) => string[]): Promise<string[]> {
+    if (isThere) return find(await almostNow())
+    load().catch(() => {})
+    return []
+  }
+
   return {
     async find(question) {
       const { answer } = await follow()
       return answer({ ...question, filter: boundsInOrder(question.filter) })
     },
     suggest: async (text) => suggest(await almostNow(), text),
-    async similar(id, take) {
-      if (isThere) return findSimilar(await almostNow(), id, take)
-      // Whoever looks at a beer waits for no index; it is read for those who come after.
-      load().catch(() => {})
-      return []
-    },
+    similar: async (id, take) => unlessUnread((index) => findSimilar(index, id, take)),
+    recommended: async (taste, country, take) =>
+      unlessUnread((index) => findRecommended(index, taste, country, take)),
     ready,
     async follow() {
       await ready()

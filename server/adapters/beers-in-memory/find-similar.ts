@@ -1,22 +1,16 @@
 import { BEER_TYPES } from '#contract/limits.ts'
-import { STYLE_PROFILES } from '../../search/style-profiles.ts'
+import { ABV_A_STEP, bitterness, styleDistances } from '../../search/taste-of.ts'
 import { STANDINGS, UNSAID } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { TopOfCompanies } from './top-of-companies.ts'
 
 /** What a beer is like, and not who brews most, decides. */
 const OF_A_COMPANY = 2
-/** What a step of a profile is in a beer's own figures: from nothing to the bitterest or strongest in four steps. */
-const IBU_A_STEP = 15
-const ABV_A_STEP = 150
-/** Smoke, roast, yeast: what makes a style beside the profile is as much as a step of it. */
-const ANOTHER_STYLE = 1
 /** A square step in points; a star is less than one. */
 const STEP_POINTS = 1_000
 const STANDING_POINTS = 4
 const MOST_STANDING_POINTS = STANDINGS * STANDING_POINTS
-
-const PROFILES = BEER_TYPES.map((type) => STYLE_PROFILES[type])
+const ABV_HUNDREDTHS_A_STEP = ABV_A_STEP * 100
 
 /**
  * Beers on sale and in stock that taste most like this one, at most so many, by their ids: by style, bitterness and strength,
@@ -34,8 +28,9 @@ export function findSimilar(index: BeerIndex, id: string, take: number): string[
   const standing = columns.standing.values
   const companies = columns.company.values
   const words = columns.words.values
-  const bitter = (at: number) => bitterness(columns.ibu.values[at]!, types[at]!)
-  const [ofStyles, itsBitter, itsAbv] = [distances(types[beer]!), bitter(beer), abv[beer]!]
+  const bitter = (at: number) => bitternessOf(columns.ibu.values[at]!, types[at]!)
+  const ofStyles = styleDistances(BEER_TYPES[types[beer]!]!)
+  const [itsBitter, itsAbv] = [bitter(beer), abv[beer]!]
   const mostOfStyles = ofStyles.map((distance) => MOST_STANDING_POINTS - distance * STEP_POINTS)
 
   const top = new TopOfCompanies(take, OF_A_COMPANY, (one, other) => ids.compare(one.beer, other.beer) > 0)
@@ -45,7 +40,7 @@ export function findSimilar(index: BeerIndex, id: string, take: number): string[
     const company = companies[other]!
     if (company === companies[beer] && words[other] === words[beer]) continue
     const bitterer = bitter(other) - itsBitter
-    const stronger = (abv[other]! - itsAbv) / ABV_A_STEP
+    const stronger = (abv[other]! - itsAbv) / ABV_HUNDREDTHS_A_STEP
     const distance = ofStyles[types[other]!]! + bitterer * bitterer + stronger * stronger
     const rank = Math.round(standing[other]! * STANDING_POINTS - distance * STEP_POINTS)
     if (rank >= top.leastWanted) top.offer({ beer: other, company, rank })
@@ -53,19 +48,6 @@ export function findSimilar(index: BeerIndex, id: string, take: number): string[
   return top.places.map((place) => ids.idOf(place.beer))
 }
 
-function bitterness(ibu: number, type: number): number {
-  return ibu === UNSAID ? PROFILES[type]!.bitter : Math.min(4, ibu / IBU_A_STEP)
-}
-
-/** How far each style is from this one, in square steps, beside bitterness and strength. */
-function distances(type: number): number[] {
-  const its = PROFILES[type]!
-  return PROFILES.map(
-    (other, at) =>
-      (other.dark - its.dark) ** 2 +
-      (other.hoppy - its.hoppy) ** 2 +
-      (other.sour - its.sour) ** 2 +
-      (other.fruity - its.fruity) ** 2 +
-      (at === type ? 0 : ANOTHER_STYLE),
-  )
+function bitternessOf(ibu: number, type: number): number {
+  return bitterness(ibu === UNSAID ? null : ibu, BEER_TYPES[type]!)
 }

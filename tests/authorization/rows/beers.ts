@@ -1,3 +1,4 @@
+import { TASTES } from '#contract/tastes.ts'
 import { aBeerForm } from '#tests/robustness/a-beer-form.ts'
 import { everybody, onlyAdmins, onlySellers } from '../answers.ts'
 import type { Row } from '../row.ts'
@@ -25,14 +26,23 @@ export const BEERS: Row[] = [
     ask: ({ beerId }) => ({ params: { id: beerId } }),
     answers: everybody(200),
   },
-  ...[['beerId', 'on sale'] as const, ...OFF_SALE].map(
-    ([which, says]): Row => ({
-      call: 'listSimilarBeers',
-      says,
-      ask: (target) => ({ params: { id: target[which] } }),
-      answers: everybody(200),
-    }),
+  ...['listSimilarBeers', 'listBoughtTogether'].flatMap((call) =>
+    [['beerId', 'on sale'] as const, ...OFF_SALE].map(
+      ([which, says]): Row => ({
+        call,
+        says,
+        ask: (target) => ({ params: { id: target[which] } }),
+        answers: everybody(200),
+      }),
+    ),
   ),
+  { call: 'recommend', ask: () => ({}), answers: everybody(200) },
+  {
+    call: 'recommend',
+    says: 'by dials',
+    ask: () => ({ query: `?${TASTES.map((taste) => `${taste}=2`).join('&')}` }),
+    answers: everybody(200),
+  },
   ...OFF_SALE.map(
     ([which, says]): Row => ({
       call: 'getBeer',

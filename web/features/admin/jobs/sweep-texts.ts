@@ -22,6 +22,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'undo-past-dates': jobsTexts.sweepUndoPastDates,
   'send-restock-waves': jobsTexts.sweepSendRestockWaves,
   'send-digests': jobsTexts.sweepSendDigests,
+  'count-pairs': jobsTexts.sweepCountPairs,
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,
   'forget-search-changes': jobsTexts.sweepForgetSearchChanges,
   'forget-fruitless-searches': jobsTexts.sweepForgetFruitlessSearches,

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { beerSummary } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+import { BOUGHT_TOGETHER, LEAST_RATED, PAIRED_BUYERS, RECOMMENDED_BEERS } from './limits.ts'
+import { TASTE_MAX, TASTES, type Taste } from './tastes.ts'
+import * as formTexts from './texts/form.ts'
+import { said } from './texts/said.ts'
+
+/** *Para ti* and *Se compran juntas*: beers that somebody will probably like, each with its reason. */
+
+const STEPS = Array.from({ length: TASTE_MAX + 1 }, (_, step) => String(step))
+
+/** A dial as a query says it. */
+const dial = z
+  .enum(STEPS, said(formTexts.notOffered))
+  .transform((step) => Number(step))
+  .optional()
+const dials = Object.fromEntries(TASTES.map((taste) => [taste, dial])) as Record<Taste, typeof dial>
+
+const taste = z.enum(TASTES)
+const profile = z.object(
+  Object.fromEntries(TASTES.map((each) => [each, z.number()])) as Record<Taste, z.ZodNumber>,
+)
+
+const likedBeer = z.object({ id: uuid, name: z.string(), ABV: z.number(), IBU: z.number().nullable() })
+
+/** Why a beer is recommended: it tastes like one that the reader likes, as they said, it is of a brewery that they like or of their country, or everybody likes it. */
+const reason = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('beer'),
+    beer: likedBeer.describe('One that the reader gave four or five stars, or bought'),
+    shares: z.array(taste).describe('What both have much of, at most two'),
+  }),
+  z.object({
+    kind: z.literal('dials'),
+    shares: z.array(taste).describe('What it has much of, as was asked, at most two'),
+  }),
+  z.object({ kind: z.literal('brewery') }),
+  z.object({ kind: z.literal('near') }),
+  z.object({ kind: z.literal('rating') }),
+])
+export type Reason = z.output<typeof reason>
+
+const recommendation = beerSummary.extend({ reason })
+export type Recommendation = z.output<typeof recommendation>
+
+export const recommend = endpoint({
+  method: 'GET',
+  path: '/recommendations',
+  summary: `At most ${RECOMMENDED_BEERS} beers that can be bought, ship to the session's buyer, and that they do not know and will probably like, two of a brewery at most: from ${LEAST_RATED} ratings of their own on, or by six dials from 0 to ${TASTE_MAX}, all or none. No place can be bought, nothing is stored. May be a second old.`,
+  access: 'anyone',
+  query: z
+    .strictObject(dials)
+    .refine(
+      (query) => new Set(TASTES.map((each) => query[each] === undefined)).size === 1,
+      said(formTexts.required),
+    ),
+  response: z.object({
+    beers: z.array(recommendation),
+    standsOn: z
+      .array(z.object({ name: z.string(), stars: z.number().nullable() }))
+      .describe(
+        'The beers that it stands on, those known last first; null for one that was bought and not rated',
+      ),
+    ratings: z.number().describe('How many beers the reader has rated'),
+    taste: profile
+      .nullable()
+      .describe('How what they like tastes, from 0 to 4; null while too little is known'),
+  }),
+  status: 200,
+})
+
+export const listBoughtTogether = endpoint({
+  method: 'GET',
+  path: '/product/{id}/together',
+  summary: `Beers on sale and in stock that were bought with this one in one order, at most ${BOUGHT_TOGETHER}, two of a brewery at most: by at least ${PAIRED_BUYERS} different buyers in the last year. Counted once a day.`,
+  access: 'anyone',
+  params: z.object({ id: z.string() }),
+  response: z.array(beerSummary),
+  status: 200,
+})

@@ -1,0 +1,6 @@
+/** What beers are told apart by, each from 0 (not at all) to 4 (above all else): the dials of *Para ti*, in their order. */
+export const TASTES = ['bitter', 'dark', 'strong', 'hoppy', 'sour', 'fruity'] as const
+export type Taste = (typeof TASTES)[number]
+export type TasteProfile = Record<Taste, number>
+
+export const TASTE_MAX = 4

@@ -1,0 +1,45 @@
+import { BEER_TYPES, type BeerType } from '#contract/limits.ts'
+import { TASTE_MAX, TASTES, type TasteProfile } from '#contract/tastes.ts'
+import type { KnownBeer } from '../ports/beer-search.ts'
+import { STYLE_PROFILES } from './style-profiles.ts'
+
+/** What a step of a taste is in a beer's own figures: from nothing to the bitterest or strongest in four steps. */
+const IBU_A_STEP = 15
+export const ABV_A_STEP = 1.5
+/** Weaker beers are not strong at all. */
+const NO_STRENGTH_PERCENT = 3
+
+/** Smoke, roast, yeast: what makes a style beside its tastes is as much as a step of them. */
+export const ANOTHER_STYLE = 1
+
+/** How a beer tastes: as its style does, but as bitter and as strong as it says. */
+export function tasteOf({ type, abv, ibu }: Pick<KnownBeer, 'type' | 'abv' | 'ibu'>): TasteProfile {
+  return { ...STYLE_PROFILES[type], bitter: bitterness(ibu, type), strong: strength(abv) }
+}
+
+/** From 0 to 4; of a beer that says no IBU as its style usually is. */
+export function bitterness(ibu: number | null, type: BeerType): number {
+  return ibu === null ? STYLE_PROFILES[type].bitter : Math.min(TASTE_MAX, ibu / IBU_A_STEP)
+}
+
+/** From 0 to 4, of an ABV in percent. */
+export function strength(abv: number): number {
+  return Math.min(TASTE_MAX, Math.max(0, (abv - NO_STRENGTH_PERCENT) / ABV_A_STEP))
+}
+
+/** How far two tastes are from each other, in square steps, without what else makes a style. */
+export function tasteDistance(one: TasteProfile, other: TasteProfile): number {
+  let distance = 0
+  for (const taste of TASTES) distance += (one[taste] - other[taste]) ** 2
+  return distance
+}
+
+/** How far styles are from this one, in square steps, beside bitterness and strength; in the order of BEER_TYPES. */
+export function styleDistances(type: BeerType): number[] {
+  const its = { ...STYLE_PROFILES[type], bitter: 0, strong: 0 }
+  return BEER_TYPES.map(
+    (other) =>
+      tasteDistance({ ...STYLE_PROFILES[other], bitter: 0, strong: 0 }, its) +
+      (other === type ? 0 : ANOTHER_STYLE),
+  )
+}
