@@ -6,6 +6,7 @@ import { Companies } from './companies.ts'
 import { Numbered } from './numbered.ts'
 import { Postings } from './postings.ts'
 import type { IndexedBeer, IndexedCompany } from './read-beers.ts'
+import type { Keepable, KeptPart, ReadPart } from './snapshot/part.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Shorter words of a description say nothing about a beer. */
@@ -75,6 +76,29 @@ export class BeerIndex {
     const known = this.ids.numberOf(id)
     if (known !== undefined && this.columns.onSale.values[known]) this.#onSale--
     this.#drop(known)
+  }
+
+  /**
+   * All parts of the index, for a snapshot, as far as they go now. What is put while they are written may be in columns already, and is
+   * in nothing else: whoever reads them puts it again.
+   */
+  kept(): [string, KeptPart][] {
+    const sizes = { beers: this.#given, words: this.vocabulary.size }
+    return this.#parts().map(([name, part]) => [name, part.kept(sizes)])
+  }
+
+  /** @throws where something of what was kept is missing */
+  static of(parts: Map<string, ReadPart>): BeerIndex {
+    const index = new BeerIndex()
+    for (const [name, part] of index.#parts()) part.take(parts.get(name) ?? {})
+    const onSale = index.columns.onSale.values
+    index.#given = onSale.length
+    index.#onSale = onSale.reduce((sum, one) => sum + one, 0)
+    return index
+  }
+
+  #parts(): [string, Keepable][] {
+    return Object.entries(this).filter(([, part]) => typeof part === 'object')
   }
 
   #drop(number: number | undefined): void {
