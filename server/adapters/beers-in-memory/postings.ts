@@ -37,10 +37,20 @@ export class Postings {
     return this.#lists[word] !== undefined
   }
 
+  /** True where one of the word's beers is among those, which are marked by their numbers with 1. */
+  isHeldAmong(word: number, isAmong: Uint8Array): boolean {
+    return this.#until(word, (beer) => isAmong[beer] === 1)
+  }
+
   /** Calls for each of the word's beers, in the order of their numbers. */
   each(word: number, call: (beer: number) => void): void {
+    this.#until(word, call)
+  }
+
+  /** Calls until one answers true, and says whether one did. */
+  #until(word: number, call: (beer: number) => unknown): boolean {
     const list = this.#lists[word]
-    if (!list) return
+    if (!list) return false
     const { bytes, used } = list
     let beer = -1
     for (let at = 0; at < used; ) {
@@ -51,8 +61,9 @@ export class Postings {
         distance |= (byte & 127) << shift
       }
       beer += distance
-      call(beer)
+      if (call(beer) === true) return true
     }
+    return false
   }
 
   /** Raises the marks of the word's beers to the weight, where they are lower. */
