@@ -17,6 +17,8 @@ type Numbers = { company: number; hops: number; volume: number }
 
 /** What beers are filtered and put in order by, a column each, by the beers' numbers. What a sale changes is hardly in them. */
 export class BeerColumns {
+  /** 1 while a beer goes by its number: 0 once it has another one, or is gone. */
+  there = bytes()
   onSale = bytes()
   inStock = wholes()
   type = wholes()
@@ -43,6 +45,7 @@ export class BeerColumns {
   words = wholes()
 
   put(at: number, beer: IndexedBeer, { company, hops, volume }: Numbers): void {
+    this.there.set(at, 1)
     this.onSale.set(at, Number(beer.onSale))
     this.inStock.set(at, Number(beer.inStock))
     this.type.set(at, BEER_TYPES.indexOf(beer.type))

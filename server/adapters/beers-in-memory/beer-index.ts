@@ -15,7 +15,7 @@ const MOST_NAME_WORDS = 255
 
 /**
  * Beers by numbers that count up: their columns, and which of them hold which word. A beer that changes its words gets a new
- * number, and the old one is off sale for ever, so that what holds a word only grows.
+ * number, and the old one is nobody's for ever, so that what holds a word only grows. One that goes off sale keeps its own.
  */
 export class BeerIndex {
   readonly ids = new BeerIds()
@@ -33,7 +33,7 @@ export class BeerIndex {
   /** Goes up with every change: what was found at another version may be found no more. */
   version = 0
   #given = 0
-  #onSale = 0
+  #there = 0
 
   /** So many numbers were given to beers, from 0 on. */
   get size(): number {
@@ -42,20 +42,17 @@ export class BeerIndex {
 
   /** True where most of what is kept is of beers that are no longer so: it is better read anew. */
   get isMostlyOver(): boolean {
-    return this.#given > 10_000 && this.#given > this.#onSale * 2
+    return this.#given > 10_000 && this.#given > this.#there * 2
   }
 
-  /** Takes in a beer as it is now; one that is not on sale is kept only where it was before. */
+  /** Takes in a beer as it is now, on sale or not. */
   put(beer: IndexedBeer): void {
     this.version++
-    const { onSale, words } = this.columns
     const known = this.ids.numberOf(beer.id)
-    if (known !== undefined && onSale.values[known]) this.#onSale--
-    if (beer.onSale) this.#onSale++
     const text = hashOf(`${beer.name}\n${beer.description}`)
-    const isSame = known !== undefined && words.values[known] === text
-    if (!isSame) this.#drop(known)
-    if (!beer.onSale && !isSame) return
+    const isSame = known !== undefined && this.columns.words.values[known] === text
+    this.#drop(known)
+    this.#there++
     const number = isSame ? known : this.#add(beer, text)
     this.columns.put(number, beer, {
       company: this.companies.numberOf(beer.companyId),
@@ -73,9 +70,7 @@ export class BeerIndex {
   /** It is no longer there at all. */
   remove(id: string): void {
     this.version++
-    const known = this.ids.numberOf(id)
-    if (known !== undefined && this.columns.onSale.values[known]) this.#onSale--
-    this.#drop(known)
+    this.#drop(this.ids.numberOf(id))
   }
 
   /**
@@ -91,9 +86,9 @@ export class BeerIndex {
   static of(parts: Map<string, ReadPart>): BeerIndex {
     const index = new BeerIndex()
     for (const [name, part] of index.#parts()) part.take(parts.get(name) ?? {})
-    const onSale = index.columns.onSale.values
-    index.#given = onSale.length
-    index.#onSale = onSale.reduce((sum, one) => sum + one, 0)
+    const there = index.columns.there.values
+    index.#given = there.length
+    index.#there = there.reduce((sum, one) => sum + one, 0)
     return index
   }
 
@@ -102,7 +97,10 @@ export class BeerIndex {
   }
 
   #drop(number: number | undefined): void {
-    if (number !== undefined) this.columns.onSale.set(number, 0)
+    if (number === undefined || !this.columns.there.values[number]) return
+    this.#there--
+    this.columns.there.set(number, 0)
+    this.columns.onSale.set(number, 0)
   }
 
   #add(beer: IndexedBeer, text: number): number {

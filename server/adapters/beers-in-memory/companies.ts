@@ -44,6 +44,11 @@ export class Companies {
     for (const id of fromJson<string[]>(ids)) this.numberOf(id)
   }
 
+  /** The number of one that has been there. */
+  known(id: string): number | undefined {
+    return this.#numbers.get(id)
+  }
+
   /** What a typed word weighs for the beers of each company, by its name and place; undefined where it is in none. */
   weightsOf(typed: string): Uint8Array | undefined {
     let weights: Uint8Array | undefined

@@ -15,7 +15,7 @@ const BEHIND_MS = 1_000
 type Loaded = FollowedIndex & { answer: (question: BeerQuestion) => FoundBeers }
 
 /**
- * Beers on sale in an index in memory, which is read at the first question or `ready()`, and follows what is committed, by any
+ * Beers in an index in memory, which is read at the first question or `ready()`, and follows what is committed, by any
  * process, before each answer. A million beers take some hundred MB and some ten seconds to be read, or one from a snapshot.
  */
 export function createBeersInMemory(ask: Ask, snapshots?: Snapshots): BeerSearch {

@@ -16,7 +16,7 @@ export type FollowedIndex = {
   kept?: { at: number; version: number }
 }
 
-/** Reads all beers on sale. */
+/** Reads all beers. */
 export async function readIndex(ask: Ask, identity: string | undefined): Promise<FollowedIndex> {
   const index = new BeerIndex()
   const upTo = await startReading(ask)

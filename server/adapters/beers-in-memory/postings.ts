@@ -43,9 +43,19 @@ export class Postings {
     return (this.#lists[word * FACTS + USED] ?? 0) > 0
   }
 
+  /** True where one of the word's beers is among those, which are marked by their numbers with 1. */
+  isHeldAmong(word: number, isAmong: Uint8Array): boolean {
+    return this.#until(word, (beer) => isAmong[beer] === 1)
+  }
+
   /** Calls for each of the word's beers, in the order of their numbers. */
   each(word: number, call: (beer: number) => void): void {
-    if (!this.has(word)) return
+    this.#until(word, call)
+  }
+
+  /** Calls until one answers true, and says whether one did. */
+  #until(word: number, call: (beer: number) => unknown): boolean {
+    if (!this.has(word)) return false
     const bytes = this.#bytes
     const start = this.#lists[word * FACTS + START]!
     const end = start + this.#lists[word * FACTS + USED]!
@@ -58,8 +68,9 @@ export class Postings {
         distance |= (byte & 127) << shift
       }
       beer += distance
-      call(beer)
+      if (call(beer) === true) return true
     }
+    return false
   }
 
   /** Raises the marks of the word's beers to the weight, where they are lower. */
