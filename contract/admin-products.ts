@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { companySummary, wordsMatch } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, uuid } from './fields.ts'
-import { ADMIN_ROWS_PER_PAGE, BEER_TYPES, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, BEER_TYPES, LEAFED_BEERS, SEARCH_MAX_CHARACTERS } from './limits.ts'
 
-/** The beers of a seller as admins go through them. */
+/** Beers as admins go through them: those of one seller, or of all. */
 
 const sellerProduct = z.object({
   id: uuid,
@@ -20,13 +21,31 @@ const sellerProduct = z.object({
 })
 export type SellerProduct = z.output<typeof sellerProduct>
 
+const page = { total: z.number(), totalPages: z.number(), match: wordsMatch }
+
 export const listSellerProducts = endpoint({
   method: 'GET',
   path: '/admin/companies/{id}/products',
-  summary: `Every beer of a company in whatever state, newest first, ${ADMIN_ROWS_PER_PAGE} a page, with each switch apart. \`q\` is a part of its name..`,
+  summary: `Every beer of a company in whatever state, newest first, ${ADMIN_ROWS_PER_PAGE} a page, with each switch apart. With \`q\` those that a search for it finds, best match first.`,
   access: ['Admin'],
   params: z.object({ id: z.string() }),
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
-  response: z.object({ products: z.array(sellerProduct), total: z.number(), totalPages: z.number() }),
+  response: z.object({ products: z.array(sellerProduct), ...page }),
+  status: 200,
+})
+
+const foundProduct = sellerProduct.extend({
+  company: companySummary,
+  companyActive: z.boolean().describe('The administration’s switch of its brewery'),
+})
+export type FoundProduct = z.output<typeof foundProduct>
+
+export const findProducts = endpoint({
+  method: 'GET',
+  path: '/admin/products',
+  summary: `Beers of all breweries in whatever state, newest first, ${ADMIN_ROWS_PER_PAGE} a page. With \`q\` those that it finds as \`name\` does in the catalogue, best match first; of more than ${LEAFED_BEERS.toLocaleString('en')} the first.`,
+  access: ['Admin'],
+  query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
+  response: z.object({ products: z.array(foundProduct), ...page }),
   status: 200,
 })

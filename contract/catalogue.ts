@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { beerCursor, beerFacets, beerFilter, withoutOne } from './beer-filter.ts'
 import { endpoint } from './endpoint.ts'
-import { pageNumber, uuid } from './fields.ts'
+import { optionalText, pageNumber, uuid } from './fields.ts'
 import {
   BEER_TYPES,
   BEERS_PER_PAGE,
@@ -11,10 +11,11 @@ import {
   LAST_BEER_PAGE,
   OWN_BEERS_PER_PAGE,
   PLAIN_LIST_LIMIT,
+  SEARCH_MAX_CHARACTERS,
   SIMILAR_BEERS,
 } from './limits.ts'
 
-const companySummary = z.object({ id: uuid, company: z.string() })
+export const companySummary = z.object({ id: uuid, company: z.string() })
 
 /** A beer as lists show it. `price` in dollars, `ABV` in percent, `stock` = on hand − reserved. */
 export const beerSummary = z.object({
@@ -85,14 +86,18 @@ export type BeerDetail = z.output<typeof beerDetail>
 const WORDS_MATCHES = ['all', 'typo', 'any'] as const
 export type WordsMatch = (typeof WORDS_MATCHES)[number]
 
+export const wordsMatch = z
+  .enum(WORDS_MATCHES)
+  .optional()
+  .describe(
+    'Where words found something: whether beers have all of them, some with a typo, or only any of them',
+  )
+
 const beerPage = z.object({
   products: z.array(beerSummary),
   totalPages: z.number(),
   total: z.number(),
-  match: z
-    .enum(WORDS_MATCHES)
-    .optional()
-    .describe('With a name: whether beers have all its words, some with a typo, or only any of them'),
+  match: wordsMatch,
   facets: beerFacets
     .optional()
     .describe(
@@ -144,11 +149,16 @@ export type OwnBeer = z.output<typeof ownBeer>
 export const listOwnBeers = endpoint({
   method: 'GET',
   path: '/company/{id}/beers',
-  summary: `Every beer of a company, whether on sale or not, newest first, ${OWN_BEERS_PER_PAGE} a page: for itself and admins. 404 for others.`,
+  summary: `Every beer of a company, whether on sale or not, newest first, ${OWN_BEERS_PER_PAGE} a page: for itself and admins. 404 for others. With \`q\` those that a search for it finds, best match first.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
-  query: z.strictObject({ pag: pageNumber }),
-  response: z.object({ products: z.array(ownBeer), totalPages: z.number(), total: z.number() }),
+  query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
+  response: z.object({
+    products: z.array(ownBeer),
+    totalPages: z.number(),
+    total: z.number(),
+    match: wordsMatch,
+  }),
   status: 200,
 })
 

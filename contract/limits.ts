@@ -99,8 +99,10 @@ export const ADVERTISING_PLACES = [1, 2, 3] as const
 export const ADVERTISING_LAST_DAY = '2999-12-31'
 
 export const BEERS_PER_PAGE = 12
-/** Pages are leafed through so far: the ones before are read to skip them. A `Link` goes on at any depth. */
-export const LAST_BEER_PAGE = Math.floor(10_000 / BEERS_PER_PAGE)
+/** So many beers of what was found can be leafed through: the ones before are read to skip them. */
+export const LEAFED_BEERS = 10_000
+/** A `Link` goes on at any depth. */
+export const LAST_BEER_PAGE = Math.floor(LEAFED_BEERS / BEERS_PER_PAGE)
 /** The list of all breweries, on /breweries. */
 export const BREWERIES_PER_PAGE = 60
 /** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */

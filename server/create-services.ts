@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { AskedSource } from '#contract/charge-currencies.ts'
 import type { OpenPools } from '#database/open-pools.ts'
+import type { Ask } from '#database/within-time.ts'
 import { createBeersInMemory } from './adapters/beers-in-memory/create-beers-in-memory.ts'
+import { createSnapshots } from './adapters/beers-in-memory/snapshot/create-snapshots.ts'
 import { createCountriesService } from './adapters/countries-service/create-countries-service.ts'
 import { createFrankfurter } from './adapters/frankfurter/create-frankfurter.ts'
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
@@ -45,6 +47,7 @@ export function createServices({
   jobs: queue,
   metrics,
   tracing,
+  processNumber,
 }: {
   env: Settings
   log: Logger
@@ -52,6 +55,8 @@ export function createServices({
   jobs: JobQueue
   metrics: Metrics
   tracing: Tracing
+  /** Which of several processes of a shop it is: the first one does what one alone does. */
+  processNumber: number
 }): Services {
   const { pool, db } = till
   const rateLimits = countLimited(createRateLimits(pool, env), metrics)
@@ -79,6 +84,13 @@ export function createServices({
     },
     frankfurter: createFrankfurter({ url: env.frankfurterUrl, timeoutMs }),
   }
+  const askReaders: Ask = (query) => readers.pool.query(query)
+  const snapshots = createSnapshots({
+    ask: askReaders,
+    folder: join(env.DATA_DIR, 'search'),
+    log,
+    writes: processNumber === 1,
+  })
   return {
     env,
     log,
@@ -86,7 +98,7 @@ export function createServices({
     db,
     readers,
     reports,
-    search: createBeersInMemory((query) => readers.pool.query(query)),
+    search: createBeersInMemory(askReaders, snapshots),
     jobs,
     ...watched,
     rateSources: env.EXCHANGE_RATE_SOURCES.map((name) => rateSources[name]),

@@ -56,6 +56,7 @@ export async function serveShop(
     jobs: queue,
     metrics,
     tracing,
+    processNumber,
   })
   await learnCharging(services)
   const workers = await startWorkers({ queue, services })

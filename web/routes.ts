@@ -51,6 +51,7 @@ export default [
   route('admin/seller/AdminHistoryShopSeller', 'features/admin/people/seller-sales.page.tsx'),
   route('adminHistoryShop', 'features/admin/purchases/all-purchases.page.tsx'),
   route('admin/seller/products', 'features/admin/products/products.page.tsx'),
+  route('admin/products', 'features/admin/products/all-products.page.tsx'),
   route('admin/adminproductmodify/:id', 'features/admin/products/product-modify.page.tsx'),
   route('admin/reviews', 'features/admin/reviews/reviews.page.tsx'),
   route('admin/jobs', 'features/admin/jobs/jobs.page.tsx'),

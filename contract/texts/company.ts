@@ -25,4 +25,3 @@ export const nonePublished = {
   en: 'You have not published a beer yet.',
   pt: 'Você ainda não publicou nenhuma cerveja.',
 }
-export const pages = { es: 'Páginas de las cervezas', en: 'Pages of the beers', pt: 'Páginas das cervejas' }

@@ -1,6 +1,6 @@
 import { inEnglish } from './text.ts'
 
-/** A seller's beers as admins go through them, and the form in which they change one. */
+/** Beers as admins go through them, a seller's or all, and the form in which they change one. */
 
 export const title = { es: 'Cervezas de {company}', en: 'Beers of {company}', pt: 'Cervejas da {company}' }
 export const table = {
@@ -27,6 +27,11 @@ export const offBySeller = {
   pt: 'retirada da venda pela cervejaria',
 }
 export const pastDate = { es: 'pasó su fecha', en: 'past its date', pt: 'passou da data' }
+export const companyInactive = {
+  es: 'su cervecería está inactiva',
+  en: 'its brewery is inactive',
+  pt: 'a cervejaria está inativa',
+}
 export const sellerInactive = {
   es: 'Esta cervecería está inactiva: ninguna de sus cervezas se ve en la tienda, diga lo que diga cada una.',
   en: 'This brewery is inactive: none of its beers is seen in the shop, whatever each of them says.',
@@ -63,6 +68,22 @@ export const inactivateLead = {
   pt: '{beer} sai da loja na hora. Os pedidos não pagos que a levam são cancelados por inteiro e o reservado volta à venda; o que já foi pago é enviado do mesmo jeito. A cervejaria vê que a administração a bloqueou.',
 }
 export const search = { es: 'Nombre de la cerveza', en: 'Name of the beer', pt: 'Nome da cerveja' }
+export const searchAll = {
+  es: 'Nombre, cervecería o estilo',
+  en: 'Name, brewery or style',
+  pt: 'Nome, cervejaria ou estilo',
+}
+export const allTitle = { es: 'Todas las cervezas', en: 'All beers', pt: 'Todas as cervejas' }
+export const allLead = {
+  es: 'De todas las cervecerías, estén a la venta o no.',
+  en: 'Of all breweries, on sale or not.',
+  pt: 'De todas as cervejarias, à venda ou não.',
+}
+export const noneAtAll = {
+  es: 'Todavía no se publicó ninguna cerveza.',
+  en: 'No beer has been published yet.',
+  pt: 'Nenhuma cerveja foi publicada ainda.',
+}
 export const none = {
   es: 'Esta cervecería todavía no publicó ninguna cerveza.',
   en: 'This brewery has not published a beer yet.',

@@ -19,6 +19,11 @@ export const beers = { es: 'Cervezas', en: 'Beers', pt: 'Cervejas' }
 export const rating = inEnglish({ es: 'Puntuación', en: 'Rating', pt: 'Avaliação' })
 export const oneBeer = { es: '1 cerveza', en: '1 beer', pt: '1 cerveja' }
 export const countBeers = { es: '{count} cervezas', en: '{count} beers', pt: '{count} cervejas' }
+export const pagesOfTheBeers = {
+  es: 'Páginas de las cervezas',
+  en: 'Pages of the beers',
+  pt: 'Páginas das cervejas',
+}
 export const abv = { es: 'ABV', en: 'ABV', pt: 'ABV' }
 export const buy = inEnglish({ es: 'Comprar', en: 'Buy', pt: 'Comprar' })
 export const oneUnit = { es: '1 unidad', en: '1 unit', pt: '1 unidade' }

@@ -1,18 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { openPool } from '#database/open-pool.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { contactMessages, outbox } from '#database/schema.ts'
 import { seedDemoShop } from '#database/seed/seed-demo-shop.ts'
 import { pictureFiles } from '#server/features/media/picture-files.ts'
-import { databaseAt } from '#tests/database/database-at.ts'
+import { anEmptyDatabase } from '#tests/database/an-empty-database.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
-import { openAdminSession } from '#tests/database/open-admin-session.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aKeptPicture, aLocalDisk } from '#tests/factories/a-picture.ts'
 import { backUp } from './back-up.ts'
@@ -28,21 +26,6 @@ function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lupulo-backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** A database without tables. */
-async function anEmptyDatabase(): Promise<Pool> {
-  const { adminUrl, clonePrefix } = inject('testServer')
-  const name = `${clonePrefix}_${randomBytes(4).toString('hex')}`
-  const admin = await openAdminSession(adminUrl)
-  await admin.query(`create database "${name}"`)
-  const { pool } = openPool(databaseAt(adminUrl, name))
-  onTestFinished(async () => {
-    await pool.end()
-    await admin.query(`drop database "${name}" with (force)`)
-    await admin.end()
-  })
-  return pool
 }
 
 /** Every row of every table of the shop, as PostgreSQL writes it. */

@@ -6,8 +6,16 @@ import type { TasteProfile } from '#contract/tastes.ts'
 /** A place in a list: what the list is put in order by, and the beer that stands there. */
 export type BeerPlace = { rank: number; id: string }
 
+/** Beers on sale; or in whatever state, of all breweries or of one. Words are known, or hold a typo, by what these are called. */
+export type BeersAmong = 'on-sale' | 'all' | { companyId: string }
+
 export type BeerQuestion = {
-  /** What a name finds is in order of relevance, and all else newest first, unless it asks for another order. */
+  /** Those on sale, where it is not said. */
+  among?: BeersAmong | undefined
+  /**
+   * What a name finds is in order of relevance, and all else newest first, unless it asks for another order; what is sold out
+   * comes last, but among beers in whatever state that no name is asked of.
+   */
   filter: BeerFilter
   /** The shop's day, by which beers are fresh. */
   today: string
@@ -47,7 +55,7 @@ export type KnownBeer = {
 export type ReadersTaste = { known: readonly KnownBeer[]; dials?: TasteProfile | undefined }
 
 /**
- * Finds beers on sale by words and filters. Whatever was committed before it is asked is in its answer, whichever process
+ * Finds beers by words and filters. Whatever was committed before it is asked is in its answer, whichever process
  * wrote it. One adapter keeps an index in memory (`adapters/beers-in-memory`); a search server would be another.
  */
 export type BeerSearch = {

@@ -237,6 +237,8 @@ export const ROWS: Row[] = [
     'blocking',
     (p) => `/admin/seller/products?id=${p.company}&inactivate=${p.sellersBeer}`,
   ),
+  admin('/admin/products', 'filled'),
+  admin('/admin/products', 'nothing found', '/admin/products?q=quetzal'),
   admin('/admin/adminproductmodify/:id', 'edited', (p) => `/admin/adminproductmodify/${p.sellersBeer}`),
   admin('/adminHistoryShop', 'filled'),
   admin('/admin/orders', 'filled'),

@@ -97,6 +97,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       ({ seller }) => `/admin/seller/AdminHistoryShopSeller?id=${seller.id}`,
     ),
     visit('admin/seller/products', ({ seller }) => `/admin/seller/products?id=${seller.id}`),
+    visit('admin/products', ({ beer }) => `/admin/products?q=${beer.name}`),
     visit('admin/adminproductmodify/:id', ({ beer }) => `/admin/adminproductmodify/${beer.id}`),
     visit('admin/reviews', ({ beer }) => `/admin/reviews?show=all&q=${beer.name}`),
     visit('admin/payouts/:companyId', ({ seller }) => `/admin/payouts/${seller.id}`),

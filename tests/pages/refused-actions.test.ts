@@ -225,6 +225,13 @@ const FORMS: Sent[] = [
     ({ sellerId }) => `/admin/seller/products?id=${sellerId}`,
   ),
   aForm(
+    'admin/products',
+    'admin',
+    'a beer off',
+    ({ beerId, sellerId }) => ({ intent: 'inactivate', beerId, companyId: sellerId, ...A_REASON }),
+    () => '/admin/products',
+  ),
+  aForm(
     'admin/adminproductmodify/:id',
     'admin',
     'an edit',

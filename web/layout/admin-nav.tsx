@@ -4,6 +4,7 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
 import * as searchesTexts from '#contract/texts/fruitless-searches.ts'
+import * as productsTexts from '#contract/texts/products.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { PagePath } from '#web/page-handle.ts'
@@ -16,6 +17,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
     to: '/admin',
     under: ['/admin/buyer/', '/admin/seller/', '/admin/adminproductmodify/'],
   },
+  { text: productsTexts.allTitle, to: '/admin/products' },
   { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/'] },
   { text: adminWords.toReview, to: '/admin/work' },
   { text: adminWords.purchases, to: '/adminHistoryShop' },

@@ -2,6 +2,7 @@ import type { BeerFilter, WithoutOne } from '#contract/beer-filter.ts'
 import type { BeerPlace, BeerQuestion, FoundBeers } from '../../ports/beer-search.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { rankingOf } from './beer-orders.ts'
+import { beersAmong } from './beers-among.ts'
 import { countFacets } from './count-facets.ts'
 import { findWords } from './find-words.ts'
 import { type Narrowed, narrow } from './narrow.ts'
@@ -12,16 +13,17 @@ const MOST_WORDS = 4
 
 /** Looks the answer up in the index as it is. */
 export function answerQuestion(index: BeerIndex, question: BeerQuestion): FoundBeers {
-  const { filter, today, facets } = question
-  const words = filter.name === undefined ? undefined : findWords(index, filter.name)
-  const narrowed = narrow(index, filter, today, words?.scores)
+  const { filter, today, facets, among = 'on-sale' } = question
+  const isAmong = beersAmong(index, among)
+  const words = filter.name === undefined ? undefined : findWords(index, isAmong, filter.name)
+  const narrowed = narrow(index, isAmong, filter, today, words?.scores)
   const total = narrowed.fitting.length
   return {
     beers: pickBeers(index, narrowed.fitting, words?.scores, question),
     total,
     match: words?.match ?? 'all',
     ...(facets && { facets: countFacets(index, filter, today, narrowed) }),
-    ...(facets && !total && { without: withoutEach(index, filter, today, narrowed) }),
+    ...(facets && !total && { without: withoutEach(index, isAmong, filter, today, narrowed) }),
   }
 }
 
@@ -29,9 +31,9 @@ function pickBeers(
   { columns, ids }: BeerIndex,
   fitting: Int32Array,
   scores: Uint16Array | undefined,
-  { filter, skip, take, after }: BeerQuestion,
+  { among = 'on-sale', filter, skip, take, after }: BeerQuestion,
 ): BeerPlace[] {
-  const { rank, newerFirst } = rankingOf(columns, scores, filter.order)
+  const { rank, newerFirst } = rankingOf(columns, scores, filter.order, among)
   const top = new TopBeers(skip + take, (one, other) =>
     newerFirst ? ids.compare(other, one) : ids.compare(one, other),
   )
@@ -56,6 +58,7 @@ function pickBeers(
 /** What there would be without one of the filters, or without one of the words: what gives nothing is left out. */
 function withoutEach(
   index: BeerIndex,
+  isAmong: Uint8Array,
   filter: BeerFilter,
   today: string,
   { names, leftOutBy }: Narrowed,
@@ -64,8 +67,9 @@ function withoutEach(
   const words = (filter.name ?? '').split(/\s+/).filter(Boolean)
   const isShort = words.length > 1 && words.length <= MOST_WORDS
   const withoutWords = (isShort ? words : []).map((word, at) => {
-    const { scores } = findWords(index, words.toSpliced(at, 1).join(' '))
-    return { filter: 'name' as const, word, total: narrow(index, filter, today, scores).fitting.length }
+    const { scores } = findWords(index, isAmong, words.toSpliced(at, 1).join(' '))
+    const { fitting } = narrow(index, isAmong, filter, today, scores)
+    return { filter: 'name' as const, word, total: fitting.length }
   })
   return [...withoutWords, ...withoutFilters].filter(({ total }) => total > 0)
 }

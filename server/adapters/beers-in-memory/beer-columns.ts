@@ -1,7 +1,8 @@
 import { ABV_STEPS, BEER_TYPES, IBU_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/limits.ts'
 import { containerNumber, containerOf } from '../../search/container-of.ts'
-import { bytes, wholes } from './growing.ts'
+import { bytes, Growing, wholes } from './growing.ts'
 import type { IndexedBeer } from './read-beers.ts'
+import type { KeptPart, ReadPart, Sizes } from './snapshot/part.ts'
 
 /** Of what a beer does not say: fits no filter that asks for less, and comes last where least is first. */
 export const UNSAID = 2 ** 31 - 1
@@ -16,6 +17,8 @@ type Numbers = { company: number; hops: number; volume: number }
 
 /** What beers are filtered and put in order by, a column each, by the beers' numbers. What a sale changes is hardly in them. */
 export class BeerColumns {
+  /** 1 while a beer goes by its number: 0 once it has another one, or is gone. */
+  there = bytes()
   onSale = bytes()
   inStock = wholes()
   type = wholes()
@@ -42,6 +45,7 @@ export class BeerColumns {
   words = wholes()
 
   put(at: number, beer: IndexedBeer, { company, hops, volume }: Numbers): void {
+    this.there.set(at, 1)
     this.onSale.set(at, Number(beer.onSale))
     this.inStock.set(at, Number(beer.inStock))
     this.type.set(at, BEER_TYPES.indexOf(beer.type))
@@ -61,6 +65,19 @@ export class BeerColumns {
     this.abvStep.set(at, stepsReached(ABV_STEPS, beer.abv))
     this.ibuStep.set(at, stepsReached(IBU_STEPS, beer.ibu ?? UNSAID))
     this.ratingStep.set(at, stepsReached(RATING_STEPS, beer.rating ?? 0))
+  }
+
+  /** Each column of the first so many beers. */
+  kept({ beers }: Sizes): KeptPart {
+    return Object.fromEntries(this.#named().map(([name, { values }]) => [name, values.subarray(0, beers)]))
+  }
+
+  take(part: ReadPart): void {
+    for (const [name, column] of this.#named()) column.take(part[name])
+  }
+
+  #named(): [string, Growing][] {
+    return Object.entries(this).filter(([, column]) => column instanceof Growing)
   }
 }
 

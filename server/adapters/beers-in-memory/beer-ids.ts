@@ -1,3 +1,5 @@
+import { type KeptPart, numbersOf, type ReadPart, type Sizes } from './snapshot/part.ts'
+
 const WORDS = 4
 const FREE = -1
 
@@ -11,7 +13,7 @@ export class BeerIds {
   add(id: string): number {
     const beer = this.#size++
     if (this.#size * WORDS > this.#ids.length) {
-      const grown = new Uint32Array(this.#ids.length * 2)
+      const grown = new Uint32Array(Math.max(WORDS, this.#ids.length * 2))
       grown.set(this.#ids)
       this.#ids = grown
     }
@@ -56,6 +58,17 @@ export class BeerIds {
     return 0
   }
 
+  /** The first so many: which of them is the newest of its id follows from their order. */
+  kept({ beers }: Sizes): KeptPart {
+    return { ids: this.#ids.subarray(0, beers * WORDS) }
+  }
+
+  take({ ids }: ReadPart): void {
+    this.#ids = numbersOf(Uint32Array, ids)
+    this.#size = this.#ids.length / WORDS
+    this.#grow()
+  }
+
   #slotOf(beer: number): number {
     const at = beer * WORDS
     const mask = this.#table.length - 1
@@ -66,7 +79,9 @@ export class BeerIds {
   }
 
   #grow(): void {
-    this.#table = new Int32Array(this.#table.length * 4).fill(FREE)
+    let length = this.#table.length
+    while (length < this.#size * 4) length *= 4
+    this.#table = new Int32Array(length).fill(FREE)
     for (let beer = 0; beer < this.#size; beer++) this.#table[this.#slotOf(beer)] = beer
   }
 }

@@ -6,6 +6,7 @@ import { Companies } from './companies.ts'
 import { Numbered } from './numbered.ts'
 import { Postings } from './postings.ts'
 import type { IndexedBeer, IndexedCompany } from './read-beers.ts'
+import type { Keepable, KeptPart, ReadPart } from './snapshot/part.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Shorter words of a description say nothing about a beer. */
@@ -14,7 +15,7 @@ const MOST_NAME_WORDS = 255
 
 /**
  * Beers by numbers that count up: their columns, and which of them hold which word. A beer that changes its words gets a new
- * number, and the old one is off sale for ever, so that what holds a word only grows.
+ * number, and the old one is nobody's for ever, so that what holds a word only grows. One that goes off sale keeps its own.
  */
 export class BeerIndex {
   readonly ids = new BeerIds()
@@ -32,7 +33,7 @@ export class BeerIndex {
   /** Goes up with every change: what was found at another version may be found no more. */
   version = 0
   #given = 0
-  #onSale = 0
+  #there = 0
 
   /** So many numbers were given to beers, from 0 on. */
   get size(): number {
@@ -41,20 +42,17 @@ export class BeerIndex {
 
   /** True where most of what is kept is of beers that are no longer so: it is better read anew. */
   get isMostlyOver(): boolean {
-    return this.#given > 10_000 && this.#given > this.#onSale * 2
+    return this.#given > 10_000 && this.#given > this.#there * 2
   }
 
-  /** Takes in a beer as it is now; one that is not on sale is kept only where it was before. */
+  /** Takes in a beer as it is now, on sale or not. */
   put(beer: IndexedBeer): void {
     this.version++
-    const { onSale, words } = this.columns
     const known = this.ids.numberOf(beer.id)
-    if (known !== undefined && onSale.values[known]) this.#onSale--
-    if (beer.onSale) this.#onSale++
     const text = hashOf(`${beer.name}\n${beer.description}`)
-    const isSame = known !== undefined && words.values[known] === text
-    if (!isSame) this.#drop(known)
-    if (!beer.onSale && !isSame) return
+    const isSame = known !== undefined && this.columns.words.values[known] === text
+    this.#drop(known)
+    this.#there++
     const number = isSame ? known : this.#add(beer, text)
     this.columns.put(number, beer, {
       company: this.companies.numberOf(beer.companyId),
@@ -72,13 +70,37 @@ export class BeerIndex {
   /** It is no longer there at all. */
   remove(id: string): void {
     this.version++
-    const known = this.ids.numberOf(id)
-    if (known !== undefined && this.columns.onSale.values[known]) this.#onSale--
-    this.#drop(known)
+    this.#drop(this.ids.numberOf(id))
+  }
+
+  /**
+   * All parts of the index, for a snapshot, as far as they go now. What is put while they are written may be in columns already, and is
+   * in nothing else: whoever reads them puts it again.
+   */
+  kept(): [string, KeptPart][] {
+    const sizes = { beers: this.#given, words: this.vocabulary.size }
+    return this.#parts().map(([name, part]) => [name, part.kept(sizes)])
+  }
+
+  /** @throws where something of what was kept is missing */
+  static of(parts: Map<string, ReadPart>): BeerIndex {
+    const index = new BeerIndex()
+    for (const [name, part] of index.#parts()) part.take(parts.get(name) ?? {})
+    const there = index.columns.there.values
+    index.#given = there.length
+    index.#there = there.reduce((sum, one) => sum + one, 0)
+    return index
+  }
+
+  #parts(): [string, Keepable][] {
+    return Object.entries(this).filter(([, part]) => typeof part === 'object')
   }
 
   #drop(number: number | undefined): void {
-    if (number !== undefined) this.columns.onSale.set(number, 0)
+    if (number === undefined || !this.columns.there.values[number]) return
+    this.#there--
+    this.columns.there.set(number, 0)
+    this.columns.onSale.set(number, 0)
   }
 
   #add(beer: IndexedBeer, text: number): number {

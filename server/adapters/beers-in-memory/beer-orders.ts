@@ -1,5 +1,6 @@
 import type { BeerFilter } from '#contract/beer-filter.ts'
 import type { BeerOrder } from '#contract/limits.ts'
+import type { BeersAmong } from '../../ports/beer-search.ts'
 import { type BeerColumns, STANDINGS } from './beer-columns.ts'
 
 /** What lists are put in order by: a higher rank comes first, and of the same rank the newer beer, or the older one. */
@@ -33,10 +34,11 @@ export function rankingOf(
   columns: BeerColumns,
   scores: Uint16Array | undefined,
   order: BeerFilter['order'],
+  among: BeersAmong,
 ): Ranking {
   if (order) return RANKINGS[order](columns)
   const [stock, standing] = [columns.inStock.values, columns.standing.values]
-  if (!scores) return { rank: (beer) => stock[beer]!, newerFirst: true }
+  if (!scores) return { rank: among === 'on-sale' ? (beer) => stock[beer]! : () => 0, newerFirst: true }
   return {
     rank: (beer) => (scores[beer]! * 2 + stock[beer]!) * STANDINGS + standing[beer]!,
     newerFirst: true,

@@ -1,3 +1,5 @@
+import { asJson, fromJson, type KeptPart, numbersOf, type ReadPart } from './snapshot/part.ts'
+
 const LETTERS = 2
 
 /**
@@ -18,6 +20,28 @@ export class Beginnings {
   /** Words among which are all that begin with these two letters or more. */
   among(typed: string): readonly number[] {
     return this.#heaps.get(typed.slice(0, LETTERS)) ?? []
+  }
+
+  /** In the order in which they came: of too many the first are looked at. */
+  kept(): KeptPart {
+    const heaps = [...this.#heaps]
+    const sizes = asJson(heaps.map(([key, heap]) => [key, heap.length]))
+    const numbers = new Int32Array(heaps.reduce((sum, [, heap]) => sum + heap.length, 0))
+    let at = 0
+    for (const [, heap] of heaps) {
+      numbers.set(heap, at)
+      at += heap.length
+    }
+    return { sizes, numbers }
+  }
+
+  take({ sizes, numbers }: ReadPart): void {
+    const all = numbersOf(Int32Array, numbers)
+    let at = 0
+    for (const [key, size] of fromJson<[string, number][]>(sizes)) {
+      this.#heaps.set(key, Array.from(all.subarray(at, at + size)))
+      at += size
+    }
   }
 
   /** Words that begin with the same letter: a typo is hardly ever in the first. */

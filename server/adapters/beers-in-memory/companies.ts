@@ -1,6 +1,7 @@
 import { US_STATES } from '../../search/us-states.ts'
 import { wordsOf } from '../../search/words-of.ts'
 import type { IndexedCompany } from './read-beers.ts'
+import { asJson, fromJson, type KeptPart, type ReadPart } from './snapshot/part.ts'
 import { WEIGHTS, weightAmong } from './weights.ts'
 
 type Texts = { name: string[]; place: string[] }
@@ -32,6 +33,20 @@ export class Companies {
     this.#texts.push({ name: [], place: [] })
     this.#known.push({ id, shown: '', country: '', shipsTo: [] })
     return this.#texts.length - 1
+  }
+
+  /** Which number each has; what is known of them is read anew, for they are few. */
+  kept(): KeptPart {
+    return { ids: asJson([...this.#numbers.keys()]) }
+  }
+
+  take({ ids }: ReadPart): void {
+    for (const id of fromJson<string[]>(ids)) this.numberOf(id)
+  }
+
+  /** The number of one that has been there. */
+  known(id: string): number | undefined {
+    return this.#numbers.get(id)
   }
 
   /** What a typed word weighs for the beers of each company, by its name and place; undefined where it is in none. */

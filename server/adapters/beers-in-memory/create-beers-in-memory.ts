@@ -2,27 +2,24 @@ import { boundsInOrder } from '#contract/beer-filter.ts'
 import type { Ask } from '#database/within-time.ts'
 import type { BeerQuestion, BeerSearch, FoundBeers } from '../../ports/beer-search.ts'
 import { answerQuestion } from './answer-question.ts'
-import { BeerIndex } from './beer-index.ts'
+import type { BeerIndex } from './beer-index.ts'
 import { findRecommended } from './find-recommended.ts'
 import { findSimilar } from './find-similar.ts'
-import { readAllBeers, readBeers, readCompanies } from './read-beers.ts'
-import { type ReadUpTo, readChanges, startReading } from './read-changes.ts'
+import { catchUp, FOLLOWS_WITHIN_MS, type FollowedIndex, readIndex } from './followed-index.ts'
 import { rememberAnswers } from './remember-answers.ts'
+import type { Snapshots } from './snapshot/create-snapshots.ts'
 import { suggest } from './suggest.ts'
-
-/** Changes are kept for an hour (forgetSearchChanges): who has not read them for almost as long reads everything anew. */
-const FOLLOWS_WITHIN_MS = 50 * 60_000
 
 /** Suggestions are asked for with every letter, and what is similar with every beer: they read what has changed at most this often. */
 const BEHIND_MS = 1_000
 
-type Loaded = { index: BeerIndex; upTo: ReadUpTo; answer: (question: BeerQuestion) => FoundBeers }
+type Loaded = FollowedIndex & { answer: (question: BeerQuestion) => FoundBeers }
 
 /**
- * Beers on sale in an index in memory, which is read at the first question or `ready()`, and follows what is committed, by any
- * process, before each answer. A million beers take some hundred MB and some ten seconds to be read.
+ * Beers in an index in memory, which is read at the first question or `ready()`, and follows what is committed, by any
+ * process, before each answer. A million beers take some hundred MB and some ten seconds to be read, or one from a snapshot.
  */
-export function createBeersInMemory(ask: Ask): BeerSearch {
+export function createBeersInMemory(ask: Ask, snapshots?: Snapshots): BeerSearch {
   let loading: Promise<Loaded> | undefined
   /** Whether what is being loaded is there already. */
   let isThere = false
@@ -33,7 +30,7 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
   function load(): Promise<Loaded> {
     if (loading) return loading
     isThere = false
-    loading = readIndex(ask).then(
+    loading = loadIndex(ask, snapshots).then(
       (loaded) => {
         isThere = true
         return loaded
@@ -51,10 +48,9 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
       const loaded = await load()
       // From here on somebody who asks may ask about what is committed too late for this reading.
       next = undefined
-      const reading = catchUp(ask, loaded)
+      const reading = catchUp(ask, loaded).then((goesOn) => (goesOn ? loaded : loadAnew()))
       following = reading.catch(() => {})
-      await reading
-      return loaded
+      return reading
     })
     next.catch(() => {
       next = undefined
@@ -62,11 +58,15 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
     return next
   }
 
+  function loadAnew(): Promise<Loaded> {
+    loading = undefined
+    return load()
+  }
+
   async function ready(): Promise<void> {
     const loaded = await load()
     if (Date.now() - loaded.upTo.at < FOLLOWS_WITHIN_MS && !loaded.index.isMostlyOver) return
-    loading = undefined
-    await load()
+    await loadAnew()
   }
 
   /** The index as it was a second ago, or since. */
@@ -95,37 +95,19 @@ export function createBeersInMemory(ask: Ask): BeerSearch {
     ready,
     async follow() {
       await ready()
-      await follow()
+      const loaded = await follow()
+      const isSameDatabase = await snapshots?.keep(loaded)
+      if (isSameDatabase === false) await loadAnew()
     },
   }
 }
 
-async function readIndex(ask: Ask): Promise<Loaded> {
-  const index = new BeerIndex()
-  const upTo = await startReading(ask)
-  for (const company of await readCompanies(ask)) index.putCompany(company)
-  for await (const beers of readAllBeers(ask)) for (const beer of beers) index.put(beer)
+async function loadIndex(ask: Ask, snapshots: Snapshots | undefined): Promise<Loaded> {
+  const followed = (await snapshots?.take()) ?? (await readIndex(ask, await snapshots?.identify()))
+  const { index } = followed
   const answer = rememberAnswers(
     () => index.version,
     (question) => answerQuestion(index, question),
   )
-  return { index, upTo, answer }
-}
-
-/** Reads what has changed. What it was cut off from is read the next time. */
-async function catchUp(ask: Ask, loaded: Loaded): Promise<void> {
-  const { beerIds, companyIds, upTo } = await readChanges(ask, loaded.upTo)
-  const { index } = loaded
-  if (companyIds.length) for (const company of await readCompanies(ask, companyIds)) index.putCompany(company)
-  const gone = new Set(beerIds)
-  if (beerIds.length) {
-    for await (const beers of readBeers(ask, beerIds)) {
-      for (const beer of beers) {
-        index.put(beer)
-        gone.delete(beer.id)
-      }
-    }
-  }
-  for (const id of gone) index.remove(id)
-  loaded.upTo = upTo
+  return Object.assign(followed, { answer })
 }

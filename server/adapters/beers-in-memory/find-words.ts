@@ -16,26 +16,28 @@ const TYPO_LETTERS = 4
 const MOST_WRITTEN = 8
 
 /**
- * Beers that have all that is sought, and where none has, those that have any of it. A word that no beer on sale knows may hold one typo,
- * or two words without their blank. Which beers a filter leaves plays no part.
+ * Beers that have all that is sought, and where none has, those that have any of it. A word that none of the beers asked for knows may
+ * hold one typo, or two words without their blank. Which beers a filter leaves plays no part.
+ * @param isAmong which beers are asked for, by their numbers: 1 or 0. Others may be found too
  */
-export function findWords(index: BeerIndex, text: string): Matches {
+export function findWords(index: BeerIndex, isAmong: Uint8Array, text: string): Matches {
   let match: WordsMatch = 'all'
   const found: Found = []
   for (const sought of readWords(text)) {
     const marks = marksOf(index, sought)
-    if (isAnywhere(index, marks)) found.push({ marks, words: sought.words.length })
+    if (isAnywhere(index, isAmong, marks)) found.push({ marks, words: sought.words.length })
     else {
-      const written = writtenMarks(index, sought)
+      const written = writtenMarks(index, isAmong, sought)
       if (written) match = 'typo'
       found.push({ marks: written ?? marks, words: sought.words.length })
     }
   }
   const { scores, hits } = addUp(index, found)
-  const isAll = found.length < 2 || leaveThoseWithAll(index, scores, hits, found.length)
+  const isAll = found.length < 2 || leaveThoseWithAll(index, isAmong, scores, hits, found.length)
   return { scores, match: isAll ? match : 'any' }
 }
 
+type IsHeld = (word: string) => boolean
 type Found = { marks: Marks; words: number }[]
 
 /** The sum of the weights of all that was found, and more for a name that was asked for as a whole; how many were found. */
@@ -57,57 +59,63 @@ function addUp({ size, columns }: BeerIndex, found: Found): { scores: Uint16Arra
   return { scores, hits }
 }
 
-/** Leaves only beers that have everything, if there are any on sale; answers whether there are. */
+/** Leaves only beers that have everything, if there are any of those asked for; answers whether there are. */
 function leaveThoseWithAll(
-  { size, columns }: BeerIndex,
+  { size }: BeerIndex,
+  isAmong: Uint8Array,
   scores: Uint16Array,
   hits: Uint8Array,
   all: number,
 ): boolean {
-  const onSale = columns.onSale.values
   let isThere = false
-  for (let beer = 0; beer < size && !isThere; beer++) isThere = hits[beer] === all && onSale[beer] === 1
+  for (let beer = 0; beer < size && !isThere; beer++) isThere = hits[beer] === all && isAmong[beer] === 1
   if (!isThere) return false
   for (let beer = 0; beer < size; beer++) if (hits[beer] !== all) scores[beer] = 0
   return true
 }
 
-function isAnywhere({ size, columns }: BeerIndex, marks: Marks): boolean {
-  const onSale = columns.onSale.values
-  for (let beer = 0; beer < size; beer++) if (marks[beer] !== 0 && onSale[beer] === 1) return true
+function isAnywhere({ size }: BeerIndex, isAmong: Uint8Array, marks: Marks): boolean {
+  for (let beer = 0; beer < size; beer++) if (marks[beer] !== 0 && isAmong[beer] === 1) return true
   return false
 }
 
-/** What beers have of a word as they write it; undefined where no typo makes it one that a beer on sale knows. */
-function writtenMarks(index: BeerIndex, { words, meanings }: Sought): Marks | undefined {
+/** What beers have of a word as they write it; undefined where no typo makes it one that they know. */
+function writtenMarks(index: BeerIndex, isAmong: Uint8Array, { words, meanings }: Sought): Marks | undefined {
   const [word] = words
   if (!word || words.length > 1 || meanings.length || word.length < TYPO_LETTERS) return undefined
-  const ways = [...oneEditAway(index, word).map((written) => [written]), ...splitInTwo(index, word)]
+  const isHeld = heldAmong(index, isAmong)
+  const ways = [...oneEditAway(index, isHeld, word).map((written) => [written]), ...splitInTwo(isHeld, word)]
   const marks = new Uint8Array(index.size)
   for (const way of ways.slice(0, MOST_WRITTEN)) {
     const found = marksOf(index, { words: way, meanings: [] })
     for (let beer = 0; beer < index.size; beer++) if (found[beer]! > marks[beer]!) marks[beer] = found[beer]!
   }
-  return isAnywhere(index, marks) ? marks : undefined
+  return isAnywhere(index, isAmong, marks) ? marks : undefined
 }
 
-function oneEditAway({ vocabulary, companies }: BeerIndex, word: string): string[] {
-  const written = new Set<string>()
-  const look = (words: Iterable<string>) => {
-    for (const each of words) if (isOneEdit(word, each)) written.add(each)
+/** Whether one of the beers asked for holds a word, in its name or description: what others alone hold is no way to write it. */
+function heldAmong({ vocabulary, names, descriptions }: BeerIndex, isAmong: Uint8Array) {
+  return (word: string): boolean => {
+    const number = vocabulary.known(word)
+    if (number === undefined) return false
+    return names.isHeldAmong(number, isAmong) || descriptions.isHeldAmong(number, isAmong)
   }
-  look(companies.words())
-  look(BEER_TYPES.flatMap(wordsOf))
-  look(vocabulary)
+}
+
+function oneEditAway({ vocabulary, companies }: BeerIndex, isHeld: IsHeld, word: string): string[] {
+  const written = new Set<string>()
+  for (const each of companies.words()) if (isOneEdit(word, each)) written.add(each)
+  for (const each of BEER_TYPES.flatMap(wordsOf)) if (isOneEdit(word, each)) written.add(each)
+  for (const each of vocabulary) if (isOneEdit(word, each) && isHeld(each)) written.add(each)
   return [...written]
 }
 
 /** Two words that are known where it is parted, such as «riodorado». */
-function splitInTwo({ vocabulary }: BeerIndex, word: string): string[][] {
+function splitInTwo(isHeld: IsHeld, word: string): string[][] {
   const ways: string[][] = []
   for (let at = 2; at <= word.length - 2; at++) {
     const way = [word.slice(0, at), word.slice(at)]
-    if (way.every((part) => vocabulary.known(part) !== undefined)) ways.push(way)
+    if (way.every(isHeld)) ways.push(way)
   }
   return ways
 }

@@ -1,24 +1,31 @@
-type Numbers = Uint8Array | Int32Array
+import { type Numbers, numbersOf } from './snapshot/part.ts'
 
 /** A column of numbers of one kind, that grows by half when it is full. */
-class Growing<Kind extends Numbers> {
+export class Growing<Kind extends Numbers = Numbers> {
   values: Kind
-  #make: (length: number) => Kind
+  readonly #kind: new (
+    length?: number,
+  ) => Kind
 
-  constructor(make: (length: number) => Kind) {
-    this.#make = make
-    this.values = make(1024)
+  constructor(kind: new (length?: number) => Kind) {
+    this.#kind = kind
+    this.values = new kind(1024)
   }
 
   set(at: number, value: number): void {
     if (at >= this.values.length) {
-      const grown = this.#make(Math.max(at + 1, Math.ceil(this.values.length * 1.5)))
+      const grown = new this.#kind(Math.max(at + 1, Math.ceil(this.values.length * 1.5)))
       grown.set(this.values)
       this.values = grown
     }
     this.values[at] = value
   }
+
+  /** @throws where these are no numbers of its kind */
+  take(numbers: Numbers | undefined): void {
+    this.values = numbersOf(this.#kind, numbers)
+  }
 }
 
-export const bytes = () => new Growing((length) => new Uint8Array(length))
-export const wholes = () => new Growing((length) => new Int32Array(length))
+export const bytes = () => new Growing<Uint8Array>(Uint8Array)
+export const wholes = () => new Growing<Int32Array>(Int32Array)

@@ -2,12 +2,12 @@ import type { BeerFilter, Narrowing } from '#contract/beer-filter.ts'
 import { TESTED, type Test, testsOf } from './beer-filters.ts'
 import type { BeerIndex } from './beer-index.ts'
 
-/** What leaves a beer out: nothing, or one filter alone, by its number from 1 on, or more than that, or it is off sale. */
+/** What leaves a beer out: nothing, or one filter alone, by its number from 1 on, or more than that, or it is none of those that are asked for. */
 const NOTHING = 0
 const MORE = 255
 
 /**
- * Beers on sale that pass every filter, by their numbers, rising; those that one filter alone leaves out, which would be
+ * Beers among those asked for that pass every filter, by their numbers, rising; those that one filter alone leaves out, which would be
  * there without it, or with another value of it; the filters that are set.
  */
 export type Narrowed = {
@@ -18,10 +18,12 @@ export type Narrowed = {
 
 /**
  * Looks once at a column of each filter, whatever it holds: a thousandth of a second for a million beers.
+ * @param isAmong which beers are asked for, by their numbers: 1 or 0
  * @param scores how well each beer matches the words of the filter; undefined where it has none
  */
 export function narrow(
   index: BeerIndex,
+  isAmong: Uint8Array,
   filter: BeerFilter,
   today: string,
   scores: Uint16Array | undefined,
@@ -29,8 +31,7 @@ export function narrow(
   const { size } = index
   const by = new Uint8Array(size)
   const names: Narrowing[] = []
-  const onSale = index.columns.onSale.values
-  for (let beer = 0; beer < size; beer++) if (onSale[beer] === 0) by[beer] = MORE
+  for (let beer = 0; beer < size; beer++) if (isAmong[beer] === 0) by[beer] = MORE
   if (scores) {
     const number = names.push('name')
     for (let beer = 0; beer < size; beer++) if (scores[beer] === 0 && by[beer] === NOTHING) by[beer] = number

@@ -1,49 +1,66 @@
-const FIRST_BYTES = 4
+import { type KeptPart, numbersOf, type ReadPart, type Sizes } from './snapshot/part.ts'
 
-/** Numbers of seven bits a byte, the highest bit telling that more follow: what is near the last one takes one byte. */
-type List = { bytes: Uint8Array; used: number; last: number }
+const FIRST_BYTES = 8
+/** The most that a number takes. */
+const MOST_BYTES = 5
+
+/** What is known of a word's list: where it begins, how many bytes of it are used, for how many there is room, and its last beer. */
+const FACTS = 4
+const [START, USED, ROOM, LAST] = [0, 1, 2, 3] as const
 
 /**
- * Which beers hold a word: of each word the numbers of beers, rising, as their distances. A list only grows; a beer that
- * changes its words is given a new number, and what it was called before is known to be gone.
+ * Which beers hold a word: of each word the numbers of beers, rising, as their distances, seven bits a byte, the highest bit telling that
+ * more follow: what is near the last one takes one byte. A list only grows; a beer that changes its words is given a new number, and what it
+ * was called before is known to be gone. All lists lie in one array, for a million of them would be a million objects: one that has
+ * outgrown its room moves to the end, and what was written is never written over.
  */
 export class Postings {
-  #lists: (List | undefined)[] = []
+  #bytes = new Uint8Array(1024)
+  #end = 0
+  #lists = new Int32Array(1024 * FACTS)
 
   /** The number must not be lower than the word's last; the same one again is kept once. */
   add(word: number, beer: number): void {
-    let list = this.#lists[word]
-    if (!list) {
-      list = { bytes: new Uint8Array(FIRST_BYTES), used: 0, last: -1 }
-      this.#lists[word] = list
-    }
-    if (list.last === beer) return
-    if (list.used + 5 > list.bytes.length) {
-      const grown = new Uint8Array(list.bytes.length * 2 + 5)
-      grown.set(list.bytes)
-      list.bytes = grown
-    }
-    let distance = beer - list.last
+    const at = word * FACTS
+    if (at + FACTS > this.#lists.length) this.#lists = longer(this.#lists, at + FACTS)
+    const lists = this.#lists
+    const used = lists[at + USED]!
+    if (used && lists[at + LAST] === beer) return
+    if (used + MOST_BYTES > lists[at + ROOM]!) this.#makeRoom(at)
+    let distance = used ? beer - lists[at + LAST]! : beer + 1
+    let to = lists[at + START]! + used
     while (distance >= 128) {
-      list.bytes[list.used++] = (distance & 127) | 128
+      this.#bytes[to++] = (distance & 127) | 128
       distance >>>= 7
     }
-    list.bytes[list.used++] = distance
-    list.last = beer
+    this.#bytes[to++] = distance
+    lists[at + USED] = to - lists[at + START]!
+    lists[at + LAST] = beer
   }
 
   /** True once a beer was added to it. */
   has(word: number): boolean {
-    return this.#lists[word] !== undefined
+    return (this.#lists[word * FACTS + USED] ?? 0) > 0
+  }
+
+  /** True where one of the word's beers is among those, which are marked by their numbers with 1. */
+  isHeldAmong(word: number, isAmong: Uint8Array): boolean {
+    return this.#until(word, (beer) => isAmong[beer] === 1)
   }
 
   /** Calls for each of the word's beers, in the order of their numbers. */
   each(word: number, call: (beer: number) => void): void {
-    const list = this.#lists[word]
-    if (!list) return
-    const { bytes, used } = list
+    this.#until(word, call)
+  }
+
+  /** Calls until one answers true, and says whether one did. */
+  #until(word: number, call: (beer: number) => unknown): boolean {
+    if (!this.has(word)) return false
+    const bytes = this.#bytes
+    const start = this.#lists[word * FACTS + START]!
+    const end = start + this.#lists[word * FACTS + USED]!
     let beer = -1
-    for (let at = 0; at < used; ) {
+    for (let at = start; at < end; ) {
       let byte = bytes[at++]!
       let distance = byte & 127
       for (let shift = 7; byte >= 128; shift += 7) {
@@ -51,8 +68,9 @@ export class Postings {
         distance |= (byte & 127) << shift
       }
       beer += distance
-      call(beer)
+      if (call(beer) === true) return true
     }
+    return false
   }
 
   /** Raises the marks of the word's beers to the weight, where they are lower. */
@@ -62,4 +80,35 @@ export class Postings {
       if (marks[beer]! < weight) marks[beer] = weight
     })
   }
+
+  /** The lists of the first so many words as they are now: what is added later lies behind what they have. */
+  kept({ words }: Sizes): KeptPart {
+    return { bytes: this.#bytes.subarray(0, this.#end), lists: this.#lists.slice(0, words * FACTS) }
+  }
+
+  take({ bytes, lists }: ReadPart): void {
+    this.#bytes = numbersOf(Uint8Array, bytes)
+    this.#end = this.#bytes.length
+    this.#lists = numbersOf(Int32Array, lists)
+  }
+
+  #makeRoom(at: number): void {
+    const [start, used] = [this.#lists[at + START]!, this.#lists[at + USED]!]
+    const room = used ? used * 2 + MOST_BYTES : FIRST_BYTES
+    const isLast = start + this.#lists[at + ROOM]! === this.#end && used > 0
+    const to = isLast ? start : this.#end
+    this.#end = to + room
+    if (this.#end > this.#bytes.length) this.#bytes = longer(this.#bytes, this.#end)
+    if (!isLast) this.#bytes.copyWithin(to, start, start + used)
+    this.#lists[at + START] = to
+    this.#lists[at + ROOM] = room
+  }
+}
+
+function longer<Kind extends Uint8Array | Int32Array>(numbers: Kind, least: number): Kind {
+  const grown = new (numbers.constructor as new (length: number) => Kind)(
+    Math.max(least, Math.ceil(numbers.length * 1.5)),
+  )
+  grown.set(numbers)
+  return grown
 }

@@ -48,12 +48,12 @@ const COMPANIES = `SELECT id, company, city, state, country, ships_to AS "shipsT
   CASE WHEN EXISTS (SELECT FROM companies AS other WHERE other.name_key = companies.name_key AND other.id <> companies.id)
     THEN shown_name(id) ELSE company END AS shown FROM companies`
 
-/** All beers on sale, in order of their ids, some at a time. */
+/** All beers, on sale or not, in order of their ids, some at a time. */
 export async function* readAllBeers(ask: Ask): AsyncGenerator<IndexedBeer[]> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await ask<IndexedBeer>({
       name: 'all-searched-beers',
-      text: `${BEERS} WHERE on_sale AND id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
+      text: `${BEERS} WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
       values: [after],
     })
     yield rows

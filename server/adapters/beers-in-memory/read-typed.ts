@@ -50,21 +50,27 @@ function writtenAs(index: BeerIndex, word: string, mayBeTypo: boolean, words: Ty
   if (!mayBeTypo || word.length < TYPO_LETTERS || isKnown(index, added)) return bit
   added.isIn = (written) => written[0] === word[0] && (isOneEdit(word, written) || isBegunSo(word, written))
   added.numbers = [...index.beginnings.ofLetter(word[0]!)]
-    .filter((number) => added.isIn(index.vocabulary.wordOf(number)))
+    .filter((number) => added.isIn(index.vocabulary.wordOf(number)) && isNamed(index, number))
     .slice(0, MOST_BEGUN)
   return bit
 }
 
-function beginningWith({ beginnings, vocabulary }: BeerIndex, typed: string[], words: TypedWord[]): number {
+/** What beers off sale alone are called is no word to whoever types, and takes no place of one that is. */
+function isNamed({ names, columns }: BeerIndex, number: number): boolean {
+  return names.isHeldAmong(number, columns.onSale.values)
+}
+
+function beginningWith(index: BeerIndex, typed: string[], words: TypedWord[]): number {
+  const { beginnings, vocabulary } = index
   const bit = 1 << words.length
   const isIn = (written: string) => typed.some((word) => written.startsWith(word))
   const numbers = new Set<number>()
   for (const word of typed) {
     const whole = vocabulary.known(word)
-    if (whole !== undefined) numbers.add(whole)
+    if (whole !== undefined && isNamed(index, whole)) numbers.add(whole)
     for (const number of beginnings.among(word)) {
       if (numbers.size >= MOST_BEGUN) break
-      if (vocabulary.wordOf(number).startsWith(word)) numbers.add(number)
+      if (vocabulary.wordOf(number).startsWith(word) && isNamed(index, number)) numbers.add(number)
     }
   }
   words.push({ bit, isIn, numbers: [...numbers] })

@@ -34,6 +34,7 @@ function keyOf({
   filter: { pag: _page, ...filter },
   today,
   facets,
+  among,
 }: Omit<BeerQuestion, 'skip' | 'take'>): string {
-  return JSON.stringify([Object.entries(filter).sort(), today, facets ?? false])
+  return JSON.stringify([Object.entries(filter).sort(), today, facets ?? false, among])
 }

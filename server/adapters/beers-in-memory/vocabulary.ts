@@ -1,4 +1,8 @@
+import { type KeptPart, type ReadPart, textOf } from './snapshot/part.ts'
+
 const BETWEEN = '\n'
+/** So many words are written at once: a few milliseconds. */
+const WORDS_A_PIECE = 20_000
 
 /** Every word that beers are described with, each by a number, in one text that is searched as fast as memory is read. */
 export class Vocabulary {
@@ -34,6 +38,32 @@ export class Vocabulary {
     }
   }
 
+  get size(): number {
+    return this.#words.length
+  }
+
+  /** The words of now, whatever is added while they are written. */
+  kept(): KeptPart {
+    return { words: inPieces(this.#words, this.size) }
+  }
+
+  take({ words }: ReadPart): void {
+    const text = textOf(words)
+    this.#text = BETWEEN + text
+    const all = text.split(BETWEEN)
+    // Nothing stands behind the last one.
+    all.pop()
+    this.#words = all
+    this.#starts = new Array<number>(all.length)
+    let start = BETWEEN.length
+    for (let number = 0; number < all.length; number++) {
+      const word = all[number]!
+      this.#numbers.set(word, number)
+      this.#starts[number] = start
+      start += word.length + BETWEEN.length
+    }
+  }
+
   [Symbol.iterator](): Iterator<string> {
     return this.#words[Symbol.iterator]()
   }
@@ -47,5 +77,12 @@ export class Vocabulary {
       else high = middle - 1
     }
     return low
+  }
+}
+
+function* inPieces(words: readonly string[], size: number): Generator<Uint8Array> {
+  for (let from = 0; from < size; from += WORDS_A_PIECE) {
+    const piece = words.slice(from, Math.min(size, from + WORDS_A_PIECE))
+    yield Buffer.from(piece.join(BETWEEN) + BETWEEN)
   }
 }

@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { checkFileName, type MediaStorage } from '../../ports/media-storage.ts'
+import { flushNames } from './flush-names.ts'
 import { removeAbandoned } from './remove-abandoned.ts'
 
 /**
@@ -58,16 +59,5 @@ export function createLocalDisk(folder: string): MediaStorage {
       checkFileName(name)
       await rm(join(folder, name), { force: true })
     },
-  }
-}
-
-/** A renamed file survives a power cut once its folder is on the disk too. Windows cannot open folders, nor needs to. */
-async function flushNames(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

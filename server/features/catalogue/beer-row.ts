@@ -46,12 +46,15 @@ function selected(key: keyof Beer): string {
 }
 
 /**
- * The columns of a beer on a list, from `beers AS beer JOIN companies AS company`. The name that tells a company from others
- * is asked for where there are others: asked for each beer, it would cost a list of 1,000 20 ms.
+ * The name that tells a company from others, asked for where there are others: asked for each beer, it would cost a list of
+ * 1,000 20 ms.
  */
-export const BEER_COLUMNS = `${LISTED.map(selected).join(', ')},
-  CASE WHEN EXISTS (SELECT FROM companies AS other WHERE other.name_key = company.name_key AND other.id <> company.id)
-    THEN shown_name(company.id) ELSE company.company END AS company`
+export const SHOWN_COMPANY = `CASE WHEN EXISTS (
+    SELECT FROM companies AS other WHERE other.name_key = company.name_key AND other.id <> company.id
+  ) THEN shown_name(company.id) ELSE company.company END AS company`
+
+/** The columns of a beer on a list, from `beers AS beer JOIN companies AS company`. */
+export const BEER_COLUMNS = `${LISTED.map(selected).join(', ')}, ${SHOWN_COMPANY}`
 
 /**
  * Row → what goes on the wire: dollars, percent, `stock` = on hand − reserved.

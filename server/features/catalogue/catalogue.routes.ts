@@ -18,7 +18,7 @@ import { createListBeersAsAsked } from './list-beers-as-asked.ts'
 import { listBestSellers } from './list-best-sellers.ts'
 import { listBreweries } from './list-breweries.ts'
 import { listFruitlessSearches } from './list-fruitless-searches.ts'
-import { listOwnBeers } from './list-own-beers.ts'
+import { createListOwnBeers } from './list-own-beers.ts'
 import { createListSimilarBeers } from './list-similar-beers.ts'
 import { listTopRated } from './list-top-rated.ts'
 import { publishBeer } from './publish-beer.ts'
@@ -44,8 +44,9 @@ export function catalogueRoutes(api: Api, services: Services) {
   bind(api, services, contract.listSimilarBeers, ({ params, context }) =>
     listSimilarBeers(params.id, context),
   )
-  bind(api, services, contract.listOwnBeers, ({ params, query, caller }) =>
-    listOwnBeers(readThrough(services, 'reports'), params.id, query.pag ?? 1, caller),
+  const listOwnBeers = createListOwnBeers(readThrough(services, 'reports'))
+  bind(api, services, contract.listOwnBeers, ({ params, query, caller, context }) =>
+    listOwnBeers(params.id, query, { caller, context }),
   )
   bind(api, services, contract.listTopRated, () => listTopRated(pool, shopDay(env)))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))

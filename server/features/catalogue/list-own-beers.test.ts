@@ -42,6 +42,28 @@ test('a seller sees all their beers, newest first, three a page, with what is ke
   expect((await admin.send('GET', `/company/${eva.id.toUpperCase()}/beers`)).body).toEqual(await page())
 })
 
+test('a seller finds their own beers as the shop finds beers, in whatever state, and nobody else’s', async () => {
+  const eva = await aLoggedInSeller(services())
+  const facts = { companyId: eva.id }
+  await aBeer(database.db, { ...facts, name: 'Zorzal de invierno', available: false })
+  await aBeer(database.db, { ...facts, name: 'Tordo', type: 'Stout' })
+  await aBeer(database.db, { name: 'Zorsal' })
+  const find = async (q: string) =>
+    (await eva.send('GET', `/company/${eva.id}/beers?q=${encodeURIComponent(q)}`)).body
+  const zorzal = { name: 'Zorzal de invierno', status: false, edition: 1 }
+  expect(await find('invierno zor')).toMatchObject({
+    total: 1,
+    totalPages: 1,
+    match: 'all',
+    products: [zorzal],
+  })
+  // Another brewery's beer is called so: to this one it is a typo.
+  expect(await find('zorsal')).toMatchObject({ total: 1, match: 'typo', products: [zorzal] })
+  expect(await find('negra')).toMatchObject({ total: 1, products: [{ name: 'Tordo' }] })
+  expect(await find('zorzal&pag=2')).toMatchObject({ total: 1 })
+  expect(await find('quetzal')).toEqual({ products: [], total: 0, totalPages: 0 })
+})
+
 test('it is nobody else’s', async () => {
   const eva = await aLoggedInSeller(services())
   const rival = await aLoggedInSeller(services())

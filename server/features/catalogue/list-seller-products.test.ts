@@ -56,7 +56,7 @@ test('a beer in whatever state, with each switch apart', async () => {
   })
 })
 
-test('25 a page, newest first, each beer on one; found by a part of its name', async () => {
+test('25 a page, newest first, each beer on one; found as the shop finds beers, and said how', async () => {
   const { company, admin, path, list } = await aShop()
   for (let at = 0; at < 27; at++) {
     await aBeer(database.db, { companyId: company.id, name: at === 3 ? 'Ñandú 50%' : `Cerveza ${at}` })
@@ -65,10 +65,19 @@ test('25 a page, newest first, each beer on one; found by a part of its name', a
   expect(pages.map(({ products }) => products.length)).toEqual([25, 2, 0])
   expect(pages[0]).toMatchObject({ total: 27, totalPages: 2, products: { 0: { name: 'Cerveza 26' } } })
   expect(new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(27)
-  for (const q of ['NANDU', 'ñandú 50%', '0%']) {
-    expect((await list(`?q=${encodeURIComponent(q)}`)).products, q).toMatchObject([{ name: 'Ñandú 50%' }])
+  for (const [q, match] of [
+    ['NANDU', 'all'],
+    ['50% ñan', 'all'],
+    ['ñandul', 'typo'],
+    ['ñandú xylofon', 'any'],
+  ] as const) {
+    const found = await list(`?q=${encodeURIComponent(q)}`)
+    expect(found, q).toMatchObject({ total: 1, totalPages: 1, match, products: [{ name: 'Ñandú 50%' }] })
   }
-  expect(await list('?q=%25_')).toMatchObject({ total: 0, totalPages: 0, products: [] })
+  const second = await list('?q=cerveza&pag=2')
+  expect([second.total, second.products.length]).toEqual([26, 1])
+  expect(await list('?q=%25_')).toEqual({ total: 0, totalPages: 0, products: [] })
+  expect((await list('?q=cerveza&pag=999999')).products).toEqual([])
   for (const wrong of ['pag=0', 'pag=x', 'sort=name', `q=${'x'.repeat(61)}`]) {
     expect((await admin.send('GET', `${path}?${wrong}`)).status, wrong).toBe(400)
   }

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { takeTurns } from '../../take-turns.ts'
 import { RETRY_AFTER_SECONDS, within } from './search-in-turn.ts'
 
-const WITHIN_MS = 1_000
+const SHORT_MS = 1_000
 const WAITING = 24
 const WAITING_BY_ADDRESS = 4
 
@@ -15,10 +15,10 @@ const WAITING_BY_ADDRESS = 4
 export type Look<Found, Answer> = { find(): Promise<Found>; read(ask: Ask, found: Found): Promise<Answer> }
 
 /**
- * Makes what pages ask beside themselves: short, in turns of its own, as many at once as searches have, so that it keeps no
- * search waiting. Refuses: too-many-searches, search-too-slow (also while the index is being read).
+ * Makes what looks something up in turns of its own, as many at once as searches have, so that it keeps no search waiting: short,
+ * as pages ask it beside themselves, unless it is said. Refuses: too-many-searches, search-too-slow (also while the index is being read).
  */
-export function createLookInTurn({ pool, env }: Pick<Services, 'pool' | 'env'>) {
+export function createLookInTurn({ pool, env }: Pick<Services, 'pool' | 'env'>, withinMs = SHORT_MS) {
   const turns = takeTurns({
     atOnce: env.SEARCHES_AT_ONCE,
     waiting: WAITING,
@@ -28,9 +28,9 @@ export function createLookInTurn({ pool, env }: Pick<Services, 'pool' | 'env'>) 
   const tooSlow = () => refuse('search-too-slow', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   async function look<Found, Answer>({ find, read }: Look<Found, Answer>): Promise<Answer | Refusal> {
     try {
-      const found = await within(WITHIN_MS, find())
+      const found = await within(withinMs, find())
       if (!found) return tooSlow()
-      return await withinTime(pool, WITHIN_MS, (ask) => read(ask, found))
+      return await withinTime(pool, withinMs, (ask) => read(ask, found))
     } catch (error) {
       if (!tookTooLong(error)) throw error
       return tooSlow()

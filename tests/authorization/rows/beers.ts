@@ -75,6 +75,20 @@ export const BEERS: Row[] = [
     ask: ({ companyId }) => ({ params: { id: companyId } }),
     answers: onlyAdmins(200),
   },
+  ...CALLED.flatMap((name): Row[] => [
+    {
+      call: 'findProducts',
+      says: `called «${name}»`,
+      ask: () => ({ query: `?q=${name}` }),
+      answers: onlyAdmins(200),
+    },
+    {
+      call: 'listOwnBeers',
+      says: `called «${name}»`,
+      ask: ({ companyId }) => ({ params: { id: companyId }, query: `?q=${name}` }),
+      answers: onlySellers({ seller: 200, rivalSeller: 'user-not-found', admin: 200 }),
+    },
+  ]),
   {
     call: 'publishBeer',
     ask: () => ({ body: aBeerForm() }),

@@ -227,7 +227,7 @@ function Beers({ found: { own, panel, beers, readAt } }: { found: Found }) {
       <Pagination
         page={beers.page}
         total={beers.total}
-        label={t(companyTexts.pages)}
+        label={t(shopWords.pagesOfTheBeers)}
         addressOf={(page) => `${readAt}?${panel ? 'from=panel&' : ''}pag=${page}`}
       />
     </section>

@@ -1,19 +1,32 @@
 import { data } from 'react-router'
-import { type BeerDetail, getBeer, listOwnBeers } from '#contract/catalogue.ts'
+import { type BeerDetail, getBeer, listOwnBeers, type OwnBeer } from '#contract/catalogue.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { getCompany } from '#contract/profiles.ts'
 import { listToldActs } from '#contract/told-acts.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
+import { wordsMatchSaid } from '#web/request/words-match.server.ts'
 
-/** A page of a seller's own beers; the nearest one there is where the address names another. */
-export async function ownBeers(context: PageContext, user: SessionUser, asked: string | null) {
-  const wanted = /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1
+const NOTHING = { products: [] as OwnBeer[], total: 0, totalPages: 0 }
+
+/**
+ * A page of a seller's own beers, of those that words find where the address has some; the nearest one there is where it names
+ * another. Where they cannot be found just now it says why: what somebody writes beside them stays.
+ */
+export async function ownBeers(context: PageContext, user: SessionUser, query: URLSearchParams) {
+  const asked = query.get('pag') ?? ''
+  const wanted = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+  const q = (query.get('q')?.trim() ?? '').slice(0, SEARCH_MAX_CHARACTERS)
   const call = (pag: number) =>
-    callApi(context, listOwnBeers, { params: { id: user.id }, query: { pag: String(pag) } })
-  const list = await call(wanted)
-  const page = Math.max(1, Math.min(wanted, list.totalPages))
-  return { page, ...(page === wanted ? list : await call(page)) }
+    tryApi(context, listOwnBeers, { params: { id: user.id }, query: { q, pag: String(pag) } })
+  const first = await call(wanted)
+  const page = first.ok ? Math.max(1, Math.min(wanted, first.value.totalPages)) : 1
+  const answer = page === wanted ? first : await call(page)
+  if (!answer.ok && !q) throw data(answer.error, { status: answer.status })
+  if (!answer.ok) return { q, page, said: '', failed: answer.error.message, ...NOTHING }
+  const { match, ...list } = answer.value
+  return { q, page, said: wordsMatchSaid(match), failed: '', ...list }
 }
 
 /**

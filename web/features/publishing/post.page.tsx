@@ -33,7 +33,7 @@ export const handle: PageHandle = { openTo: ['Company'], takesFile: 'picture' }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const [beers, room] = await Promise.all([
-    ownBeers(context, user, url.searchParams.get('pag')),
+    ownBeers(context, user, url.searchParams),
     showRoom(context, user),
   ])
   const company = await ownCompany(context, user)
@@ -88,7 +88,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           <LinkButton to={`/company/${user.id}?edit`}>{t(accountWords.completeTheData)}</LinkButton>
         </EmptyState>
       )}
-      <PublishedList page={beers.page} total={beers.totalPages} importAt={`/company/${user.id}/import`}>
+      <PublishedList beers={beers} importAt={`/company/${user.id}/import`}>
         <BeerGrid columns={3}>
           {beers.products.map((beer) => (
             <li key={beer.id}>

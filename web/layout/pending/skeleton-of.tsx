@@ -90,6 +90,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/admin/seller/AdminHistoryShopSeller': null,
   '/adminHistoryShop': list,
   '/admin/seller/products': null,
+  '/admin/products': list,
   '/admin/adminproductmodify/:id': null,
   '/admin/reviews': list,
   '/admin/jobs': list,

@@ -25,7 +25,7 @@ import { useRememberChosen } from '../chosen-person.ts'
 import type { Route } from './+types/product-modify.page'
 import { ProductNotes } from './product-notes.tsx'
 import { ProductSwitch } from './product-switch.tsx'
-import { modifyAddress, productsAddress, productsPlace } from './products-address.ts'
+import { modifyAddress, placeBehind, productsAddress } from './products-address.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'], takesFile: 'picture' }
 
@@ -41,14 +41,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const beer = await findBeer(context, params.id)
   if (!beer) return data({ found: null }, { status: 404 })
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
-  const from = { ...productsPlace(url.searchParams), id: beer.companyId }
+  const from = placeBehind(url.searchParams, beer.companyId)
   return data({ found: { beer, today, from } })
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const beer = await findBeer(context, params.id)
   if (!beer) throw pageNotFound()
-  const to = modifyAddress(beer.id, productsPlace(url.searchParams))
+  const to = modifyAddress(beer.id, placeBehind(url.searchParams, beer.companyId))
   return answerBeerEdit(context, request, beer, { whose: 'admin', to })
 }
 

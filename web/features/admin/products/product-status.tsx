@@ -1,5 +1,4 @@
 import { useNavigation } from 'react-router'
-import type { SellerProduct } from '#contract/admin-products.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as productsTexts from '#contract/texts/products.ts'
 import { Spoken } from '#web/language/spoken.tsx'
@@ -7,13 +6,14 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import type { ListedProduct } from './listed-product.ts'
 import styles from './products.module.css'
 import { type ProductsPlace, productsAddress } from './products-address.ts'
 
 /** Whether a beer is active, who or what else keeps it off sale, and the administration's own switch of it. */
-export function ProductStatus({ product, at }: { product: SellerProduct; at: ProductsPlace }) {
+export function ProductStatus({ product, at }: { product: ListedProduct; at: ProductsPlace }) {
   const t = useText()
-  const { id, name, status, available, blocked, pastDate } = product
+  const { id, name, status, available, blocked, pastDate, company, companyActive } = product
   return (
     <div className={`ends ${styles.status}`}>
       <div className={styles.why}>
@@ -23,9 +23,10 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
         {blocked && <span>{t(productsTexts.blocked)}</span>}
         {!available && <span>{t(productsTexts.offBySeller)}</span>}
         {pastDate && <span>{t(productsTexts.pastDate)}</span>}
+        {companyActive === false && <span>{t(productsTexts.companyInactive)}</span>}
       </div>
       {blocked ? (
-        <Activate id={id} name={name} at={at} />
+        <Activate id={id} name={name} companyId={company?.id ?? at.id} at={at} />
       ) : (
         <LinkButton to={productsAddress(at, id)} look="outline" size="small" preventScrollReset>
           <Spoken text={adminWords.inactivate} /> <span className="visually-hidden">{name}</span>
@@ -35,13 +36,16 @@ export function ProductStatus({ product, at }: { product: SellerProduct; at: Pro
   )
 }
 
-function Activate({ id, name, at }: { id: string; name: string; at: ProductsPlace }) {
+type Activated = { id: string; name: string; companyId: string; at: ProductsPlace }
+
+function Activate({ id, name, companyId, at }: Activated) {
   const sent = useNavigation().formData
   const isSending = sent?.get('intent') === 'activate' && sent.get('beerId') === id
   return (
     <PostForm action={productsAddress(at)} preventScrollReset>
       <input type="hidden" name="intent" value="activate" />
       <input type="hidden" name="beerId" value={id} />
+      <input type="hidden" name="companyId" value={companyId} />
       <Button type="submit" look="outline" size="small" busy={isSending}>
         <Spoken text={adminWords.activate} /> <span className="visually-hidden">{name}</span>
       </Button>

@@ -1,4 +1,4 @@
-import type { SellerProduct } from '#contract/admin-products.ts'
+import { Link } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
@@ -8,14 +8,18 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import type { ListedProduct } from './listed-product.ts'
 import { ProductStatus } from './product-status.tsx'
 import styles from './products.module.css'
-import { modifyAddress, type ProductsPlace } from './products-address.ts'
+import { modifyAddress, type ProductsPlace, productsAddress } from './products-address.ts'
 
-/** A seller's beers with the columns of specification section 2, each with the ways to see, change and switch it. */
-export function ProductTable({ products, at }: { products: SellerProduct[]; at: ProductsPlace }) {
+/**
+ * Beers with the columns of specification section 2, each with the ways to see, change and switch it; of all breweries with whose it
+ * is, which leads to the others of that one.
+ */
+export function ProductTable({ products, at }: { products: ListedProduct[]; at: ProductsPlace }) {
   const t = useText()
-  const columns: Column<SellerProduct>[] = [
+  const columns: Column<ListedProduct>[] = [
     {
       key: 'detail',
       head: t(adminWords.detail),
@@ -35,6 +39,7 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
       head: t(productsTexts.name),
       cell: ({ name }) => <strong>{name}</strong>,
     },
+    ...(at.id ? [] : [{ key: 'company', head: t(adminWords.brewery), cell: companyCell }]),
     {
       key: 'price',
       head: t(productsTexts.price),
@@ -60,7 +65,10 @@ export function ProductTable({ products, at }: { products: SellerProduct[]; at: 
       cell: (product) => <ProductStatus product={product} at={at} />,
     },
   ]
-  return (
-    <DataTable caption={t(productsTexts.table)} columns={columns} rows={products} keyOf={({ id }) => id} />
-  )
+  const caption = t(at.id ? productsTexts.table : productsTexts.allTitle)
+  return <DataTable caption={caption} columns={columns} rows={products} keyOf={({ id }) => id} />
+}
+
+function companyCell({ company }: ListedProduct) {
+  return company && <Link to={productsAddress({ id: company.id, q: '', page: 1 })}>{company.company}</Link>
 }

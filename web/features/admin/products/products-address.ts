@@ -1,6 +1,6 @@
 import { addressOf, pageIn } from '../list-place.ts'
 
-/** Where one is among a seller's beers: whose ('' while nobody is chosen), searched for what, which page from 1. */
+/** Where one is among beers: of which brewery ('': of all), searched for what, which page from 1. */
 export type ProductsPlace = { id: string; q: string; page: number }
 
 /** Where an address says that one is. */
@@ -8,12 +8,22 @@ export function productsPlace(query: URLSearchParams): ProductsPlace {
   return { id: query.get('id') ?? '', q: query.get('q')?.trim() ?? '', page: pageIn(query) }
 }
 
+/** The address of a list without its query: of a brewery's beers, or of all. */
+export function productsPath({ id }: Pick<ProductsPlace, 'id'>): string {
+  return id ? '/admin/seller/products' : '/admin/products'
+}
+
 /** The address of a place, with `inactivate` that of the sheet which asks why this beer is taken off sale there. */
 export function productsAddress({ id, q, page }: ProductsPlace, inactivate = ''): string {
-  return addressOf('/admin/seller/products', { id, q, inactivate }, page)
+  return addressOf(productsPath({ id }), { id, q, inactivate }, page)
 }
 
 /** The address of a beer's form, which leads back to this place. */
-export function modifyAddress(beerId: string, { q, page }: Omit<ProductsPlace, 'id'>): string {
-  return addressOf(`/admin/adminproductmodify/${beerId}`, { q }, page)
+export function modifyAddress(beerId: string, { id, q, page }: ProductsPlace): string {
+  return addressOf(`/admin/adminproductmodify/${beerId}`, { of: id ? '' : 'all', q }, page)
+}
+
+/** The place that a beer's form leads back to: among all, or among its brewery's. */
+export function placeBehind(query: URLSearchParams, companyId: string): ProductsPlace {
+  return { ...productsPlace(query), id: query.get('of') === 'all' ? '' : companyId }
 }

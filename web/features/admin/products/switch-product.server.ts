@@ -18,6 +18,7 @@ export async function switchProduct(context: PageContext, form: FormData, url: U
   if ((intent !== 'activate' && intent !== 'inactivate') || typeof beerId !== 'string')
     throw malformedForm({})
   const place = productsPlace(url.searchParams)
+  const companyId = place.id || String(form.get('companyId') ?? '')
   const status = intent === 'activate'
   const given = form.get('reason')
   // Browsers send a line's end as two characters and count it as one.
@@ -29,7 +30,7 @@ export async function switchProduct(context: PageContext, form: FormData, url: U
   }
   const answer = await tryApi(context, changeBeer, {
     params: { id: beerId },
-    body: { companyId: place.id, status, ...(typed && { reason: typed }) },
+    body: { companyId, status, ...(typed && { reason: typed }) },
   })
   if (!answer.ok) {
     const { message, fields } = answer.error

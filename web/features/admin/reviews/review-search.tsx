@@ -4,7 +4,7 @@ import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as judgeTexts from '#contract/texts/judge.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { WordSearch } from '../word-search.tsx'
+import { WordSearch } from '#web/ui/word-search.tsx'
 import { type JudgePlace, judgeAddress, listInAddress } from './judge-address.ts'
 
 /** Which reviews are seen, and a search among them; the address keeps both. */

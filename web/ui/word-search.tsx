@@ -3,8 +3,8 @@ import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as tableTexts from '#contract/texts/table.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Button, LinkButton } from './button.tsx'
+import { Field } from './field.tsx'
 import styles from './word-search.module.css'
 
 type Props = {
