@@ -25,7 +25,7 @@ const profile = z.object(
 
 const likedBeer = z.object({ id: uuid, name: z.string(), ABV: z.number(), IBU: z.number().nullable() })
 
-/** Why a beer is recommended: it tastes like one that the reader likes, as they said, it is of a brewery that they like or of their country, or everybody likes it. */
+/** Why a beer is recommended: it tastes like one that the reader likes, as they said, it is of a brewery that they like or of their country, or everybody likes it; or nothing of that: it is something else to try. */
 const reason = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('beer'),
@@ -39,6 +39,7 @@ const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('brewery') }),
   z.object({ kind: z.literal('near') }),
   z.object({ kind: z.literal('rating') }),
+  z.object({ kind: z.literal('different') }),
 ])
 export type Reason = z.output<typeof reason>
 
@@ -59,7 +60,7 @@ export const recommend = endpoint({
   response: z.object({
     beers: z.array(recommendation),
     standsOn: z
-      .array(z.object({ name: z.string(), stars: z.number().nullable() }))
+      .array(z.object({ id: uuid, name: z.string(), stars: z.number().nullable() }))
       .describe(
         'The beers that it stands on, those known last first; null for one that was bought and not rated',
       ),

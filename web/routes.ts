@@ -6,6 +6,7 @@ export default [
   route('home', 'features/catalogue/home.page.tsx'),
   route('shop', 'features/catalogue/shop.page.tsx'),
   route('detail/:id', 'features/catalogue/detail.page.tsx'),
+  route('taste', 'features/catalogue/for-you/taste.page.tsx'),
   route('compare', 'features/catalogue/compare/compare.page.tsx'),
   route('breweries', 'features/catalogue/breweries.page.tsx'),
   route('cart', 'features/cart/cart.page.tsx'),

@@ -57,6 +57,8 @@ export const ROWS: Row[] = [
   sells('visitor', '/shop', 'nothing found', '/shop?name=ninguna+se+llama+asi'),
   sells('visitor', '/shop', 'bad query', '/shop?price=mucho'),
   sells('visitor', '/shop', 'last page', '/shop?pag=9'),
+  sells('visitor', '/taste', 'dials'),
+  sells('buyer', '/taste', 'of a buyer'),
   sells('visitor', '/compare', 'none chosen'),
   sells(
     'visitor',

@@ -29,6 +29,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       'forgotPassword',
       'confirmEmail',
       'stopAlerts',
+      'taste',
     ),
     ...plain('breweries', 'aboutUs', 'contact', 'cart', 'terms', 'privacy', 'login/secondFactor'),
     visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),

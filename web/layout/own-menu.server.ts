@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
+import * as forYouTexts from '#contract/texts/for-you.ts'
 import { languageNow } from '#contract/texts/language.ts'
 import * as navTexts from '#contract/texts/nav.ts'
 import * as savedTexts from '#contract/texts/saved.ts'
@@ -14,6 +15,7 @@ const ENTRIES: Record<Role, Entry[]> = {
     { text: navTexts.user, to: (user) => `/user/${user.id}` },
     { text: navTexts.myPurchases, to: () => '/myShop' },
     { text: savedTexts.title, to: () => '/saved' },
+    { text: forYouTexts.title, to: () => '/taste' },
   ],
   Company: [{ text: navTexts.company, to: (user) => `/company/${user.id}` }],
   Admin: [

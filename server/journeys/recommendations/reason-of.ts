@@ -35,7 +35,8 @@ export function reasonsFor({ known, dials, nearCompanies }: Readers): (beer: Bee
       return { kind: 'beer', beer: { id, name, ABV: abv, IBU: ibu }, shares: sharedOf(profile, like.profile) }
     }
     if ((breweries.get(beer.companyId) ?? 0) > 0) return { kind: 'brewery' }
-    return { kind: nearCompanies.has(beer.companyId) ? 'near' : 'rating' }
+    if (nearCompanies.has(beer.companyId)) return { kind: 'near' }
+    return { kind: (beer.qualification ?? 0) >= LIKED_STARS ? 'rating' : 'different' }
   }
 }
 

@@ -57,11 +57,11 @@ test('from the third rating on, what tastes like what was liked comes first, eac
     shares: ['bitter', 'hoppy'],
   })
   // Nobody is told that they will like what tastes like what they did not.
-  expect(body.beers[1].reason).toEqual({ kind: 'rating' })
+  expect(body.beers[1].reason).toEqual({ kind: 'different' })
   expect(body.standsOn).toEqual([
-    { name: 'Otra', stars: 4 },
-    { name: 'Noche', stars: 1 },
-    { name: 'Pampa', stars: 5 },
+    { id: other.id, name: 'Otra', stars: 4 },
+    { id: night.id, name: 'Noche', stars: 1 },
+    { id: pampa.id, name: 'Pampa', stars: 5 },
   ])
   expect(body.taste).toMatchObject({ bitter: 4, hoppy: 4, sour: 0 })
 })

@@ -53,7 +53,7 @@ export function createRecommend({ pool, env, search }: Pick<Services, 'pool' | '
         const reasonOf = reasonsFor({ known, dials, nearCompanies })
         return {
           beers: beers.map((beer) => ({ ...beer, reason: reasonOf(beer) })),
-          standsOn: known.slice(0, STANDS_ON).map(({ name, rate }) => ({ name, stars: rate })),
+          standsOn: known.slice(0, STANDS_ON).map(({ id, name, rate }) => ({ id, name, stars: rate })),
           ratings,
           taste: ratings >= LEAST_RATED ? meanTaste(known) : null,
         }

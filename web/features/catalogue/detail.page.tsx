@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { data } from 'react-router'
 import { getBeer, listSimilarBeers } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
+import { listBoughtTogether } from '#contract/recommendations.ts'
 import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
 import { textOf } from '#contract/texts/text.ts'
 
@@ -23,6 +24,7 @@ import { beerHead } from './beer-head.ts'
 import { BeerNotFound } from './beer-not-found.tsx'
 import { BeerReviews } from './beer-reviews.tsx'
 import { BeerSpread } from './beer-spread.tsx'
+import { BoughtTogether } from './bought-together.tsx'
 import { CompareButton } from './compare/compare-button.tsx'
 import { RecentlySeen } from './compare/recently-seen.tsx'
 import styles from './detail.module.css'
@@ -35,9 +37,10 @@ import { LARGE_LABEL } from './use-label-morph.ts'
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [answer, similar, { mark }] = await Promise.all([
+  const [answer, similar, together, { mark }] = await Promise.all([
     tryApi(context, getBeer, { params: { id: params.id } }),
     tryApi(context, listSimilarBeers, { params: { id: params.id } }),
+    tryApi(context, listBoughtTogether, { params: { id: params.id } }),
     readHearts(context),
   ])
   if (!answer.ok && answer.status === 404) return data({ found: null }, { status: 404 })
@@ -52,7 +55,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }))
   // Without them it is the same page: while the index is read, or many look at once.
   const alike = similar.ok ? similar.value.map(mark) : []
-  return data({ found: { beer: mark(beer), reviews, style: styleFactsOf(beer.type), alike } })
+  const others = together.ok ? together.value.map(mark) : []
+  // A beer stands on a page once.
+  const boughtWith = others.filter(({ id }) => !alike.some((beer) => beer.id === id))
+  return data({ found: { beer: mark(beer), reviews, style: styleFactsOf(beer.type), alike, boughtWith } })
 }
 
 export const meta: Route.MetaFunction = (page) => {
@@ -66,7 +72,7 @@ export const meta: Route.MetaFunction = (page) => {
 export default function DetailPage({ loaderData: { found } }: Route.ComponentProps) {
   useKeepSeen(useMemo(() => (found ? [found.beer] : []), [found]))
   if (!found) return <BeerNotFound />
-  const { beer, reviews, style, alike } = found
+  const { beer, reviews, style, alike, boughtWith } = found
   return (
     <article className="stack gap-7">
       <PouringBeer seconds={LOADING_SECONDS.detail} key={beer.id} />
@@ -86,6 +92,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <Serving facts={style} />
       <BeerReviews beer={beer} reviews={reviews} />
       <SimilarBeers beer={beer} similar={alike} actionsFor={(other) => <AddToCart beer={other} />} />
+      <BoughtTogether beers={boughtWith} actionsFor={(other) => <AddToCart beer={other} />} />
       <RecentlySeen besides={[beer.id]} />
     </article>
   )

@@ -9,6 +9,7 @@ import {
 } from '#contract/catalogue.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as forYouTexts from '#contract/texts/for-you.ts'
 import * as homeTexts from '#contract/texts/home.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -32,25 +33,43 @@ import { BeerCard } from './beer-card.tsx'
 import { BeerGrid } from './beer-grid.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { CompanyCarousel } from './company-carousel.tsx'
+import { ForYou } from './for-you/for-you.tsx'
+import { readRecommended } from './for-you/recommended.server.ts'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { FAN_LABELS } from './pick-for-fan.ts'
 import { SectionHead } from './section-head.tsx'
 
+/** One row. */
+const FOR_YOU_AT_HOME = 4
+
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [topRated, bestSellers, breweries, user, { mark }] = await Promise.all([
+  const [topRated, bestSellers, breweries, user, { mark }, { isOff, answer }] = await Promise.all([
     callApi(context, listTopRated),
     callApi(context, listBestSellers),
     callApi(context, listBreweries),
     sessionUser(context),
     readHearts(context),
+    readRecommended(context),
   ])
   // What nobody can buy is not put forward.
   const featured = topRated.filter((beer) => unitsToBeHad(beer) > 0).map(mark)
   const fan = featured.length < FAN_LABELS ? await newestBeers(context) : featured
-  return { featured, bestSellers: bestSellers.map(mark), breweries, fan, isVisitor: !user }
+  const forYou = answer?.beers.slice(0, FOR_YOU_AT_HOME).map(mark) ?? []
+  // Who may buy and has not said what they like is asked.
+  const invitation =
+    !isOff && !forYou.length && (!user || user.role === 'Person') ? textOf(forYouTexts.invitation) : ''
+  return {
+    featured,
+    bestSellers: bestSellers.map(mark),
+    breweries,
+    fan,
+    isVisitor: !user,
+    forYou,
+    invitation,
+  }
 }
 
 /** A young shop has beers before anybody has rated them. */
@@ -67,12 +86,13 @@ export const meta: Route.MetaFunction = (page) =>
     things: shopThings,
   })
 
-/** `/home`: the sentence, *Our Companies*, *Featured Products*, *Best Sellers*. */
+/** `/home`: the sentence, *Our Companies*, *Para ti* for whose taste is known, *Featured Products*, *Best Sellers*. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { featured, bestSellers, breweries, fan, isVisitor } = loaderData
-  useKeepSeen(useMemo(() => [...featured, ...bestSellers], [featured, bestSellers]))
-  const isFeatured = (beer: BeerSummary) => featured.some(({ id }) => id === beer.id)
+  const { featured, bestSellers, breweries, fan, isVisitor, forYou, invitation } = loaderData
+  useKeepSeen(useMemo(() => [...forYou, ...featured, ...bestSellers], [forYou, featured, bestSellers]))
+  const isAbove = (beer: BeerSummary, ...lists: readonly BeerSummary[][]) =>
+    lists.flat().some(({ id }) => id === beer.id)
   return (
     <div className={`stack ${styles.home}`}>
       <Hero
@@ -82,6 +102,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         maySignUp={isVisitor}
       />
       <CompanyCarousel breweries={breweries.companies} maySignUp={isVisitor} />
+      {forYou.length > 0 && <ForYou beers={forYou} actionsFor={(beer) => <AddToCart beer={beer} />} />}
       <section aria-labelledby="featured">
         <SectionHead id="featured" title={<Spoken text={homeTexts.featured} />}>
           <Link to="/shop" className={styles.all}>
@@ -93,7 +114,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <BeerGrid columns={4}>
             {featured.map((beer) => (
               <li key={beer.id}>
-                <BeerCard beer={beer} actions={<AddToCart beer={beer} />} />
+                <BeerCard beer={beer} actions={<AddToCart beer={beer} again={isAbove(beer, forYou)} />} />
               </li>
             ))}
           </BeerGrid>
@@ -104,10 +125,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           </EmptyState>
         )}
+        {invitation && (
+          <p className={styles.invitation}>
+            <Link to="/taste" className={styles.all}>
+              {invitation} <span aria-hidden="true">→</span>
+            </Link>
+          </p>
+        )}
       </section>
       <BestSellers
         beers={bestSellers}
-        actionsFor={(beer) => <AddToCart beer={beer} again={isFeatured(beer)} />}
+        actionsFor={(beer) => <AddToCart beer={beer} again={isAbove(beer, forYou, featured)} />}
       />
     </div>
   )

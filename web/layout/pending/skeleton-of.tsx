@@ -45,6 +45,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/home': () => <HomeSkeleton />,
   '/shop': ({ search }) => <ShopSkeleton search={search} />,
   '/detail/:id': () => <DetailSkeleton />,
+  '/taste': null,
   '/compare': null,
   '/breweries': null,
   '/cart': () => <CartSkeleton />,

@@ -1,0 +1,104 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { TASTES, type TasteProfile } from '#contract/tastes.ts'
+import * as forYouTexts from '#contract/texts/for-you.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { titled } from '#web/head/head-of.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { readHearts } from '#web/request/hearts.server.ts'
+import { readForm } from '#web/request/read-form.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { AddToCart } from '../../cart/add-to-cart.tsx'
+import type { Route } from './+types/taste.page'
+import { readRecommended } from './recommended.server.ts'
+import { RecommendedBeers } from './recommended-beers.tsx'
+import { StandsOn } from './stands-on.tsx'
+import { keepTaste, readDials, readTaste } from './taste-cookie.server.ts'
+import { TasteDials } from './taste-dials.tsx'
+
+export const handle: PageHandle = { openTo: 'everybody' }
+
+/** Between nothing and a lot. */
+const MIDDLE = Object.fromEntries(TASTES.map((taste) => [taste, 2])) as TasteProfile
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dials } = readTaste(context)
+  const [{ isOff, answer, failed }, { mark }] = await Promise.all([
+    readRecommended(context),
+    readHearts(context),
+  ])
+  return {
+    ...{ isOff, failed, isDialled: Boolean(dials) },
+    isKnown: Boolean(dials ?? answer?.taste),
+    taste: dials ?? answer?.taste ?? MIDDLE,
+    beers: answer?.beers.map(mark) ?? [],
+    standsOn: answer?.standsOn ?? [],
+  }
+}
+
+/** Turns the dials, forgets them, or switches recommendations off and on, in this browser. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const what = form.get('do')
+  if (what === 'off') keepTaste(context, { isOff: true })
+  else if (what === 'on' || what === 'forget') keepTaste(context, { isOff: false })
+  else {
+    const dials = readDials(TASTES.map((taste) => form.get(taste)))
+    if (!dials) return data({ isBad: true }, { status: 400 })
+    keepTaste(context, { isOff: false, dials })
+  }
+  return redirect('/taste', 303)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: titled(textOf(forYouTexts.title)) }]
+
+/** `/taste`: *Para ti*, the dials that it hangs on, what it stands on, and the switch that ends it. */
+export default function TastePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const isSending = useNavigation().formAction === '/taste'
+  const { isOff, failed, isDialled, isKnown, taste, beers, standsOn } = loaderData
+  if (isOff)
+    return (
+      <div className="stack gap-6">
+        <h1>{t(forYouTexts.title)}</h1>
+        <EmptyState text={t(forYouTexts.isOff)}>
+          <PostForm action="/taste">
+            <Button type="submit" name="do" value="on" busy={isSending}>
+              {t(forYouTexts.on)}
+            </Button>
+          </PostForm>
+        </EmptyState>
+      </div>
+    )
+  const why = failed ? forYouTexts.later : isKnown ? forYouTexts.none : forYouTexts.tooFew
+  return (
+    <div className="stack gap-7">
+      <header className="stack gap-2">
+        <h1>{t(forYouTexts.title)}</h1>
+        <p>{t(forYouTexts.lead)}</p>
+      </header>
+      <section className="stack gap-4" aria-labelledby="your-taste">
+        <h2 id="your-taste">{t(forYouTexts.yourTaste)}</h2>
+        <p className="quiet">{t(forYouTexts.dialsLead)}</p>
+        {actionData?.isBad && <p role="alert">{t(forYouTexts.badDials)}</p>}
+        <TasteDials taste={taste} mayForget={isDialled} isSending={isSending} />
+      </section>
+      {beers.length ? (
+        <RecommendedBeers beers={beers} actionsFor={(beer) => <AddToCart beer={beer} />} />
+      ) : (
+        <EmptyState text={t(why)} />
+      )}
+      <StandsOn beers={standsOn} />
+      <PostForm action="/taste" className="stack gap-2">
+        <div>
+          <Button type="submit" name="do" value="off" look="outline">
+            {t(forYouTexts.off)}
+          </Button>
+        </div>
+        <p className="quiet">{t(forYouTexts.offHint)}</p>
+      </PostForm>
+    </div>
+  )
+}
