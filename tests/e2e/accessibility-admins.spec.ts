@@ -88,7 +88,8 @@ test('axe finds nothing where admins switch and change beers', async ({ page, se
   await page.getByRole('dialog').getByRole('button', { name: 'Inactivate' }).click()
   await expect(page.getByText('bloqueada por la administración')).toBeVisible()
   await expectNoViolations(page)
-  for (const path of [`/admin/adminproductmodify/${beer.id}`, '/admin/adminproductmodify/nada']) {
+  const found = [`/admin/products?q=${beer.name}`, '/admin/products?q=quetzalcoatl']
+  for (const path of [...found, `/admin/adminproductmodify/${beer.id}`, '/admin/adminproductmodify/nada']) {
     await page.goto(path)
     await expectNoViolations(page)
   }
