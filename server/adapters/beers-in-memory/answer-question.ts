@@ -12,6 +12,14 @@ const MOST_WORDS = 4
 
 /** Looks the answer up in the index as it is. */
 export function answerQuestion(index: BeerIndex, question: BeerQuestion): FoundBeers {
+  try {
+    return lookUp(index, question)
+  } finally {
+    index.scratch.giveBack()
+  }
+}
+
+function lookUp(index: BeerIndex, question: BeerQuestion): FoundBeers {
   const { filter, today, facets } = question
   const words = filter.name === undefined ? undefined : findWords(index, filter.name)
   const narrowed = narrow(index, filter, today, words?.scores)

@@ -6,6 +6,7 @@ import { Companies } from './companies.ts'
 import { Numbered } from './numbered.ts'
 import { Postings } from './postings.ts'
 import type { IndexedBeer, IndexedCompany } from './read-beers.ts'
+import { Scratch } from './scratch.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Shorter words of a description say nothing about a beer. */
@@ -29,6 +30,7 @@ export class BeerIndex {
   readonly hops = new Numbered<string>()
   /** Each volume once, in millilitres; null for what a beer does not say. */
   readonly volumes = new Numbered<number | null>()
+  readonly scratch = new Scratch()
   /** Goes up with every change: what was found at another version may be found no more. */
   version = 0
   #given = 0

@@ -39,15 +39,19 @@ export function findWords(index: BeerIndex, text: string): Matches {
 type Found = { marks: Marks; words: number }[]
 
 /** The sum of the weights of all that was found, and more for a name that was asked for as a whole; how many were found. */
-function addUp({ size, columns }: BeerIndex, found: Found): { scores: Uint16Array; hits: Uint8Array } {
-  const [scores, hits, named] = [new Uint16Array(size), new Uint8Array(size), new Uint8Array(size)]
+function addUp(
+  { size, columns, scratch }: BeerIndex,
+  found: Found,
+): { scores: Uint16Array; hits: Uint8Array } {
+  const [scores, hits, named] = [scratch.halves(size), scratch.bytes(size), scratch.bytes(size)]
+  const belowName = WEIGHTS.name.beginning - 1
   for (const { marks, words } of found) {
     for (let beer = 0; beer < size; beer++) {
       const mark = marks[beer]!
-      if (mark === 0) continue
+      // Without a branch, which a processor would guess wrong for every other beer: the sign of a difference stands for whether.
       scores[beer]! += mark
-      hits[beer]!++
-      if (mark >= WEIGHTS.name.beginning) named[beer]! += words
+      hits[beer]! += -mark >>> 31
+      named[beer]! += words & ((belowName - mark) >> 31)
     }
   }
   const nameWords = columns.nameWords.values
@@ -68,7 +72,7 @@ function leaveThoseWithAll(
   let isThere = false
   for (let beer = 0; beer < size && !isThere; beer++) isThere = hits[beer] === all && onSale[beer] === 1
   if (!isThere) return false
-  for (let beer = 0; beer < size; beer++) if (hits[beer] !== all) scores[beer] = 0
+  for (let beer = 0; beer < size; beer++) scores[beer]! &= ((hits[beer]! ^ all) - 1) >> 31
   return true
 }
 
@@ -83,7 +87,7 @@ function writtenMarks(index: BeerIndex, { words, meanings }: Sought): Marks | un
   const [word] = words
   if (!word || words.length > 1 || meanings.length || word.length < TYPO_LETTERS) return undefined
   const ways = [...oneEditAway(index, word).map((written) => [written]), ...splitInTwo(index, word)]
-  const marks = new Uint8Array(index.size)
+  const marks = index.scratch.bytes(index.size)
   for (const way of ways.slice(0, MOST_WRITTEN)) {
     const found = marksOf(index, { words: way, meanings: [] })
     for (let beer = 0; beer < index.size; beer++) if (found[beer]! > marks[beer]!) marks[beer] = found[beer]!
