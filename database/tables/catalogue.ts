@@ -164,8 +164,8 @@ export const stockMovements = pgTable(
 )
 
 /**
- * A row for each change of what a catalogue filter could find (not of stock), written by triggers. Together the rows
- * name a version of the catalogue: what was counted at a version is true while that version lasts.
+ * A row for each change of which beers are on sale, of their breweries, or of whose they are, written by triggers. Together the
+ * rows name a version of the catalogue: what was counted at a version is true while that version lasts.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -8,6 +8,8 @@ import { measureOpenTill } from './measure-open-till.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePages } from './measure-pages.ts'
 import { measurePeople } from './measure-people.ts'
+import { measurePublishing } from './measure-publishing.ts'
+import { measureSearch } from './measure-search.ts'
 import { openBenchDatabase, openLedgerDatabase, openPeopleDatabase } from './open-bench-database.ts'
 import { printTable, type Row, writeJson } from './report.ts'
 
@@ -16,7 +18,7 @@ const BUYERS = 100_000
 /**
  * `npm run bench`: how fast the shop is, always beside a control in the same run. Fills its own databases (10,000 and
  * 100,000 beers, a million with --million; 100,000 buyers; the books of 2,001 breweries), prints a table of medians and ratios, and writes
- * docs/benchmarks.json (not for a single size, nor for people, the ledger or pages alone).
+ * docs/benchmarks.json (not for a single size, nor for people, the ledger, search or pages alone).
  */
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +29,10 @@ const { values: options } = parseArgs({
     people: { type: 'boolean', default: false },
     /** Only the ledger. */
     ledger: { type: 'boolean', default: false },
+    /** Only what is found and counted in memory, at each size. */
+    search: { type: 'boolean', default: false },
+    /** Among so many drawn requests the dearest is looked for. */
+    generated: { type: 'string', default: '10000' },
     /** Only how fast pages are to see: Lighthouse, `--rounds` visits each. */
     pages: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '3' },
@@ -35,7 +41,7 @@ const { values: options } = parseArgs({
 })
 
 const usual = options.million ? [10_000, 100_000, 1_000_000] : [10_000, 100_000]
-const isAll = !options.beers && !options.people && !options.ledger && !options.pages
+const isAll = !options.beers && !options.people && !options.ledger && !options.search && !options.pages
 const sizes =
   options.people || options.ledger || options.pages ? [] : options.beers ? [Number(options.beers)] : usual
 const effort = { seconds: Number(options.seconds), rounds: Number(options.rounds) }
@@ -43,9 +49,13 @@ const rows: Row[] = options.pages ? await measurePages(effort.rounds) : []
 for (const beers of sizes) {
   const database = await openBenchDatabase(beers)
   try {
-    rows.push(...(await measureCatalogue(database, beers, effort)))
-    rows.push(await measureOpenTill(database, beers))
-    if (beers === sizes[0]) rows.push(...(await measureOrders(database, effort)))
+    if (!options.search) {
+      rows.push(...(await measureCatalogue(database, beers, effort)))
+      rows.push(await measureOpenTill(database, beers))
+      if (beers === sizes[0]) rows.push(...(await measureOrders(database, effort)))
+    }
+    rows.push(...(await measureSearch(database, beers, Number(options.generated))))
+    rows.push(...(await measurePublishing(database, beers)))
   } finally {
     await database.close()
   }

@@ -13,6 +13,14 @@ const MOST_WORDS = 4
 
 /** Looks the answer up in the index as it is. */
 export function answerQuestion(index: BeerIndex, question: BeerQuestion): FoundBeers {
+  try {
+    return lookUp(index, question)
+  } finally {
+    index.scratch.giveBack()
+  }
+}
+
+function lookUp(index: BeerIndex, question: BeerQuestion): FoundBeers {
   const { filter, today, facets, among = 'on-sale' } = question
   const isAmong = beersAmong(index, among)
   const words = filter.name === undefined ? undefined : findWords(index, isAmong, filter.name)

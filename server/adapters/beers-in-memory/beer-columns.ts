@@ -6,8 +6,8 @@ import type { KeptPart, ReadPart, Sizes } from './snapshot/part.ts'
 
 /** Of what a beer does not say: fits no filter that asks for less, and comes last where least is first. */
 export const UNSAID = 2 ** 31 - 1
-/** No day: before every day that a filter could ask for. */
-const NO_DAY = -(2 ** 31)
+/** No day: before every day that a filter could ask for, and near enough to be taken from any of them (narrow.ts). */
+const NO_DAY = -(2 ** 30)
 /** Standings are means of one to five stars: told apart in as many steps. */
 export const STANDINGS = 512
 export const STANDINGS_A_STAR = 100

@@ -6,6 +6,7 @@ import { Companies } from './companies.ts'
 import { Numbered } from './numbered.ts'
 import { Postings } from './postings.ts'
 import type { IndexedBeer, IndexedCompany } from './read-beers.ts'
+import { Scratch } from './scratch.ts'
 import type { Keepable, KeptPart, ReadPart } from './snapshot/part.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -34,6 +35,13 @@ export class BeerIndex {
   version = 0
   #given = 0
   #there = 0
+  // No part of what a snapshot keeps.
+  readonly #scratch = new Scratch()
+
+  /** Where answers note what they need until they are there. */
+  get scratch(): Scratch {
+    return this.#scratch
+  }
 
   /** So many numbers were given to beers, from 0 on. */
   get size(): number {

@@ -41,15 +41,19 @@ type IsHeld = (word: string) => boolean
 type Found = { marks: Marks; words: number }[]
 
 /** The sum of the weights of all that was found, and more for a name that was asked for as a whole; how many were found. */
-function addUp({ size, columns }: BeerIndex, found: Found): { scores: Uint16Array; hits: Uint8Array } {
-  const [scores, hits, named] = [new Uint16Array(size), new Uint8Array(size), new Uint8Array(size)]
+function addUp(
+  { size, columns, scratch }: BeerIndex,
+  found: Found,
+): { scores: Uint16Array; hits: Uint8Array } {
+  const [scores, hits, named] = [scratch.halves(size), scratch.bytes(size), scratch.bytes(size)]
+  const belowName = WEIGHTS.name.beginning - 1
   for (const { marks, words } of found) {
     for (let beer = 0; beer < size; beer++) {
       const mark = marks[beer]!
-      if (mark === 0) continue
+      // Without a branch, which a processor would guess wrong for every other beer: the sign of a difference stands for whether.
       scores[beer]! += mark
-      hits[beer]!++
-      if (mark >= WEIGHTS.name.beginning) named[beer]! += words
+      hits[beer]! += -mark >>> 31
+      named[beer]! += words & ((belowName - mark) >> 31)
     }
   }
   const nameWords = columns.nameWords.values
@@ -70,7 +74,7 @@ function leaveThoseWithAll(
   let isThere = false
   for (let beer = 0; beer < size && !isThere; beer++) isThere = hits[beer] === all && isAmong[beer] === 1
   if (!isThere) return false
-  for (let beer = 0; beer < size; beer++) if (hits[beer] !== all) scores[beer] = 0
+  for (let beer = 0; beer < size; beer++) scores[beer]! &= ((hits[beer]! ^ all) - 1) >> 31
   return true
 }
 
@@ -85,7 +89,7 @@ function writtenMarks(index: BeerIndex, isAmong: Uint8Array, { words, meanings }
   if (!word || words.length > 1 || meanings.length || word.length < TYPO_LETTERS) return undefined
   const isHeld = heldAmong(index, isAmong)
   const ways = [...oneEditAway(index, isHeld, word).map((written) => [written]), ...splitInTwo(isHeld, word)]
-  const marks = new Uint8Array(index.size)
+  const marks = index.scratch.bytes(index.size)
   for (const way of ways.slice(0, MOST_WRITTEN)) {
     const found = marksOf(index, { words: way, meanings: [] })
     for (let beer = 0; beer < index.size; beer++) if (found[beer]! > marks[beer]!) marks[beer] = found[beer]!

@@ -13,8 +13,12 @@ export type Marks = Uint8Array
 
 /** All ways in which it may be found: as it was typed, and as what else it means. */
 export function marksOf(index: BeerIndex, { words, meanings }: Sought): Marks {
-  const marks = wordsMarks(index, words)
+  const { known } = index.scratch
+  const key = `${words.join(' ')}\n${meanings.length}`
+  const marks = known.get(key) ?? wordsMarks(index, words)
+  if (known.has(key)) return marks
   for (const means of meanings) raiseBy(index, marks, means)
+  known.set(key, marks)
   return marks
 }
 
@@ -29,7 +33,7 @@ function wordsMarks(index: BeerIndex, words: readonly string[]): Marks {
 }
 
 function wordMarks(index: BeerIndex, typed: string): Marks {
-  const marks = new Uint8Array(index.size)
+  const marks = index.scratch.bytes(index.size)
   raiseByWord(index, marks, typed)
   for (const singular of singularsOf(typed)) raiseByWholeWord(index, marks, singular)
   return marks

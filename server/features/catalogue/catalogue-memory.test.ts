@@ -42,11 +42,16 @@ test('a total follows every change of the catalogue, also one that commits out o
   expect(await total()).toBe(0)
 })
 
-test('held and sold units leave the version as it is', async () => {
+test('held units, prices and names leave the version as it is: no brewery has more beers or fewer by them', async () => {
   const beer = await aBeer(database.db)
   const before = await version()
-  await database.db.update(beers).set({ reserved: 3 }).where(eq(beers.id, beer.id))
+  await database.db
+    .update(beers)
+    .set({ reserved: 3, priceCents: 1, name: 'Puna', hops: 'Saaz' })
+    .where(eq(beers.id, beer.id))
   expect(await version()).toBe(before)
+  await database.db.update(beers).set({ available: false }).where(eq(beers.id, beer.id))
+  expect(await version()).not.toBe(before)
 })
 
 test('old changes are cleared away without bringing an old version back', async () => {

@@ -11,7 +11,7 @@ import { shopDay } from '../../shop-day.ts'
 import { columnsOf } from './beer-record.ts'
 import { countByAddress } from './count-by-address.ts'
 import { getBeer } from './get-beer.ts'
-import { moveStock } from './move-stock.ts'
+import { noteStockPut } from './move-stock.ts'
 import { refuseWrongDates } from './refuse-wrong-dates.ts'
 import { holdRoomForBeers, readRoomForBeers, refuseForRoom } from './room-for-beers.ts'
 
@@ -69,9 +69,13 @@ export async function publishBeer(
     if (notOurs) return notOurs
     const [beer] = await tx
       .insert(beers)
-      .values({ ...columnsOf(record, today), companyId: caller.id, labelSeed: labelSeed ?? null })
+      // With its units at once: to put them there afterwards is to write the row, and what indexes hold of it, twice.
+      .values({
+        ...{ ...columnsOf(record, today), onHand: record.stock },
+        ...{ companyId: caller.id, labelSeed: labelSeed ?? null },
+      })
       .returning({ id: beers.id })
-    await moveStock(tx, beer!.id, record.stock)
+    await noteStockPut(tx, [{ beerId: beer!.id, units: record.stock }])
     return beer!.id
   })
   return isRefusal(published) ? published : getBeer(pool, published, caller, today)

@@ -1,7 +1,8 @@
 import type { BeerRecord } from '#contract/publishing.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { beers, stockMovements } from '#database/schema.ts'
+import { beers } from '#database/schema.ts'
 import { columnsOf } from './beer-record.ts'
+import { noteStockPut } from './move-stock.ts'
 
 /**
  * Publishes many beers of one company at once, none of them with a picture, each with the movement that puts its units
@@ -21,9 +22,8 @@ export async function publishBeers(
       records.map((record) => ({ ...columnsOf(record, today), image: '', onHand: record.stock, companyId })),
     )
     .returning({ id: beers.id, onHand: beers.onHand })
-  const put = published.filter(({ onHand }) => onHand > 0)
-  if (!put.length) return
-  await tx
-    .insert(stockMovements)
-    .values(put.map(({ id, onHand }) => ({ beerId: id, units: onHand, cause: 'put' as const })))
+  await noteStockPut(
+    tx,
+    published.map(({ id, onHand }) => ({ beerId: id, units: onHand })),
+  )
 }
