@@ -3,7 +3,7 @@ import { BEER_TYPES } from '#contract/limits.ts'
 import { readWords, type Sought } from '../../search/read-words.ts'
 import { wordsOf } from '../../search/words-of.ts'
 import type { BeerIndex } from './beer-index.ts'
-import { type Marks, marksOf } from './marks.ts'
+import { byFours, type Marks, marksOf, nextMarked } from './marks.ts'
 import { isOneEdit } from './one-edit.ts'
 import { WEIGHTS, WHOLE_NAME_BONUS } from './weights.ts'
 
@@ -48,7 +48,8 @@ function addUp(
   const [scores, hits, named] = [scratch.halves(size), scratch.bytes(size), scratch.bytes(size)]
   const belowName = WEIGHTS.name.beginning - 1
   for (const { marks, words } of found) {
-    for (let beer = 0; beer < size; beer++) {
+    const fours = byFours(marks)
+    for (let beer = nextMarked(fours, 0); beer < size; beer = nextMarked(fours, beer + 1)) {
       const mark = marks[beer]!
       // Without a branch, which a processor would guess wrong for every other beer: the sign of a difference stands for whether.
       scores[beer]! += mark
@@ -79,7 +80,10 @@ function leaveThoseWithAll(
 }
 
 function isAnywhere({ size }: BeerIndex, isAmong: Uint8Array, marks: Marks): boolean {
-  for (let beer = 0; beer < size; beer++) if (marks[beer] !== 0 && isAmong[beer] === 1) return true
+  const fours = byFours(marks)
+  for (let beer = nextMarked(fours, 0); beer < size; beer = nextMarked(fours, beer + 1)) {
+    if (marks[beer] !== 0 && isAmong[beer] === 1) return true
+  }
   return false
 }
 
