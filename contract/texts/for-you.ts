@@ -62,9 +62,7 @@ export const isOff = {
 }
 export const on = { es: 'Volver a recomendar', en: 'Recommend again', pt: 'Voltar a recomendar' }
 
-export const bitter = { es: 'amarga', en: 'bitter', pt: 'amarga' }
 export const dark = { es: 'oscura', en: 'dark', pt: 'escura' }
-export const strong = { es: 'fuerte', en: 'strong', pt: 'forte' }
 export const hoppy = { es: 'lupulada', en: 'hoppy', pt: 'lupulada' }
 export const sour = { es: 'ácida', en: 'sour', pt: 'ácida' }
 export const fruity = { es: 'frutal', en: 'fruity', pt: 'frutada' }

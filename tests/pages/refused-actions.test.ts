@@ -356,6 +356,7 @@ const REFUSED_BY_NOBODY: Record<string, string> = {
   '': 'the age gate keeps a cookie',
   compare: 'keeps a cookie, and leads to what is compared; a fifth beer is told in a toast',
   language: 'keeps a cookie; that mails follow may wait',
+  taste: 'keeps a cookie; dials that are none are told in place: for-you.spec.ts',
   save: 'leads back to the page that it was pressed on, where a toast says why: save.route.test.ts',
   '*': 'is not there, whatever is sent',
 }

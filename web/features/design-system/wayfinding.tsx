@@ -4,6 +4,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { WordSearch } from '#web/ui/word-search.tsx'
 import { FORCED, Specimen, State } from './specimen.tsx'
 
 const TABS = [
@@ -62,6 +63,15 @@ export function Wayfinding() {
             <Pagination page={page} total={3} label="Páginas" addressOf={samePage} />
           </State>
         ))}
+      </Specimen>
+      <Specimen
+        name="WordSearch"
+        file="word-search.tsx"
+        use="A list's rows by words; the address keeps them, and one press takes them away."
+      >
+        <State name="with words" wide>
+          <WordSearch action="/ui" label="Buscar por nombre" words="negra" clearTo="/ui" />
+        </State>
       </Specimen>
       <Specimen name="BackLink" file="back-link.tsx" use="The page before this one, as it was left.">
         <State name="quiet">
