@@ -27,9 +27,9 @@ export function reasonsFor({ known, dials, nearCompanies }: Readers): (beer: Bee
   return (beer) => {
     const profile = tasteOf({ type: beer.type, abv: beer.ABV, ibu: beer.IBU })
     const asked = dials ? nearness(tasteDistance(profile, dials)) : 0
+    // Who has just turned the dials wants to see that they count.
+    if (dials && asked >= LEAST_NEARNESS) return { kind: 'dials', shares: sharedOf(profile, dials) }
     const like = nearest(liked, profile, beer)
-    if (dials && asked >= LEAST_NEARNESS && asked >= (like?.near ?? 0))
-      return { kind: 'dials', shares: sharedOf(profile, dials) }
     if (like && like.near >= LEAST_NEARNESS) {
       const { id, name, abv, ibu } = like.beer
       return { kind: 'beer', beer: { id, name, ABV: abv, IBU: ibu }, shares: sharedOf(profile, like.profile) }
