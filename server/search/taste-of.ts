@@ -1,4 +1,4 @@
-import { BEER_TYPES, type BeerType } from '#contract/limits.ts'
+import type { BeerType } from '#contract/limits.ts'
 import { TASTE_MAX, TASTES, type TasteProfile } from '#contract/tastes.ts'
 import type { KnownBeer } from '../ports/beer-search.ts'
 import { STYLE_PROFILES } from './style-profiles.ts'
@@ -34,12 +34,13 @@ export function tasteDistance(one: TasteProfile, other: TasteProfile): number {
   return distance
 }
 
-/** How far styles are from this one, in square steps, beside bitterness and strength; in the order of BEER_TYPES. */
-export function styleDistances(type: BeerType): number[] {
-  const its = { ...STYLE_PROFILES[type], bitter: 0, strong: 0 }
-  return BEER_TYPES.map(
-    (other) =>
-      tasteDistance({ ...STYLE_PROFILES[other], bitter: 0, strong: 0 }, its) +
-      (other === type ? 0 : ANOTHER_STYLE),
-  )
+/** How far a style is from a taste of a style, or of none, in square steps, beside bitterness and strength. */
+export function styleDistance(
+  style: BeerType,
+  taste: Omit<TasteProfile, 'bitter' | 'strong'>,
+  of?: BeerType,
+): number {
+  const alike = { bitter: 0, strong: 0 }
+  const distance = tasteDistance({ ...STYLE_PROFILES[style], ...alike }, { ...taste, ...alike })
+  return distance + (of === undefined || of === style ? 0 : ANOTHER_STYLE)
 }

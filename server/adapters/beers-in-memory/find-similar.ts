@@ -1,5 +1,6 @@
 import { BEER_TYPES } from '#contract/limits.ts'
-import { ABV_A_STEP, bitterness, styleDistances } from '../../search/taste-of.ts'
+import { STYLE_PROFILES } from '../../search/style-profiles.ts'
+import { ABV_A_STEP, bitterness, styleDistance } from '../../search/taste-of.ts'
 import { STANDINGS, UNSAID } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { TopOfCompanies } from './top-of-companies.ts'
@@ -29,7 +30,8 @@ export function findSimilar(index: BeerIndex, id: string, take: number): string[
   const companies = columns.company.values
   const words = columns.words.values
   const bitter = (at: number) => bitternessOf(columns.ibu.values[at]!, types[at]!)
-  const ofStyles = styleDistances(BEER_TYPES[types[beer]!]!)
+  const type = BEER_TYPES[types[beer]!]!
+  const ofStyles = BEER_TYPES.map((other) => styleDistance(other, STYLE_PROFILES[type], type))
   const [itsBitter, itsAbv] = [bitter(beer), abv[beer]!]
   const mostOfStyles = ofStyles.map((distance) => MOST_STANDING_POINTS - distance * STEP_POINTS)
 
