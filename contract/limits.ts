@@ -237,12 +237,15 @@ export type PicturePreset = (typeof PICTURE_PRESETS)[number]
 /** On a beer's page, so many that taste like it. */
 export const SIMILAR_BEERS = 6
 
+/** What a beer is like, and not who brews most, decides what is shown beside it. */
+export const SHOWN_OF_A_COMPANY = 2
+
 /** Beers that are recommended to somebody, at most; from so many ratings of their own on, or by dials. */
 export const RECOMMENDED_BEERS = 12
 export const LEAST_RATED = 3
 
-/** Beers that are shown as bought together with one, at most, and how many different buyers make two of them a pair. */
-export const BOUGHT_TOGETHER = 4
+/** Beers that were bought together with one, at most, and how many different buyers make two of them a pair. */
+export const BOUGHT_TOGETHER = 10
 export const PAIRED_BUYERS = 5
 
 /** Beers that are compared side by side, at most. */

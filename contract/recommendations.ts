@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { beerSummary } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
-import { BOUGHT_TOGETHER, LEAST_RATED, PAIRED_BUYERS, RECOMMENDED_BEERS } from './limits.ts'
+import {
+  BOUGHT_TOGETHER,
+  LEAST_RATED,
+  PAIRED_BUYERS,
+  RECOMMENDED_BEERS,
+  SHOWN_OF_A_COMPANY,
+} from './limits.ts'
 import { TASTE_MAX, TASTES, type Taste } from './tastes.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -23,9 +29,9 @@ const profile = z.object(
   Object.fromEntries(TASTES.map((each) => [each, z.number()])) as Record<Taste, z.ZodNumber>,
 )
 
-const likedBeer = z.object({ id: uuid, name: z.string(), ABV: z.number(), IBU: z.number().nullable() })
+const likedBeer = z.object({ name: z.string(), ABV: z.number(), IBU: z.number().nullable() })
 
-/** Why a beer is recommended: it tastes like one that the reader likes, as they said, it is of a brewery that they like or of their country, or everybody likes it; or nothing of that: it is something else to try. */
+/** Why a beer is recommended: it tastes as was dialled, or like one that the reader likes; it is of a brewery that they rated well, or of their country; it is rated well; or it is something else to try. */
 const reason = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('beer'),
@@ -49,7 +55,7 @@ export type Recommendation = z.output<typeof recommendation>
 export const recommend = endpoint({
   method: 'GET',
   path: '/recommendations',
-  summary: `At most ${RECOMMENDED_BEERS} beers that can be bought, ship to the session's buyer, and that they do not know and will probably like, two of a brewery at most: from ${LEAST_RATED} ratings of their own on, or by six dials from 0 to ${TASTE_MAX}, all or none. No place can be bought, nothing is stored. May be a second old.`,
+  summary: `At most ${RECOMMENDED_BEERS} beers that can be bought, ship to the session's buyer, and that they do not know and will probably like, ${SHOWN_OF_A_COMPANY} of a brewery at most: from ${LEAST_RATED} ratings of their own on, or by six dials from 0 to ${TASTE_MAX}, all or none. No place can be bought, nothing is stored. May be a second old.`,
   access: 'anyone',
   query: z
     .strictObject(dials)
@@ -75,7 +81,7 @@ export const recommend = endpoint({
 export const listBoughtTogether = endpoint({
   method: 'GET',
   path: '/product/{id}/together',
-  summary: `Beers on sale and in stock that were bought with this one in one order, at most ${BOUGHT_TOGETHER}, two of a brewery at most: by at least ${PAIRED_BUYERS} different buyers in the last year. Counted once a day.`,
+  summary: `Beers on sale and in stock that were bought with this one in one order, at most ${BOUGHT_TOGETHER}, ${SHOWN_OF_A_COMPANY} of a brewery at most: by at least ${PAIRED_BUYERS} different buyers in the last year, paid for and kept. Counted once a day where it is sold, else once a week.`,
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: z.array(beerSummary),

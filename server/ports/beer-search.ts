@@ -51,7 +51,7 @@ export type KnownBeer = {
   stars: number
 }
 
-/** What is known of a reader's taste, what they came to know last first; `dials` is what they say themselves. */
+/** What is known of a reader's taste, what they came to know last first; `dials` is what they say themselves, in place of that. */
 export type ReadersTaste = { known: readonly KnownBeer[]; dials?: TasteProfile | undefined }
 
 /**
@@ -78,7 +78,7 @@ export type BeerSearch = {
   similar(id: string, take: number): Promise<string[]>
   /**
    * Beers that can be bought, ship to a country and will probably be liked by a reader who does not know them, best first, by their ids, at most so
-   * many and two of a brewery; none while there is no index yet. As old as suggestions may be. To be asked without holding a connection.
+   * many and two of a brewery. As old as suggestions may be. To be asked without holding a connection.
    * @param country where the reader is: what is made there is rather liked; undefined for nobody knows where
    * @throws what the database throws
    */

@@ -28,15 +28,16 @@ export function nearness(squareSteps: number): number {
   return Math.exp(-squareSteps / (2 * REACH_STEPS ** 2))
 }
 
-/** What a reader thinks, by their beers and their dials. */
+/** What a reader thinks of tastes: by their dials, or else by their beers. Who turns the dials wants something else than what they always have. */
 export function opinionsOf({ known, dials }: ReadersTaste): Opinion[] {
-  const tried = known.slice(0, MOST_KNOWN).map((beer) => ({
+  if (dials) {
+    const stars = DIALLED_STARS - INDIFFERENT_STARS
+    return [{ profile: dials, type: undefined, stars, weight: DIALLED_WEIGHT }]
+  }
+  return known.slice(0, MOST_KNOWN).map((beer) => ({
     ...{ profile: tasteOf(beer), type: beer.type, weight: 1 },
     stars: beer.stars - INDIFFERENT_STARS,
   }))
-  if (!dials) return tried
-  const dialled = { profile: dials, type: undefined, weight: DIALLED_WEIGHT }
-  return [...tried, { ...dialled, stars: DIALLED_STARS - INDIFFERENT_STARS }]
 }
 
 /** What a reader thinks of breweries whose beers they know, by id, in stars above or below what leaves them indifferent. */

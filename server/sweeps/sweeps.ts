@@ -21,7 +21,7 @@ import { waitingMails, waitingNotices, waitingRefunds } from '../journeys/orders
 import { followPayouts } from '../journeys/payout-runs/follow-payouts.ts'
 import { releaseMoney } from '../journeys/payouts/release-money.ts'
 import { followBooks } from '../journeys/provider-books/follow-books.ts'
-import { countPairs } from '../journeys/recommendations/count-pairs.ts'
+import { beersToPair, countPairs } from '../journeys/recommendations/count-pairs.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings/env.ts'
 import { shopDay } from '../shop-day.ts'
@@ -99,7 +99,11 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'send-restock-waves': { everySeconds: () => MINUTE_SECONDS, run: sendRestockWaves },
   'send-digests': { everySeconds: () => MINUTE_SECONDS, run: sendDigests },
   // Looks more often than it counts: each beer once a day, where it was sold.
-  'count-pairs': { everySeconds: () => 10 * MINUTE_SECONDS, run: ({ db }) => countPairs(db) },
+  'count-pairs': {
+    everySeconds: () => 10 * MINUTE_SECONDS,
+    run: async (services) =>
+      eachOf(await beersToPair(services.db), 1, (id) => countPairs(services.db, id), goOn(services)),
+  },
   'follow-shop-mean': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => followShopMean(db) },
   'forget-search-changes': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetSearchChanges(db) },
   'forget-fruitless-searches': {

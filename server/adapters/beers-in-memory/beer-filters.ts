@@ -11,6 +11,7 @@ const DAY_MS = 86_400_000
 export type Column = Int32Array
 
 /** What a column must hold of a beer: one of the numbers that are allowed, or something between two bounds, which fit too. */
+/** Bounds are whole numbers of 32 bits, as columns are. */
 export type Test = { values: Column; allowed: Uint8Array } | { values: Column; from: number; to: number }
 
 type Tests<Value> = (value: Value, index: BeerIndex, today: string) => Test[]
@@ -59,8 +60,8 @@ const TESTS: { [Name in Tested]-?: Tests<NonNullable<BeerFilter[Name]>> } = {
   priceTo: (dollars, { columns }) => [upTo(columns.priceCents.values, Math.round(dollars * 100))],
   ABVFrom: (percent, { columns }) => [from(columns.abv.values, Math.round(percent * 100))],
   ABVTo: (percent, { columns }) => [upTo(columns.abv.values, Math.round(percent * 100))],
-  IBUFrom: (ibu, { columns }) => [from(columns.ibu.values, ibu)],
-  IBUTo: (ibu, { columns }) => [upTo(columns.ibu.values, ibu)],
+  IBUFrom: (ibu, { columns }) => [from(columns.ibu.values, Math.ceil(ibu))],
+  IBUTo: (ibu, { columns }) => [upTo(columns.ibu.values, Math.floor(ibu))],
 }
 export const TESTED = Object.keys(TESTS) as Tested[]
 

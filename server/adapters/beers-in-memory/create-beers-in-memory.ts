@@ -17,7 +17,7 @@ type Loaded = FollowedIndex & { answer: (question: BeerQuestion) => FoundBeers }
 
 /**
  * Beers in an index in memory, which is read at the first question or `ready()`, and follows what is committed, by any
- * process, before each answer. A million beers take some hundred MB and some ten seconds to be read, or one from a snapshot.
+ * process, before each answer. A million beers take some hundred MB and half a minute to be read, or two from a snapshot.
  */
 export function createBeersInMemory(ask: Ask, snapshots?: Snapshots): BeerSearch {
   let loading: Promise<Loaded> | undefined
@@ -76,22 +76,19 @@ export function createBeersInMemory(ask: Ask, snapshots?: Snapshots): BeerSearch
     return isBehind ? (await follow()).index : loaded.index
   }
 
-  /** Who looks at a page that shows beers beside its own waits for no index; it is read for those who come after. */
-  async function unlessUnread(find: (index: BeerIndex) => string[]): Promise<string[]> {
-    if (isThere) return find(await almostNow())
-    load().catch(() => {})
-    return []
-  }
-
   return {
     async find(question) {
       const { answer } = await follow()
       return answer({ ...question, filter: boundsInOrder(question.filter) })
     },
     suggest: async (text) => suggest(await almostNow(), text),
-    similar: async (id, take) => unlessUnread((index) => findSimilar(index, id, take)),
-    recommended: async (taste, country, take) =>
-      unlessUnread((index) => findRecommended(index, taste, country, take)),
+    async similar(id, take) {
+      if (isThere) return findSimilar(await almostNow(), id, take)
+      // Whoever looks at a beer waits for no index; it is read for those who come after.
+      load().catch(() => {})
+      return []
+    },
+    recommended: async (taste, country, take) => findRecommended(await almostNow(), taste, country, take),
     ready,
     async follow() {
       await ready()

@@ -1,3 +1,4 @@
+import { SHOWN_OF_A_COMPANY } from '#contract/limits.ts'
 import type { ReadersTaste } from '../../ports/beer-search.ts'
 import { breweriesLiked, opinionsOf } from '../../search/liking.ts'
 import { STANDINGS_A_STAR } from './beer-columns.ts'
@@ -5,8 +6,6 @@ import type { BeerIndex } from './beer-index.ts'
 import { TasteCells } from './taste-cells.ts'
 import { TopOfCompanies } from './top-of-companies.ts'
 
-/** What a reader likes, and not who brews most, decides. */
-const OF_A_COMPANY = 2
 /** What everybody thinks of a beer, and what the reader thinks of its brewery, against what they think of its taste. */
 const STANDING_SHARE = 0.5
 const BREWERY_SHARE = 0.5
@@ -14,12 +13,14 @@ const BREWERY_SHARE = 0.5
 const NEAR_STARS = 0.3
 /** What a column says of a standing, as it counts. */
 const STANDING_STARS = STANDING_SHARE / STANDINGS_A_STAR
+/** Of a taste that is liked less than that, in stars, nobody says that it will probably be liked; of what nothing is known it is 0. */
+const LEAST_LIKED = -0.1
 /** So finely, in parts of a star, one beer is told from another. */
 const PARTS_OF_A_STAR = 1_000
 
 /**
  * Beers on sale and in stock that a reader does not know and will probably like, best first, at most so many, by their ids; two of a
- * brewery at most. A beer that they know is none of them in another presentation either.
+ * brewery at most. One that has the name and the description of a beer that they know is the same in another presentation, and none of them either.
  * @param country where the reader is: only what ships there, and rather what is made there; undefined for nobody knows where
  */
 export function findRecommended(
@@ -41,17 +42,28 @@ export function findRecommended(
   const ships = index.companies.all.map(({ shipsTo }) => !country || !shipsTo || shipsTo.includes(country))
   const isKnown = knownBeers(index, taste)
 
-  const top = new TopOfCompanies(take, OF_A_COMPANY, (one, other) => ids.compare(one.beer, other.beer) > 0)
+  const top = new TopOfCompanies(
+    take,
+    SHOWN_OF_A_COMPANY,
+    (one, other) => ids.compare(one.beer, other.beer) > 0,
+  )
   let least = top.leastWanted
   for (let beer = 0; beer < size; beer++) {
     const company = companies[beer]!
-    const stars =
-      cells.starsOf(types[beer]!, ibus[beer]!, abvs[beer]!) +
-      standings[beer]! * STANDING_STARS +
-      ofBrewery[company]!
-    const rank = Math.round(stars * PARTS_OF_A_STAR)
+    const liked = cells.starsOf(types[beer]!, ibus[beer]!, abvs[beer]!)
+    const rank = Math.round(
+      (liked + standings[beer]! * STANDING_STARS + ofBrewery[company]!) * PARTS_OF_A_STAR,
+    )
     // Most are liked less than what was found already.
-    if (rank < least || !onSale[beer] || !inStock[beer] || !ships[company] || isKnown(beer)) continue
+    if (
+      rank < least ||
+      liked < LEAST_LIKED ||
+      !onSale[beer] ||
+      !inStock[beer] ||
+      !ships[company] ||
+      isKnown(beer)
+    )
+      continue
     top.offer({ beer, company, rank })
     least = top.leastWanted
   }

@@ -1,12 +1,10 @@
-import { BEER_TYPES } from '#contract/limits.ts'
+import { BEER_TYPES, SHOWN_OF_A_COMPANY } from '#contract/limits.ts'
 import { STYLE_PROFILES } from '../../search/style-profiles.ts'
 import { ABV_A_STEP, bitterness, styleDistance } from '../../search/taste-of.ts'
 import { STANDINGS, UNSAID } from './beer-columns.ts'
 import type { BeerIndex } from './beer-index.ts'
 import { TopOfCompanies } from './top-of-companies.ts'
 
-/** What a beer is like, and not who brews most, decides. */
-const OF_A_COMPANY = 2
 /** A square step in points; a star is less than one. */
 const STEP_POINTS = 1_000
 const STANDING_POINTS = 4
@@ -35,7 +33,11 @@ export function findSimilar(index: BeerIndex, id: string, take: number): string[
   const [itsBitter, itsAbv] = [bitter(beer), abv[beer]!]
   const mostOfStyles = ofStyles.map((distance) => MOST_STANDING_POINTS - distance * STEP_POINTS)
 
-  const top = new TopOfCompanies(take, OF_A_COMPANY, (one, other) => ids.compare(one.beer, other.beer) > 0)
+  const top = new TopOfCompanies(
+    take,
+    SHOWN_OF_A_COMPANY,
+    (one, other) => ids.compare(one.beer, other.beer) > 0,
+  )
   for (let other = 0; other < size; other++) {
     // Most are of a style that is too far away already, whatever else they are.
     if (mostOfStyles[types[other]!]! < top.leastWanted || !onSale[other] || !inStock[other]) continue

@@ -112,9 +112,10 @@ function heldAmong({ vocabulary, names, descriptions }: BeerIndex, isAmong: Uint
 
 function oneEditAway({ vocabulary, companies }: BeerIndex, isHeld: IsHeld, word: string): string[] {
   const written = new Set<string>()
-  for (const each of companies.words()) if (isOneEdit(word, each)) written.add(each)
-  for (const each of BEER_TYPES.flatMap(wordsOf)) if (isOneEdit(word, each)) written.add(each)
+  // What the beers asked for hold comes first: of too many ways the last are left out.
   for (const each of vocabulary) if (isOneEdit(word, each) && isHeld(each)) written.add(each)
+  for (const each of BEER_TYPES.flatMap(wordsOf)) if (isOneEdit(word, each)) written.add(each)
+  for (const each of companies.words()) if (isOneEdit(word, each)) written.add(each)
   return [...written]
 }
 

@@ -13,6 +13,7 @@ const MORE = 2 * ONE
  */
 export type Narrowed = {
   fitting: Int32Array
+  /** To be looked at before the next one is asked for, which takes its place. */
   leftOutBy: (name: Narrowing) => Int32Array
   names: Narrowing[]
 }
@@ -43,13 +44,16 @@ export function narrow(
     const number = names.push(name)
     leaveOut(by, tests, ONE + number)
   }
+  let room: Int32Array | undefined
+  const roomForOthers = () => {
+    room ??= index.scratch.wholes(size)
+    return room
+  }
   return {
     names,
     fitting: beersLeftOut(by, NOTHING, index.scratch.wholes(size)),
     leftOutBy: (name) =>
-      names.includes(name)
-        ? beersLeftOut(by, ONE + names.indexOf(name) + 1, index.scratch.wholes(size))
-        : NONE,
+      names.includes(name) ? beersLeftOut(by, ONE + names.indexOf(name) + 1, roomForOthers()) : NONE,
   }
 }
 

@@ -60,7 +60,9 @@ export async function changeLockedBeer(
   const notOurs = await media.claim(tx, change.image)
   if (notOurs) return notOurs
   await moveStock(tx, beer.id, units)
-  await save(columnsOf(change, today, beer))
+  const { pastDate, ...columns } = columnsOf(change, today, beer)
+  // Written only where it changes: whoever watches it (catalogue_note_change) is told of nothing else.
+  await save({ ...columns, ...(pastDate !== beer.pastDate && { pastDate }) })
   return undefined
 }
 

@@ -27,10 +27,11 @@ export function createLookInTurn({ pool, env }: Pick<Services, 'pool' | 'env'>, 
   const peerOf = peerAddress(env.TRUSTED_PROXIES)
   const tooSlow = () => refuse('search-too-slow', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   async function look<Found, Answer>({ find, read }: Look<Found, Answer>): Promise<Answer | Refusal> {
+    const startedAt = performance.now()
     try {
       const found = await within(withinMs, find())
       if (!found) return tooSlow()
-      return await withinTime(pool, withinMs, (ask) => read(ask, found))
+      return await withinTime(pool, withinMs - (performance.now() - startedAt), (ask) => read(ask, found))
     } catch (error) {
       if (!tookTooLong(error)) throw error
       return tooSlow()

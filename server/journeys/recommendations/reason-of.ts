@@ -1,4 +1,5 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
+import { LEAST_RATED } from '#contract/limits.ts'
 import type { Reason } from '#contract/recommendations.ts'
 import { TASTES, type Taste, type TasteProfile } from '#contract/tastes.ts'
 import { breweriesLiked, nearness } from '../../search/liking.ts'
@@ -20,24 +21,30 @@ type Readers = {
 
 /** Makes what says of beers why they are recommended to a reader: what is true of the beer and of the reader, and nothing else. */
 export function reasonsFor({ known, dials, nearCompanies }: Readers): (beer: BeerSummary) => Reason {
-  const liked = known
-    .filter(({ stars }) => stars >= LIKED_STARS)
-    .map((beer) => ({ beer, profile: tasteOf(beer) }))
-  const breweries = breweriesLiked({ known })
+  const liked = dials ? [] : known.filter(({ stars }) => stars >= LIKED_STARS)
+  const profiles = liked.map((beer) => ({ beer, profile: tasteOf(beer) }))
+  const breweries = breweriesLiked({ known: known.filter(({ rate }) => rate !== null) })
   return (beer) => {
     const profile = tasteOf({ type: beer.type, abv: beer.ABV, ibu: beer.IBU })
-    const asked = dials ? nearness(tasteDistance(profile, dials)) : 0
-    // Who has just turned the dials wants to see that they count.
-    if (dials && asked >= LEAST_NEARNESS) return { kind: 'dials', shares: sharedOf(profile, dials) }
-    const like = nearest(liked, profile, beer)
+    if (dials && nearness(tasteDistance(profile, dials)) >= LEAST_NEARNESS)
+      return { kind: 'dials', shares: sharedOf(beer, profile, dials) }
+    const like = nearest(profiles, profile, beer)
     if (like && like.near >= LEAST_NEARNESS) {
-      const { id, name, abv, ibu } = like.beer
-      return { kind: 'beer', beer: { id, name, ABV: abv, IBU: ibu }, shares: sharedOf(profile, like.profile) }
+      const { name, abv, ibu } = like.beer
+      return {
+        kind: 'beer',
+        beer: { name, ABV: abv, IBU: ibu },
+        shares: sharedOf(beer, profile, like.profile),
+      }
     }
     if ((breweries.get(beer.companyId) ?? 0) > 0) return { kind: 'brewery' }
     if (nearCompanies.has(beer.companyId)) return { kind: 'near' }
-    return { kind: (beer.qualification ?? 0) >= LIKED_STARS ? 'rating' : 'different' }
+    return { kind: isWellRated(beer) ? 'rating' : 'different' }
   }
+}
+
+function isWellRated({ qualification, qualificationCount }: BeerSummary): boolean {
+  return (qualification ?? 0) >= LIKED_STARS && qualificationCount >= LEAST_RATED
 }
 
 /** The one of a reader's beers that tastes most like it; of equals the one known last. */
@@ -55,10 +62,10 @@ function nearest(
   return best
 }
 
-/** What both have much of, most first. */
-function sharedOf(one: TasteProfile, other: TasteProfile): Taste[] {
+/** What both have much of, most first; of a beer that says no IBU nobody says that it is bitter. */
+function sharedOf({ IBU }: BeerSummary, one: TasteProfile, other: TasteProfile): Taste[] {
   const least = (taste: Taste) => Math.min(one[taste], other[taste])
-  return TASTES.filter((taste) => least(taste) >= MUCH)
+  return TASTES.filter((taste) => least(taste) >= MUCH && !(taste === 'bitter' && IBU === null))
     .sort((a, b) => least(b) - least(a))
     .slice(0, MOST_SHARED)
 }

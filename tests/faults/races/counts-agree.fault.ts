@@ -104,7 +104,8 @@ const states = () =>
     priceFrom: of([0.5, 4.75, 12]),
     priceTo: of([3.99, 20]),
     ABVFrom: of([4.56, 9]),
-    IBUTo: of([12, 45]),
+    IBUFrom: of([35.5, 20]),
+    IBUTo: of([12, 44.5]),
     order: of(BEER_ORDERS),
   }) as fc.Arbitrary<BeerFilter>
 

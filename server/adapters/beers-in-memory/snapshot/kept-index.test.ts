@@ -4,6 +4,7 @@ import type { BeerFilter } from '#contract/beer-filter.ts'
 import { BEER_ORDERS, BEER_TYPES } from '#contract/limits.ts'
 import { answerQuestion } from '../answer-question.ts'
 import { BeerIndex } from '../beer-index.ts'
+import { findRecommended } from '../find-recommended.ts'
 import { findSimilar } from '../find-similar.ts'
 import type { IndexedBeer, IndexedCompany } from '../read-beers.ts'
 import { suggest } from '../suggest.ts'
@@ -88,12 +89,18 @@ function put(index: BeerIndex, change: Change): void {
   else index.remove(change.gone)
 }
 
+const LIKED = { id: idOf(1), companyId: companyIdOf(1), type: 'IPA', abv: 6, ibu: 60, stars: 5 } as const
+
 /** What pages ask it. */
 function answers(index: BeerIndex, filters: BeerFilter[]): unknown[] {
   return [
     ...filters.map((filter) =>
       answerQuestion(index, { filter, today: '2026-03-01', skip: 0, take: 20, facets: true }),
     ),
+    ...(['all', { companyId: companyIdOf(1) }] as const).map((among) =>
+      answerQuestion(index, { among, filter: { name: 'lu' }, today: '2026-03-01', skip: 0, take: 20 }),
+    ),
+    findRecommended(index, { known: [LIKED] }, undefined, 4),
     ...['lu', 'noch', 'cobrr', 'ipa ne'].map((text) => suggest(index, text)),
     ...[0, 1, 2].map((number) => findSimilar(index, idOf(number), 4)),
   ]
