@@ -1,4 +1,4 @@
-import { LEAST_RATED } from '../limits.ts'
+import { KEPT_DAYS, LEAST_RATED } from '../limits.ts'
 
 export const title = { es: 'Para ti', en: 'For you', pt: 'Para você' }
 export const lead = {
@@ -7,58 +7,74 @@ export const lead = {
   pt: 'Cervejas que você ainda não conhece e de que provavelmente vai gostar. Ninguém paga para estar aqui.',
 }
 export const invitation = {
-  es: '¿Qué te gusta? Mueve seis diales y te decimos qué probar',
-  en: 'What do you like? Turn six dials, and we tell you what to try',
-  pt: 'Do que você gosta? Mova seis botões e dizemos o que provar',
+  es: '¿Qué te gusta? Mueve seis controles y te decimos qué probar',
+  en: 'What do you like? Move six sliders, and we tell you what to try',
+  pt: 'Do que você gosta? Ajuste seis controles e dizemos o que experimentar',
 }
 export const yourTaste = { es: 'Tu gusto', en: 'Your taste', pt: 'Seu gosto' }
 export const seeTaste = { es: 'Ver más y ajustar', en: 'See more and adjust', pt: 'Ver mais e ajustar' }
 export const dialsLead = {
-  es: 'Mueve cada dial, de nada a mucho. Quedan solo en este navegador, hasta que cierres sesión.',
-  en: 'Turn each dial, from not at all to a lot. They stay in this browser alone, until you log out.',
-  pt: 'Mova cada botão, de nada a muito. Ficam só neste navegador, até você sair.',
+  es: `Mueve cada control, de nada a mucho. Quedan solo en este navegador, hasta que cierres sesión o ${KEPT_DAYS.taste} días.`,
+  en: `Move each slider, from not at all to a lot. They stay in this browser alone, until you log out or for ${KEPT_DAYS.taste} days.`,
+  pt: `Mova cada controle, de nada a muito. Ficam só neste navegador, até você sair ou por ${KEPT_DAYS.taste} dias.`,
 }
 export const least = { es: 'nada', en: 'not at all', pt: 'nada' }
 export const most = { es: 'mucho', en: 'a lot', pt: 'muito' }
 export const show = { es: 'Ver mis cervezas', en: 'Show my beers', pt: 'Ver minhas cervejas' }
-export const forget = { es: 'Olvidar los diales', en: 'Forget the dials', pt: 'Esquecer os botões' }
+export const forget = {
+  es: 'Olvidar los controles',
+  en: 'Forget the sliders',
+  pt: 'Esquecer os ajustes',
+}
 export const badDials = {
-  es: 'Esos diales no están entre nada y mucho: muévelos y envíalos otra vez.',
-  en: 'Those dials are not between not at all and a lot: turn them, and send them again.',
-  pt: 'Esses botões não estão entre nada e muito: mova-os e envie de novo.',
+  es: 'Esos valores no valen: mueve los controles y envíalos otra vez.',
+  en: 'Those values are not valid: move the sliders and send them again.',
+  pt: 'Esses ajustes não valem: mova os controles e envie de novo.',
 }
 export const tooFew = {
-  es: `Mueve los diales, o puntúa ${LEAST_RATED} cervezas que hayas comprado.`,
-  en: `Turn the dials, or rate ${LEAST_RATED} beers that you have bought.`,
-  pt: `Mova os botões, ou avalie ${LEAST_RATED} cervejas que você comprou.`,
+  es: `Mueve los controles, o puntúa ${LEAST_RATED} cervezas que hayas comprado.`,
+  en: `Move the sliders, or rate ${LEAST_RATED} beers that you have bought.`,
+  pt: `Mova os controles, ou avalie ${LEAST_RATED} cervejas que você comprou.`,
 }
 export const none = {
-  es: 'Ahora no hay ninguna que recomendarte: las que se pueden comprar ya las conoces, o no llegan a tu país.',
-  en: 'There is none to recommend now: you know those that can be bought, or they do not ship to your country.',
-  pt: 'Agora não há nenhuma para recomendar: as que estão à venda você já conhece, ou não chegam ao seu país.',
+  es: 'Ahora no hay ninguna que recomendarte. Prueba con otros controles, o vuelve otro día.',
+  en: 'There is none to recommend now. Try other sliders, or come back another day.',
+  pt: 'Agora não há nenhuma para recomendar. Tente outros ajustes, ou volte outro dia.',
 }
 export const later = {
-  es: 'Ahora no podemos decirlo. Prueba otra vez en un momento.',
-  en: 'We cannot say it now. Try again in a moment.',
+  es: 'Ahora no podemos decírtelo. Prueba otra vez en un momento.',
+  en: 'We can’t tell right now. Try again in a moment.',
   pt: 'Não podemos dizer agora. Tente de novo daqui a pouco.',
 }
-export const standsOn = { es: 'En qué se basa', en: 'What it stands on', pt: 'Em que se baseia' }
-export const standsOnLead = {
-  es: 'En lo que puntuaste y compraste, mirado de nuevo cada vez. No guardamos tu gusto.',
-  en: 'On what you rated and bought, looked at anew each time. We do not keep your taste.',
-  pt: 'No que você avaliou e comprou, olhado de novo a cada vez. Não guardamos seu gosto.',
+export const standsOn = {
+  es: 'En qué se basa',
+  en: 'What it is based on',
+  pt: 'Em que se baseia',
 }
-export const bought = { es: 'la compraste', en: 'you bought it', pt: 'você a comprou' }
-export const off = { es: 'No recomendarme nada', en: 'Recommend me nothing', pt: 'Não me recomendar nada' }
+export const standsOnLead = {
+  es: 'En lo que puntuaste y compraste, sobre todo lo último, mirado de nuevo cada vez. No guardamos tu gusto.',
+  en: 'On what you rated and bought, above all what came last, worked out anew each time. We do not keep your taste.',
+  pt: 'No que você avaliou e comprou, sobretudo o mais recente, olhado de novo a cada vez. Não guardamos seu gosto.',
+}
+export const bought = {
+  es: 'la compraste',
+  en: 'you bought it',
+  pt: 'você comprou',
+}
+export const off = {
+  es: 'Desactivar recomendaciones',
+  en: 'Stop recommending',
+  pt: 'Desativar recomendações',
+}
 export const offHint = {
-  es: 'Vale en este navegador, y puedes volver cuando quieras.',
-  en: 'It holds in this browser, and you can come back whenever you like.',
+  es: 'Se aplica a este navegador, y puedes volver cuando quieras.',
+  en: 'Applies to this browser; you can turn it back on whenever you like.',
   pt: 'Vale neste navegador, e você pode voltar quando quiser.',
 }
 export const isOff = {
-  es: 'En este navegador no te recomendamos nada.',
-  en: 'In this browser we recommend you nothing.',
-  pt: 'Neste navegador não recomendamos nada a você.',
+  es: 'En este navegador las recomendaciones están desactivadas.',
+  en: 'Recommendations are off in this browser.',
+  pt: 'Neste navegador, as recomendações estão desativadas.',
 }
 export const on = { es: 'Volver a recomendar', en: 'Recommend again', pt: 'Voltar a recomendar' }
 
@@ -87,14 +103,14 @@ export const ofBrewery = {
 }
 export const near = { es: 'hecha en tu país', en: 'made in your country', pt: 'feita no seu país' }
 export const wellRated = {
-  es: 'de las mejor puntuadas',
-  en: 'among the best rated',
-  pt: 'entre as mais bem avaliadas',
+  es: 'bien puntuada',
+  en: 'well rated',
+  pt: 'bem avaliada',
 }
 export const different = {
   es: 'para probar algo distinto',
-  en: 'to try something else',
-  pt: 'para provar algo diferente',
+  en: 'something different to try',
+  pt: 'para experimentar algo diferente',
 }
 
 export const together = { es: 'Se compran juntas', en: 'Bought together', pt: 'Compradas juntas' }
@@ -103,3 +119,4 @@ export const togetherLead = {
   en: 'What others bought in the same order.',
   pt: 'O que outros compraram no mesmo pedido.',
 }
+export const toTry = { es: 'Qué probar', en: 'What to try', pt: 'O que experimentar' }

@@ -152,9 +152,9 @@ export const PRIVACY: Document = {
           pt: `Comparação: as cervejas que você compara, até ${KEPT_DAYS.compared} dias.`,
         },
         {
-          es: `Tu gusto: los diales que moviste, o que no quieres recomendaciones, hasta ${KEPT_DAYS.taste} días. Lo que te gusta lo leemos de tus puntuaciones y compras cada vez, y no lo guardamos.`,
-          en: `Your taste: the dials that you turned, or that you want no recommendations, up to ${KEPT_DAYS.taste} days. What you like is read from your ratings and purchases each time, and not kept.`,
-          pt: `Seu gosto: os botões que você moveu, ou que não quer recomendações, até ${KEPT_DAYS.taste} dias. Do que você gosta lemos a cada vez das suas avaliações e compras, e não guardamos.`,
+          es: `Tu gusto: los controles que moviste, o que no quieres recomendaciones, hasta ${KEPT_DAYS.taste} días. Lo que te gusta lo leemos de tus puntuaciones y compras cada vez, y no lo guardamos.`,
+          en: `Your taste: the sliders that you moved, or that you want no recommendations, up to ${KEPT_DAYS.taste} days. What you like is read from your ratings and purchases each time, and not kept.`,
+          pt: `Seu gosto: os controles que você ajustou, ou que não quer recomendações, até ${KEPT_DAYS.taste} dias. Do que você gosta lemos a cada vez das suas avaliações e compras, e não guardamos.`,
         },
         {
           es: `Edad: tu respuesta en la entrada; tu fecha de nacimiento solo mientras no alcance para comprar en todos los países. La de un adulto dura ${KEPT_DAYS.adult} días; la de un menor, ${KEPT_DAYS.minor === 1 ? 'un día' : `${KEPT_DAYS.minor} días`}.`,

@@ -30,8 +30,8 @@ test('a buyer finds at home what they will like and why, says it better by keybo
   await expect(page.getByText('Ácida y frutal, como la pediste').first()).toBeVisible()
   await expect(dial('ácida')).toHaveValue('4')
 
-  await page.getByRole('button', { name: 'No recomendarme nada' }).click()
-  await expect(page.getByText('En este navegador no te recomendamos nada.')).toBeVisible()
+  await page.getByRole('button', { name: 'Desactivar recomendaciones' }).click()
+  await expect(page.getByText('En este navegador las recomendaciones están desactivadas.')).toBeVisible()
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible()
   await expect(forYou).toHaveCount(0)
@@ -42,7 +42,7 @@ plainTest(
   async ({ plain }) => {
     expect((await plain.go('/home')).text).toContain('¿Qué te gusta?')
     const first = await plain.go('/taste')
-    expect(first.text).toContain('Mueve los diales, o puntúa 3 cervezas')
+    expect(first.text).toContain('Mueve los controles, o puntúa 3 cervezas')
     const bitter = { amarga: '4', oscura: '1', fuerte: '2', lupulada: '4', ácida: '0', frutal: '2' }
     const shown = await plain.press('Ver mis cervezas', bitter)
     expect([shown.url, shown.text]).toEqual([
@@ -52,18 +52,20 @@ plainTest(
     expect((await plain.go('/home')).text).toContain('Ver más y ajustar')
     await plain.go('/taste')
     const wrong = await plain.press('Ver mis cervezas', { ...bitter, amarga: '5' })
-    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Esos diales no están entre')])
-    const forgotten = await plain.press('Olvidar los diales')
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Esos valores no valen')])
+    const forgotten = await plain.press('Olvidar los controles')
     expect(forgotten.text).not.toContain('como la pediste')
 
     await plain.press('Ver mis cervezas', bitter)
     await logInPlainly(plain, demoAccounts.buyer)
     await plain.press('Logout')
     expect((await plain.go('/taste')).text).not.toContain('como la pediste')
-    await plain.press('No recomendarme nada')
+    await plain.press('Desactivar recomendaciones')
     await logInPlainly(plain, demoAccounts.buyer)
     await plain.press('Logout')
-    expect((await plain.go('/taste')).text).toContain('En este navegador no te recomendamos nada.')
-    expect((await plain.press('Volver a recomendar')).text).toContain('Mueve los diales')
+    expect((await plain.go('/taste')).text).toContain(
+      'En este navegador las recomendaciones están desactivadas.',
+    )
+    expect((await plain.press('Volver a recomendar')).text).toContain('Mueve los controles')
   },
 )

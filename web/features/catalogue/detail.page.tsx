@@ -34,6 +34,9 @@ import { SimilarBeers } from './similar-beers.tsx'
 import { styleFactsOf } from './style-facts.ts'
 import { LARGE_LABEL } from './use-label-morph.ts'
 
+/** One row of what was bought together. */
+const TOGETHER = 4
+
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -57,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const alike = similar.ok ? similar.value.map(mark) : []
   const others = together.ok ? together.value.map(mark) : []
   // A beer stands on a page once.
-  const boughtWith = others.filter(({ id }) => !alike.some((beer) => beer.id === id))
+  const boughtWith = others.filter(({ id }) => !alike.some((beer) => beer.id === id)).slice(0, TOGETHER)
   return data({ found: { beer: mark(beer), reviews, style: styleFactsOf(beer.type), alike, boughtWith } })
 }
 

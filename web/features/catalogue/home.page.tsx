@@ -34,7 +34,7 @@ import { BeerGrid } from './beer-grid.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { CompanyCarousel } from './company-carousel.tsx'
 import { ForYou } from './for-you/for-you.tsx'
-import { readRecommended } from './for-you/recommended.server.ts'
+import { type Recommended, readRecommended } from './for-you/recommended.server.ts'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { FAN_LABELS } from './pick-for-fan.ts'
@@ -46,7 +46,7 @@ const FOR_YOU_AT_HOME = 4
 export const handle: PageHandle = { openTo: 'everybody', findable: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [topRated, bestSellers, breweries, user, { mark }, { isOff, answer }] = await Promise.all([
+  const [topRated, bestSellers, breweries, user, { mark }, recommended] = await Promise.all([
     callApi(context, listTopRated),
     callApi(context, listBestSellers),
     callApi(context, listBreweries),
@@ -57,10 +57,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   // What nobody can buy is not put forward.
   const featured = topRated.filter((beer) => unitsToBeHad(beer) > 0).map(mark)
   const fan = featured.length < FAN_LABELS ? await newestBeers(context) : featured
-  const forYou = answer?.beers.slice(0, FOR_YOU_AT_HOME).map(mark) ?? []
-  // Who may buy and has not said what they like is asked.
-  const invitation =
-    !isOff && !forYou.length && (!user || user.role === 'Person') ? textOf(forYouTexts.invitation) : ''
+  const forYou = recommended.answer?.beers.slice(0, FOR_YOU_AT_HOME).map(mark) ?? []
+  const invitation = invitationOf(recommended)
   return {
     featured,
     bestSellers: bestSellers.map(mark),
@@ -70,6 +68,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     forYou,
     invitation,
   }
+}
+
+/** Who has not said what they like is asked; who wants nothing recommended finds the way back. */
+function invitationOf({ kept, knowsTooLittle }: Recommended): string {
+  if (kept.isOff) return textOf(forYouTexts.on)
+  return knowsTooLittle ? textOf(forYouTexts.invitation) : ''
 }
 
 /** A young shop has beers before anybody has rated them. */
@@ -90,7 +94,8 @@ export const meta: Route.MetaFunction = (page) =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { featured, bestSellers, breweries, fan, isVisitor, forYou, invitation } = loaderData
-  useKeepSeen(useMemo(() => [...forYou, ...featured, ...bestSellers], [forYou, featured, bestSellers]))
+  // Not what is recommended: that says something of who is there.
+  useKeepSeen(useMemo(() => [...featured, ...bestSellers], [featured, bestSellers]))
   const isAbove = (beer: BeerSummary, ...lists: readonly BeerSummary[][]) =>
     lists.flat().some(({ id }) => id === beer.id)
   return (

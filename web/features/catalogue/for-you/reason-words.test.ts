@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Reason } from '#contract/recommendations.ts'
 import { reasonWords } from './reason-words.ts'
 
-const like = { id: '0198c0de-0000-7000-8000-000000000001', name: 'Pampa IPA', ABV: 6.5, IBU: 60 }
+const like = { name: 'Pampa IPA', ABV: 6.5, IBU: 60 }
 
 test.each<[{ ABV: number; IBU: number | null }, Reason, string]>([
   [
@@ -20,7 +20,7 @@ test.each<[{ ABV: number; IBU: number | null }, Reason, string]>([
   [{ ABV: 5, IBU: 8 }, { kind: 'dials', shares: [] }, 'Como la pediste'],
   [{ ABV: 5, IBU: 8 }, { kind: 'brewery' }, 'De una cervecería que te gusta'],
   [{ ABV: 5, IBU: 8 }, { kind: 'near' }, 'Hecha en tu país'],
-  [{ ABV: 5, IBU: 8 }, { kind: 'rating' }, 'De las mejor puntuadas'],
+  [{ ABV: 5, IBU: 8 }, { kind: 'rating' }, 'Bien puntuada'],
   [{ ABV: 5, IBU: 8 }, { kind: 'different' }, 'Para probar algo distinto'],
 ])('%j because of %j: %s', (beer, reason, words) => {
   expect(reasonWords(beer, reason)).toBe(words)

@@ -10,15 +10,17 @@ type Props = {
   /** Where the dials stand. */
   taste: TasteProfile
   mayForget: boolean
-  isSending: boolean
+  /** What is on its way. */
+  sent: FormDataEntryValue | null | undefined
 }
 
 /** Six dials, from nothing to a lot: a form of native sliders. */
-export function TasteDials({ taste, mayForget, isSending }: Props) {
+export function TasteDials({ taste, mayForget, sent }: Props) {
   const t = useText()
   return (
     <PostForm action="/taste" className="stack gap-5" preventScrollReset>
-      <div className={styles.dials}>
+      {/* Other dials are other sliders: what the server says counts, not what was moved before. */}
+      <div className={styles.dials} key={`${mayForget} ${Object.values(taste)}`}>
         {TASTES.map((each) => (
           <div key={each} className={`stack gap-1 ${styles.dial}`}>
             <label htmlFor={each} className={styles.name}>
@@ -31,25 +33,25 @@ export function TasteDials({ taste, mayForget, isSending }: Props) {
               min={0}
               max={TASTE_MAX}
               step={1}
-              // Another taste is another slider: what the server says counts, not what was moved before.
-              key={taste[each]}
               defaultValue={taste[each]}
               aria-describedby={`${each}-ends`}
               className={styles.slider}
             />
             <p id={`${each}-ends`} className={`row quiet ${styles.ends}`}>
-              <span>{t(forYouTexts.least)}</span>
-              <span>{t(forYouTexts.most)}</span>
+              <span>0 · {t(forYouTexts.least)}</span>
+              <span>
+                {t(forYouTexts.most)} · {TASTE_MAX}
+              </span>
             </p>
           </div>
         ))}
       </div>
       <div className="row gap-3">
-        <Button type="submit" name="do" value="dial" busy={isSending}>
+        <Button type="submit" name="do" value="dial" busy={sent === 'dial'}>
           {t(forYouTexts.show)}
         </Button>
         {mayForget && (
-          <Button type="submit" name="do" value="forget" look="quiet">
+          <Button type="submit" name="do" value="forget" look="quiet" busy={sent === 'forget'}>
             {t(forYouTexts.forget)}
           </Button>
         )}

@@ -1,7 +1,9 @@
 import { data, redirect, useNavigation } from 'react-router'
-import { TASTES, type TasteProfile } from '#contract/tastes.ts'
+import { TASTE_MAX, TASTES, type TasteProfile } from '#contract/tastes.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { textOf } from '#contract/texts/text.ts'
+import { counted } from '#web/counted.ts'
 import { titled } from '#web/head/head-of.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { readHearts } from '#web/request/hearts.server.ts'
@@ -15,26 +17,25 @@ import type { Route } from './+types/taste.page'
 import { readRecommended } from './recommended.server.ts'
 import { RecommendedBeers } from './recommended-beers.tsx'
 import { StandsOn } from './stands-on.tsx'
-import { keepTaste, readDials, readTaste } from './taste-cookie.server.ts'
+import { keepTaste, readDials } from './taste-cookie.server.ts'
 import { TasteDials } from './taste-dials.tsx'
 
 export const handle: PageHandle = { openTo: 'everybody' }
 
 /** Between nothing and a lot. */
-const MIDDLE = Object.fromEntries(TASTES.map((taste) => [taste, 2])) as TasteProfile
+const MIDDLE = Object.fromEntries(TASTES.map((taste) => [taste, TASTE_MAX / 2])) as TasteProfile
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dials } = readTaste(context)
-  const [{ isOff, answer, failed }, { mark }] = await Promise.all([
+  const [{ kept, answer, failed, knowsTooLittle }, { mark }] = await Promise.all([
     readRecommended(context),
     readHearts(context),
   ])
+  const { isOff, dials } = kept
   return {
-    ...{ isOff, failed, isDialled: Boolean(dials) },
-    isKnown: Boolean(dials ?? answer?.taste),
+    ...{ isOff, failed, knowsTooLittle, isDialled: Boolean(dials) },
     taste: dials ?? answer?.taste ?? MIDDLE,
     beers: answer?.beers.map(mark) ?? [],
-    standsOn: answer?.standsOn ?? [],
+    standsOn: dials || knowsTooLittle ? [] : (answer?.standsOn ?? []),
   }
 }
 
@@ -42,12 +43,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const what = form.get('do')
-  if (what === 'off') keepTaste(context, { isOff: true })
-  else if (what === 'on' || what === 'forget') keepTaste(context, { isOff: false })
+  if (what === 'off') await keepTaste(context, { isOff: true })
+  else if (what === 'on' || what === 'forget') await keepTaste(context, { isOff: false })
   else {
     const dials = readDials(TASTES.map((taste) => form.get(taste)))
     if (!dials) return data({ isBad: true }, { status: 400 })
-    keepTaste(context, { isOff: false, dials })
+    await keepTaste(context, { isOff: false, dials })
   }
   return redirect('/taste', 303)
 }
@@ -57,22 +58,22 @@ export const meta: Route.MetaFunction = () => [{ title: titled(textOf(forYouText
 /** `/taste`: *Para ti*, the dials that it hangs on, what it stands on, and the switch that ends it. */
 export default function TastePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const isSending = useNavigation().formAction === '/taste'
-  const { isOff, failed, isDialled, isKnown, taste, beers, standsOn } = loaderData
+  const sent = useNavigation().formData?.get('do')
+  const { isOff, failed, knowsTooLittle, isDialled, taste, beers, standsOn } = loaderData
   if (isOff)
     return (
       <div className="stack gap-6">
         <h1>{t(forYouTexts.title)}</h1>
         <EmptyState text={t(forYouTexts.isOff)}>
           <PostForm action="/taste">
-            <Button type="submit" name="do" value="on" busy={isSending}>
+            <Button type="submit" name="do" value="on" busy={sent === 'on'}>
               {t(forYouTexts.on)}
             </Button>
           </PostForm>
         </EmptyState>
       </div>
     )
-  const why = failed ? forYouTexts.later : isKnown ? forYouTexts.none : forYouTexts.tooFew
+  const why = failed ? forYouTexts.later : knowsTooLittle ? forYouTexts.tooFew : forYouTexts.none
   return (
     <div className="stack gap-7">
       <header className="stack gap-2">
@@ -83,17 +84,23 @@ export default function TastePage({ loaderData, actionData }: Route.ComponentPro
         <h2 id="your-taste">{t(forYouTexts.yourTaste)}</h2>
         <p className="quiet">{t(forYouTexts.dialsLead)}</p>
         {actionData?.isBad && <p role="alert">{t(forYouTexts.badDials)}</p>}
-        <TasteDials taste={taste} mayForget={isDialled} isSending={isSending} />
+        <TasteDials taste={taste} mayForget={isDialled} sent={sent} />
       </section>
-      {beers.length ? (
-        <RecommendedBeers beers={beers} actionsFor={(beer) => <AddToCart beer={beer} />} />
-      ) : (
-        <EmptyState text={t(why)} />
-      )}
+      <section className="stack gap-4" aria-labelledby="to-try">
+        <h2 id="to-try">{t(forYouTexts.toTry)}</h2>
+        <p role="status" className={beers.length ? 'quiet' : 'visually-hidden'}>
+          {counted(t, beers.length, shopWords.oneBeer, shopWords.countBeers)}
+        </p>
+        {beers.length ? (
+          <RecommendedBeers beers={beers} actionsFor={(beer) => <AddToCart beer={beer} />} />
+        ) : (
+          <EmptyState text={t(why)} />
+        )}
+      </section>
       <StandsOn beers={standsOn} />
       <PostForm action="/taste" className="stack gap-2">
         <div>
-          <Button type="submit" name="do" value="off" look="outline">
+          <Button type="submit" name="do" value="off" look="outline" busy={sent === 'off'}>
             {t(forYouTexts.off)}
           </Button>
         </div>
