@@ -29,8 +29,8 @@ const CONDITIONS: {
   priceTo: (dollars: number, place) => `price_cents <= ${place(Math.round(dollars * 100))}`,
   ABVFrom: (percent: number, place) => `abv_percent >= ${place(percent)}`,
   ABVTo: (percent: number, place) => `abv_percent <= ${place(percent)}`,
-  IBUFrom: (ibu: number, place) => `ibu >= ${place(ibu)}`,
-  IBUTo: (ibu: number, place) => `ibu <= ${place(ibu)}`,
+  IBUFrom: (ibu: number, place) => `ibu >= ${place(ibu)}::numeric`,
+  IBUTo: (ibu: number, place) => `ibu <= ${place(ibu)}::numeric`,
 }
 
 /**
