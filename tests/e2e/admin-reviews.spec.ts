@@ -84,7 +84,7 @@ test('an admin hides what a brewery reported: nobody sees it, its writer is told
   await card.getByRole('button', { name: /Volver a mostrar/ }).click()
   await expect(page.getByText('La opinión vuelve a estar a la vista').first()).toBeAttached()
   await expect(card).toHaveCount(0)
-  await page.getByRole('link', { name: 'Todas' }).click()
+  await page.getByRole('link', { name: 'Todas', exact: true }).click()
   await expect(page.getByText('2 opiniones')).toBeVisible()
   await expect(card.getByText('Se dejó a la vista')).toBeVisible()
   await rude.page.reload()
