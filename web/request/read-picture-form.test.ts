@@ -1,8 +1,6 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { errorBody, refuse } from '#contract/errors.ts'
-import { CookieJar } from './cookie-jar.ts'
-import { type PageRequest, pageRequest } from './page-request.ts'
+import { aPageContext } from '#tests/pages/a-page-context.ts'
 import { readPictureForm } from './read-picture-form.server.ts'
 
 const UPLOADED = '/media/aaaaaaaaaaaaaaaaaaaaaa-640x480'
@@ -12,20 +10,12 @@ const file = new File(['jpeg'], 'puerta.jpg', { type: 'image/jpeg' })
 /** Reads a post of these fields on a page whose API answers so; tells what the API was sent. */
 async function read(fields: Record<string, string | File>, answer: () => Response = taken) {
   const sent: { path: string; form: FormData }[] = []
-  const page: PageRequest = {
-    nonce: '',
-    isForm: false,
-    log: { error: () => {} },
-    settings: {} as PageRequest['settings'],
-    cookies: new CookieJar(undefined),
-    callServer: async (path, { body }) => {
-      sent.push({ path, form: body as FormData })
-      return answer()
-    },
-  }
+  const context = aPageContext(async (path, { body }) => {
+    sent.push({ path, form: body as FormData })
+    return answer()
+  })
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const context = new RouterContextProvider(new Map([[pageRequest, page]]))
   const request = new Request('http://x/buyerSignUp', { method: 'POST', body })
   const { form, refused } = await readPictureForm(context, request, 'person')
   return { fields: Object.fromEntries(form), refused, sent }

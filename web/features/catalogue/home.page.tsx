@@ -29,8 +29,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Route } from './+types/home.page'
-import { BeerCard } from './beer-card.tsx'
-import { BeerGrid } from './beer-grid.tsx'
+import { BeerCards } from './beer-cards.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { CompanyCarousel } from './company-carousel.tsx'
 import { ForYou } from './for-you/for-you.tsx'
@@ -116,13 +115,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </SectionHead>
         <LocalRateNote />
         {featured.length ? (
-          <BeerGrid columns={4}>
-            {featured.map((beer) => (
-              <li key={beer.id}>
-                <BeerCard beer={beer} actions={<AddToCart beer={beer} again={isAbove(beer, forYou)} />} />
-              </li>
-            ))}
-          </BeerGrid>
+          <BeerCards
+            beers={featured}
+            columns={4}
+            actionsFor={(beer) => <AddToCart beer={beer} again={isAbove(beer, forYou)} />}
+          />
         ) : (
           <EmptyState text={t(homeTexts.noFeatured)}>
             <LinkButton to="/shop" look="outline">

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { errorBody, refuse } from '#contract/errors.ts'
-import { CookieJar } from '#web/request/cookie-jar.ts'
-import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
+import { aPageContext } from '#tests/pages/a-page-context.ts'
 import { ownBeers } from './own-beers.server.ts'
 
 /** What `/post` shows of a seller's beers while its API answers so; and what the API was asked. */
 async function show(query: string, answer: (asked: URL) => Response) {
   const asked: string[] = []
-  const page: PageRequest = {
-    nonce: '',
-    isForm: false,
-    log: { error: () => {} },
-    settings: {} as PageRequest['settings'],
-    cookies: new CookieJar(undefined),
-    callServer: async (path) => {
-      const url = new URL(path, 'http://x')
-      asked.push(url.search)
-      return answer(url)
-    },
-  }
-  const context = new RouterContextProvider(new Map([[pageRequest, page]]))
+  const context = aPageContext(async (path) => {
+    const url = new URL(path, 'http://x')
+    asked.push(url.search)
+    return answer(url)
+  })
   const user = { id: randomUUID(), role: 'Company' as const }
   const shown = await ownBeers(context, user as Parameters<typeof ownBeers>[1], new URLSearchParams(query))
   return { shown, asked }

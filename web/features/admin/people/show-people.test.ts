@@ -1,25 +1,15 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { errorBody, refuse } from '#contract/errors.ts'
-import { CookieJar } from '#web/request/cookie-jar.ts'
-import { type PageRequest, pageRequest } from '#web/request/page-request.ts'
+import { aPageContext } from '#tests/pages/a-page-context.ts'
 import { showPeople } from './show-people.server.ts'
 
 /** What the panel shows at an address while its API answers so; and what the API was asked. */
 async function show(query: string, answer: () => Response) {
   const asked: string[] = []
-  const page: PageRequest = {
-    nonce: '',
-    isForm: false,
-    log: { error: () => {} },
-    settings: {} as PageRequest['settings'],
-    cookies: new CookieJar(undefined),
-    callServer: async (path) => {
-      asked.push(path)
-      return answer()
-    },
-  }
-  const context = new RouterContextProvider(new Map([[pageRequest, page]]))
+  const context = aPageContext(async (path) => {
+    asked.push(path)
+    return answer()
+  })
   return { shown: await showPeople(context, new URL(`http://x/admin${query}`)), asked }
 }
 

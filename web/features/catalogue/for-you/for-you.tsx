@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BeerSummary } from '#contract/catalogue.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
 import { useText } from '#web/texts.ts'
+import { type ActionsFor, BeerCards } from '../beer-cards.tsx'
 import type { Hearted } from '../beer-heart.tsx'
 import styles from '../home.module.css'
 import { SectionHead } from '../section-head.tsx'
 import type { Worded } from './recommended.server.ts'
-import { RecommendedBeers } from './recommended-beers.tsx'
 
 type Props = {
   beers: readonly (Worded & Hearted)[]
-  actionsFor: (beer: BeerSummary) => ReactNode
+  actionsFor: ActionsFor
 }
 
 /** *Para ti* on the home page. */
@@ -24,7 +22,7 @@ export function ForYou({ beers, actionsFor }: Props) {
           {t(forYouTexts.seeTaste)} <span aria-hidden="true">→</span>
         </Link>
       </SectionHead>
-      <RecommendedBeers beers={beers} actionsFor={actionsFor} />
+      <BeerCards beers={beers} columns={4} noteOf={({ why }) => why} actionsFor={actionsFor} />
     </section>
   )
 }

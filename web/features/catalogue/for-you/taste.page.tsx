@@ -13,9 +13,9 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { AddToCart } from '../../cart/add-to-cart.tsx'
+import { BeerCards } from '../beer-cards.tsx'
 import type { Route } from './+types/taste.page'
 import { readRecommended } from './recommended.server.ts'
-import { RecommendedBeers } from './recommended-beers.tsx'
 import { StandsOn } from './stands-on.tsx'
 import { keepTaste, readDials } from './taste-cookie.server.ts'
 import { TasteDials } from './taste-dials.tsx'
@@ -92,7 +92,12 @@ export default function TastePage({ loaderData, actionData }: Route.ComponentPro
           {counted(t, beers.length, shopWords.oneBeer, shopWords.countBeers)}
         </p>
         {beers.length ? (
-          <RecommendedBeers beers={beers} actionsFor={(beer) => <AddToCart beer={beer} />} />
+          <BeerCards
+            beers={beers}
+            columns={4}
+            noteOf={({ why }) => why}
+            actionsFor={(beer) => <AddToCart beer={beer} />}
+          />
         ) : (
           <EmptyState text={t(why)} />
         )}
