@@ -52,7 +52,8 @@ test('an admin goes through a seller’s beers, inactivates one, activates it, a
   ])
   await expect(rowOf(page, rated)).toContainText('4.0')
   await expect(rowOf(page, kept)).toContainText('puesta fuera de venta por su cervecería')
-  // The choice is kept for this tab.
+  // The choice is kept for this tab, once scripts run.
+  await page.waitForFunction((id) => sessionStorage.getItem('chosenSeller') === id, seller.id)
   await page.goto('/admin/seller/products')
   await expect(page).toHaveURL(new RegExp(`id=${seller.id}`))
 
