@@ -3,7 +3,7 @@ import { BEER_TYPES } from '#contract/limits.ts'
 import { readWords, type Sought } from '../../search/read-words.ts'
 import { wordsOf } from '../../search/words-of.ts'
 import type { BeerIndex } from './beer-index.ts'
-import { byFours, type Marks, marksOf, nextMarked } from './marks.ts'
+import { byFours, type Marks, marksOf, nextMarked, raiseByMarks, wordsMarks } from './marks.ts'
 import { isOneEdit } from './one-edit.ts'
 import { WEIGHTS, WHOLE_NAME_BONUS } from './weights.ts'
 
@@ -91,14 +91,18 @@ function isAnywhere({ size }: BeerIndex, isAmong: Uint8Array, marks: Marks): boo
 function writtenMarks(index: BeerIndex, isAmong: Uint8Array, { words, meanings }: Sought): Marks | undefined {
   const [word] = words
   if (!word || words.length > 1 || meanings.length || word.length < TYPO_LETTERS) return undefined
+  const key = `${word} as it is written`
+  const known = index.scratch.known.get(key)
+  if (known) return known
   const isHeld = heldAmong(index, isAmong)
   const ways = [...oneEditAway(index, isHeld, word).map((written) => [written]), ...splitInTwo(isHeld, word)]
   const marks = index.scratch.bytes(index.size)
   for (const way of ways.slice(0, MOST_WRITTEN)) {
-    const found = marksOf(index, { words: way, meanings: [] })
-    for (let beer = 0; beer < index.size; beer++) if (found[beer]! > marks[beer]!) marks[beer] = found[beer]!
+    index.scratch.lend(() => raiseByMarks(marks, wordsMarks(index, way)))
   }
-  return isAnywhere(index, isAmong, marks) ? marks : undefined
+  if (!isAnywhere(index, isAmong, marks)) return undefined
+  index.scratch.known.set(key, marks)
+  return marks
 }
 
 /** Whether one of the beers asked for holds a word, in its name or description: what others alone hold is no way to write it. */

@@ -4,7 +4,7 @@ import { containerNumber } from '../../search/container-of.ts'
 import type { Sought } from '../../search/read-words.ts'
 import { wordsOf } from '../../search/words-of.ts'
 import type { BeerIndex } from './beer-index.ts'
-import { PART_LETTERS, WEIGHTS, weightAmong, weightOf } from './weights.ts'
+import { DESCRIPTION_LETTERS, PART_LETTERS, WEIGHTS, weightAmong, weightOf } from './weights.ts'
 
 const TYPE_WORDS = BEER_TYPES.map((type) => wordsOf(type))
 
@@ -34,14 +34,18 @@ export function marksOf(index: BeerIndex, { words, meanings }: Sought): Marks {
   return marks
 }
 
-/** Beers that have all the words, at the weight of the least. */
-function wordsMarks(index: BeerIndex, words: readonly string[]): Marks {
-  const [first, ...others] = words.map((word) => wordMarks(index, word))
-  for (const other of others) {
-    for (let beer = 0; beer < index.size; beer++)
-      if (other[beer]! < first![beer]!) first![beer] = other[beer]!
+/** Beers that have all the words, as they are typed, at the weight of the least. */
+export function wordsMarks(index: BeerIndex, words: readonly string[]): Marks {
+  const [first, ...others] = words
+  const marks = wordMarks(index, first!)
+  for (const word of others) {
+    index.scratch.lend(() => {
+      const found = wordMarks(index, word)
+      for (let beer = 0; beer < index.size; beer++)
+        if (found[beer]! < marks[beer]!) marks[beer] = found[beer]!
+    })
   }
-  return first!
+  return marks
 }
 
 function wordMarks(index: BeerIndex, typed: string): Marks {
@@ -56,7 +60,8 @@ function raiseByWord(index: BeerIndex, marks: Marks, typed: string): void {
   vocabulary.eachWith(typed, typed.length < PART_LETTERS, (number) => {
     const word = vocabulary.wordOf(number)
     names.raise(number, marks, weightOf(word, typed, WEIGHTS.name))
-    descriptions.raise(number, marks, weightOf(word, typed, WEIGHTS.description))
+    if (typed.length >= DESCRIPTION_LETTERS)
+      descriptions.raise(number, marks, weightOf(word, typed, WEIGHTS.description))
   })
   const types = TYPE_WORDS.map((words) => weightAmong(words, typed, WEIGHTS.style))
   raiseByColumns(index, marks, companies.weightsOf(typed), types)
@@ -126,12 +131,16 @@ export function conditionOf(
 /** Another word for what was typed weighs as much as a style does, wherever it stands. */
 function raiseByWords(index: BeerIndex, marks: Marks, words: readonly string[]): void {
   for (const word of words) {
-    const found = wordMarks(index, word)
-    const fours = byFours(found)
-    for (let beer = nextMarked(fours, 0); beer < index.size; beer = nextMarked(fours, beer + 1)) {
-      const weight = Math.min(found[beer]!, WEIGHTS.style.whole)
-      if (weight > marks[beer]!) marks[beer] = weight
-    }
+    index.scratch.lend(() => raiseByMarks(marks, wordMarks(index, word), WEIGHTS.style.whole))
+  }
+}
+
+/** Each beer to what it has of another thing, at most so much of it. */
+export function raiseByMarks(marks: Marks, others: Marks, most = 255): void {
+  const fours = byFours(others)
+  for (let beer = nextMarked(fours, 0); beer < others.length; beer = nextMarked(fours, beer + 1)) {
+    const weight = Math.min(others[beer]!, most)
+    if (weight > marks[beer]!) marks[beer] = weight
   }
 }
 

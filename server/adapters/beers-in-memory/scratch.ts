@@ -22,6 +22,15 @@ class Pool<Kind extends Numbers> {
     return array.subarray(0, size) as Kind
   }
 
+  /** So many are taken. */
+  get taken(): number {
+    return this.#taken
+  }
+
+  giveBackTo(taken: number): void {
+    this.#taken = taken
+  }
+
   giveBack(): void {
     this.#taken = 0
     if (this.#arrays.length > KEPT) this.#arrays.length = KEPT
@@ -52,6 +61,13 @@ export class Scratch {
   /** Of whatever they held before. */
   wholes(size: number): Int32Array {
     return this.#wholes.take(size)
+  }
+
+  /** What is taken meanwhile is given back at once: nothing of it may be kept. For what is done once a word, of which a text has many. */
+  lend(use: () => void): void {
+    const { taken } = this.#bytes
+    use()
+    this.#bytes.giveBackTo(taken)
   }
 
   /** The answer is there: nothing that was taken is looked at any more. */

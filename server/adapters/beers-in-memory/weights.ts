@@ -16,6 +16,9 @@ export const WHOLE_NAME_BONUS = 8
 /** Every word is looked for as a beginning, and from so many letters on as a part. */
 export const PART_LETTERS = 3
 
+/** One letter begins a word of nearly every description, and says nothing of the beer. */
+export const DESCRIPTION_LETTERS = 2
+
 /** What a typed word weighs in one word of a text: 0 where it is not in it. */
 export function weightOf(word: string, typed: string, weight: Weight): number {
   if (word === typed) return weight.whole
