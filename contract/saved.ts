@@ -63,9 +63,10 @@ export const listSaved = endpoint({
 export const listSavedIds = endpoint({
   method: 'GET',
   path: '/saved/ids',
-  summary: 'The ids of all that the session’s buyer saved and follows: what a page marks.',
+  summary:
+    'What a page marks for the session’s buyer: the ids of all that they saved and follow, and the country that they live in.',
   access: ['Person'],
-  response: z.object({ beers: z.array(uuid), companies: z.array(uuid) }),
+  response: z.object({ beers: z.array(uuid), companies: z.array(uuid), country: z.string() }),
   status: 200,
 })
 

@@ -12,6 +12,11 @@ export const availability = { es: 'Disponibilidad', en: 'Availability', pt: 'Dis
 export const available = { es: 'Disponible', en: 'In stock', pt: 'Disponível' }
 export const shipsTo = { es: 'Llega a', en: 'Ships to', pt: 'Chega a' }
 export const shipsToCountry = { es: 'Llega a {value}', en: 'Ships to {value}', pt: 'Chega a {value}' }
+export const shipsToYours = {
+  es: 'Llega a {value}, tu país',
+  en: 'Ships to {value}, your country',
+  pt: 'Chega a {value}, o seu país',
+}
 export const exact = { es: 'Valores exactos', en: 'Exact values', pt: 'Valores exatos' }
 export const priceFrom = { es: 'Desde U$S', en: 'From U$S', pt: 'A partir de U$S' }
 export const priceTo = { es: 'Hasta U$S', en: 'Up to U$S', pt: 'Até U$S' }

@@ -13,9 +13,11 @@ type Hearts = {
   mark<Beer extends { id: string; name: string }>(beer: Beer): Beer & { heart?: Heart }
   /** Whether a brewery is followed; undefined for whom none can be. */
   follows(companyId: string): boolean | undefined
+  /** Where the reader lives; undefined of whom that is not known. */
+  country: string | undefined
 }
 
-const NONE: Hearts = { mark: (beer) => beer, follows: () => undefined }
+const NONE: Hearts = { mark: (beer) => beer, follows: () => undefined, country: undefined }
 
 /**
  * What of a page is saved or followed: one call, however many beers it shows; for a visitor none, and nothing is. A page
@@ -34,5 +36,6 @@ export async function readHearts(context: PageContext): Promise<Hearts> {
       heart: { words: textOf(savedTexts.save, { beer: beer.name }), isOn: beers.has(beer.id) },
     }),
     follows: (companyId) => companies.has(companyId),
+    country: answer?.value.country || undefined,
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { FOLLOWED_COMPANIES_MAX } from '#contract/limits.ts'
-import { companies, followedCompanies, users } from '#database/schema.ts'
+import { buyers, companies, followedCompanies, users } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
@@ -28,8 +28,11 @@ test('a brewery is followed, listed newest first, and left again; twice changes 
   expect(await markedFor(ana)).toEqual({
     beers: [beer.id],
     companies: expect.arrayContaining([old.id, young.id]),
+    country: 'Argentina',
   })
-  expect(await markedFor(await aLoggedInBuyer(services()))).toEqual({ beers: [], companies: [] })
+  const chilean = await aLoggedInBuyer(services())
+  await database.db.update(buyers).set({ country: 'Chile' }).where(eq(buyers.userId, chilean.id))
+  expect(await markedFor(chilean)).toEqual({ beers: [], companies: [], country: 'Chile' })
   for (const _twice of [1, 2]) {
     expect((await ana.send('DELETE', `/followed/${old.id}`)).body).toEqual({
       companyId: old.id,

@@ -53,12 +53,22 @@ const OFFERED: Partial<Record<FilterName, readonly (string | number)[]>> = {
   container: CONTAINERS,
 }
 
-/** The filters of the shop's page in the reader's words, with their counts. @param page undefined where the address is wrong */
-export function shopPanel(query: ShopQuery, page: BeerPage | undefined): ShopPanel {
-  const filterOf = (name: FilterName) => [
-    name,
-    { label: textOf(FILTERS[name].label), choices: choicesOf(name, query, page) },
-  ]
+/**
+ * The filters of the shop's page in the reader's words, with their counts.
+ * @param page undefined where the address is wrong
+ * @param country where the reader lives, if that is known: the first of the countries that a beer ships to
+ */
+export function shopPanel(query: ShopQuery, page: BeerPage | undefined, country?: string): ShopPanel {
+  const filterOf = (name: FilterName) => {
+    const choices = choicesOf(name, query, page)
+    return [
+      name,
+      {
+        label: textOf(FILTERS[name].label),
+        choices: name === 'shipsTo' ? ownFirst(choices, country) : choices,
+      },
+    ]
+  }
   return {
     filters: Object.fromEntries(FILTER_NAMES.map(filterOf)),
     chosen: chosenFilters(query, page),
@@ -81,6 +91,13 @@ function choicesOf(name: FilterName, query: ShopQuery, page: BeerPage | undefine
     words: name === 'company' ? (choice.name ?? choice.value) : FILTERS[name].words(choice.value),
     ...('count' in choice && { count: choice.count }),
   }))
+}
+
+function ownFirst(choices: PanelChoice[], country: string | undefined): PanelChoice[] {
+  const own = choices.find(({ value }) => value === country)
+  if (!own) return choices
+  const words = textOf(filterTexts.shipsToYours, { value: own.value })
+  return [{ ...own, words }, ...choices.filter((choice) => choice !== own)]
 }
 
 /** What narrows the list, in words, to be shown above it: text and filters, not the order. */

@@ -65,6 +65,14 @@ test('nothing chosen is an empty list', () => {
   expect(chosenFilters({ order: 'OrderDesPrice', pag: '3' }, page)).toEqual([])
 })
 
+test('a reader’s own country is the first that a beer ships to, and is said to be theirs', () => {
+  const first = (country?: string) => shopPanel({}, undefined, country).filters.shipsTo.choices[0]
+  expect(first('Uruguay')).toEqual({ value: 'Uruguay', words: 'Llega a Uruguay, tu país' })
+  expect(first()).toEqual({ value: 'Argentina', words: 'Llega a Argentina' })
+  const { choices } = shopPanel({}, undefined, 'Uruguay').filters.shipsTo
+  expect(choices.filter(({ value }) => value === 'Uruguay')).toHaveLength(1)
+})
+
 test('choices have their counts, and without an answer what the shop offers stands without them', () => {
   expect(shopPanel({}, page).filters.type.choices).toEqual([{ value: 'IPA', words: 'IPA', count: 3 }])
   expect(shopPanel({}, page).filters.company.choices).toEqual([
