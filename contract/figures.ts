@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { queryDay, uuid } from './fields.ts'
 import { FIGURES_MAX_BUCKETS, LOW_STOCK, PACE_DAYS } from './limits.ts'
+import { salesQuery } from './sales.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -95,10 +96,10 @@ export const downloadSales = endpoint({
   method: 'GET',
   path: '/company/{id}/sales.csv',
   summary:
-    'Every sale of a period as a file for spreadsheets, oldest first; of who bought, nothing. Without `from` and `to` the last 30 days.',
+    'Every sale of a period as a file for spreadsheets, or those of them that are asked for as on the list of sales; oldest first; of who bought, nothing. Without `from` and `to` the last 30 days.',
   access: ['Company', 'Admin'],
   params,
-  query: periodQuery.pick({ from: true, to: true }),
+  query: salesQuery,
   response: z.custom<Response>(),
   answers: 'csv',
   status: 200,

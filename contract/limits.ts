@@ -109,6 +109,12 @@ export const BREWERIES_PER_PAGE = 60
 export const OWN_BEERS_PER_PAGE = 3
 /** A seller's sales (*My Sold Beers*), on /company/{id}. */
 export const SALES_PER_PAGE = 3
+/** Orders on a page of a seller's table of sales. */
+export const FOUND_SALES_PER_PAGE = 25
+/** So many of the orders that were found are counted and can be leafed through; above it are "more". */
+export const COUNTED_SALES = 10_000
+/** Of no more orders are the sums told: the ledger is asked for every line of them. */
+export const SUMMED_SALES = 2_000
 export const PAYOUTS_PER_PAGE = 20
 export const RATES_PER_PAGE = 20
 /** Of a rate as an admin types it: more figures than one can have. */

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { CHARGEBACK_STATES } from './chargeback-states.ts'
 import { endpoint } from './endpoint.ts'
-import { clearableText, optionalText, pageNumber, queryId, uuid } from './fields.ts'
+import { clearableText, optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
 import {
   BUYER_SEEN_DAYS,
+  COUNTED_SALES,
+  FOUND_SALES_PER_PAGE,
   PAYOUT_MAX,
   PAYOUT_MAX_LINES,
   PAYOUT_REFERENCE_MAX_CHARACTERS,
   SALES_PER_PAGE,
   SEARCH_MAX_CHARACTERS,
+  SUMMED_SALES,
 } from './limits.ts'
 import { isHundredths } from './money.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
@@ -95,6 +98,27 @@ export type Sale = z.output<typeof sale>
 const saleGroup = z.object({ ...bought, ...money, Items: z.array(sale) })
 export type SaleGroup = z.output<typeof saleGroup>
 
+/** What sales are looked for by: how their parcel stands, or that their money went back. */
+export const SALE_FILTERS = [...PARCEL_STATES, 'refunded', 'charged_back'] as const
+export type SaleFilter = (typeof SALE_FILTERS)[number]
+
+/** Which sales are meant, of the page and of the file alike; the days are the shop's. */
+export const salesQuery = z.strictObject({
+  q: optionalText(SEARCH_MAX_CHARACTERS).describe(
+    'An order’s id or the last 8 characters of it; or words, each of which its buyer’s name, their e-mail where the seller sees it, or one of its beers holds',
+  ),
+  state: z
+    .enum(['', ...SALE_FILTERS], said(formTexts.notOffered))
+    .transform((state) => state || undefined)
+    .optional(),
+  from: queryDay,
+  to: queryDay,
+})
+
+/** What orders of one currency come to. */
+const salesSum = z.object({ orders: z.number(), units: z.number(), ...money })
+export type SalesSum = z.output<typeof salesSum>
+
 const params = z.object({ companyId: z.string() })
 const query = z.strictObject({ pag: pageNumber })
 
@@ -117,6 +141,28 @@ export const listSaleGroups = endpoint({
   params,
   query,
   response: z.object({ groups: z.array(saleGroup), totalPages: z.number(), total: z.number() }),
+  status: 200,
+})
+
+export const findSales = endpoint({
+  method: 'GET',
+  path: '/company/{companyId}/sales',
+  summary: `What a company sold, by order, newest first, ${FOUND_SALES_PER_PAGE} a page: what is asked for of it, and what that comes to. For itself and admins.`,
+  access: ['Company', 'Admin'],
+  params,
+  query: salesQuery.extend({ pag: pageNumber }),
+  response: z.object({
+    groups: z.array(saleGroup),
+    total: z.number().describe(`Orders that were found, at most ${COUNTED_SALES}`),
+    isMore: z.boolean().describe('More were found than are counted'),
+    totalPages: z.number(),
+    sums: z
+      .array(salesSum)
+      .nullable()
+      .describe(
+        `In each currency that they were charged in, most orders first; null of more than ${SUMMED_SALES} orders`,
+      ),
+  }),
   status: 200,
 })
 

@@ -39,6 +39,7 @@ export default [
   route('company/:id/import/:importId?', 'features/imports/import.page.tsx'),
   route('company/:id/figures', 'features/figures/figures.page.tsx'),
   route('company/:id/parcels', 'features/parcels/parcels.page.tsx'),
+  route('company/:id/sales', 'features/sales/sales.page.tsx'),
   route('company/:id/payouts', 'features/payouts/payouts.page.tsx'),
   route('company/:id/payouts/:payoutId', 'features/payouts/statement.page.tsx'),
   route('company/:id/reviews', 'features/reviews/seller-reviews.page.tsx'),

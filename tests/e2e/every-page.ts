@@ -62,6 +62,8 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('company/:id/figures', ({ seller }) => `/company/${seller.id}/figures`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels?state=shipped`),
+    visit('company/:id/sales', ({ seller }) => `/company/${seller.id}/sales`),
+    visit('company/:id/sales', ({ seller }) => `/company/${seller.id}/sales?q=nada&from=2024-02-02`),
     visit('company/:id/payouts', ({ seller }) => `/company/${seller.id}/payouts`),
     visit('company/:id/reviews', ({ seller }) => `/company/${seller.id}/reviews`),
   ],

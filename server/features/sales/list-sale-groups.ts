@@ -3,13 +3,13 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { SALES_PER_PAGE } from '#contract/limits.ts'
-import { centsFromDollars, dollarsFromCents } from '#contract/money.ts'
-import type { listSaleGroups as call, Sale, SaleGroup } from '#contract/sales.ts'
+import type { listSaleGroups as call } from '#contract/sales.ts'
 import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
 import type { CountSales } from './count-sales.ts'
 import { readSales } from './read-sales.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
+import { salesByOrder } from './sales-by-order.ts'
 
 /**
  * What a company sold, by order, newest first, 3 orders a page; of shared orders its own lines. Past the end: an empty
@@ -38,49 +38,5 @@ export async function listSaleGroups(
     ),
     countSales(companyId),
   ])
-  return { groups: inGroups(sales), ...shown.counted(total) }
-}
-
-/** Sales by order, in the order in which they come. */
-function inGroups(sales: Sale[]): SaleGroup[] {
-  const orders = Map.groupBy(sales, ({ ShoppingHistoryId }) => ShoppingHistoryId)
-  return [...orders.values()].map((Items) => {
-    const { ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel } = Items[0]!
-    return {
-      ...{ ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel },
-      ...sums(Items),
-      charge: {
-        currency: Items[0]!.charge.currency,
-        ...sums(Items.map(({ charge }) => charge)),
-        ...parts(Items.map(({ charge }) => charge)),
-      },
-      Items,
-    }
-  })
-}
-
-type Amounts = Pick<Sale, 'totalPrice' | 'refunded' | 'owed' | 'paidOut'>
-type Parts = Pick<Sale['charge'], 'commission' | 'commissionTax' | 'fee' | 'net'>
-
-function sums(sales: Amounts[]): Amounts {
-  return {
-    totalPrice: sumOf(sales, 'totalPrice'),
-    refunded: sumOf(sales, 'refunded'),
-    owed: sumOf(sales, 'owed'),
-    paidOut: sumOf(sales, 'paidOut'),
-  }
-}
-
-function parts(sales: Parts[]): Parts {
-  return {
-    commission: sumOf(sales, 'commission'),
-    commissionTax: sumOf(sales, 'commissionTax'),
-    fee: sumOf(sales, 'fee'),
-    net: sumOf(sales, 'net'),
-  }
-}
-
-/** Of one currency, added up as hundredths. */
-function sumOf<Field extends string>(sales: Record<Field, number>[], field: Field): number {
-  return dollarsFromCents(sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0))
+  return { groups: salesByOrder(sales), ...shown.counted(total) }
 }

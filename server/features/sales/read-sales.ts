@@ -8,6 +8,7 @@ import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
 import { chargebackOf } from '../../orders/chargeback-of.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { type LineMoney, lineMoney } from './line-money.ts'
+import { moneyOnWire } from './money-on-wire.ts'
 
 type SaleRow = LineMoney &
   Pick<Sale, 'state' | 'chargeback' | 'parcel' | 'buyerEmail' | 'buyerName' | 'description'> & {
@@ -56,8 +57,7 @@ export async function readSales(
 }
 
 function asSale(row: SaleRow): Sale {
-  const { orderId, beer, grossCents, refundedCents, owedCents, paidCents, paidAt } = row
-  const { currency, grossChargeCents, refundedChargeCents, owedChargeCents, paidChargeCents } = row
+  const { orderId, beer, paidAt } = row
   return {
     id: `${orderId}.${beer.id}`,
     ShoppingHistoryId: orderId,
@@ -75,25 +75,7 @@ function asSale(row: SaleRow): Sale {
     price: dollarsFromCents(row.unitCents),
     amount: row.quantity,
     refundedAmount: row.refundedUnits,
-    ...amounts(grossCents, refundedCents, owedCents, paidCents),
-    charge: {
-      currency,
-      ...amounts(grossChargeCents, refundedChargeCents, owedChargeCents, paidChargeCents),
-      commission: dollarsFromCents(row.commissionCents),
-      commissionTax: dollarsFromCents(row.commissionTaxCents),
-      fee: dollarsFromCents(row.feeCents),
-      net: dollarsFromCents(owedChargeCents + paidChargeCents),
-    },
+    ...moneyOnWire(row),
     payoutDate: paidAt && new Date(paidAt).toISOString(),
-  }
-}
-
-/** Hundredths of one currency as they go on the wire. */
-function amounts(grossCents: number, refundedCents: number, owedCents: number, paidCents: number) {
-  return {
-    totalPrice: dollarsFromCents(grossCents),
-    refunded: dollarsFromCents(refundedCents),
-    owed: dollarsFromCents(owedCents),
-    paidOut: dollarsFromCents(paidCents),
   }
 }

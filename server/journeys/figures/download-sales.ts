@@ -19,10 +19,9 @@ import { type LineMoney, lineMoney } from '../../features/sales/line-money.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
-import type { Span } from './calendar.ts'
 import { ownCompany } from './own-company.ts'
-import { type AskedPeriod, readPeriod } from './read-period.ts'
-import { whichDays } from './which-days.ts'
+import { readPeriod } from './read-period.ts'
+import { type AskedSales, whichSales } from './which-sales.ts'
 
 /** Orders that are read at once: no query lasts long, and nothing stays open while somebody's slow line takes its time. */
 const ORDERS_AT_ONCE = 1000
@@ -39,36 +38,41 @@ type SaleRow = Omit<LineMoney, 'paidAt'> & {
 }
 
 /**
- * Every sale of a period as a file, oldest first, sent while it is read; of who bought, nothing. The period is not cut
- * into parts, so that it may be of any length. Refuses as `getFigures` does.
+ * Every sale of a period that is asked for as a file, oldest first, sent while it is read; of who bought, nothing. The period
+ * is not cut into parts, so that it may be of any length. Refuses as `getFigures` does.
  */
 export async function downloadSales(
   { db, env }: Pick<Services, 'db' | 'env'>,
   id: string,
-  asked: Pick<AskedPeriod, 'from' | 'to'>,
+  asked: AskedSales,
   caller: SessionUser,
 ): Promise<Response | Refusal> {
   const companyId = await ownCompany(db, id, caller)
   if (isRefusal(companyId)) return companyId
-  const period = readPeriod({ ...asked, by: 'month' }, shopDay(env))
+  const period = readPeriod({ from: asked.from, to: asked.to, by: 'month' }, shopDay(env))
   if (isRefusal(period)) return period
   const file = `lupulo-ventas-${period.from}-${period.to}.csv`
-  return answerCsv(file, linesOf(readSales(db, companyId, period, env.SHOP_TIMEZONE)))
+  const which = whichSales(
+    companyId,
+    { ...asked, from: period.from, to: period.to },
+    env.SHOP_TIMEZONE,
+    caller,
+  )
+  return answerCsv(file, linesOf(readSales(db, companyId, which, env.SHOP_TIMEZONE)))
 }
 
 /** A page of parcels after another, each with its lines; what is sold meanwhile comes later than all of them. */
 async function* readSales(
   db: Database,
   companyId: string,
-  days: Span,
+  which: SQL,
   timeZone: string,
 ): AsyncGenerator<SaleRow> {
-  const which = sql`company_id = ${companyId} AND ${whichDays(sql`created_at`, days, timeZone)}`
   let after: SQL = sql`true`
   for (;;) {
     const { rows: parcels } = await db.execute<{ orderId: string; at: string }>(sql`
-      SELECT order_id AS "orderId", created_at::text AS at FROM parcels
-      WHERE ${which} AND ${after} ORDER BY created_at, order_id LIMIT ${ORDERS_AT_ONCE}`)
+      SELECT order_id AS "orderId", parcels.created_at::text AS at FROM parcels JOIN orders ON orders.id = order_id
+      WHERE ${which} AND ${after} ORDER BY parcels.created_at, order_id LIMIT ${ORDERS_AT_ONCE}`)
     const last = parcels.at(-1)
     if (!last) return
     const ids = sql.param(parcels.map(({ orderId }) => orderId))
@@ -88,7 +92,7 @@ async function* readSales(
       FROM sold AS line JOIN ${lineMoney(sql`SELECT order_id, beer_id FROM sold`)} AS money USING (order_id, beer_id)
       ORDER BY created_at, order_id, ${LINES_IN_ORDER}`)
     yield* rows
-    after = sql`(created_at, order_id) > (${last.at}::timestamptz, ${last.orderId}::uuid)`
+    after = sql`(parcels.created_at, order_id) > (${last.at}::timestamptz, ${last.orderId}::uuid)`
   }
 }
 

@@ -63,6 +63,14 @@ export const SALES: Row[] = [
       }),
     ),
   ),
+  ...(['companyId', 'rivalId'] as const).map(
+    (which): Row => ({
+      call: 'findSales',
+      says: OF_A_COMPANY[which],
+      ask: (target) => ({ params: { companyId: target[which] } }),
+      answers: onlySellers({ ...ofCompany(which, 'user-not-found'), admin: 200 }),
+    }),
+  ),
 ]
 
 /** Each company reads its own. */

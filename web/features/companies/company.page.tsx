@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
 import * as companyTexts from '#contract/texts/company.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
+import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import * as ownPayoutsTexts from '#contract/texts/own-payouts.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
@@ -148,6 +149,7 @@ function PayoutWays({ companyId, isOwn }: { companyId: string; isOwn: boolean })
   const t = useText()
   return (
     <p className="row gap-4">
+      {isOwn && <Link to={`/company/${companyId}/sales`}>{t(foundSalesTexts.all)}</Link>}
       <Link to={payoutsAddress(companyId)}>{t(ownPayoutsTexts.see)}</Link>
       {isOwn && <Link to={PAYOUT_PAGE}>{t(payoutAccountTexts.seeAccount)}</Link>}
     </p>

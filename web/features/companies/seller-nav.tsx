@@ -12,7 +12,7 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
       tabs={[
         { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
         { text: accountWords.shipments, to: `${company}/parcels` },
-        { text: accountWords.sales, to: `${company}#ventas` },
+        { text: accountWords.sales, to: `${company}/sales` },
         { text: accountWords.figures, to: `${company}/figures` },
         { text: accountWords.reviews, to: `${company}/reviews` },
         { text: sellerTexts.importText, to: `${company}/import`, under: [`${company}/import/`] },

@@ -1,25 +1,13 @@
 import { Link } from 'react-router'
 import type { Sale } from '#contract/sales.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
-import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
-import type { Text } from '#contract/texts/text.ts'
 
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { StatusWord } from '#web/ui/status-word.tsx'
 import { SaleFacts } from './sale-facts.tsx'
+import { SaleState } from './sale-state.tsx'
 import styles from './sold-beers.module.css'
-
-const PARCELS = {
-  pending: parcelStateTexts.pending,
-  shipped: parcelStateTexts.shipped,
-  delivered: parcelStateTexts.delivered,
-  cancelled: parcelStateTexts.cancelled,
-} as const satisfies Record<Sale['parcel'], Text>
-
-const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
 type Props = { sale: Sale; dayOf: (instant: string) => string }
 
@@ -33,11 +21,7 @@ export function SoldLine({ sale, dayOf }: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.state}>
-          {sale.state === 'charged_back' ? (
-            <StatusWord tone="bad">{t(accountWords.chargedBack)}</StatusWord>
-          ) : (
-            <StatusWord tone={TONES[sale.parcel]}>{t(PARCELS[sale.parcel])}</StatusWord>
-          )}
+          <SaleState sale={sale} />
         </p>
         {sale.chargeback && <p className={styles.quiet}>{t(salesTexts.chargeback[sale.chargeback])}</p>}
         <h3>

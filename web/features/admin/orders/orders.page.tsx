@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { InputOf } from '#contract/endpoint.ts'
+import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
 import { findOrders } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
@@ -17,14 +18,23 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OrderSearch } from '#web/ui/order-search/order-search.tsx'
+import { ordersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/orders.page'
-import { OrderSearch } from './order-search.tsx'
 import styles from './orders.module.css'
-import { ordersAddress, ordersPlace } from './orders-place.ts'
 import { OrdersTable } from './orders-table.tsx'
+import { STATE_WORDS } from './state-words.ts'
 
 export const handle: PageHandle = { openTo: ['Admin'] }
+
+const PATH = '/admin/orders'
+const SEARCH_WORDS = {
+  search: adminOrdersTexts.search,
+  q: adminOrdersTexts.q,
+  qHint: adminOrdersTexts.qHint,
+  qMaxCharacters: EMAIL_MAX_CHARACTERS,
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = ordersPlace(url.searchParams)
@@ -39,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return data({ place, timeZone, found: null, errors: fields }, { status: 400 })
   }
   const { totalPages } = answer.value
-  if (page > Math.max(totalPages, 1)) throw redirect(ordersAddress({ ...place, page: totalPages || 1 }))
+  if (page > Math.max(totalPages, 1)) throw redirect(PATH + ordersQuery({ ...place, page: totalPages || 1 }))
   return data({ place, timeZone, found: answer.value, errors: {} })
 }
 
@@ -50,10 +60,10 @@ export const meta: Route.MetaFunction = () => [
 /** `/admin/orders`: any order, by whatever somebody knows of it. */
 export default function OrdersPage({ loaderData: { place, timeZone, found, errors } }: Route.ComponentProps) {
   const t = useText()
-  const isSearched = ordersAddress({ ...place, page: 1 }) !== '/admin/orders'
+  const isSearched = ordersQuery({ ...place, page: 1 }) !== ''
   return (
     <AdminPage title={t(accountWords.orders)} lead={t(adminOrdersTexts.lead)}>
-      <OrderSearch at={place} errors={errors} />
+      <OrderSearch path={PATH} at={place} words={SEARCH_WORDS} states={STATE_WORDS} errors={errors} />
       {found && (
         <>
           <p className={`quiet ${styles.quiet}`} role="status">
@@ -63,7 +73,7 @@ export default function OrdersPage({ loaderData: { place, timeZone, found, error
             <OrdersTable orders={found.orders} timeZone={timeZone} />
           ) : (
             <EmptyState text={t(isSearched ? adminOrdersTexts.noneFound : adminWords.noOrdersYet)}>
-              <LinkButton to={isSearched ? '/admin/orders' : '/shop'} look="outline">
+              <LinkButton to={isSearched ? PATH : '/shop'} look="outline">
                 {t(isSearched ? tableTexts.clear : salesTexts.seeShop)}
               </LinkButton>
             </EmptyState>
@@ -72,7 +82,7 @@ export default function OrdersPage({ loaderData: { place, timeZone, found, error
             page={place.page}
             total={found.totalPages}
             label={t(adminWords.pagesOfTheOrders)}
-            addressOf={(page) => ordersAddress({ ...place, page })}
+            addressOf={(page) => PATH + ordersQuery({ ...place, page })}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-/** Where one is among the orders; '': not filtered by that. `page` from 1. */
+/** Where one is on a list of orders; '': not filtered by that. `page` from 1. */
 export type OrdersPlace = Record<(typeof FILTERS)[number], string> & { page: number }
 
 const FILTERS = ['q', 'state', 'from', 'to'] as const
@@ -10,9 +10,9 @@ export function ordersPlace(query: URLSearchParams): OrdersPlace {
   return { ...(said as Omit<OrdersPlace, 'page'>), page }
 }
 
-/** The address of a place among the orders. */
-export function ordersAddress(place: Partial<OrdersPlace>): string {
+/** What an address, or a call, is asked for at a place: `?` and what of it is said, or nothing. */
+export function ordersQuery(place: Partial<OrdersPlace>): string {
   const query = new URLSearchParams(FILTERS.flatMap((name) => (place[name] ? [[name, place[name]]] : [])))
   if ((place.page ?? 1) > 1) query.set('pag', String(place.page))
-  return `/admin/orders${query.size ? `?${query}` : ''}`
+  return query.size ? `?${query}` : ''
 }

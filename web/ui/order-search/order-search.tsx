@@ -1,34 +1,39 @@
 import { Form } from 'react-router'
-import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import * as tableTexts from '#contract/texts/table.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field, Select } from '#web/ui/field.tsx'
-import styles from './orders.module.css'
-import { type OrdersPlace, ordersAddress } from './orders-place.ts'
-import { STATE_WORDS } from './state-words.ts'
+import { Button, LinkButton } from '../button.tsx'
+import { ErrorSummary } from '../error-summary.tsx'
+import { Field, Select } from '../field.tsx'
+import styles from './order-search.module.css'
+import { type OrdersPlace, ordersQuery } from './orders-place.ts'
 
 type Props = {
+  /** The list's page. */
+  path: string
   at: OrdersPlace
+  /** What it is called, what is typed, and the longest that can be. */
+  words: { search: Text; q: Text; qHint: Text; qMaxCharacters: number }
+  /** How an order can stand, by what the address says of it. */
+  states: Record<string, Text>
   /** What is wrong, by field. */
   errors: Record<string, string>
 }
 
 /** Finds orders; the address keeps what was searched. */
-export function OrderSearch({ at, errors }: Props) {
+export function OrderSearch({ path, at, words, states, errors }: Props) {
   const t = useText()
-  const address = ordersAddress({ ...at, page: 1 })
+  const query = ordersQuery({ ...at, page: 1 })
   return (
     <Form
       method="get"
-      action="/admin/orders"
-      key={address}
+      action={path}
+      key={query}
       role="search"
-      aria-label={t(adminOrdersTexts.search)}
+      aria-label={t(words.search)}
       className={styles.search}
       noValidate
       preventScrollReset
@@ -44,10 +49,10 @@ export function OrderSearch({ at, errors }: Props) {
           id="orders-q"
           name="q"
           type="search"
-          label={t(adminOrdersTexts.q)}
-          hint={t(adminOrdersTexts.qHint)}
+          label={t(words.q)}
+          hint={t(words.qHint)}
           defaultValue={at.q}
-          maxLength={EMAIL_MAX_CHARACTERS}
+          maxLength={words.qMaxCharacters}
           autoCapitalize="none"
           spellCheck={false}
           error={errors.q}
@@ -62,9 +67,9 @@ export function OrderSearch({ at, errors }: Props) {
           error={errors.state}
         >
           <option value="">{t(shopWords.all)}</option>
-          {Object.entries(STATE_WORDS).map(([state, code]) => (
+          {Object.entries(states).map(([state, name]) => (
             <option key={state} value={state}>
-              {t(code)}
+              {t(name)}
             </option>
           ))}
         </Select>
@@ -87,8 +92,8 @@ export function OrderSearch({ at, errors }: Props) {
       />
       <div className={`row ${styles.ways}`}>
         <Button type="submit">{t(shopWords.search)}</Button>
-        {address !== '/admin/orders' && (
-          <LinkButton to="/admin/orders" look="quiet" preventScrollReset>
+        {query && (
+          <LinkButton to={path} look="quiet" preventScrollReset>
             {t(tableTexts.clear)}
           </LinkButton>
         )}

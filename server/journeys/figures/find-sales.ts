@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { COUNTED_SALES, FOUND_SALES_PER_PAGE, SUMMED_SALES } from '#contract/limits.ts'
+import type { findSales as call, SalesSum } from '#contract/sales.ts'
+import type { Database } from '#database/open-pool.ts'
+import { type LineMoney, lineMoney } from '../../features/sales/line-money.ts'
+import { moneyOnWire } from '../../features/sales/money-on-wire.ts'
+import { readSales } from '../../features/sales/read-sales.ts'
+import { salesByOrder } from '../../features/sales/sales-by-order.ts'
+import { listPage } from '../../list-page.ts'
+import type { Services } from '../../services.ts'
+import { ownCompany } from './own-company.ts'
+import { type AskedSales, whichSales } from './which-sales.ts'
+
+/**
+ * The sales of a company that are asked for, by order, newest first, 25 orders a page, with what all of them come to. Of shared
+ * orders its own lines. Past the end: an empty list. Refuses: user-not-found (no such company, or somebody else's).
+ * @param page from 1
+ */
+export async function findSales(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  id: string,
+  { pag, ...asked }: AskedSales & { pag?: number | undefined },
+  caller: SessionUser,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  const companyId = await ownCompany(db, id, caller)
+  if (isRefusal(companyId)) return companyId
+  const page = listPage(pag, FOUND_SALES_PER_PAGE)
+  const sold = sql`FROM parcels JOIN orders ON orders.id = order_id
+    WHERE ${whichSales(companyId, asked, env.SHOP_TIMEZONE, caller)}`
+  const [sales, counted] = await Promise.all([
+    readSales(
+      db,
+      sql`SELECT order_id, beer_id FROM order_lines JOIN (
+            SELECT order_id, company_id ${sold} ORDER BY parcels.created_at DESC, order_id DESC ${page.rows}
+          ) AS page USING (order_id, company_id)`,
+      caller,
+    ),
+    db.execute<{ total: number }>(
+      sql`SELECT count(*)::int AS total FROM (SELECT ${sold} LIMIT ${COUNTED_SALES + 1}) AS found`,
+    ),
+  ])
+  const { total } = counted.rows[0]!
+  return {
+    groups: salesByOrder(sales),
+    isMore: total > COUNTED_SALES,
+    sums: total > SUMMED_SALES ? null : await sumOf(db, companyId, sold),
+    ...page.counted(Math.min(total, COUNTED_SALES)),
+  }
+}
+
+type Row = Omit<LineMoney, 'refundedUnits' | 'paidAt'> & Pick<SalesSum, 'orders' | 'units'>
+
+async function sumOf(db: Database, companyId: string, sold: ReturnType<typeof sql>): Promise<SalesSum[]> {
+  const lines = sql`SELECT line.order_id, beer_id, quantity FROM order_lines AS line
+    WHERE company_id = ${companyId} AND line.order_id IN (SELECT order_id ${sold})`
+  const { rows } = await db.execute<Row>(sql`
+    WITH sold AS MATERIALIZED (${lines})
+    SELECT currency, count(DISTINCT order_id)::int AS orders, sum(quantity)::int AS units,
+           sum(gross_cents)::bigint AS "grossCents", sum(refunded_cents)::bigint AS "refundedCents",
+           sum(owed_cents)::bigint AS "owedCents", sum(paid_cents)::bigint AS "paidCents",
+           sum(gross_charge_cents)::bigint AS "grossChargeCents", sum(refunded_charge_cents)::bigint AS "refundedChargeCents",
+           sum(owed_charge_cents)::bigint AS "owedChargeCents", sum(paid_charge_cents)::bigint AS "paidChargeCents",
+           sum(commission_cents)::bigint AS "commissionCents", sum(commission_tax_cents)::bigint AS "commissionTaxCents",
+           sum(fee_cents)::bigint AS "feeCents"
+    FROM sold JOIN ${lineMoney(sql`SELECT order_id, beer_id FROM sold`)} AS money USING (order_id, beer_id)
+    GROUP BY currency ORDER BY orders DESC, currency`)
+  return rows.map(({ orders, units, ...money }) => ({ orders, units, ...moneyOnWire(money) }))
+}
