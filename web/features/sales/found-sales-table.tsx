@@ -35,7 +35,7 @@ export function FoundSalesTable({ groups, timeZone }: { groups: SaleGroup[]; tim
         <span className={styles.two}>
           {buyerName}
           {buyerEmail && (
-            <a className={styles.email} href={`mailto:${buyerEmail}`}>
+            <a className="quiet" href={`mailto:${buyerEmail}`}>
               <EmailWords email={buyerEmail} />
             </a>
           )}

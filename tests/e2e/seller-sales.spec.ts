@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { orderCode } from '#contract/order-code.ts'
+import { aPaidOrder } from './a-paid-order.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { expect, postBeer, test } from './shop.ts'
+
+test('a seller finds a sale by its number, its buyer or its beer, reads what they come to, and takes them along', async ({
+  page,
+  seller,
+  browser,
+}) => {
+  const [ipa, stout] = [
+    await postBeer(page.request, { price: 4.5 }),
+    await postBeer(page.request, { type: 'Stout', price: 3.25 }),
+  ]
+  const first = await aPaidOrder(browser, ipa, 2)
+  await aPaidOrder(browser, stout, 1)
+
+  await page.goto('/post')
+  await page.getByRole('link', { name: 'Ventas', exact: true }).click()
+  await expect(page).toHaveURL(`/company/${seller.id}/sales`)
+  const rows = page.getByRole('table', { name: 'Ventas' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toContainText(`1 × ${stout.name}`)
+  const sums = page.getByRole('region', { name: 'Lo que suman' })
+  await expect(sums).toContainText('U$S 12.25')
+  await expectNoViolations(page)
+
+  const words = page.getByLabel('Pedido, comprador o cerveza')
+  await words.fill(`#${orderCode(first)}`)
+  await words.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText(`2 × ${ipa.name}`)
+  await expect(rows.nth(1)).toContainText('Envio pendiente')
+  await expect(sums).toContainText('U$S 9.00')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Bajar estas ventas (CSV)' }).click()
+  const file = await readFile((await (await saved).path())!, 'utf8')
+  expect(file).toContain(orderCode(first))
+  expect(file).not.toContain(stout.name)
+
+  await words.fill('nada de esto')
+  await words.press('Enter')
+  await expect(page.getByText('Ninguna venta coincide con lo que buscas.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Quitar la búsqueda y los filtros' }).last().click()
+  await expect(rows).toHaveCount(3)
+  await page.getByLabel('Estado').selectOption('Entregado')
+  await page.getByRole('button', { name: 'Buscar', exact: true }).last().click()
+  await expect(page.getByText('Ninguna venta coincide con lo que buscas.')).toBeVisible()
+  await page.goto(`/company/${seller.id}/sales?from=2026-02-30&q=a`)
+  await expect(page.getByLabel('Desde')).toHaveAttribute('aria-invalid', 'true')
+  await expect(words).toHaveValue('a')
+})
