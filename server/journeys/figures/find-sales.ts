@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { isRefusal, type Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
@@ -28,34 +28,36 @@ export async function findSales(
   const companyId = await ownCompany(db, id, caller)
   if (isRefusal(companyId)) return companyId
   const page = listPage(pag, FOUND_SALES_PER_PAGE)
-  const sold = sql`FROM parcels JOIN orders ON orders.id = order_id
-    WHERE ${whichSales(companyId, asked, env.SHOP_TIMEZONE, caller)}`
-  const [sales, counted] = await Promise.all([
-    readSales(
-      db,
-      sql`SELECT order_id, beer_id FROM order_lines JOIN (
-            SELECT order_id, company_id ${sold} ORDER BY parcels.created_at DESC, order_id DESC ${page.rows}
-          ) AS page USING (order_id, company_id)`,
-      caller,
-    ),
-    db.execute<{ total: number }>(
-      sql`SELECT count(*)::int AS total FROM (SELECT ${sold} LIMIT ${COUNTED_SALES + 1}) AS found`,
-    ),
+  const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT order_id, parcels.created_at FROM parcels JOIN orders ON orders.id = order_id
+      WHERE ${whichSales(companyId, asked, env.SHOP_TIMEZONE, caller)}
+      ORDER BY parcels.created_at DESC, order_id DESC LIMIT ${COUNTED_SALES + 1}
+    ), counted AS (SELECT count(*)::int AS total FROM found)
+    SELECT total, ARRAY(SELECT order_id FROM found ORDER BY created_at DESC, order_id DESC ${page.rows}) AS shown,
+           CASE WHEN total <= ${SUMMED_SALES} THEN ARRAY(SELECT order_id FROM found) END AS all
+    FROM counted`)
+  const { total, shown, all } = rows[0]!
+  const [sales, sums] = await Promise.all([
+    readSales(db, linesOf(companyId, shown), caller),
+    all && sumOf(db, linesOf(companyId, all)),
   ])
-  const { total } = counted.rows[0]!
   return {
     groups: salesByOrder(sales),
+    sums,
     isMore: total > COUNTED_SALES,
-    sums: total > SUMMED_SALES ? null : await sumOf(db, companyId, sold),
     ...page.counted(Math.min(total, COUNTED_SALES)),
   }
 }
 
+function linesOf(companyId: string, orderIds: string[]): SQL {
+  return sql`SELECT order_id, beer_id, quantity FROM order_lines
+    WHERE company_id = ${companyId} AND order_id = ANY(${sql.param(orderIds)}::uuid[])`
+}
+
 type Row = Omit<LineMoney, 'refundedUnits' | 'paidAt'> & Pick<SalesSum, 'orders' | 'units'>
 
-async function sumOf(db: Database, companyId: string, sold: ReturnType<typeof sql>): Promise<SalesSum[]> {
-  const lines = sql`SELECT line.order_id, beer_id, quantity FROM order_lines AS line
-    WHERE company_id = ${companyId} AND line.order_id IN (SELECT order_id ${sold})`
+async function sumOf(db: Database, lines: SQL): Promise<SalesSum[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH sold AS MATERIALIZED (${lines})
     SELECT currency, count(DISTINCT order_id)::int AS orders, sum(quantity)::int AS units,

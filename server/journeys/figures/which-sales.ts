@@ -29,7 +29,7 @@ export function whichSales(
     from && sql`parcels.created_at >= ${midnightOf(from, timeZone)}`,
     to && sql`parcels.created_at < ${midnightOf(to, timeZone, 1)}`,
     state && standsAs(state),
-    q && (isUuid(q) ? sql`parcels.order_id = ${q.toLowerCase()}` : holdsWords(q, caller)),
+    q && (isUuid(q) ? sql`parcels.order_id = ${q.toLowerCase()}` : holdsWords(companyId, q, caller)),
   ].filter((condition) => typeof condition === 'object')
   return sql.join(conditions, sql` AND `)
 }
@@ -43,28 +43,33 @@ function standsAs(state: SaleFilter): SQL {
     WHERE refunds.order_id = parcels.order_id AND line.company_id = parcels.company_id))`
 }
 
-function holdsWords(q: string, caller: Pick<SessionUser, 'role'>): SQL {
-  return sql.join(
-    searchWords(q).map((word) => holdsWord(word, caller)),
-    sql` AND `,
-  )
+function holdsWords(companyId: string, q: string, caller: Pick<SessionUser, 'role'>): SQL {
+  const words = searchWords(q).map((word) => sql`parcels.order_id IN (${ordersOf(companyId, word, caller)})`)
+  return sql.join(words, sql` AND `)
 }
 
 /**
- * Asked of each of the company's sales, so that it costs what its own history costs, whoever else buys here. Beers are called
- * what they were called then, as they stand on the list.
+ * The ids of a company's orders that a word can mean. Each way begins where fewest are: asked of each sale in turn, a word that
+ * nothing holds took four seconds of a brewery with 100,000. The text that buyers are found by holds their document too: only
+ * their name counts.
  */
-function holdsWord(word: string, caller: Pick<SessionUser, 'role'>): SQL {
+function ordersOf(companyId: string, word: string, caller: Pick<SessionUser, 'role'>): SQL {
   const part = partPattern(word)
+  const own = sql`SELECT parcels.order_id FROM parcels JOIN orders ON orders.id = parcels.order_id`
   const ways = [
-    sql`EXISTS (SELECT FROM order_lines AS line WHERE line.order_id = parcels.order_id
-      AND line.company_id = parcels.company_id AND search_normal(line.name) LIKE ${part})`,
-    sql`EXISTS (SELECT FROM buyers WHERE user_id = orders.buyer_id
-      AND search_normal(concat_ws(' ', buyers.name, buyers.last_name)) LIKE ${part})`,
-    sql`(EXISTS (SELECT FROM users WHERE users.id = orders.buyer_id AND deleted_at IS NULL AND email LIKE ${part})
-      AND ${buyerInReachOf(caller)})`,
+    sql`SELECT line.order_id FROM beers JOIN order_lines AS line ON line.beer_id = beers.id
+        WHERE beers.company_id = ${companyId} AND search_normal(beers.name) LIKE ${part}`,
+    sql`${own} JOIN buyers ON buyers.user_id = orders.buyer_id
+        WHERE parcels.company_id = ${companyId} AND search_text LIKE ${part}
+          AND search_normal(concat_ws(' ', buyers.name, buyers.last_name)) LIKE ${part}`,
+    sql`${own} JOIN users ON users.id = orders.buyer_id
+        WHERE parcels.company_id = ${companyId} AND email LIKE ${part} AND deleted_at IS NULL AND ${buyerInReachOf(caller)}`,
   ]
   const code = CODE.exec(word)?.[1]
-  if (code) ways.push(sql`right(parcels.order_id::text, 8) = ${code}`)
-  return sql`(${sql.join(ways, sql` OR `)})`
+  if (code) {
+    ways.push(
+      sql`SELECT order_id FROM parcels WHERE company_id = ${companyId} AND right(order_id::text, 8) = ${code}`,
+    )
+  }
+  return sql.join(ways, sql` UNION `)
 }
