@@ -167,6 +167,7 @@ export const ROWS: Row[] = [
   seller('seller', '/post', 'filled'),
   seller('seller', '/putProduct/:id', 'edited', (p) => `/putProduct/${p.sellersBeer}`),
   seller('seller', '/putProduct/:id', 'not found', '/putProduct/nada'),
+  seller('seller', '/company/:id/today', 'filled', (p) => `/company/${p.company}/today`),
   seller('seller', '/company/:id/figures', 'filled', (p) => `/company/${p.company}/figures`),
   seller(
     'seller',
