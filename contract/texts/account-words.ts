@@ -20,7 +20,6 @@ export const nothing = { es: '–', en: '–', pt: '–' }
 export const orderCode = { es: 'Pedido {code}', en: 'Order {code}', pt: 'Pedido {code}' }
 export const beer = { es: 'Cerveza', en: 'Beer', pt: 'Cerveja' }
 export const order = { es: 'Pedido', en: 'Order', pt: 'Pedido' }
-export const inTheWeek = { es: 'Últimos 7 días', en: 'Last 7 days', pt: 'Últimos 7 dias' }
 export const soldToday = { es: 'Vendido hoy', en: 'Sold today', pt: 'Vendido hoje' }
 export const lateShipments = { es: 'Envíos demorados', en: 'Late shipments', pt: 'Envios atrasados' }
 export const waitingFor = { es: 'Espera', en: 'Waiting', pt: 'Espera' }

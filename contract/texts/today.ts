@@ -40,25 +40,24 @@ export const oldest = {
   en: 'Longest waiting first',
   pt: 'O que mais espera, primeiro',
 }
-export const recipient = { es: 'Para quién', en: 'For whom', pt: 'Para quem' }
-export const place = { es: 'A dónde', en: 'Where to', pt: 'Para onde' }
+export const recipient = {
+  es: 'Para quién y a dónde',
+  en: 'For whom and where to',
+  pt: 'Para quem e para onde',
+}
+export const soldInTheWeek = { es: 'Vendido en 7 días', en: 'Sold in 7 days', pt: 'Vendido em 7 dias' }
 export const lateState = { es: '{days} · demorado', en: '{days} · late', pt: '{days} · atrasado' }
 export const seeParcel = { es: 'Ver el envío {code}', en: 'See shipment {code}', pt: 'Ver o envio {code}' }
 export const send = { es: 'Enviar', en: 'Send', pt: 'Enviar' }
 export const sendParcel = {
-  es: 'Marcar como enviado el {code}',
-  en: 'Mark {code} as shipped',
-  pt: 'Marcar o {code} como enviado',
+  es: 'Enviar el pedido {code}',
+  en: 'Send order {code}',
+  pt: 'Enviar o pedido {code}',
 }
 export const seeAllToSend = {
   es: 'Ver los {count} envíos',
   en: 'See all {count} shipments',
   pt: 'Ver os {count} envios',
-}
-export const nothingToSend = {
-  es: 'Nada por enviar: todo lo que vendiste salió.',
-  en: 'Nothing to send: all that you sold has left.',
-  pt: 'Nada para enviar: tudo o que você vendeu saiu.',
 }
 export const ending = { es: 'Se terminan', en: 'About to end', pt: 'Vão acabar' }
 export const endsSoon = {

@@ -250,6 +250,7 @@ export const ROWS: Row[] = [
   admin('/admin/orders/:id', 'paid', (p) => `/admin/orders/${p.paidOrder}`),
   admin('/admin/orders/:id', 'in review', (p) => `/admin/orders/${p.oddOrder}`),
   admin('/admin/orders/:id', 'cancelling', (p) => `/admin/orders/${p.openOrder}?do=cancel`),
+  admin('/admin/today', 'filled'),
   admin('/admin/work', 'filled'),
   admin('/admin/reviews', 'reported'),
   admin('/admin/reviews', 'all', '/admin/reviews?show=all'),

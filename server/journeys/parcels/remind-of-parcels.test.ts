@@ -17,15 +17,18 @@ afterEach(async () => {
 async function aShop(...hours: number[]) {
   const services = checkout.with()
   const desk = await anOrderDesk(services)
-  const orderIds: string[] = []
-  for (const each of hours) orderIds.push((await desk.aPaidOrder()).orderId)
   const paidBefore = (orderId: string, each: number) =>
     checkout.db.execute(sql`
       UPDATE parcels SET created_at = lately.morning - ${each} * interval '1 hour'
       FROM (SELECT ((now() AT TIME ZONE ${services.env.SHOP_TIMEZONE} - interval '9 hours')::date + interval '9 hours')
                    AT TIME ZONE ${services.env.SHOP_TIMEZONE} AS morning) AS lately
       WHERE order_id = ${orderId}`)
-  for (const [at, orderId] of orderIds.entries()) await paidBefore(orderId, hours[at]!)
+  const orderIds: string[] = []
+  for (const each of hours) {
+    const { orderId } = await desk.aPaidOrder()
+    await paidBefore(orderId, each)
+    orderIds.push(orderId)
+  }
   const remind = () => remindOfParcels(services)
   const remindersTo = async (email: string) =>
     (
@@ -40,7 +43,7 @@ async function aShop(...hours: number[]) {
     }))
   const wordsOf = ({ payload }: { payload: { orderId: string; companyId: string; late: string } }) =>
     writeMail(checkout.db, services.env.publicUrl, 'sale', payload)
-  return { ...desk, services, orderIds, remind, remindersTo, wordsOf, paidBefore }
+  return { ...desk, services, orderIds, remind, remindersTo, wordsOf }
 }
 
 const HOURS = 72

@@ -33,7 +33,7 @@ export function ToSend({ parcels: { waiting, oldest }, companyId }: Props) {
           })}
         />
       ) : (
-        <p className="quiet">{t(todayTexts.nothingToSend)}</p>
+        <p className="quiet">{t(parcelsTexts.nonePending)}</p>
       )}
       {waiting > oldest.length && (
         <div>
@@ -74,15 +74,11 @@ function columnsOf(
     {
       key: 'recipient',
       head: t(todayTexts.recipient),
-      cell: ({ recipient }) => (
-        <span className={styles.place}>{recipient || t(accountWords.deletedAccount)}</span>
-      ),
-    },
-    {
-      key: 'place',
-      head: t(todayTexts.place),
-      cell: ({ city, country }) => (
-        <span className={styles.place}>{[city, country].filter(Boolean).join(', ')}</span>
+      cell: ({ recipient, city, country }) => (
+        <div className={styles.place}>
+          {recipient || t(accountWords.deletedAccount)}
+          <div className="quiet">{[city, country].filter(Boolean).join(', ')}</div>
+        </div>
       ),
     },
     {

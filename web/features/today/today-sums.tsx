@@ -39,7 +39,7 @@ export function TodaySums({ today, companyId }: { today: Today; companyId: strin
             to: figures(day),
           },
           {
-            name: t(accountWords.inTheWeek),
+            name: t(todayTexts.soldInTheWeek),
             value: dollars(week.sales),
             change: soldWords(t, week),
             to: figures(weekFrom),

@@ -44,9 +44,11 @@ export default function AdminTodayPage({ loaderData: { today, timeZone } }: Rout
       <ShopSums today={today.today} before={today.before} />
       <div className={styles.parts}>
         <Waiting today={today} />
-        <LateParcels late={today.late} dayOf={dayOf} />
+        <div className={`stack gap-6 ${styles.tables}`}>
+          <LateParcels late={today.late} dayOf={dayOf} />
+          <NewBreweries breweries={today.breweries} dayOf={dayOf} />
+        </div>
         <SearchesInVain searches={today.searches} />
-        <NewBreweries breweries={today.breweries} dayOf={dayOf} />
       </div>
     </AdminPage>
   )
