@@ -27,7 +27,6 @@ const endingBeer = z.object({
   stock: z.number(),
   daysLeft: z.number().describe('At the pace of the last days, as in the figures'),
 })
-export type EndingBeer = z.output<typeof endingBeer>
 
 /** Money is dollars. */
 const sold = z.object({

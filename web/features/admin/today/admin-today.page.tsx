@@ -45,7 +45,7 @@ export default function AdminTodayPage({ loaderData: { today, timeZone } }: Rout
       <div className={styles.parts}>
         <Waiting today={today} />
         <div className={`stack gap-6 ${styles.tables}`}>
-          <LateParcels late={today.late} dayOf={dayOf} />
+          <LateParcels late={today.late} />
           <NewBreweries breweries={today.breweries} dayOf={dayOf} />
         </div>
         <SearchesInVain searches={today.searches} />

@@ -15,17 +15,18 @@ import { workAddress } from '../orders/work-place.ts'
 import styles from './admin-today.module.css'
 
 /** Parcels that no brewery has sent in time, the oldest first: of which order, and of whom. */
-export function LateParcels({
-  late: { count, oldest },
-  dayOf,
-}: Pick<AdminToday, 'late'> & { dayOf: (instant: string) => string }) {
+export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'>) {
   const t = useText()
   const days = PARCEL_LATE_DAYS
   const columns: Column<LateParcel>[] = [
     {
       key: 'days',
       head: t(accountWords.waitingFor),
-      cell: (parcel) => <StatusWord tone="bad">{daysWords(t, parcel.days)}</StatusWord>,
+      cell: (parcel) => (
+        <time dateTime={parcel.date}>
+          <StatusWord tone="bad">{daysWords(t, parcel.days)}</StatusWord>
+        </time>
+      ),
     },
     {
       key: 'company',
@@ -33,11 +34,6 @@ export function LateParcels({
       cell: ({ companyId, company }) => <Link to={`/admin/seller/${companyId}`}>{company}</Link>,
     },
     { key: 'order', head: t(accountWords.order), cell: ({ orderId }) => <OrderLink id={orderId} /> },
-    {
-      key: 'date',
-      head: t(accountWords.date),
-      cell: ({ date }) => <time dateTime={date}>{dayOf(date)}</time>,
-    },
     { key: 'units', head: t(accountWords.units), number: true, cell: ({ units }) => numberText(units) },
   ]
   return (
