@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { TODAY_ROWS } from '#contract/limits.ts'
 import type { Today, WaitingParcel } from '#contract/today.ts'
 import type { Database } from '#database/open-pool.ts'
-import { isLateParcel, isWaitingParcel, parcelDays } from '../../orders/late-parcel.ts'
+import { isOverdue, isWaitingParcel, parcelDays } from '../../orders/late-parcel.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 
@@ -12,7 +12,7 @@ type Row = Omit<WaitingParcel, 'date' | 'warned'> & { paidAt: string; warnedAt: 
 export async function readWaitingParcels(db: Database, companyId: string): Promise<Today['parcels']> {
   const { rows } = await db.execute<{ waiting: number; late: number; oldest: Row[] }>(sql`
     WITH waiting AS MATERIALIZED (
-      SELECT parcels.order_id, parcels.created_at, ${isLateParcel} AS late FROM parcels JOIN orders ON orders.id = order_id
+      SELECT parcels.order_id, parcels.created_at, ${isOverdue} AS late FROM parcels JOIN orders ON orders.id = order_id
       WHERE parcels.company_id = ${companyId} AND ${isWaitingParcel}
     ), oldest AS (
       SELECT * FROM waiting ORDER BY created_at, order_id LIMIT ${TODAY_ROWS}
