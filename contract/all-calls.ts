@@ -3,6 +3,7 @@ import * as accountCart from './account-cart.ts'
 import * as accountDeletion from './account-deletion.ts'
 import * as adminProducts from './admin-products.ts'
 import * as adminReviews from './admin-reviews.ts'
+import * as adminToday from './admin-today.ts'
 import * as advertising from './advertising.ts'
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
@@ -48,6 +49,7 @@ import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 import * as suggestions from './suggestions.ts'
+import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
 import * as workList from './work-list.ts'
 
@@ -108,4 +110,6 @@ export const ALL_CALLS = Object.entries({
   ...advertising,
   ...providerBooks,
   ...audit,
+  ...today,
+  ...adminToday,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

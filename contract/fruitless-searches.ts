@@ -12,12 +12,12 @@ const PERIODS = ['7', '30', '90'] as const
 /** Nothing was found, or only beers with some of the words. */
 const KINDS = ['none', 'some'] as const
 
-const search = z.object({
+export const fruitlessSearch = z.object({
   words: z.string().describe('As they are looked for: lower case, without accents and signs'),
   times: z.number(),
   lastDay: z.string().describe('yyyy-mm-dd, a day of the shop'),
 })
-export type FruitlessSearch = z.output<typeof search>
+export type FruitlessSearch = z.output<typeof fruitlessSearch>
 
 export const listFruitlessSearches = endpoint({
   method: 'GET',
@@ -36,7 +36,7 @@ export const listFruitlessSearches = endpoint({
     pag: pageNumber,
   }),
   response: z.object({
-    searches: z.array(search),
+    searches: z.array(fruitlessSearch),
     total: z.number(),
     totalPages: z.number(),
     others: z

@@ -149,6 +149,15 @@ export const PAYOUT_NUMBER_MAX_CHARACTERS = 80
 export const PAYOUT_LINES_MAX_CHARACTERS = 500
 /** Digits of an account's number at a bank of Brazil or Chile. */
 export const BANK_ACCOUNT_DIGITS = { least: 3, most: 20 } as const
+/** A parcel that nobody has sent so many days after it was paid is late. */
+export const PARCEL_LATE_DAYS = 3
+/** What the first page of a brewery's or an operator's day names of each, at most; the page that its title leads to has all. */
+export const TODAY_ROWS = 10
+/** Reviews without an answer and searches in vain, on the same pages. */
+export const TODAY_REVIEWS = 3
+export const TODAY_SEARCHES = 5
+/** A beer that will last no longer than so many days ends soon. */
+export const ENDS_SOON_DAYS = 7
 /** What a seller has to send and has sent, on /company/{id}/parcels. */
 export const PARCELS_PER_PAGE = 10
 /** Who carries a parcel, and its tracking number. */

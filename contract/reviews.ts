@@ -33,7 +33,7 @@ const answer = z.object({
 })
 
 /** A review of one of a company's beers, as its seller sees it. Of its writer no more than everybody is told. */
-const sellerReview = z.object({
+export const sellerReview = z.object({
   id: uuid,
   beer: z.object({ id: uuid, name: z.string() }),
   person: z.string(),

@@ -184,7 +184,7 @@ const payout = z.object({
 })
 export type Payout = z.output<typeof payout>
 
-const balance = z.object({
+export const balance = z.object({
   currency,
   owed: z
     .number()

@@ -18,6 +18,7 @@ export const SWEEP_NAMES = [
   'undo-past-dates',
   'send-restock-waves',
   'send-digests',
+  'remind-of-parcels',
   'count-pairs',
   'follow-shop-mean',
   'forget-search-changes',

@@ -11,6 +11,8 @@ export const WORK_KINDS = [
   'not-asked',
   'notice-waiting',
   'charged-back-unsent',
+  'parcel-late',
+  'parcel-of-nobody',
   'delivery-warned',
   'delivery-warned-gone',
   'claim',

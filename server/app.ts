@@ -52,6 +52,7 @@ import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { providerBooksRoutes } from './journeys/provider-books/provider-books.routes.ts'
 import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
+import { todayRoutes } from './journeys/today/today.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
@@ -87,6 +88,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   importsRoutes(api, services)
   figuresRoutes(api, reports)
   marketFiguresRoutes(api, reports)
+  todayRoutes(api, reports)
   contactRoutes(api, services)
   countriesRoutes(api, services)
   ordersRoutes(api, services)

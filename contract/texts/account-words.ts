@@ -2,6 +2,7 @@ import { inEnglish } from './text.ts'
 
 /** Words that the pages of buyers and sellers share, with each other or with those of the administration. */
 
+export const today = { es: 'Hoy', en: 'Today', pt: 'Hoje' }
 export const orders = { es: 'Pedidos', en: 'Orders', pt: 'Pedidos' }
 export const reviews = { es: 'Opiniones', en: 'Reviews', pt: 'Avaliações' }
 export const figures = { es: 'Cifras', en: 'Figures', pt: 'Números' }
@@ -19,6 +20,12 @@ export const nothing = { es: '–', en: '–', pt: '–' }
 export const orderCode = { es: 'Pedido {code}', en: 'Order {code}', pt: 'Pedido {code}' }
 export const beer = { es: 'Cerveza', en: 'Beer', pt: 'Cerveja' }
 export const order = { es: 'Pedido', en: 'Order', pt: 'Pedido' }
+export const soldToday = { es: 'Vendido hoy', en: 'Sold today', pt: 'Vendido hoje' }
+export const lateShipments = { es: 'Envíos demorados', en: 'Late shipments', pt: 'Envios atrasados' }
+export const waitingFor = { es: 'Espera', en: 'Waiting', pt: 'Espera' }
+export const lessThanADay = { es: 'Menos de un día', en: 'Less than a day', pt: 'Menos de um dia' }
+export const oneDay = { es: '1 día', en: '1 day', pt: '1 dia' }
+export const countDays = { es: '{count} días', en: '{count} days', pt: '{count} dias' }
 export const state = { es: 'Estado', en: 'State', pt: 'Estado' }
 export const messageFrom = { es: 'Mensaje de {name}', en: 'Message from {name}', pt: 'Mensagem de {name}' }
 export const date = { es: 'Fecha', en: 'Date', pt: 'Data' }

@@ -176,6 +176,11 @@ export const sweepSendRestockWaves = {
   en: 'Tell in turns what is back in stock',
   pt: 'Avisar em turnos o que voltou ao estoque',
 }
+export const sweepRemindOfParcels = {
+  es: 'Recuerda a las cervecerías los envíos demorados',
+  en: 'Reminds breweries of late shipments',
+  pt: 'Lembra às cervejarias os envios atrasados',
+}
 export const sweepSendDigests = {
   es: 'Mandar los resúmenes de novedades',
   en: 'Send the summaries of news',

@@ -30,6 +30,36 @@ export const saleLead = {
   en: '{name}, it is paid. This is what to send, and where to:',
   pt: '{name}, já está paga. Isto é o que se deve enviar, e para onde:',
 }
+export const lateSubjectOne = {
+  es: 'Un envío espera hace más de {days} días',
+  en: 'A shipment has waited for more than {days} days',
+  pt: 'Um envio espera há mais de {days} dias',
+}
+export const lateSubject = {
+  es: '{count} envíos esperan hace más de {days} días',
+  en: '{count} shipments have waited for more than {days} days',
+  pt: '{count} envios esperam há mais de {days} dias',
+}
+export const lateTitle = {
+  es: 'Hay algo por enviar',
+  en: 'There is something to send',
+  pt: 'Há algo para enviar',
+}
+export const lateLead = {
+  es: '{name}, esto se pagó hace más de {days} días y no figura como enviado. Si ya salió, márcalo. Si no puedes enviarlo, escríbenos: quien compró lo espera.',
+  en: '{name}, this was paid more than {days} days ago and is not marked as sent. If it has left, mark it. If you cannot send it, write to us: its buyer is waiting.',
+  pt: '{name}, isto foi pago há mais de {days} dias e não consta como enviado. Se já saiu, marque. Se não pode enviar, escreva para nós: quem comprou espera.',
+}
+export const lateParcel = {
+  es: '{order} · {days} días · {place}',
+  en: '{order} · {days} days · {place}',
+  pt: '{order} · {days} dias · {place}',
+}
+export const lateInAll = {
+  es: 'En total tienes {count} envíos demorados.',
+  en: 'In all you have {count} late shipments.',
+  pt: 'No total você tem {count} envios atrasados.',
+}
 export const seeParcels = { es: 'Ver el envío', en: 'See the shipment', pt: 'Ver o envio' }
 export const expirySubject = {
   es: 'Tu pedido de Lúpulo venció sin pago',

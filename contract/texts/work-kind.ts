@@ -24,6 +24,8 @@ export const workKindTexts = {
     en: 'Charged back, not sent',
     pt: 'Estornado sem envio',
   },
+  'parcel-late': { es: 'Envío demorado', en: 'Shipment late', pt: 'Envio atrasado' },
+  'parcel-of-nobody': { es: 'Envío de nadie', en: 'Nobody’s shipment', pt: 'Envio de ninguém' },
   'delivery-warned': { es: 'No enviar', en: 'Do not send', pt: 'Não enviar' },
   'delivery-warned-gone': {
     es: 'Enviado con aviso de fraude',

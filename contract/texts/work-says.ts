@@ -116,6 +116,16 @@ export const workSaysTexts = {
     en: 'A notice of Mercado Pago came, about {payment}, and nobody handled it.',
     pt: 'Chegou um aviso do Mercado Pago, sobre {payment}, e ninguém o atendeu.',
   },
+  'parcel-late': {
+    es: '«{about}» no envió lo que se le pagó hace más de {days} días. Pregúntale, o devuelve el dinero.',
+    en: '“{about}” has not sent what was paid for more than {days} days ago. Ask it, or refund it.',
+    pt: '«{about}» não enviou o que foi pago há mais de {days} dias. Pergunte a ela, ou devolva o dinheiro.',
+  },
+  'parcel-of-nobody': {
+    es: 'Nadie vende por «{about}», y hay un envío suyo pagado que no va a salir. Devuelve el dinero.',
+    en: 'Nobody sells for “{about}”, and a paid shipment of it is not going to leave. Refund it.',
+    pt: 'Ninguém vende por «{about}», e há um envio dela pago que não vai sair. Devolva o dinheiro.',
+  },
   'delivery-warned': {
     es: 'Mercado Pago pidió no enviar lo que pagó el pago {payment}, y el envío de {about} no salió. Devuelve el dinero, o di que puede salir.',
     en: 'Mercado Pago asked not to send what payment {payment} paid for, and the shipment of {about} has not left. Refund it, or say that it may leave.',

@@ -18,6 +18,7 @@ import { processWebhook, purgeWebhooks } from '../journeys/orders/process-webhoo
 import { reconcileOrders, reconcileWeek } from '../journeys/orders/reconcile-orders.ts'
 import { sendRefund } from '../journeys/orders/send-refund.ts'
 import { waitingMails, waitingNotices, waitingRefunds } from '../journeys/orders/waiting-work.ts'
+import { remindOfParcels } from '../journeys/parcels/remind-of-parcels.ts'
 import { followPayouts } from '../journeys/payout-runs/follow-payouts.ts'
 import { releaseMoney } from '../journeys/payouts/release-money.ts'
 import { followBooks } from '../journeys/provider-books/follow-books.ts'
@@ -97,6 +98,8 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     run: ({ db, env }) => undoPastDates(db, shopDay(env)),
   },
   'send-restock-waves': { everySeconds: () => MINUTE_SECONDS, run: sendRestockWaves },
+  // Looks more often than it mails: each brewery is told once a morning.
+  'remind-of-parcels': { everySeconds: () => 10 * MINUTE_SECONDS, run: remindOfParcels },
   'send-digests': { everySeconds: () => MINUTE_SECONDS, run: sendDigests },
   // Looks more often than it counts: each beer once a day, where it was sold.
   'count-pairs': {

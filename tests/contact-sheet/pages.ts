@@ -167,6 +167,7 @@ export const ROWS: Row[] = [
   seller('seller', '/post', 'filled'),
   seller('seller', '/putProduct/:id', 'edited', (p) => `/putProduct/${p.sellersBeer}`),
   seller('seller', '/putProduct/:id', 'not found', '/putProduct/nada'),
+  seller('seller', '/company/:id/today', 'filled', (p) => `/company/${p.company}/today`),
   seller('seller', '/company/:id/figures', 'filled', (p) => `/company/${p.company}/figures`),
   seller(
     'seller',
@@ -251,6 +252,7 @@ export const ROWS: Row[] = [
   admin('/admin/orders/:id', 'paid', (p) => `/admin/orders/${p.paidOrder}`),
   admin('/admin/orders/:id', 'in review', (p) => `/admin/orders/${p.oddOrder}`),
   admin('/admin/orders/:id', 'cancelling', (p) => `/admin/orders/${p.openOrder}?do=cancel`),
+  admin('/admin/today', 'filled'),
   admin('/admin/work', 'filled'),
   admin('/admin/reviews', 'reported'),
   admin('/admin/reviews', 'all', '/admin/reviews?show=all'),

@@ -12,6 +12,7 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
 /** The administration's pages in their order. An entry is added together with its page: none lies under no entry. */
 export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
+  { text: accountWords.today, to: '/admin/today' },
   {
     text: adminTexts.panel,
     to: '/admin',

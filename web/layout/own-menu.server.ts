@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
 import type { Role } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as forYouTexts from '#contract/texts/for-you.ts'
 import { languageNow } from '#contract/texts/language.ts'
 import * as navTexts from '#contract/texts/nav.ts'
@@ -17,8 +18,12 @@ const ENTRIES: Record<Role, Entry[]> = {
     { text: savedTexts.title, to: () => '/saved' },
     { text: forYouTexts.title, to: () => '/taste' },
   ],
-  Company: [{ text: navTexts.company, to: (user) => `/company/${user.id}` }],
+  Company: [
+    { text: accountWords.today, to: (user) => `/company/${user.id}/today` },
+    { text: navTexts.company, to: (user) => `/company/${user.id}` },
+  ],
   Admin: [
+    { text: accountWords.today, to: () => '/admin/today' },
     { text: navTexts.controlPanel, to: () => '/admin' },
     { text: shopWords.myAccount, to: () => '/account' },
   ],

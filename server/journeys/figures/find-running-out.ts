@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Figures } from '#contract/figures.ts'
-import { LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
+import { ENDS_SOON_DAYS, LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
 
@@ -8,15 +8,42 @@ const MOST_LISTED = 20
 
 type Row = { beer: LabelFacts & { image: string }; stock: number; soldLately: number; paceDays: number }
 
+/** Over how many days a beer's pace is measured: the last 30, or its life so far. */
+const PACE = sql`least(greatest(ceil(extract(epoch FROM now() - beers.created_at) / 86400), 1), ${PACE_DAYS})::int`
+const LEFT = sql`(on_hand - reserved)`
+
 /**
  * Beers that buyers could have, and of which few are left to buy. The pace is that of the last 30 days (of a younger
  * beer, of its life so far): what was sold and did not come back. Best sold first.
  */
 export async function findRunningOut(db: Database, companyId: string): Promise<Figures['runningOut']> {
+  return atPace(db, companyId, sql`${LEFT} <= ${LOW_STOCK}`, MOST_LISTED)
+}
+
+/**
+ * Beers that are there and will not be in a week, at the same pace; what ends first, first. What has never sold so much
+ * (units that came back are none) is left out before movements are read: a shelf of thousands costs no more than what sells of it.
+ */
+export async function findEndingSoon(db: Database, companyId: string) {
+  const mayEnd = sql`${LEFT} > 0 AND (price_cents = 0 OR ${LEFT}::bigint * ${PACE} < ${ENDS_SOON_DAYS + 1}::int * units_sold::bigint)`
+  const found = await atPace(db, companyId, mayEnd)
+  return found
+    .flatMap(({ daysLeft, ...beer }) =>
+      daysLeft !== null && daysLeft <= ENDS_SOON_DAYS ? [{ ...beer, daysLeft }] : [],
+    )
+    .toSorted((one, other) => one.daysLeft - other.daysLeft)
+}
+
+async function atPace(
+  db: Database,
+  companyId: string,
+  which: SQL,
+  most: number | null = null,
+): Promise<Figures['runningOut']> {
   const { rows } = await db.execute<Row>(sql`
     WITH low AS MATERIALIZED (
-      SELECT beers.*, on_hand - reserved AS stock FROM beers
-      WHERE company_id = ${companyId} AND on_sale AND on_hand - reserved <= ${LOW_STOCK}
+      SELECT beers.*, ${LEFT} AS stock, ${PACE} AS pace_days FROM beers
+      WHERE company_id = ${companyId} AND on_sale AND ${which}
     ), lately AS (
       SELECT beer_id, greatest(-sum(units), 0)::int AS units
       FROM low JOIN stock_movements ON beer_id = low.id
@@ -25,10 +52,9 @@ export async function findRunningOut(db: Database, companyId: string): Promise<F
     )
     SELECT json_build_object('id', low.id, 'name', low.name, 'company', companies.company, 'type', low.type,
              'abvPercent', low.abv_percent, 'ibu', low.ibu, 'image', low.image) AS beer,
-           low.stock, coalesce(lately.units, 0) AS "soldLately",
-           least(greatest(ceil(extract(epoch FROM now() - low.created_at) / 86400), 1), ${PACE_DAYS})::int AS "paceDays"
+           low.stock, coalesce(lately.units, 0) AS "soldLately", pace_days AS "paceDays"
     FROM low JOIN companies ON companies.id = low.company_id LEFT JOIN lately ON lately.beer_id = low.id
-    ORDER BY "soldLately" DESC, low.stock, low.name, low.id LIMIT ${MOST_LISTED}`)
+    ORDER BY "soldLately" DESC, low.stock, low.name, low.id LIMIT ${most}::int`)
   return rows.map(({ beer, stock, soldLately, paceDays }) => ({
     id: beer.id,
     name: beer.name,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DifferenceKind } from '#contract/provider-book-kinds.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
+import { isLateParcel, isWaitingParcel } from '../../orders/late-parcel.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
 import { openWarning } from '../../orders/open-warning.ts'
@@ -116,6 +117,13 @@ const warnedOf = (parcelIs: SQL) => sql`
   WHERE orders.id IN (SELECT order_id FROM delivery_warnings WHERE lifted_at IS NULL) AND orders.state = 'paid'
     AND ${openWarning} IS NOT NULL AND ${parcelIs} AND NOT ${moneyBack}`
 
+/** Parcels that have not left, of breweries that somebody sells for, or of those that nobody does: imported ones. */
+const unsent = (which: SQL, hasSeller: boolean) => sql`
+  SELECT parcels.created_at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint,
+         shown_name(parcels.company_id)
+  FROM parcels JOIN orders ON orders.id = order_id JOIN companies ON companies.id = parcels.company_id
+  WHERE ${which} AND (companies.user_id IS NOT NULL) = ${hasSeller}`
+
 /**
  * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
  * `currency`, `expected` (cents) and `about`, in this order; some say more in a column more (LAST_COLUMNS).
@@ -191,6 +199,8 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
            shown_name(company.id), company.id
     FROM companies AS company WHERE ${sql.raw(NAME_WAITS)}`,
+  'parcel-late': unsent(isLateParcel, true),
+  'parcel-of-nobody': unsent(isWaitingParcel, false),
   'delivery-warned': warnedOf(sql`parcels.state = 'pending'`),
   'delivery-warned-gone': warnedOf(sql`parcels.state IN ('shipped', 'delivered')`),
   claim: sql`

@@ -50,10 +50,10 @@ export const SALES: Row[] = [
     answers: onlyAdmins(200),
   },
   ...[
-    ...['getMarketFigures', 'downloadMarketFigures'],
+    ...['getAdminToday', 'getMarketFigures', 'downloadMarketFigures'],
     ...['getEarnings', 'downloadEarnings', 'downloadJournal'],
   ].map((call): Row => ({ call, ask: () => ({}), answers: onlyAdmins(200) })),
-  ...['getFigures', 'downloadFigures', 'downloadSales'].flatMap((call) =>
+  ...['getToday', 'getFigures', 'downloadFigures', 'downloadSales'].flatMap((call) =>
     (['companyId', 'rivalId'] as const).map(
       (which): Row => ({
         call,

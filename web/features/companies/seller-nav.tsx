@@ -10,6 +10,7 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
     <Tabs
       label={sellerTexts.nav}
       tabs={[
+        { text: accountWords.today, to: `${company}/today` },
         { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
         { text: accountWords.shipments, to: `${company}/parcels` },
         { text: accountWords.sales, to: `${company}/sales` },

@@ -1,10 +1,10 @@
 import type { Figures } from '#contract/figures.ts'
 import { LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
 import * as figuresTexts from '#contract/texts/figures.ts'
-import * as shopWords from '#contract/texts/shop-words.ts'
-import { type Translate, useText } from '#web/texts.ts'
+import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PictureRow, PictureRows } from '#web/ui/picture-rows.tsx'
+import { paceWords, stockWords } from '#web/ui/stock-words.ts'
 import styles from './running-out.module.css'
 
 /** Beers of which few are left, how long they last, and the way to put more of them on the shelf. */
@@ -46,15 +46,4 @@ export function RunningOut({ beers }: { beers: Figures['runningOut'] }) {
       ))}
     </PictureRows>
   )
-}
-
-function stockWords(t: Translate, stock: number): string {
-  if (stock === 0) return t(shopWords.soldOut)
-  return stock === 1 ? t(shopWords.oneLeft) : t(figuresTexts.left, { stock })
-}
-
-function paceWords(t: Translate, days: number | null): string {
-  if (days === null) return t(figuresTexts.noPace, { days: PACE_DAYS })
-  if (days === 0) return t(figuresTexts.lessThanADay)
-  return days === 1 ? t(figuresTexts.oneDayLeft) : t(figuresTexts.daysLeft, { days })
 }

@@ -1,15 +1,22 @@
+import { Link } from 'react-router'
 import styles from './total-list.module.css'
 
 /** A number in words, and how it changed. */
-export type Total = { name: string; value: string; change?: string | undefined }
+export type Total = {
+  name: string
+  value: string
+  change?: string | undefined
+  /** The page that has more of it. */
+  to?: string
+}
 
 /** A period in large numbers, each with how it changed below it. */
 export function TotalList({ totals }: { totals: readonly Total[] }) {
   return (
     <dl className={styles.totals}>
-      {totals.map(({ name, value, change }) => (
+      {totals.map(({ name, value, change, to }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
           <dd className={styles.value}>{value}</dd>
           {change && <dd className={styles.change}>{change}</dd>}
         </div>

@@ -21,6 +21,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'end-past-dates': jobsTexts.sweepEndPastDates,
   'undo-past-dates': jobsTexts.sweepUndoPastDates,
   'send-restock-waves': jobsTexts.sweepSendRestockWaves,
+  'remind-of-parcels': jobsTexts.sweepRemindOfParcels,
   'send-digests': jobsTexts.sweepSendDigests,
   'count-pairs': jobsTexts.sweepCountPairs,
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,

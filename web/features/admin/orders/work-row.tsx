@@ -1,3 +1,4 @@
+import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
@@ -33,6 +34,8 @@ const ABOUT_PAYOUTS: ReadonlySet<Row['kind']> = new Set(['debt-old', 'payout-lat
 /** What says in `about` whose or what it is; elsewhere an error stands there. */
 const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'charged-back-unsent',
+  'parcel-late',
+  'parcel-of-nobody',
   'delivery-warned',
   'delivery-warned-gone',
   'name-shared',
@@ -68,6 +71,7 @@ export function WorkRow({
     expected: expected === null ? '' : amountText(expected, expectedCurrency ?? undefined),
     payment: paymentId ?? '',
     about,
+    days: PARCEL_LATE_DAYS,
   }
   const isError = about && !ABOUT_ITSELF.has(kind)
   const isOfOrders =

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { uuid } from './fields.ts'
+import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
+import { MISSING_STEPS } from './missing-steps.ts'
+import { sellerReview } from './reviews.ts'
+import { balance } from './sales.ts'
+
+/** A brewery's day on one page: what to do first, and how it goes. */
+
+const waitingParcel = z.object({
+  orderId: uuid,
+  date: z.string().describe('ISO instant of the payment'),
+  days: z.number().describe('Whole days since then'),
+  late: z.boolean(),
+  warned: z.boolean().describe('The payment provider asks not to send it'),
+  recipient: z.string().describe('Empty once the buyer deleted their account'),
+  city: z.string(),
+  country: z.string(),
+  units: z.number().describe('Those whose money has not gone back'),
+})
+export type WaitingParcel = z.output<typeof waitingParcel>
+
+const beer = { id: uuid, name: z.string(), image: z.string() }
+const endingBeer = z.object({
+  ...beer,
+  stock: z.number(),
+  daysLeft: z.number().describe('At the pace of the last days, as in the figures'),
+})
+
+/** Money is dollars. */
+const sold = z.object({
+  orders: z.number(),
+  units: z.number().describe('Units sold, those refunded later included'),
+  sales: z.number().describe('Sold, what was refunded later included'),
+  refunded: z.number().describe('What of these sales went back, or is on its way'),
+  net: z
+    .number()
+    .describe('What of them is the company’s: less what went back, is frozen, and what the shop keeps'),
+})
+export type SoldLately = z.output<typeof sold>
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/company/{id}/today',
+  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
+  access: ['Company', 'Admin'],
+  params: z.object({ id: z.string() }),
+  response: z.object({
+    day: z.string().describe('yyyy-mm-dd, the shop’s'),
+    weekFrom: z.string().describe('The first of the last 7 days'),
+    parcels: z.object({ waiting: z.number(), late: z.number(), oldest: z.array(waitingParcel) }),
+    ending: z.array(endingBeer).describe('What ends first, first'),
+    soldOut: z.object({ count: z.number(), beers: z.array(z.object(beer)) }).describe('Best sold first'),
+    today: sold,
+    week: sold,
+    balances: z.array(balance),
+    reviews: z.array(
+      sellerReview.pick({ id: true, beer: true, person: true, rate: true, comment: true, date: true }),
+    ),
+    missing: z.array(z.enum(MISSING_STEPS)),
+  }),
+  status: 200,
+})
+export type Today = z.output<typeof getToday.response>

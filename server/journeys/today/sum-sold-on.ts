@@ -1,0 +1,19 @@
+import type { SoldOn } from '#contract/admin-today.ts'
+import type { Database } from '#database/open-pool.ts'
+import { countEvents } from '../figures/count-events.ts'
+import { inDollars } from '../figures/in-dollars.ts'
+import type { Period } from '../figures/read-period.ts'
+import { sumSales } from '../figures/sum-sales.ts'
+
+/** What all breweries sold on one day, as the market's figures of that day have it. */
+export async function sumSoldOn(db: Database, day: string, timeZone: string): Promise<SoldOn> {
+  const alone = { from: day, to: day }
+  // Nothing is asked of the days before.
+  const period: Period = { ...alone, by: 'day', before: alone, parts: [{ ...alone, start: day }] }
+  const [sales, events] = await Promise.all([
+    sumSales(db, null, period, timeZone),
+    countEvents(db, period, timeZone),
+  ])
+  const { units, sales: dollars, refunded } = inDollars(sales.now)
+  return { day, orders: events.now.paid, units, sales: dollars, refunded }
+}

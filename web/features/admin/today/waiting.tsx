@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { AdminToday } from '#contract/admin-today.ts'
+import * as adminTodayTexts from '#contract/texts/admin-today.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as peopleTexts from '#contract/texts/people.ts'
+import type { Text } from '#contract/texts/text.ts'
+import { workKindTexts } from '#contract/texts/work-kind.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { workAddress } from '../orders/work-place.ts'
+import styles from './admin-today.module.css'
+
+type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'messages' | 'reports'> }
+
+/** How much of what waits for a person, each the way to it; only of what there is something. */
+export function Waiting({ today: { work, failedJobs, messages, reports } }: Props) {
+  const t = useText()
+  const rows: { to: string; text: Text; count: number }[] = [
+    ...work.map(({ kind, count }) => ({
+      to: workAddress({ kind, page: 1 }),
+      text: workKindTexts[kind],
+      count,
+    })),
+    { to: '/admin/messages', text: peopleTexts.messagesWaiting, count: messages },
+    { to: '/admin/reviews', text: peopleTexts.reportsWaiting, count: reports },
+    { to: '/admin/jobs', text: adminTodayTexts.jobsFailed, count: failedJobs },
+  ].filter(({ count }) => count > 0)
+  return (
+    <section className={`stack gap-3 ${styles.part}`} aria-labelledby="waiting">
+      <h2 id="waiting">{t(peopleTexts.waiting)}</h2>
+      {rows.length ? (
+        <ul className={styles.rows}>
+          {rows.map(({ to, text, count }) => (
+            <li key={to}>
+              <Link to={to}>{t(text)}</Link>
+              <strong>{numberText(count)}</strong>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState text={t(adminTodayTexts.nothingWaits)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as todayTexts from '#contract/texts/today.ts'
+import type { Today, WaitingParcel } from '#contract/today.ts'
+import { type Translate, useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { daysWords } from '#web/ui/waiting-days.ts'
+import { parcelsAddress } from '../parcels/parcels-address.ts'
+import styles from './today.module.css'
+
+type Props = { parcels: Today['parcels']; companyId: string }
+
+/** What a brewery has to send, longest waiting first: each the way to its parcel, and to the form that says it has left. */
+export function ToSend({ parcels: { waiting, oldest }, companyId }: Props) {
+  const t = useText()
+  const list = { companyId, state: 'pending', page: 1 } as const
+  return (
+    <section className={`stack gap-3 ${styles.part}`} aria-labelledby="to-send">
+      <h2 id="to-send">{t(todayTexts.toSend)}</h2>
+      {oldest.length ? (
+        <DataTable
+          caption={t(todayTexts.oldest)}
+          rows={oldest}
+          keyOf={({ orderId }) => orderId}
+          columns={columnsOf(t, (orderId, step) => {
+            const at = parcelsAddress(list, step && { step, orderId })
+            return `${at}#parcel-${orderId}`
+          })}
+        />
+      ) : (
+        <p className="quiet">{t(parcelsTexts.nonePending)}</p>
+      )}
+      {waiting > oldest.length && (
+        <div>
+          <LinkButton to={parcelsAddress(list)} look="outline" size="small">
+            {t(todayTexts.seeAllToSend, { count: numberText(waiting) })}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function columnsOf(
+  t: Translate,
+  addressOf: (orderId: string, step?: 'ship') => string,
+): Column<WaitingParcel>[] {
+  return [
+    {
+      key: 'order',
+      head: t(accountWords.order),
+      cell: ({ orderId }) => (
+        <Link to={addressOf(orderId)} aria-label={t(todayTexts.seeParcel, { code: orderCode(orderId) })}>
+          <code>{orderCode(orderId)}</code>
+        </Link>
+      ),
+    },
+    {
+      key: 'days',
+      head: t(accountWords.waitingFor),
+      cell: ({ days, late, warned, date }) => (
+        <time dateTime={date}>
+          <StatusWord tone={late || warned ? 'bad' : 'waiting'}>
+            {late ? t(todayTexts.lateState, { days: daysWords(t, days) }) : daysWords(t, days)}
+          </StatusWord>
+        </time>
+      ),
+    },
+    {
+      key: 'recipient',
+      head: t(todayTexts.recipient),
+      cell: ({ recipient, city, country }) => (
+        <div className={styles.place}>
+          {recipient || t(accountWords.deletedAccount)}
+          <div className="quiet">{[city, country].filter(Boolean).join(', ')}</div>
+        </div>
+      ),
+    },
+    {
+      key: 'units',
+      head: t(accountWords.units),
+      number: true,
+      cell: ({ units }) => numberText(units),
+    },
+    {
+      key: 'send',
+      head: t(todayTexts.send),
+      action: true,
+      cell: ({ orderId, warned }) =>
+        warned ? (
+          <StatusWord tone="bad">{t(parcelsTexts.warnedState)}</StatusWord>
+        ) : (
+          <Link
+            to={addressOf(orderId, 'ship')}
+            aria-label={t(todayTexts.sendParcel, { code: orderCode(orderId) })}
+          >
+            {t(todayTexts.send)}
+          </Link>
+        ),
+    },
+  ]
+}

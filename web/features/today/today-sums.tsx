@@ -1,0 +1,97 @@
+import { debtText } from '#contract/charge-text.ts'
+import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as salesTexts from '#contract/texts/sales.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import * as todayTexts from '#contract/texts/today.ts'
+import type { SoldLately, Today } from '#contract/today.ts'
+import { counted } from '#web/counted.ts'
+import { payoutsAddress } from '#web/request/payouts-address.ts'
+import { type Translate, useText } from '#web/texts.ts'
+import { TotalList } from '#web/ui/totals/total-list.tsx'
+
+const dollars = (amount: number) => priceText(centsFromDollars(amount))
+
+/** The day in large numbers, each the way to the page that has more of it. */
+export function TodaySums({ today, companyId }: { today: Today; companyId: string }) {
+  const t = useText()
+  const { parcels, ending, soldOut, day, weekFrom, week, balances } = today
+  const company = `/company/${companyId}`
+  const figures = (from: string) => `${company}/figures?from=${from}&to=${day}`
+  return (
+    <section aria-label={t(todayTexts.sums)}>
+      <TotalList
+        totals={[
+          {
+            name: t(todayTexts.toSend),
+            value: numberText(parcels.waiting),
+            change: lateWords(t, parcels.late),
+            to: `${company}/parcels?state=pending`,
+          },
+          {
+            name: t(accountWords.soldToday),
+            value: dollars(today.today.sales),
+            change: soldWords(t, today.today),
+            to: figures(day),
+          },
+          {
+            name: t(todayTexts.soldInTheWeek),
+            value: dollars(week.sales),
+            change: soldWords(t, week),
+            to: figures(weekFrom),
+          },
+          {
+            name: t(todayTexts.ending),
+            value: numberText(ending.length + soldOut.count),
+            change: [
+              t(todayTexts.endsSoon, { count: numberText(ending.length), days: ENDS_SOON_DAYS }),
+              counted(t, soldOut.count, todayTexts.oneSoldOut, todayTexts.countSoldOut),
+            ].join(' · '),
+            to: '/post#mine',
+          },
+          {
+            name: t(todayTexts.yours),
+            value: dollars(week.net),
+            change: t(todayTexts.yoursIs),
+            to: `${company}#ventas`,
+          },
+          { ...owed(t, balances), to: payoutsAddress(companyId) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function lateWords(t: Translate, late: number): string {
+  if (late === 0) return t(todayTexts.noneLate)
+  const values = { count: numberText(late), days: PARCEL_LATE_DAYS }
+  return t(late === 1 ? todayTexts.oneLate : todayTexts.late, values)
+}
+
+function soldWords(t: Translate, { orders, units, refunded }: SoldLately): string {
+  const sold = t(todayTexts.soldIs, {
+    orders: counted(t, orders, adminWords.oneOrder, adminWords.countOrders),
+    units: units === 1 ? t(shopWords.oneUnit) : t(figuresTexts.unitsOf, { units: numberText(units) }),
+  })
+  return refunded > 0 ? `${sold} · ${t(todayTexts.soldBack, { refunded: dollars(refunded) })}` : sold
+}
+
+/** What can be paid out now and what becomes free later, of each currency. */
+function owed(t: Translate, balances: Today['balances']) {
+  const shown = balances.length ? balances : [{ currency: 'USD' as const, owed: 0, pending: 0 }]
+  const isDebt = shown.every(({ owed }) => owed <= 0) && shown.some(({ owed }) => owed < 0)
+  const pending = shown.filter((each) => each.pending > 0)
+  return {
+    name: t(isDebt ? salesTexts.owesShop : salesTexts.owedNow),
+    value: shown.map(({ owed, currency }) => debtText(isDebt ? Math.abs(owed) : owed, currency)).join(' · '),
+    change: pending.length
+      ? t(todayTexts.owedWhen, {
+          pending: pending.map(({ pending, currency }) => debtText(pending, currency)).join(' · '),
+        })
+      : t(todayTexts.owedNothing),
+  }
+}

@@ -1,0 +1,54 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import { weekdayWords } from '#contract/texts/days.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { getToday } from '#contract/today.ts'
+import { callApi } from '#web/api.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { signedIn } from '#web/request/signed-in.ts'
+import { useText } from '#web/texts.ts'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/today.page'
+import { Ending } from './ending.tsx'
+import { Missing } from './missing.tsx'
+import { ToSend } from './to-send.tsx'
+import styles from './today.module.css'
+import { TodaySums } from './today-sums.tsx'
+import { Unanswered } from './unanswered.tsx'
+
+export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
+  return { user, today: await callApi(context, getToday, { params: { id: user.id } }) }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(accountWords.today)} · ${textOf(commonTexts.siteName)}` },
+]
+
+/** `/company/{id}/today`: a seller's morning. What to do first, and how it goes. */
+export default function TodayPage({ loaderData: { user, today } }: Route.ComponentProps) {
+  const t = useText()
+  const { id } = user
+  return (
+    <div className={`stack gap-5 ${styles.page}`}>
+      <SellerNav user={user} />
+      <header>
+        <h1>{t(accountWords.today)}</h1>
+        <p className={styles.day}>
+          <time dateTime={today.day}>{weekdayWords(today.day)}</time>
+        </p>
+      </header>
+      {today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
+      <TodaySums today={today} companyId={id} />
+      <div className={styles.parts}>
+        <ToSend parcels={today.parcels} companyId={id} />
+        <div className={`stack gap-6 ${styles.side}`}>
+          <Ending ending={today.ending} soldOut={today.soldOut} />
+          <Unanswered reviews={today.reviews} companyId={id} />
+        </div>
+      </div>
+    </div>
+  )
+}
