@@ -143,8 +143,14 @@ export const PAYOUT_NUMBER_MAX_CHARACTERS = 80
 export const PAYOUT_LINES_MAX_CHARACTERS = 500
 /** Digits of an account's number at a bank of Brazil or Chile. */
 export const BANK_ACCOUNT_DIGITS = { least: 3, most: 20 } as const
-/** What a seller has to send and has sent, on /company/{id}/parcels. */
-export const PARCELS_PER_PAGE = 10
+/** What a seller has to send and has sent, on /company/{id}/parcels: a day of a busy brewery. */
+export const PARCELS_PER_PAGE = 60
+/** So many are sent by one call, or looked up by their orders. */
+export const PARCELS_A_BATCH = 100
+/** What was paid so many days ago and has not left is late. */
+export const PARCEL_LATE_DAYS = 5
+/** Who carried a brewery's parcels last is proposed for the next: so many, of its newest so many. */
+export const CARRIERS_PROPOSED = { most: 5, ofParcels: 100 } as const
 /** Who carries a parcel, and its tracking number. */
 export const CARRIER_MAX_CHARACTERS = 80
 export const TRACKING_MAX_CHARACTERS = 80

@@ -42,6 +42,23 @@ export const PARCELS: Row[] = [
     answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
   },
   {
+    call: 'shipParcels',
+    ask: ({ companyId, waitingOrderId }) => ({
+      params: { id: companyId },
+      body: { parcels: [{ orderId: waitingOrderId, ...shipment }] },
+    }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
+  },
+  {
+    call: 'shipParcels',
+    says: 'of an order that both have a part in, as if it were the rival’s',
+    ask: ({ rivalId, sharedOrderId }) => ({
+      params: { id: rivalId },
+      body: { parcels: [{ orderId: sharedOrderId, ...shipment }] },
+    }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 200, admin: 200 }),
+  },
+  {
     call: 'deliverParcel',
     ask: ({ companyId, orderId }) => ({ params: { id: companyId, orderId }, body: { idChecked: true } }),
     answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
