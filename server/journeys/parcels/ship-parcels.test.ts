@@ -115,14 +115,12 @@ test.each([1, 2])(
 test('what must not leave says why: warned, money back, delivered, of somebody else, of nobody', async () => {
   const { services, seller, paid, at, rows, send } = await paidOrders(4)
   const [warned, back, arrived] = paid.map(({ orderId }) => orderId) as [string, string, string]
-  await checkout.db
-    .insert(deliveryWarnings)
-    .values({
-      orderId: warned,
-      paymentId: paid[0]!.paymentId,
-      reason: 'May be a fraud',
-      warnedAt: new Date(),
-    })
+  await checkout.db.insert(deliveryWarnings).values({
+    orderId: warned,
+    paymentId: paid[0]!.paymentId,
+    reason: 'May be a fraud',
+    warnedAt: new Date(),
+  })
   await requestRefund(services, { orderId: back, restock: true, reason: 'all of it' })
   await seller.send('PUT', `${at}/${arrived}/shipped`, { carrier: 'Correo' })
   await seller.send('PUT', `${at}/${arrived}/delivered`, { idChecked: true })

@@ -51,12 +51,13 @@ export const PARCELS: Row[] = [
   },
   {
     call: 'shipParcels',
-    says: 'of an order that both have a part in, as if it were the rival’s',
-    ask: ({ rivalId, sharedOrderId }) => ({
+    says: 'as if the order were the rival’s: its row is refused',
+    ask: ({ rivalId, waitingOrderId }) => ({
       params: { id: rivalId },
-      body: { parcels: [{ orderId: sharedOrderId, ...shipment }] },
+      body: { parcels: [{ orderId: waitingOrderId, ...shipment }] },
     }),
     answers: onlySellers({ seller: 'not-found', rivalSeller: 200, admin: 200 }),
+    mayTell: 'the id is the one that they asked for, and their answer is that there is none',
   },
   {
     call: 'deliverParcel',

@@ -11,7 +11,7 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
       label={sellerTexts.nav}
       tabs={[
         { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
-        { text: accountWords.shipments, to: `${company}/parcels` },
+        { text: accountWords.shipments, to: `${company}/parcels`, under: [`${company}/parcels/`] },
         { text: accountWords.sales, to: `${company}#ventas` },
         { text: accountWords.figures, to: `${company}/figures` },
         { text: accountWords.reviews, to: `${company}/reviews` },
