@@ -20,7 +20,7 @@ export const noneFound = {
   en: 'No shipment matches what you are looking for.',
   pt: 'Nenhum envio corresponde ao que você busca.',
 }
-export const waits = { es: 'Espera', en: 'Waiting', pt: 'Espera' }
+export const waits = { es: 'Días de espera', en: 'Days waiting', pt: 'Dias de espera' }
 export const paid = { es: 'Pagado', en: 'Paid', pt: 'Pago' }
 export const today = { es: 'Hoy', en: 'Today', pt: 'Hoje' }
 export const oneDay = { es: '1 día', en: '1 day', pt: '1 dia' }
@@ -46,11 +46,6 @@ export const tickAll = {
   en: 'Tick all on this page',
   pt: 'Marcar todos desta página',
 }
-export const untickAll = {
-  es: 'No marcar ninguno',
-  en: 'Tick none',
-  pt: 'Não marcar nenhum',
-}
 export const carrierHint = {
   es: 'El último que usaste. Vale para todos los marcados.',
   en: 'The last one that you used. It is for all that are ticked.',
@@ -62,7 +57,7 @@ export const firstCarrierHint = {
   pt: 'Vale para todos os marcados, e na próxima vez o propomos.',
 }
 export const keys = {
-  es: 'Enter pasa al seguimiento de la fila siguiente, también con un lector de códigos.',
+  es: 'Intro pasa al seguimiento de la fila siguiente, también con un lector de códigos.',
   en: 'Enter goes to the tracking of the next row, with a barcode scanner too.',
   pt: 'Enter passa ao rastreamento da linha seguinte, também com um leitor de códigos.',
 }
@@ -112,7 +107,7 @@ export const manyRefused = {
   en: '{count} shipments were not marked as shipped',
   pt: '{count} envios não foram marcados como enviados',
 }
-export const refusedRow = {
+export const ofOrder = {
   es: 'Pedido {code}: {why}',
   en: 'Order {code}: {why}',
   pt: 'Pedido {code}: {why}',

@@ -34,9 +34,9 @@ export const nothing = {
   pt: 'Cole ao menos uma linha.',
 }
 export const tooManyLines = {
-  es: `Son {count} líneas: pega hasta ${PARCELS_A_BATCH} por vez.`,
-  en: `They are {count} lines: paste up to ${PARCELS_A_BATCH} at a time.`,
-  pt: `São {count} linhas: cole até ${PARCELS_A_BATCH} por vez.`,
+  es: `Pega hasta ${PARCELS_A_BATCH} líneas por vez: aquí hay {count}.`,
+  en: `Paste up to ${PARCELS_A_BATCH} lines at a time: here are {count}.`,
+  pt: `Cole até ${PARCELS_A_BATCH} linhas por vez: aqui há {count}.`,
 }
 export const preview = { es: 'Qué va a pasar', en: 'What will happen', pt: 'O que vai acontecer' }
 export const line = { es: 'Línea', en: 'Line', pt: 'Linha' }

@@ -19,11 +19,6 @@ export const printByBrowser = {
   pt: 'Imprima esta página pelo menu do navegador.',
 }
 export const leftOut = { es: 'No se imprimen', en: 'Not printed', pt: 'Não se imprimem' }
-export const leftOutOf = {
-  es: 'Pedido {code}: {why}',
-  en: 'Order {code}: {why}',
-  pt: 'Pedido {code}: {why}',
-}
 export const noAddress = {
   es: 'su dirección ya no se muestra.',
   en: 'its address is no longer shown.',

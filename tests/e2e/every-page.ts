@@ -62,6 +62,15 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('company/:id/figures', ({ seller }) => `/company/${seller.id}/figures`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels?state=shipped`),
+    visit(
+      'company/:id/parcels/:orderId',
+      ({ seller, orderId }) => `/company/${seller.id}/parcels/${orderId}?state=pending&do=ship`,
+    ),
+    visit(
+      'company/:id/parcels/print',
+      ({ seller, orderId }) => `/company/${seller.id}/parcels/print?order=${orderId}`,
+    ),
+    visit('company/:id/parcels/paste', ({ seller }) => `/company/${seller.id}/parcels/paste`),
     visit('company/:id/payouts', ({ seller }) => `/company/${seller.id}/payouts`),
     visit('company/:id/reviews', ({ seller }) => `/company/${seller.id}/reviews`),
   ],

@@ -46,7 +46,7 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
           <h1 id={titleId}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h1>
           <p className="quiet">{t(parcelsTexts.paidOn, { date: when })}</p>
         </div>
-        <div className={styles.state}>
+        <div>
           <StatusWord tone={isBack ? 'over' : isWarned ? 'bad' : TONES[state]}>
             {isBack
               ? t(accountWords.moneyGivenBack)

@@ -52,7 +52,7 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
   // The form that was refused may have gone from the page with the parcel's state.
   const lost = open && !stepsOf(parcel).includes(open) ? actionData?.message : undefined
   return (
-    <div className={`stack gap-5 ${styles.page}`}>
+    <div className="stack gap-5">
       <SellerNav user={user} />
       <p>
         <LinkButton to={parcelsAddress(at)} look="quiet" className={styles.back}>

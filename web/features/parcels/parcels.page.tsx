@@ -54,7 +54,7 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
   const { user, at, totalPages, counts, carriers, rows } = loaderData
   const all = parcelsAddress({ ...at, q: '', page: 1 })
   return (
-    <div className={`stack gap-5 ${styles.page}`}>
+    <div className="stack gap-5">
       <SellerNav user={user} />
       <header className="ends gap-3">
         <h1>{t(accountWords.shipments)}</h1>
@@ -66,16 +66,18 @@ export default function ParcelsPage({ loaderData, actionData }: Route.ComponentP
       </header>
       {actionData && <ErrorSummary title={t(parcelBatchTexts.failed)} errors={actionData.errors} />}
       {actionData?.answers && <BatchOutcome answers={actionData.answers} />}
-      <ParcelTabs at={at} counts={counts} />
-      {(rows.length > 0 || at.q) && (
-        <WordSearch
-          action={parcelsPath(user.id)}
-          label={t(parcelBatchTexts.search)}
-          words={at.q}
-          kept={{ state: at.state }}
-          clearTo={all}
-        />
-      )}
+      <div className={styles.find}>
+        <ParcelTabs at={at} counts={counts} />
+        {(rows.length > 0 || at.q) && (
+          <WordSearch
+            action={parcelsPath(user.id)}
+            label={t(parcelBatchTexts.search)}
+            words={at.q}
+            kept={{ state: at.state }}
+            clearTo={all}
+          />
+        )}
+      </div>
       {rows.length === 0 ? (
         <EmptyState text={t(at.q ? parcelBatchTexts.noneFound : NONE[at.state])}>
           {at.q ? (

@@ -56,7 +56,7 @@ function errorsOf(issues: z.core.$ZodIssue[], ticked: string[]): FieldError[] {
     if (field === 'carrier')
       return { fieldId: CARRIER_ID, text: `${textOf(parcelsTexts.carrier)}: ${message}` }
     if (field !== 'tracking') return { text: message }
-    const text = textOf(parcelBatchTexts.refusedRow, { code: orderCode(orderId), why: message })
+    const text = textOf(parcelBatchTexts.ofOrder, { code: orderCode(orderId), why: message })
     return { fieldId: fieldOf(orderId), text }
   })
   return errors.filter(({ text }, at) => errors.findIndex((each) => each.text === text) === at)

@@ -40,7 +40,7 @@ export function BatchOutcome({ answers }: { answers: NamedAnswer[] }) {
       <ErrorSummary
         title={counted(t, refused.length, parcelBatchTexts.oneRefused, parcelBatchTexts.manyRefused)}
         errors={refused.map(({ code, recipient, why }) => ({
-          text: t(parcelBatchTexts.refusedRow, {
+          text: t(parcelBatchTexts.ofOrder, {
             ...{ code: recipient ? `${code} (${recipient})` : code, why },
           }),
         }))}

@@ -37,11 +37,10 @@ export function ParcelTable({ at, rows, typed }: Props) {
       head: t(at.state === 'pending' ? parcelBatchTexts.waits : parcelBatchTexts.paid),
       cell: (row) => <AgeCell row={row} />,
     },
-    { key: 'to', head: t(parcelBatchTexts.to), long: true, cell: (row) => <RecipientCell row={row} /> },
+    { key: 'to', head: t(parcelBatchTexts.to), cell: (row) => <RecipientCell row={row} /> },
     {
       key: 'contents',
       head: t(parcelsTexts.contents),
-      long: true,
       cell: (row) => <ContentsCell contents={row.contents} />,
     },
     {

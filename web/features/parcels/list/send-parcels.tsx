@@ -47,7 +47,7 @@ export function SendParcels({ at, rows, carriers, typed }: Props) {
     <PostForm
       ref={form}
       action={action}
-      className="stack gap-4"
+      className="stack gap-3"
       onKeyDown={goToNextNumber}
       onInput={(event) => {
         tickTyped(event)
@@ -73,18 +73,20 @@ export function SendParcels({ at, rows, carriers, typed }: Props) {
             <option key={carrier} value={carrier} />
           ))}
         </datalist>
-        {live && <p className="quiet">{t(parcelBatchTexts.keys)}</p>}
       </div>
       {live && (
-        <Checkbox
-          id="tick-all"
-          label={t(parcelBatchTexts.tickAll)}
-          checked={isAll}
-          onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
-        />
+        <div className="ends gap-3">
+          <Checkbox
+            id="tick-all"
+            label={t(parcelBatchTexts.tickAll)}
+            checked={isAll}
+            onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
+          />
+          <p className="quiet">{t(parcelBatchTexts.keys)}</p>
+        </div>
       )}
       <ParcelTable at={at} rows={rows} typed={typed ?? { carrier: '', ticked: [], tracking: {} }} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-any={ticked.length > 0 || undefined}>
         {live && (
           <p role="status">
             {ticked.length > 0

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelPasteTexts from '#contract/texts/parcel-paste.ts'
@@ -47,7 +46,7 @@ export function PastePreview({ preview, lines, isSending }: Props) {
           {
             key: 'order',
             head: t(accountWords.order),
-            cell: ({ orderId, order }) => <code>{orderId ? orderCode(orderId) : order.slice(0, 40)}</code>,
+            cell: ({ order }) => <code>{order}</code>,
           },
           { key: 'to', head: t(parcelBatchTexts.to), cell: ({ recipient }) => recipient || '–' },
           { key: 'carrier', head: t(parcelsTexts.carrier), cell: ({ carrier }) => carrier || '–' },

@@ -29,7 +29,8 @@ export async function previewPasted(context: PageContext, companyId: string, lin
     const before = parcel && linesOf.get(parcel.orderId)
     if (parcel && !before) linesOf.set(parcel.orderId, row.line)
     const verdict = judge(row, { parcel, isUnclear: others.length > 0, before })
-    return { ...row, recipient: parcel?.recipient ?? '', ...verdict }
+    const order = parcel && !others.length ? orderCode(parcel.orderId) : row.order.slice(0, 40)
+    return { ...row, order, recipient: parcel?.recipient ?? '', ...verdict }
   })
 }
 

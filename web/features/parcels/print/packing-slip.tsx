@@ -13,34 +13,34 @@ export function PackingSlip({ slip, sender }: { slip: Slip; sender: string }) {
   const { orderId, code, paidOn, recipient, address, city, addressState, country, phone, lines } = slip
   const titleId = `slip-${orderId}`
   return (
-    <article className={styles.slip} aria-labelledby={titleId}>
-      <header className={styles.slipHead}>
+    <article className={`stack gap-4 ${styles.slip}`} aria-labelledby={titleId}>
+      <div className={styles.slipHead}>
         <p>{t(parcelPrintTexts.from, { company: sender })}</p>
         <div>
           <h3 id={titleId}>{t(accountWords.orderCode, { code })}</h3>
           <p className="quiet">{t(parcelsTexts.paidOn, { date: paidOn })}</p>
         </div>
-      </header>
+      </div>
       <address className={styles.address}>
         <strong>{recipient}</strong>
         <span>{address}</span>
         <span>{placeText({ city, state: addressState, country })}</span>
         {phone && <span className={styles.phone}>{t(accountWords.phoneIs, { phone })}</span>}
       </address>
-      <ul className={styles.contents}>
+      <ul className={`stack gap-1 ${styles.contents}`}>
         {lines.map(({ ProductId, name, summary, toSend: count }) => (
           <li key={ProductId}>
             <strong>{t(accountWords.unitsOfBeer, { count, beer: name })}</strong> <span>{summary}</span>
           </li>
         ))}
       </ul>
-      <footer className={styles.door}>
+      <div className="stack gap-3">
         <p>
           <strong>{t(parcelsTexts.adultsOnly, { age: buyingAgeYears(country) })}</strong>
         </p>
         <p className={styles.blank}>{t(parcelPrintTexts.ageAtDoor)}</p>
         <p className={styles.blank}>{t(parcelPrintTexts.packed)}</p>
-      </footer>
+      </div>
     </article>
   )
 }

@@ -67,7 +67,7 @@ export default function PrintParcelsPage({ loaderData }: Route.ComponentProps) {
               <h2 className={styles.small}>{t(parcelPrintTexts.leftOut)}</h2>
               <ul className="stack gap-1">
                 {leftOut.map(({ code, why }) => (
-                  <li key={code}>{t(parcelPrintTexts.leftOutOf, { code, why })}</li>
+                  <li key={code}>{t(parcelBatchTexts.ofOrder, { code, why })}</li>
                 ))}
               </ul>
             </div>
