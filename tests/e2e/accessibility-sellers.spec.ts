@@ -31,6 +31,7 @@ test('axe finds nothing on a company, seen by its seller and by all', async ({ p
 })
 
 test('axe finds nothing where parcels are sent, followed and cancelled', async ({ page, seller, buyer }) => {
+  test.slow()
   await signIn(page.context(), seller)
   const beer = await postBeer(page.request)
   const parcels = `/company/${seller.id}/parcels`
