@@ -158,8 +158,12 @@ export const TODAY_REVIEWS = 3
 export const TODAY_SEARCHES = 5
 /** A beer that will last no longer than so many days ends soon. */
 export const ENDS_SOON_DAYS = 7
-/** What a seller has to send and has sent, on /company/{id}/parcels. */
-export const PARCELS_PER_PAGE = 10
+/** What a seller has to send and has sent, on /company/{id}/parcels: a day of a busy brewery. */
+export const PARCELS_PER_PAGE = 60
+/** So many are sent by one call, or looked up by their orders. */
+export const PARCELS_A_BATCH = 100
+/** Who carried a brewery's parcels last is proposed for the next: so many, of its newest so many. */
+export const CARRIERS_PROPOSED = { most: 5, ofParcels: 100 } as const
 /** Who carries a parcel, and its tracking number. */
 export const CARRIER_MAX_CHARACTERS = 80
 export const TRACKING_MAX_CHARACTERS = 80

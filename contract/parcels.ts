@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, text, uuid, withoutPageAddress } from './fields.ts'
-import { CARRIER_MAX_CHARACTERS, PARCELS_PER_PAGE, TRACKING_MAX_CHARACTERS } from './limits.ts'
+import {
+  CARRIER_MAX_CHARACTERS,
+  CARRIERS_PROPOSED,
+  PARCELS_A_BATCH,
+  PARCELS_PER_PAGE,
+  SEARCH_MAX_CHARACTERS,
+  TRACKING_MAX_CHARACTERS,
+} from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import * as formTexts from './texts/form.ts'
+import * as parcelBatchTexts from './texts/parcel-batch.ts'
 import * as parcelsTexts from './texts/parcels.ts'
 import { said } from './texts/said.ts'
 
@@ -59,10 +67,18 @@ const parcel = z.object({
 })
 export type Parcel = z.output<typeof parcel>
 
+/** Orders by their ids or codes, parted by commas. What is neither is the id of no order. */
+const orders = z
+  .string()
+  .transform((said) => said.split(',').flatMap((each) => each.trim().toLowerCase() || []))
+  .refine((said) => said.length <= PARCELS_A_BATCH, said(parcelBatchTexts.tooMany, { max: PARCELS_A_BATCH }))
+  .transform((said) => (said.length ? said : undefined))
+  .optional()
+
 export const listParcels = endpoint({
   method: 'GET',
   path: '/company/{id}/parcels',
-  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first; \`cancelled\` with those that must not leave because their money went back. For itself and admins; 404 for everybody else.`,
+  summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first; \`cancelled\` with those that must not leave because their money went back. \`q\`: only those whose order’s code, recipient or tracking number has it in it; \`orders\`: only those of these orders, by their ids or codes (the last 8 characters), parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   query: z.strictObject({
@@ -70,12 +86,21 @@ export const listParcels = endpoint({
       .enum(['', ...PARCEL_STATES], said(formTexts.notOffered))
       .transform((state) => state || undefined)
       .optional(),
+    q: optionalText(SEARCH_MAX_CHARACTERS),
+    orders,
     pag: pageNumber,
   }),
   response: z.object({
     parcels: z.array(parcel),
-    counts: z.record(z.enum(PARCEL_STATES), z.number()),
+    counts: z
+      .record(z.enum(PARCEL_STATES), z.number())
+      .describe('How many stand how, of those that `q` and `orders` name'),
     totalPages: z.number(),
+    carriers: z
+      .array(z.string())
+      .describe(
+        `Who carried the company’s parcels last, at most ${CARRIERS_PROPOSED.most}, the newest first`,
+      ),
   }),
   status: 200,
 })
@@ -123,6 +148,37 @@ export const shipParcel = endpoint({
   params,
   body: shipment,
   response: moved,
+  status: 200,
+})
+
+/** One of a batch: as if it were sent alone, but for what has to be confirmed, which is sent alone. */
+const shippedRow = shipment.omit({ despiteWarning: true }).extend({ orderId: uuid })
+
+/** Page and API alike: what leaves together. */
+export const shipments = z.strictObject({
+  parcels: z
+    .array(shippedRow, said(formTexts.required))
+    .min(1, said(parcelBatchTexts.noneTicked))
+    .max(PARCELS_A_BATCH, said(parcelBatchTexts.tooMany, { max: PARCELS_A_BATCH })),
+})
+
+export const shipParcels = endpoint({
+  method: 'PUT',
+  path: '/company/{id}/parcels/shipped',
+  summary: `Parcels of a company have left together, at most ${PARCELS_A_BATCH}: each by the rules of the call for one, and by itself, so that what refuses one keeps no other. Answers row by row, in the order asked: \`sent\`, \`corrected\`, \`already-sent\` (with the same carrier and number: nothing changed, nobody is mailed) or \`refused\`, with the code and sentence of that call. What the payment provider asked not to send is refused here: it is sent alone. The same call again changes nothing. For its seller and, in their place, for admins; 404 for everybody else.`,
+  access: ['Company', 'Admin'],
+  params: z.object({ id: z.string() }),
+  body: shipments,
+  response: z.object({
+    parcels: z.array(
+      z.object({
+        orderId: uuid,
+        outcome: z.enum(['sent', 'corrected', 'already-sent', 'refused']),
+        code: z.string().nullable().describe('Why it was refused'),
+        message: z.string().describe('The same in words; empty for what was not'),
+      }),
+    ),
+  }),
   status: 200,
 })
 

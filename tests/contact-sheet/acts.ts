@@ -73,3 +73,21 @@ export const follow =
     await page.getByRole('link', { name: link, exact: true }).first().click()
     await page.locator('[data-outline]').waitFor()
   }
+/** The page that the first row of a table leads to, all of it. */
+export const openFirstOfTable: Act = async (page) => {
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('article').first().waitFor()
+  await openAll(page)
+}
+/** The slips of all parcels that are to be sent. */
+export const printAll: Act = async (page) => {
+  await page.getByLabel('Marcar todos los de esta página').check()
+  const to = await page.getByRole('link', { name: 'Imprimir remitos y lista' }).getAttribute('href')
+  await page.goto(to!)
+}
+/** Lines that are none of the brewery's, or no orders at all. */
+export const paste: Act = async (page) => {
+  await page.getByRole('textbox', { name: /^Pedido; / }).fill('FFFFFFFF;Correo;1\nhola;Correo;2')
+  await page.getByRole('button', { name: 'Revisar' }).click()
+  await page.getByRole('table').waitFor()
+}

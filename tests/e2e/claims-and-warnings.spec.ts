@@ -27,10 +27,12 @@ test('the provider asks not to send, and a buyer complains: brewery, work list a
   // The brewery: its mail, its parcel, and a form that is sent only by who has read it.
   await mailTo(page.request, sandboxUrl, seller.email, /No mandes todavía/)
   await page.goto(`/company/${seller.id}/parcels`)
+  await expect(page.getByRole('row').filter({ hasText: beer.name }).getByText('No lo mandes')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Marcar el pedido/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Se manda de a uno' }).click()
   const parcel = page.getByRole('article').filter({ hasText: `2 × ${beer.name}` })
   await expect(parcel.getByText('Mercado Pago pidió no enviar este pedido')).toBeVisible()
   await expect(parcel.getByText('No lo mandes', { exact: true })).toBeVisible()
-  await parcel.locator('summary', { hasText: 'Marcar como enviado' }).click()
   await parcel.getByLabel('Quién lo lleva').fill('Correo Andino')
   const send = parcel.getByRole('button', { name: 'Marcar como enviado' })
   await expect(send).toBeDisabled()

@@ -65,6 +65,15 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels?state=shipped`),
     visit('company/:id/sales', ({ seller }) => `/company/${seller.id}/sales`),
     visit('company/:id/sales', ({ seller }) => `/company/${seller.id}/sales?q=nada&from=2024-02-02`),
+    visit(
+      'company/:id/parcels/:orderId',
+      ({ seller, orderId }) => `/company/${seller.id}/parcels/${orderId}?state=pending&do=ship`,
+    ),
+    visit(
+      'company/:id/parcels/print',
+      ({ seller, orderId }) => `/company/${seller.id}/parcels/print?order=${orderId}`,
+    ),
+    visit('company/:id/parcels/paste', ({ seller }) => `/company/${seller.id}/parcels/paste`),
     visit('company/:id/payouts', ({ seller }) => `/company/${seller.id}/payouts`),
     visit('company/:id/reviews', ({ seller }) => `/company/${seller.id}/reviews`),
   ],

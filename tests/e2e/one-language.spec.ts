@@ -82,9 +82,12 @@ for (const language of ['en', 'pt'] as const) {
     await expectNoSpanish(page, language)
 
     const beer = await postBeer(page.request, { presentation: '473 ml' })
-    await aPaidOrder(browser, beer, 2)
+    const orderId = await aPaidOrder(browser, beer, 2)
     for (const path of [
       `/company/${seller.id}/parcels`,
+      `/company/${seller.id}/parcels/${orderId}`,
+      `/company/${seller.id}/parcels/print?order=${orderId}`,
+      `/company/${seller.id}/parcels/paste`,
       `/company/${seller.id}/figures`,
       `/company/${seller.id}`,
     ])

@@ -51,10 +51,13 @@ test('two breweries in one order: each ships apart, and the buyer sees which is 
 
   await page.goto(`/company/${seller.id}/parcels`)
   await expect(page.getByRole('link', { name: 'Por enviar (1)' })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: `2 × ${beer.name}` })
+  await expect(row.getByText('Lucía Paz')).toBeVisible()
+  await expect(page.getByText(other.name)).toHaveCount(0)
+  await row.getByRole('link').click()
   const parcel = page.getByRole('article').filter({ hasText: `2 × ${beer.name}` })
   await expect(parcel.getByText('Lucía Paz')).toBeVisible()
   await expect(parcel.getByText('Belgrano 123')).toBeVisible()
-  await expect(page.getByText(other.name)).toHaveCount(0)
   await parcel.locator('summary', { hasText: 'Marcar como enviado' }).click()
   const send = parcel.getByRole('button', { name: 'Marcar como enviado' })
   await expect(send).toBeDisabled()
@@ -73,6 +76,7 @@ test('two breweries in one order: each ships apart, and the buyer sees which is 
   await expect(order.getByRole('link', { name: /Cancelar envío/ })).toHaveCount(1)
 
   await page.getByRole('link', { name: 'Enviados (1)' }).click()
+  await row.getByRole('link').click()
   await parcel.locator('summary', { hasText: 'Marcar como entregado' }).click()
   const deliver = parcel.getByRole('button', { name: 'Marcar como entregado' })
   await expect(deliver).toBeDisabled()
@@ -80,6 +84,7 @@ test('two breweries in one order: each ships apart, and the buyer sees which is 
   await deliver.click()
   await expect(page.getByText('Envío marcado como entregado.').first()).toBeAttached()
   await page.getByRole('link', { name: 'Entregados (1)' }).click()
+  await row.getByRole('link').click()
   await parcel.locator('summary', { hasText: 'Historial' }).click()
   await expect(parcel.getByText('por Lucía Paz')).toHaveCount(2)
   await buyer.page.reload()
@@ -121,7 +126,7 @@ test('a buyer cancels a parcel that has not left: money and beer go back, and th
   await expect(order.getByText(/^Devuelto el .*: U\$S 9\.00/)).toBeVisible()
 
   await page.goto(`/company/${seller.id}/parcels?state=cancelled`)
-  await expect(page.getByRole('article').filter({ hasText: beer.name })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: beer.name })).toBeVisible()
   await page.goto(`/detail/${beer.id}`)
   await page.keyboard.press('Escape')
   await expect(page.getByText('5 unidades').first()).toBeVisible()
@@ -145,7 +150,10 @@ test('a parcel that its buyer cancelled meanwhile is not sent: the seller is tol
     await where.getByLabel('Quién lo lleva').fill(carrier)
     await where.getByRole('button', { name: 'Marcar como enviado' }).click()
   }
-  const open = (where: Page) => where.locator('summary', { hasText: 'Marcar como enviado' }).click()
+  const open = async (where: Page) => {
+    await where.getByRole('link', { name: /^Pedido / }).click()
+    await where.locator('summary', { hasText: 'Marcar como enviado' }).click()
+  }
   await page.goto(`/company/${seller.id}/parcels`)
   await open(page)
   const order = orderOf(buyer.page, beer)
@@ -157,6 +165,7 @@ test('a parcel that its buyer cancelled meanwhile is not sent: the seller is tol
     page.getByRole('alert').getByText('El comprador canceló este envío: no lo mandes.').first(),
   ).toBeVisible()
   await expect(page.getByText('Envio pendiente')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Volver a los envíos' }).click()
   await expect(page.getByRole('link', { name: 'Cancelados (1)' })).toBeVisible()
 
   await putInCart(buyer.page, beer, 1)
@@ -175,6 +184,7 @@ test('a parcel that its buyer cancelled meanwhile is not sent: the seller is tol
       .getByText(/ya lo marcó como enviado: Correo Andino/)
       .first(),
   ).toBeVisible()
+  await other.getByRole('link', { name: 'Volver a los envíos' }).click()
   await expect(other.getByText('No tienes nada por enviar.')).toBeVisible()
   await buyer.page.context().close()
 })

@@ -73,6 +73,8 @@ const PAGES: [who: Who, path: (target: Awaited<ReturnType<typeof aBusyTarget>>['
   ['seller', ({ companyId }) => `/company/${companyId}`],
   ['seller', ({ companyId }) => `/company/${companyId}/parcels`],
   ['seller', ({ companyId }) => `/company/${companyId}/parcels?state=shipped`],
+  ['seller', ({ companyId, orderId }) => `/company/${companyId}/parcels/${orderId}`],
+  ['seller', ({ companyId, orderId }) => `/company/${companyId}/parcels/print?order=${orderId}`],
   ['seller', ({ companyId }) => `/company/${companyId}/reviews`],
   ['seller', ({ companyId }) => `/company/${companyId}/figures`],
   ['seller', ({ companyId, importId }) => `/company/${companyId}/import/${importId}`],

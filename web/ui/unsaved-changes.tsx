@@ -9,9 +9,9 @@ import { LeaveQuestion } from './leave-question.tsx'
 export const LEAVING = { leavesOnPurpose: true }
 
 /** What stands in a form, empty fields left out; lines end as in a field, however they were saved. */
-function written(fields: FormData | null): string {
+function written(fields: FormData | null, counts: (name: string) => boolean): string {
   const filled = [...(fields ?? [])].flatMap(([name, value]) =>
-    typeof value === 'string' && value ? [[name, value.replaceAll('\r\n', '\n')]] : [],
+    typeof value === 'string' && value && counts(name) ? [[name, value.replaceAll('\r\n', '\n')]] : [],
   )
   return JSON.stringify(filled)
 }
@@ -30,6 +30,8 @@ function givenFields(form: HTMLFormElement | null): FormData | null {
   return fields
 }
 
+const everyField = () => true
+
 const TYPED = ['textarea', 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file])'].join()
 
 type Props = {
@@ -38,22 +40,30 @@ type Props = {
   action: string
   /** True when the form began with what is saved nowhere. */
   unsaved?: boolean | undefined
+  /** Of which fields a change counts; of all, unless told. A function that stays the same. */
+  counts?: (name: string) => boolean
   /** The form stands at every address of this path, whatever comes after `?`: there it is not left. */
   wholePath?: boolean
 }
 
 /** Asks before a page is left on which something was changed and not saved. Belongs into the form's page. */
-export function UnsavedChanges({ form, action, unsaved = false, wholePath = false }: Props) {
+export function UnsavedChanges({
+  form,
+  action,
+  unsaved = false,
+  counts = everyField,
+  wholePath = false,
+}: Props) {
   const t = useText()
   const atFirst = useRef<string>(undefined)
   const isChanged = useCallback(
-    () => unsaved || written(fieldsOf(form.current)) !== atFirst.current,
-    [form, unsaved],
+    () => unsaved || written(fieldsOf(form.current), counts) !== atFirst.current,
+    [form, unsaved, counts],
   )
 
   useEffect(() => {
-    atFirst.current = written(givenFields(form.current))
-  }, [form])
+    atFirst.current = written(givenFields(form.current), counts)
+  }, [form, counts])
 
   useBeforeUnload((event) => {
     // Another language: it comes back with the page (layout/typed-again).

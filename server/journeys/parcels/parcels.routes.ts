@@ -7,6 +7,7 @@ import { cancelParcel } from './cancel-parcel.ts'
 import { deliverParcel } from './deliver-parcel.ts'
 import { listParcels } from './list-parcels.ts'
 import { shipParcel } from './ship-parcel.ts'
+import { shipParcels } from './ship-parcels.ts'
 
 /** Parcels, from the brewery to the buyer's door. */
 export function parcelsRoutes(api: Api, services: Services) {
@@ -16,6 +17,9 @@ export function parcelsRoutes(api: Api, services: Services) {
   )
   bind(api, services, contract.shipParcel, (call) =>
     shipParcel(services, call.params, { caller: call.caller, actor: actor(call) }, call.body),
+  )
+  bind(api, services, contract.shipParcels, (call) =>
+    shipParcels(services, call.params.id, { caller: call.caller, actor: actor(call) }, call.body),
   )
   bind(api, services, contract.deliverParcel, (call) =>
     deliverParcel(services, call.params, { caller: call.caller, actor: actor(call) }),

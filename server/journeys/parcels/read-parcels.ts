@@ -8,18 +8,19 @@ import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
+import { type WhichParcels, whichParcels } from './which-parcels.ts'
 
 type ParcelRow = Omit<Parcel, 'date' | 'events'> & {
   paidAt: string
   events: (Omit<Parcel['events'][number], 'at'> & { at: string })[]
 }
 
-type Which = { companyId: string; state: ParcelState | undefined; offset: number; limit: number }
+type Which = WhichParcels & { state: ParcelState | undefined; offset: number; limit: number }
 
 /** A page of a company's parcels as its seller sees them; admins see the buyer for as long as the order is kept. */
 export async function readParcels(
   db: Database,
-  { companyId, state, offset, limit }: Which,
+  { state, offset, limit, ...which }: Which,
   caller: Pick<SessionUser, 'role'>,
 ): Promise<Parcel[]> {
   const order = state === 'pending' ? sql`ASC` : sql`DESC`
@@ -46,7 +47,7 @@ export async function readParcels(
             FROM parcel_events AS event JOIN users ON users.id = event.user_id
             WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id) AS events
     FROM parcels JOIN orders ON orders.id = parcels.order_id
-    WHERE parcels.company_id = ${companyId} AND ${stands(state)}
+    WHERE ${whichParcels(which, caller)} AND ${stands(state)}
     ORDER BY parcels.created_at ${order}, parcels.order_id ${order}
     LIMIT ${limit} OFFSET ${offset}`)
   return found.rows.map(asParcel)

@@ -42,6 +42,24 @@ export const PARCELS: Row[] = [
     answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
   },
   {
+    call: 'shipParcels',
+    ask: ({ companyId, waitingOrderId }) => ({
+      params: { id: companyId },
+      body: { parcels: [{ orderId: waitingOrderId, ...shipment }] },
+    }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),
+  },
+  {
+    call: 'shipParcels',
+    says: 'as if the order were the rival’s: its row is refused',
+    ask: ({ rivalId, waitingOrderId }) => ({
+      params: { id: rivalId },
+      body: { parcels: [{ orderId: waitingOrderId, ...shipment }] },
+    }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 200, admin: 200 }),
+    mayTell: 'the id is the one that they asked for, and their answer is that there is none',
+  },
+  {
     call: 'deliverParcel',
     ask: ({ companyId, orderId }) => ({ params: { id: companyId, orderId }, body: { idChecked: true } }),
     answers: onlySellers({ seller: 200, rivalSeller: 'not-found', admin: 200 }),

@@ -63,7 +63,9 @@ export async function buyOnTheRoad(
 /** The seller sees the sale, sends the parcel and reads their figures. */
 export async function sendOnTheRoad({ proxy: { url } }: TwoShops, name: string, { browser, id }: Seller) {
   expect((await browser.go(`${url}/company/${id}`)).text).toContain(name)
-  await browser.go(`${url}/company/${id}/parcels`)
+  const list = await browser.go(`${url}/company/${id}/parcels`)
+  const [, parcel] = /href="([^"]*\/parcels\/[^"?]{36}[^"]*)"/.exec(list.html)!
+  await browser.go(new URL(parcel!.replaceAll('&amp;', '&'), list.url).href)
   await browser.press('Marcar como enviado', { carrier: 'Andina', tracking: 'AR 1' })
   expect((await browser.go(`${url}/company/${id}/figures`)).text).toContain('U$S 9.00')
 }

@@ -12,7 +12,7 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
       tabs={[
         { text: accountWords.today, to: `${company}/today` },
         { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
-        { text: accountWords.shipments, to: `${company}/parcels` },
+        { text: accountWords.shipments, to: `${company}/parcels`, under: [`${company}/parcels/`] },
         { text: accountWords.sales, to: `${company}/sales` },
         { text: accountWords.figures, to: `${company}/figures` },
         { text: accountWords.reviews, to: `${company}/reviews` },

@@ -1,24 +1,16 @@
-import type { MouseEvent } from 'react'
 import { buyingAgeYears } from '#contract/age.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './parcels.module.css'
-import type { ShownParcel } from './show-parcels.server.ts'
+import { printAddress } from './parcels-address.ts'
+import type { ShownParcel } from './show-parcel.server.ts'
 
-/** Prints the parcel that the button stands in, and no other. */
-function printCard({ currentTarget }: MouseEvent<HTMLElement>) {
-  const card = currentTarget.closest('article')
-  card?.setAttribute('data-print', '')
-  window.addEventListener('afterprint', () => card?.removeAttribute('data-print'), { once: true })
-  window.print()
-}
-
-/** Where a parcel goes: to be read, copied whole, or printed; printing the page prints every parcel on it. */
+/** Where a parcel goes: to be read, copied whole, or printed. */
 export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
   const t = useText()
   const toast = useToast()
@@ -39,7 +31,7 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
 
   return (
     <section className={`stack gap-1 ${styles.part}`}>
-      <h3>{t(parcelsTexts.to)}</h3>
+      <h2>{t(parcelsTexts.to)}</h2>
       {recipient ? (
         <address className={styles.address}>
           {lines.map((line) => (
@@ -50,14 +42,16 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
         <p className="quiet">{t(parcelsTexts.noAddress)}</p>
       )}
       {isYetToCome && <p>{t(parcelsTexts.adultsOnly, { age: buyingAgeYears(country) })}</p>}
-      {live && recipient && (
+      {recipient && (
         <p className={`wrap gap-2 ${styles.tools}`}>
-          <Button look="outline" size="small" onClick={copy}>
-            {t(parcelsTexts.copy)}
-          </Button>
-          <Button look="quiet" size="small" onClick={printCard}>
+          {live && (
+            <Button look="outline" size="small" onClick={copy}>
+              {t(parcelsTexts.copy)}
+            </Button>
+          )}
+          <LinkButton to={printAddress(parcel.companyId, [parcel.orderId])} look="quiet" size="small">
             {t(accountWords.print)}
-          </Button>
+          </LinkButton>
         </p>
       )}
     </section>

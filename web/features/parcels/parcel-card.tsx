@@ -10,9 +10,9 @@ import { ParcelAddress } from './parcel-address.tsx'
 import { ParcelContents } from './parcel-contents.tsx'
 import { ParcelHistory } from './parcel-history.tsx'
 import styles from './parcels.module.css'
-import { type ListPlace, type ParcelStep, parcelsAddress, stepsOf } from './parcels-address.ts'
+import { type ListPlace, type ParcelStep, parcelAddress, stepsOf } from './parcels-address.ts'
 import { ShipForm } from './ship-form.tsx'
-import type { ShownParcel } from './show-parcels.server.ts'
+import type { ShownParcel } from './show-parcel.server.ts'
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
 
@@ -21,7 +21,7 @@ type Props = {
   /** Where on the list it stands: its forms lead back there. */
   at: ListPlace
   /** The form of it that was sent last, and that `answer` is for. */
-  open: ParcelStep['step'] | undefined
+  open: ParcelStep | undefined
   answer: ParcelAnswer | undefined
 }
 
@@ -29,8 +29,8 @@ type Props = {
 export function ParcelCard({ parcel, at, open, answer }: Props) {
   const t = useText()
   const { orderId, state, when, carrier, tracking, moneyBack, warnedAt, idChecked, refundReason } = parcel
-  const form = (step: ParcelStep['step']) => ({
-    action: parcelsAddress(at, { step, orderId }),
+  const form = (step: ParcelStep) => ({
+    action: parcelAddress(orderId, at, step),
     isOpen: open === step,
     answer: open === step ? answer : undefined,
   })
@@ -43,10 +43,10 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
     <article className={`stack gap-4 ${styles.card}`} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
-          <h2 id={titleId}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h2>
+          <h1 id={titleId}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h1>
           <p className="quiet">{t(parcelsTexts.paidOn, { date: when })}</p>
         </div>
-        <div className={styles.state}>
+        <div>
           <StatusWord tone={isBack ? 'over' : isWarned ? 'bad' : TONES[state]}>
             {isBack
               ? t(accountWords.moneyGivenBack)

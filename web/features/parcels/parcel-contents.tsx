@@ -2,7 +2,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import styles from './parcels.module.css'
-import type { ShownParcel } from './show-parcels.server.ts'
+import type { ShownParcel } from './show-parcel.server.ts'
 
 /** What goes into a parcel. Units whose money went back do not, and are told apart; of a cancelled one nothing does. */
 export function ParcelContents({
@@ -15,7 +15,7 @@ export function ParcelContents({
   const t = useText()
   return (
     <section className={`stack gap-1 ${styles.part}`}>
-      <h3>{t(parcelsTexts.contents)}</h3>
+      <h2>{t(parcelsTexts.contents)}</h2>
       <ul className={`stack gap-1 ${styles.contents}`}>
         {lines.map(({ ProductId, name, summary, amount, toSend }) => {
           const back = isCancelled ? 0 : amount - toSend
@@ -25,7 +25,7 @@ export function ParcelContents({
               {count > 0 && <strong>{t(accountWords.unitsOfBeer, { count, beer: name })}</strong>}
               {count === 0 && <span>{name}</span>} <span className="quiet">{summary}</span>
               {back > 0 && (
-                <span className={styles.back}>
+                <span className={styles.returned}>
                   {back === 1 ? t(parcelsTexts.oneUnitBack) : t(parcelsTexts.unitsBack, { count: back })}
                 </span>
               )}

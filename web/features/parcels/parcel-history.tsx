@@ -4,7 +4,7 @@ import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './parcels.module.css'
-import type { ShownParcel } from './show-parcels.server.ts'
+import type { ShownParcel } from './show-parcel.server.ts'
 
 type Event = ShownParcel['events'][number]
 

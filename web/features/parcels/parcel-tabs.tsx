@@ -2,12 +2,12 @@ import type { ParcelState } from '#contract/parcel-states.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { parcelsAddress } from './parcels-address.ts'
+import { type ListPlace, parcelsAddress } from './parcels-address.ts'
 
-type Props = { companyId: string; chosen: ParcelState; counts: Record<ParcelState, number> }
+type Props = { at: ListPlace; counts: Record<ParcelState, number> }
 
-/** Parcels by how they stand, with how many: what is to be sent comes first. */
-export function ParcelTabs({ companyId, chosen, counts }: Props) {
+/** Parcels by how they stand, with how many of those that are looked for: what is to be sent comes first. */
+export function ParcelTabs({ at, counts }: Props) {
   const t = useText()
   const tabs: [ParcelState, string][] = [
     ['pending', t(parcelsTexts.tabPending, { count: counts.pending })],
@@ -20,7 +20,7 @@ export function ParcelTabs({ companyId, chosen, counts }: Props) {
       <ul className="wrap gap-2">
         {tabs.map(([state, text]) => (
           <li key={state}>
-            <Chip to={parcelsAddress({ companyId, state, page: 1 })} chosen={state === chosen}>
+            <Chip to={parcelsAddress({ ...at, state, page: 1 })} chosen={state === at.state}>
               {text}
             </Chip>
           </li>

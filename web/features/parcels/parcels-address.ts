@@ -1,36 +1,53 @@
 import type { ParcelState } from '#contract/parcel-states.ts'
 
-/** Where on a seller's list of parcels somebody is. */
-export type ListPlace = { companyId: string; state: ParcelState; page: number }
+/** Where on a seller's list of parcels somebody is: searched for what ('': all), which page from 1. */
+export type ListPlace = { companyId: string; state: ParcelState; page: number; q: string }
 
-/** What a form of the list does to which order's parcel. */
-export type ParcelStep = { step: 'ship' | 'deliver'; orderId: string }
+/** What a form of a parcel's page does to it. */
+export type ParcelStep = 'ship' | 'deliver'
 
 /** What can be done to a parcel as it stands. */
-export function stepsOf({
-  state,
-  moneyBack,
-}: {
-  state: ParcelState
-  moneyBack: boolean
-}): ParcelStep['step'][] {
+export function stepsOf({ state, moneyBack }: { state: ParcelState; moneyBack: boolean }): ParcelStep[] {
   if (state === 'shipped') return ['deliver', 'ship']
   return state === 'pending' && !moneyBack ? ['ship'] : []
 }
 
-/** The address of a place on the list; with `step` the one that this parcel's form is sent to. */
-export function parcelsAddress({ companyId, state, page }: ListPlace, step?: ParcelStep): string {
+function queryOf({ state, page, q }: ListPlace): URLSearchParams {
   const query = new URLSearchParams({ state })
+  if (q) query.set('q', q)
   if (page > 1) query.set('pag', String(page))
-  if (step) query.set(step.step, step.orderId)
-  return `/company/${companyId}/parcels?${query}`
+  return query
+}
+
+/** A company's parcels without saying which. */
+export function parcelsPath(companyId: string): string {
+  return `/company/${companyId}/parcels`
+}
+
+/** The address of a place on the list. */
+export function parcelsAddress(at: ListPlace): string {
+  return `${parcelsPath(at.companyId)}?${queryOf(at)}`
+}
+
+/** The page of one parcel, which leads back to its place on the list; with `step` the address that this form of it is sent to. */
+export function parcelAddress(orderId: string, at: ListPlace, step?: ParcelStep): string {
+  const query = queryOf(at)
+  if (step) query.set('do', step)
+  return `${parcelsPath(at.companyId)}/${orderId}?${query}`
 }
 
 /** The step that an address names. */
 export function stepOf(query: URLSearchParams): ParcelStep | undefined {
-  for (const step of ['ship', 'deliver'] as const) {
-    const orderId = query.get(step)
-    if (orderId) return { step, orderId }
-  }
-  return undefined
+  const step = query.get('do')
+  return step === 'ship' || step === 'deliver' ? step : undefined
+}
+
+/** Slips and the picking list of these orders' parcels. */
+export function printAddress(companyId: string, orderIds: readonly string[]): string {
+  return `${parcelsPath(companyId)}/print?${new URLSearchParams(orderIds.map((id) => ['order', id]))}`
+}
+
+/** Where lines of a sheet are pasted. */
+export function pasteAddress(companyId: string): string {
+  return `${parcelsPath(companyId)}/paste`
 }

@@ -1,41 +1,57 @@
-import { redirect } from 'react-router'
+import { PARCEL_LATE_DAYS, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import { orderCode } from '#contract/order-code.ts'
 import { PARCEL_STATES, type ParcelState } from '#contract/parcel-states.ts'
 import { listParcels, type Parcel } from '#contract/parcels.ts'
+import { placeText } from '#contract/texts/country-names.ts'
 import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
-import { momentWords } from '#web/ui/moment-words.ts'
-import { type ListPlace, parcelsAddress, stepOf } from './parcels-address.ts'
+import { momentDay } from '#web/ui/moment-words.ts'
+import type { ListPlace } from './parcels-address.ts'
+
+const DAY_MS = 86_400_000
 
 /** Where an address says that one is on the list: at what is to be sent, unless it says something else. */
 export function placeOf(companyId: string, query: URLSearchParams): ListPlace {
   const asked = query.get('state') as ParcelState
   const page = Math.min(Math.max(Math.trunc(Number(query.get('pag'))) || 1, 1), 999_999)
-  return { companyId, state: PARCEL_STATES.includes(asked) ? asked : 'pending', page }
+  const q = (query.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS)
+  return { companyId, state: PARCEL_STATES.includes(asked) ? asked : 'pending', page, q }
 }
 
-/**
- * A page of a seller's parcels with their times in words, and which form of which one stands open.
- * @throws a redirect to the last page when the address names one behind it: the last parcel there was just sent
- */
+/** A page of a seller's parcels, each as a row of the table; the last one where the address names one behind it: it was just sent. */
 export async function showParcels(context: PageContext, companyId: string, url: URL) {
-  const place = placeOf(companyId, url.searchParams)
-  const { state, page } = place
-  const input = { params: { id: companyId }, query: { state, pag: String(page) } }
-  const { parcels, counts, totalPages } = await callApi(context, listParcels, input)
-  if (page > Math.max(totalPages, 1)) throw redirect(parcelsAddress({ ...place, page: totalPages || 1 }))
+  const asked = placeOf(companyId, url.searchParams)
+  const { state, q } = asked
+  const read = (page: number) =>
+    callApi(context, listParcels, { params: { id: companyId }, query: { state, q, pag: String(page) } })
+  const found = await read(asked.page)
+  const page = Math.min(asked.page, found.totalPages || 1)
+  const { parcels, counts, totalPages, carriers } = page === asked.page ? found : await read(page)
   const { timeZone } = context.get(pageRequest).settings
-  const open = stepOf(url.searchParams)
-  return { state, page, totalPages, counts, open, parcels: parcels.map((each) => inWords(each, timeZone)) }
+  const at: ListPlace = { ...asked, page }
+  return { at, totalPages, counts, carriers, rows: parcels.map((each) => asRow(each, timeZone)) }
 }
 
-/** The same with `when`: the shop's day and time, dd/mm/yyyy hh:mm. */
-function inWords(parcel: Parcel, timeZone: string) {
-  const when = momentWords(timeZone)
+/** What the table shows of a parcel, and nothing else: streets, phones and histories stay on its own page. */
+function asRow(parcel: Parcel, timeZone: string) {
+  const { orderId, date, state, moneyBack, recipient, city, country, lines, carrier, tracking } = parcel
+  const dayOf = momentDay(timeZone)
+  const left = parcel.events.find((event) => event.from === 'pending' && event.to === 'shipped')
+  const days = Math.floor((Date.now() - Date.parse(date)) / DAY_MS)
+  const unitsOf = ({ amount, toSend }: Parcel['lines'][number]) => (state === 'cancelled' ? amount : toSend)
   return {
-    ...parcel,
-    when: when(parcel.date),
-    events: parcel.events.map((event) => ({ ...event, when: when(event.at) })),
+    ...{ orderId, state, moneyBack, carrier, tracking, recipient },
+    code: orderCode(orderId),
+    paidOn: dayOf(date),
+    days,
+    isLate: days >= PARCEL_LATE_DAYS,
+    isWarned: parcel.warnedAt !== null && !moneyBack,
+    place: placeText({ city, state: '', country }),
+    contents: lines
+      .map((line) => ({ name: line.name, units: unitsOf(line) }))
+      .filter(({ units }) => units > 0),
+    leftOn: left ? dayOf(left.at) : '',
   }
 }
 
-export type ShownParcel = ReturnType<typeof inWords>
+export type ParcelRow = ReturnType<typeof asRow>

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
+import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { type ListPlace, parcelAddress } from '../parcels-address.ts'
+import type { ParcelRow } from '../show-parcels.server.ts'
+import styles from './batch.module.css'
+
+/** Of so many beers of a parcel the names are said, and how many more there are. */
+const NAMES_SAID = 3
+
+type OrderProps = {
+  row: ParcelRow
+  at: ListPlace
+  /** With a box to tick it; false: with the room for one. */
+  ticks: boolean | undefined
+  isTicked: boolean | undefined
+}
+
+export function OrderCell({ row: { orderId, code }, at, ticks, isTicked = false }: OrderProps) {
+  const t = useText()
+  return (
+    <span className={styles.order}>
+      {ticks && (
+        <label className={styles.tick}>
+          <span className="visually-hidden">{t(parcelBatchTexts.tick, { code })}</span>
+          <input type="checkbox" name="order" value={orderId} defaultChecked={isTicked} />
+        </label>
+      )}
+      {ticks === false && <span className={styles.tick} />}
+      <Link
+        to={parcelAddress(orderId, at)}
+        viewTransition
+        aria-label={t(accountWords.orderCode, { code })}
+        className={styles.code}
+      >
+        <code>{code}</code>
+      </Link>
+    </span>
+  )
+}
+
+/** How long it waits; of one that has left when it was paid. */
+export function AgeCell({ row: { state, moneyBack, paidOn, days, isLate } }: { row: ParcelRow }) {
+  const t = useText()
+  if (state !== 'pending' || moneyBack) return <time>{paidOn}</time>
+  return (
+    <span className={styles.lines}>
+      <strong>
+        {days === 0
+          ? t(parcelBatchTexts.today)
+          : counted(t, days, parcelBatchTexts.oneDay, parcelBatchTexts.manyDays)}
+      </strong>
+      {isLate && <StatusWord tone="bad">{t(parcelBatchTexts.late)}</StatusWord>}
+      <time className="quiet">{paidOn}</time>
+    </span>
+  )
+}
+
+export function RecipientCell({ row: { recipient, place } }: { row: ParcelRow }) {
+  const t = useText()
+  return (
+    <span className={styles.lines}>
+      {recipient ? (
+        <strong>{recipient}</strong>
+      ) : (
+        <span className="quiet">{t(parcelBatchTexts.noRecipient)}</span>
+      )}
+      <span className="quiet">{place}</span>
+    </span>
+  )
+}
+
+export function ContentsCell({ contents }: Pick<ParcelRow, 'contents'>) {
+  const t = useText()
+  const units = contents.reduce((sum, each) => sum + each.units, 0)
+  const said = contents
+    .slice(0, NAMES_SAID)
+    .map(({ name, units: count }) => t(accountWords.unitsOfBeer, { count, beer: name }))
+  const more = contents.length - said.length
+  return (
+    <span className={styles.lines}>
+      {contents.length > 1 && <strong>{counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}</strong>}
+      <span>{[...said, ...(more > 0 ? [`+${more}`] : [])].join(' · ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
+import { useText } from '#web/texts.ts'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import type { ListPlace } from '../parcels-address.ts'
+import type { ParcelRow } from '../show-parcels.server.ts'
+import type { TypedBatch } from './answer-batch.server.ts'
+import { AgeCell, ContentsCell, OrderCell, RecipientCell } from './parcel-cells.tsx'
+import { SendCell, WayCell } from './way-cells.tsx'
+
+type Props = {
+  at: ListPlace
+  rows: ParcelRow[]
+  /** What stands in the fields at first; where there is none, nothing is ticked or typed. */
+  typed?: TypedBatch
+}
+
+/** Parcels as a dense table. Each leads to its own page, with the whole address, its history and every form. */
+export function ParcelTable({ at, rows, typed }: Props) {
+  const t = useText()
+  const columns: Column<ParcelRow>[] = [
+    {
+      key: 'order',
+      head: t(accountWords.order),
+      cell: (row) => (
+        <OrderCell
+          row={row}
+          at={at}
+          ticks={typed && !row.isWarned}
+          isTicked={typed?.ticked.includes(row.orderId)}
+        />
+      ),
+    },
+    {
+      key: 'age',
+      head: t(at.state === 'pending' ? parcelBatchTexts.waits : parcelBatchTexts.paid),
+      cell: (row) => <AgeCell row={row} />,
+    },
+    { key: 'to', head: t(parcelBatchTexts.to), cell: (row) => <RecipientCell row={row} /> },
+    {
+      key: 'contents',
+      head: t(parcelsTexts.contents),
+      cell: (row) => <ContentsCell contents={row.contents} />,
+    },
+    {
+      key: 'way',
+      head: t(parcelBatchTexts.way),
+      long: true,
+      cell: (row) =>
+        typed ? <SendCell row={row} at={at} typed={typed.tracking[row.orderId]} /> : <WayCell row={row} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t(accountWords.shipments)}
+      columns={columns}
+      rows={rows}
+      keyOf={({ orderId }) => orderId}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { CARRIER_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import { type ListPlace, parcelsAddress, printAddress } from '../parcels-address.ts'
+import type { ParcelRow } from '../show-parcels.server.ts'
+import type { TypedBatch } from './answer-batch.server.ts'
+import styles from './batch.module.css'
+import { CARRIER_ID, isTracking } from './batch-fields.ts'
+import { goToNextNumber, tickTyped } from './numbers-by-keyboard.ts'
+import { ParcelTable } from './parcel-table.tsx'
+import { useTicked } from './use-ticked.ts'
+
+type Props = {
+  at: ListPlace
+  rows: ParcelRow[]
+  /** Who carried the last parcels, the newest first. */
+  carriers: string[]
+  /** What stood in the form when it was sent. */
+  typed: TypedBatch | undefined
+}
+
+/**
+ * What is to be sent, as a form over its ticked rows: who carries them, and the number of each. Numbers are typed or scanned one
+ * after the other; nothing is sent but by its button, without scripts too.
+ */
+export function SendParcels({ at, rows, carriers, typed }: Props) {
+  const t = useText()
+  const live = useLive()
+  const form = useRef<HTMLFormElement>(null)
+  const action = parcelsAddress(at)
+  const isSending = useNavigation().formAction === action
+  const { ticked, look, tickAll } = useTicked(form)
+  const ready = rows.filter(({ isWarned }) => !isWarned).length
+  const isAll = ticked.length === ready && ready > 0
+  const [last = ''] = carriers
+  return (
+    <PostForm
+      ref={form}
+      action={action}
+      className="stack gap-3"
+      onKeyDown={goToNextNumber}
+      onInput={(event) => {
+        tickTyped(event)
+        look()
+      }}
+      preventScrollReset
+    >
+      {/* The first button is what Enter presses: without scripts a scanner would send the form after its first number. */}
+      <button type="submit" disabled hidden />
+      <div className={styles.head}>
+        <Field
+          id={CARRIER_ID}
+          name="carrier"
+          label={t(parcelsTexts.carrier)}
+          hint={t(last ? parcelBatchTexts.carrierHint : parcelBatchTexts.firstCarrierHint)}
+          defaultValue={typed?.carrier ?? last}
+          list="carriers"
+          autoComplete="off"
+          maxLength={CARRIER_MAX_CHARACTERS}
+        />
+        <datalist id="carriers">
+          {carriers.map((carrier) => (
+            <option key={carrier} value={carrier} />
+          ))}
+        </datalist>
+      </div>
+      {live && (
+        <div className="ends gap-3">
+          <Checkbox
+            id="tick-all"
+            label={t(parcelBatchTexts.tickAll)}
+            checked={isAll}
+            onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
+          />
+          <p className="quiet">{t(parcelBatchTexts.keys)}</p>
+        </div>
+      )}
+      <ParcelTable at={at} rows={rows} typed={typed ?? { carrier: '', ticked: [], tracking: {} }} />
+      <div className={styles.foot} data-any={ticked.length > 0 || undefined}>
+        {live && (
+          <p role="status">
+            {ticked.length > 0
+              ? counted(t, ticked.length, parcelBatchTexts.oneTicked, parcelBatchTexts.manyTicked)
+              : t(parcelBatchTexts.notTicked)}
+          </p>
+        )}
+        {live && ticked.length > 0 ? (
+          <LinkButton to={printAddress(at.companyId, ticked)} look="outline" target="_blank">
+            {t(parcelBatchTexts.print)}
+          </LinkButton>
+        ) : (
+          <Button type="submit" name="intent" value="print" look="outline">
+            {t(parcelBatchTexts.print)}
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="send" busy={isSending}>
+          {t(parcelBatchTexts.send)}
+        </Button>
+      </div>
+      <UnsavedChanges form={form} action={action} counts={isTracking} />
+    </PostForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { TRACKING_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
+import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
+import { useText } from '#web/texts.ts'
+import field from '#web/ui/field.module.css'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { type ListPlace, parcelAddress } from '../parcels-address.ts'
+import type { ParcelRow } from '../show-parcels.server.ts'
+import styles from './batch.module.css'
+import { fieldOf } from './batch-fields.ts'
+
+type SendProps = { row: ParcelRow; at: ListPlace; typed: string | undefined }
+
+/** Where the number of a parcel to be sent is typed; of one that the provider asked not to send, the way to its own form. */
+export function SendCell({ row: { orderId, code, isWarned }, at, typed = '' }: SendProps) {
+  const t = useText()
+  if (isWarned) {
+    return (
+      <span className={styles.lines}>
+        <StatusWord tone="bad">{t(parcelsTexts.warnedState)}</StatusWord>
+        <Link to={parcelAddress(orderId, at, 'ship')}>{t(parcelBatchTexts.alone)}</Link>
+      </span>
+    )
+  }
+  return (
+    <input
+      id={fieldOf(orderId)}
+      name={fieldOf(orderId)}
+      defaultValue={typed}
+      aria-label={t(parcelBatchTexts.trackingOf, { code })}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={TRACKING_MAX_CHARACTERS}
+      enterKeyHint="next"
+      className={`${field.control} ${styles.number}`}
+    />
+  )
+}
+
+/** Who carries a parcel, under which number and since when; of one that never leaves, why. */
+export function WayCell({ row: { state, moneyBack, carrier, tracking, leftOn } }: { row: ParcelRow }) {
+  const t = useText()
+  if (!carrier || state === 'cancelled') {
+    const isBack = moneyBack && state === 'pending'
+    return (
+      <StatusWord tone="over">
+        {isBack ? t(accountWords.moneyGivenBack) : t(parcelStateTexts[state])}
+      </StatusWord>
+    )
+  }
+  return (
+    <span className={styles.lines}>
+      <span>{[carrier, tracking].filter(Boolean).join(' · ')}</span>
+      {leftOn && <span className="quiet">{t(parcelBatchTexts.leftOn, { date: leftOn })}</span>}
+      {moneyBack && <span className={styles.warning}>{t(parcelsTexts.moneyBackGone)}</span>}
+    </span>
+  )
+}

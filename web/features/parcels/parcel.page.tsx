@@ -1,0 +1,72 @@
+import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
+import { textOf } from '#contract/texts/text.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { malformedForm, readForm } from '#web/request/read-form.ts'
+import { signedIn } from '#web/request/signed-in.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/parcel.page'
+import { answerParcel } from './answer-parcel.server.ts'
+import { ParcelCard } from './parcel-card.tsx'
+import styles from './parcels.module.css'
+import { parcelsAddress, stepOf, stepsOf } from './parcels-address.ts'
+import { showParcel } from './show-parcel.server.ts'
+import { placeOf } from './show-parcels.server.ts'
+
+export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
+  const parcel = await showParcel(context, user.id, params.orderId)
+  return { user, parcel, at: placeOf(user.id, url.searchParams), open: stepOf(url.searchParams) }
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  const user = context.get(signedIn)
+  const step = stepOf(url.searchParams)
+  if (!step) throw malformedForm({})
+  const backTo = parcelsAddress(placeOf(user.id, url.searchParams))
+  const asked = { step, companyId: user.id, orderId: params.orderId, backTo }
+  return answerParcel(context, await readForm(request), asked)
+}
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  {
+    title: `${textOf(accountWords.orderCode, { code: orderCode(params.orderId ?? '') })} · ${textOf(commonTexts.siteName)}`,
+  },
+]
+
+const NOT_DONE = { ship: parcelsTexts.notShipped, deliver: parcelsTexts.notDelivered } as const
+
+/** `/company/{id}/parcels/{orderId}`: one parcel whole, where it goes, what is done to it and what was. */
+export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useText()
+  const { user, parcel, at, open } = loaderData
+  // The form that was refused may have gone from the page with the parcel's state.
+  const lost = open && !stepsOf(parcel).includes(open) ? actionData?.message : undefined
+  return (
+    <div className="stack gap-5">
+      <SellerNav user={user} />
+      <p>
+        <LinkButton to={parcelsAddress(at)} look="quiet" className={styles.back}>
+          <Icon name="left" />
+          {t(parcelBatchTexts.backToList)}
+        </LinkButton>
+      </p>
+      {lost && open && (
+        <ErrorSummary
+          title={t(NOT_DONE[open], { code: orderCode(parcel.orderId) })}
+          errors={[{ text: lost }]}
+        />
+      )}
+      <ParcelCard parcel={parcel} at={at} open={open} answer={actionData} />
+    </div>
+  )
+}

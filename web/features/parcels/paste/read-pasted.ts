@@ -1,0 +1,54 @@
+/** A line that was pasted: its number as a sheet counts them, and what stands in its first three cells. */
+export type PastedLine = { line: number; order: string; carrier: string; tracking: string }
+
+/** Sheets part cells by tabs, files by semicolons or commas: of a line that has several, the first of these. */
+const DELIMITERS = ['\t', ';', ',']
+/** How a column of orders is called, in the languages of the shop. */
+const HEADS = ['pedido', 'order', 'orden', 'codigo', 'code', 'id', 'numero', 'number', 'nro', 'n']
+const CODE_CHARACTERS = 8
+
+/**
+ * Lines as sheets and people write them, blank ones and a head left out; marks of a file's beginning (BOM) and any ends of lines
+ * are taken.
+ */
+export function readPasted(text: string): PastedLine[] {
+  return text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .map((written, at) => ({ line: at + 1, written }))
+    .filter(({ written }) => written.replace(/[;,\s"]/g, '') !== '')
+    .map(({ line, written }) => ({ line, ...cellsOf(written) }))
+    .filter((row, at) => !(at === 0 && isHead(row)))
+}
+
+function cellsOf(written: string) {
+  const delimiter = DELIMITERS.find((each) => written.includes(each)) ?? ';'
+  // A cell between quotes may hold the delimiter, and a quote written twice.
+  const cell = new RegExp(
+    `(?:^|${delimiter})\\s*(?:"((?:[^"]|"")*)"\\s*(?=${delimiter}|$)|([^${delimiter}]*))`,
+    'g',
+  )
+  const [order = '', carrier = '', tracking = ''] = [...written.matchAll(cell)].map(([, quoted, plain]) =>
+    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
+  )
+  return { order: orderName(order), carrier, tracking }
+}
+
+/** An order as it is called: «Pedido #1A2B3C4D» too, and codes of digits whose first noughts a sheet took away. */
+function orderName(said: string): string {
+  const name = said.replace(/^(pedido|order|orden)\s+/i, '').replace(/^#\s*/, '')
+  return /^\d{1,7}$/.test(name) ? name.padStart(CODE_CHARACTERS, '0') : name
+}
+
+function isHead({ order }: PastedLine): boolean {
+  const word = order
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
+  return HEADS.includes(word) && !/\d/.test(order)
+}
+
+/** Whether something may be an order's code or id. */
+export function isOrderName(said: string): boolean {
+  return /^([\da-f]{8}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(said)
+}
