@@ -12,7 +12,7 @@ test('a new brewery is told what is missing, step by step, each the way there', 
   await expect(page).toHaveURL(`/company/${seller.id}/today`)
   const missing = page.getByRole('region', { name: 'Lo que falta para vender tranquilo' })
   await expect(missing.getByRole('link')).toHaveText([
-    'Confirma tu correo',
+    'Confirma que tu correo es tuyo',
     'Pon una imagen y cuenta quién eres',
     'Publica tu primera cerveza, con existencias',
     'Di dónde quieres cobrar',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as todayTexts from '#contract/texts/today.ts'
@@ -40,7 +41,7 @@ export function ToSend({ parcels: { waiting, oldest }, listAt, addressOf }: Prop
       {waiting > oldest.length && (
         <div>
           <LinkButton to={listAt} look="outline" size="small">
-            {t(todayTexts.seeAllToSend, { count: numberText(waiting) })}
+            {t(accountWords.seeAll, { count: numberText(waiting) })}
           </LinkButton>
         </div>
       )}
@@ -61,7 +62,7 @@ function columnsOf(t: Translate, addressOf: AddressOf): Column<WaitingParcel>[] 
     },
     {
       key: 'days',
-      head: t(accountWords.waitingFor),
+      head: t(adminWords.waiting),
       cell: ({ days, late, warned, date }) => (
         <time dateTime={date}>
           <StatusWord tone={late || warned ? 'bad' : 'waiting'}>
