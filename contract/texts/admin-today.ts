@@ -16,11 +16,6 @@ export const noneLate = {
   en: 'No shipment has waited for more than {days} days.',
   pt: 'Nenhum envio espera há mais de {days} dias.',
 }
-export const seeAllLate = {
-  es: 'Ver los {count} envíos demorados',
-  en: 'See all {count} late shipments',
-  pt: 'Ver os {count} envios atrasados',
-}
 export const jobsFailed = {
   es: 'Trabajos que fallaron',
   en: 'Jobs that failed',
@@ -43,7 +38,7 @@ export const noBreweries = {
 }
 export const seeSellers = { es: 'Ver a quienes venden', en: 'See who sells', pt: 'Ver quem vende' }
 export const onSale = { es: 'A la venta', en: 'On sale', pt: 'À venda' }
-export const nothingOnSale = { es: 'Nada todavía', en: 'Nothing yet', pt: 'Nada ainda' }
+export const nothingOnSale = { es: 'Todavía nada', en: 'Not yet', pt: 'Ainda nada' }
 export const signedUp = { es: 'Llegó', en: 'Came', pt: 'Chegou' }
 export const seeSearches = {
   es: 'Ver todas las búsquedas',

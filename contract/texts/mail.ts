@@ -56,9 +56,9 @@ export const lateParcel = {
   pt: '{order} · {days} dias · {place}',
 }
 export const lateInAll = {
-  es: 'En total tienes {count} envíos demorados.',
-  en: 'In all you have {count} late shipments.',
-  pt: 'No total você tem {count} envios atrasados.',
+  es: 'Envíos demorados en total: {count}.',
+  en: 'Late shipments in all: {count}.',
+  pt: 'Envios atrasados no total: {count}.',
 }
 export const seeParcels = { es: 'Ver el envío', en: 'See the shipment', pt: 'Ver o envio' }
 export const expirySubject = {

@@ -54,11 +54,6 @@ export const sendParcel = {
   en: 'Send order {code}',
   pt: 'Enviar o pedido {code}',
 }
-export const seeAllToSend = {
-  es: 'Ver los {count} envíos',
-  en: 'See all {count} shipments',
-  pt: 'Ver os {count} envios',
-}
 export const ending = { es: 'Se terminan', en: 'About to end', pt: 'Vão acabar' }
 export const endsSoon = {
   es: '{count} en menos de {days} días',
@@ -78,9 +73,9 @@ export const nothingEnds = {
   pt: 'Nada acaba nesta semana.',
 }
 export const moreSoldOut = {
-  es: 'Y {count} agotadas más, entre tus cervezas.',
-  en: 'And {count} more sold out, among your beers.',
-  pt: 'E mais {count} esgotadas, entre suas cervejas.',
+  es: 'Otras sin existencias: {count}.',
+  en: 'Others out of stock: {count}.',
+  pt: 'Outras sem estoque: {count}.',
 }
 export const unanswered = {
   es: 'Opiniones sin respuesta',
@@ -110,9 +105,9 @@ export const missingIs = {
 }
 export const steps = {
   email: {
-    es: 'Confirma tu correo',
-    en: 'Confirm your e-mail',
-    pt: 'Confirme seu e-mail',
+    es: 'Confirma que tu correo es tuyo',
+    en: 'Confirm that your e-mail is yours',
+    pt: 'Confirme que seu e-mail é seu',
   },
   face: {
     es: 'Pon una imagen y cuenta quién eres',

@@ -12,7 +12,7 @@ test('a new brewery is told what is missing, step by step, each the way there', 
   await expect(page).toHaveURL(`/company/${seller.id}/today`)
   const missing = page.getByRole('region', { name: 'Lo que falta para vender tranquilo' })
   await expect(missing.getByRole('link')).toHaveText([
-    'Confirma tu correo',
+    'Confirma que tu correo es tuyo',
     'Pon una imagen y cuenta quién eres',
     'Publica tu primera cerveza, con existencias',
     'Di dónde quieres cobrar',
@@ -54,7 +54,7 @@ test('a brewery’s morning: the late parcel first, what ends this week, what wa
     .nth(1)
     .getByRole('link', { name: `Enviar el pedido ${orderCode(late)}` })
     .click()
-  await expect(page).toHaveURL(new RegExp(`/parcels\\?state=pending&ship=${late}`))
+  await expect(page).toHaveURL(new RegExp(`/parcels/${late}\\?state=pending&do=ship`))
   const parcel = page.getByRole('article').filter({ hasText: orderCode(late) })
   await parcel.getByLabel('Quién lo lleva').fill('Correo Andino')
   await parcel.getByRole('button', { name: 'Marcar como enviado' }).click()

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { debtText } from '#contract/charge-text.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
@@ -12,8 +13,15 @@ import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './found-sales.module.css'
 import { SaleState } from './sale-state.tsx'
 
+type Props = {
+  groups: SaleGroup[]
+  timeZone: string
+  /** The page of a sale's parcel. */
+  parcelAt: (sale: SaleGroup) => string
+}
+
 /** A page of sales, an order a row. */
-export function FoundSalesTable({ groups, timeZone }: { groups: SaleGroup[]; timeZone: string }) {
+export function FoundSalesTable({ groups, timeZone, parcelAt }: Props) {
   const t = useText()
   const moment = momentWords(timeZone)
   const dollars = (amount: number) => priceText(centsFromDollars(amount))
@@ -21,7 +29,11 @@ export function FoundSalesTable({ groups, timeZone }: { groups: SaleGroup[]; tim
     {
       key: 'order',
       head: t(accountWords.order),
-      cell: ({ ShoppingHistoryId }) => <code>{orderCode(ShoppingHistoryId)}</code>,
+      cell: (sale) => (
+        <Link to={parcelAt(sale)}>
+          <code>{orderCode(sale.ShoppingHistoryId)}</code>
+        </Link>
+      ),
     },
     {
       key: 'date',

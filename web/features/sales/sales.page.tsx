@@ -24,6 +24,7 @@ import { OrderSearch } from '#web/ui/order-search/order-search.tsx'
 import { type OrdersPlace, ordersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { parcelAddress } from '../parcels/parcels-address.ts'
 import type { Route } from './+types/sales.page'
 import styles from './found-sales.module.css'
 import { FoundSalesTable } from './found-sales-table.tsx'
@@ -90,7 +91,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
       {found && (
         <>
           {found.groups.length ? (
-            <Found found={found} file={fileOf(user.id, place)} timeZone={timeZone} />
+            <Found found={found} place={place} companyId={user.id} timeZone={timeZone} />
           ) : (
             <None clearAt={ordersQuery({ ...place, page: 1 }) && path} />
           )}
@@ -108,7 +109,9 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 
-function Found({ found, file, timeZone }: { found: Found; file: string; timeZone: string }) {
+type FoundProps = { found: Found; place: OrdersPlace; companyId: string; timeZone: string }
+
+function Found({ found, place, companyId, timeZone }: FoundProps) {
   const t = useText()
   const { groups, total, isMore, sums } = found
   return (
@@ -119,12 +122,25 @@ function Found({ found, file, timeZone }: { found: Found; file: string; timeZone
             ? t(foundSalesTexts.moreOrders, { count: numberText(COUNTED_SALES) })
             : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
         </p>
-        <LinkButton to={file} look="outline" size="small" reloadDocument discover="none" download>
+        <LinkButton
+          to={fileOf(companyId, place)}
+          look="outline"
+          size="small"
+          reloadDocument
+          discover="none"
+          download
+        >
           {t(foundSalesTexts.file)}
         </LinkButton>
       </div>
       {sums ? <SalesSums sums={sums} /> : <p className="quiet">{t(foundSalesTexts.tooManyToSum)}</p>}
-      <FoundSalesTable groups={groups} timeZone={timeZone} />
+      <FoundSalesTable
+        groups={groups}
+        timeZone={timeZone}
+        parcelAt={({ ShoppingHistoryId, parcel: state }) =>
+          parcelAddress(ShoppingHistoryId, { companyId, state, page: 1, q: '' })
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as todayTexts from '#contract/texts/today.ts'
@@ -10,15 +11,20 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { daysWords } from '#web/ui/waiting-days.ts'
-import { parcelsAddress } from '../parcels/parcels-address.ts'
 import styles from './today.module.css'
 
-type Props = { parcels: Today['parcels']; companyId: string }
+/** Where a parcel stands on the list, with `ship` its form open. */
+type AddressOf = (orderId: string, step?: 'ship') => string
+type Props = {
+  parcels: Today['parcels']
+  /** The list of all that is to be sent. */
+  listAt: string
+  addressOf: AddressOf
+}
 
 /** What a brewery has to send, longest waiting first: each the way to its parcel, and to the form that says it has left. */
-export function ToSend({ parcels: { waiting, oldest }, companyId }: Props) {
+export function ToSend({ parcels: { waiting, oldest }, listAt, addressOf }: Props) {
   const t = useText()
-  const list = { companyId, state: 'pending', page: 1 } as const
   return (
     <section className={`stack gap-3 ${styles.part}`} aria-labelledby="to-send">
       <h2 id="to-send">{t(todayTexts.toSend)}</h2>
@@ -27,18 +33,15 @@ export function ToSend({ parcels: { waiting, oldest }, companyId }: Props) {
           caption={t(todayTexts.oldest)}
           rows={oldest}
           keyOf={({ orderId }) => orderId}
-          columns={columnsOf(t, (orderId, step) => {
-            const at = parcelsAddress(list, step && { step, orderId })
-            return `${at}#parcel-${orderId}`
-          })}
+          columns={columnsOf(t, addressOf)}
         />
       ) : (
         <p className="quiet">{t(parcelsTexts.nonePending)}</p>
       )}
       {waiting > oldest.length && (
         <div>
-          <LinkButton to={parcelsAddress(list)} look="outline" size="small">
-            {t(todayTexts.seeAllToSend, { count: numberText(waiting) })}
+          <LinkButton to={listAt} look="outline" size="small">
+            {t(accountWords.seeAll, { count: numberText(waiting) })}
           </LinkButton>
         </div>
       )}
@@ -46,10 +49,7 @@ export function ToSend({ parcels: { waiting, oldest }, companyId }: Props) {
   )
 }
 
-function columnsOf(
-  t: Translate,
-  addressOf: (orderId: string, step?: 'ship') => string,
-): Column<WaitingParcel>[] {
+function columnsOf(t: Translate, addressOf: AddressOf): Column<WaitingParcel>[] {
   return [
     {
       key: 'order',
@@ -62,7 +62,7 @@ function columnsOf(
     },
     {
       key: 'days',
-      head: t(accountWords.waitingFor),
+      head: t(adminWords.waiting),
       cell: ({ days, late, warned, date }) => (
         <time dateTime={date}>
           <StatusWord tone={late || warned ? 'bad' : 'waiting'}>

@@ -8,6 +8,8 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
+import { reviewsAddress } from '../reviews/reviews-address.ts'
 import type { Route } from './+types/today.page'
 import { Ending } from './ending.tsx'
 import { Missing } from './missing.tsx'
@@ -31,8 +33,10 @@ export const meta: Route.MetaFunction = () => [
 export default function TodayPage({ loaderData: { user, today } }: Route.ComponentProps) {
   const t = useText()
   const { id } = user
+  const list = { companyId: id, state: 'pending', page: 1, q: '' } as const
+  const reviews = { companyId: id, beer: '', rate: '', unanswered: true, page: 1 }
   return (
-    <div className={`stack gap-5 ${styles.page}`}>
+    <div className="stack gap-5">
       <SellerNav user={user} />
       <header>
         <h1>{t(accountWords.today)}</h1>
@@ -42,11 +46,15 @@ export default function TodayPage({ loaderData: { user, today } }: Route.Compone
       </header>
       {today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
       <TodaySums today={today} companyId={id} />
-      <div className={styles.parts}>
-        <ToSend parcels={today.parcels} companyId={id} />
+      <div className={`stack gap-6 ${styles.parts}`}>
+        <ToSend
+          parcels={today.parcels}
+          listAt={parcelsAddress(list)}
+          addressOf={(orderId, step) => parcelAddress(orderId, list, step)}
+        />
         <div className={`stack gap-6 ${styles.side}`}>
           <Ending ending={today.ending} soldOut={today.soldOut} />
-          <Unanswered reviews={today.reviews} companyId={id} />
+          <Unanswered reviews={today.reviews} answerAt={reviewsAddress(reviews)} />
         </div>
       </div>
     </div>

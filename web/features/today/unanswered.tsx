@@ -4,15 +4,13 @@ import * as todayTexts from '#contract/texts/today.ts'
 import type { Today } from '#contract/today.ts'
 import { useText } from '#web/texts.ts'
 import { Stars } from '#web/ui/stars.tsx'
-import { reviewsAddress } from '../reviews/reviews-address.ts'
 import styles from './today.module.css'
 
-type Props = { reviews: Today['reviews']; companyId: string }
+type Props = { reviews: Today['reviews']; answerAt: string }
 
 /** The newest reviews that their brewery has not answered, and the way to where it does. */
-export function Unanswered({ reviews, companyId }: Props) {
+export function Unanswered({ reviews, answerAt }: Props) {
   const t = useText()
-  const at = reviewsAddress({ companyId, beer: '', rate: '', unanswered: true, page: 1 })
   return (
     <section className={`stack gap-3 ${styles.part}`} aria-labelledby="unanswered">
       <h2 id="unanswered">{t(todayTexts.unanswered)}</h2>
@@ -30,7 +28,7 @@ export function Unanswered({ reviews, companyId }: Props) {
             ))}
           </ul>
           <p>
-            <Link to={at}>{t(todayTexts.answer)}</Link>
+            <Link to={answerAt}>{t(todayTexts.answer)}</Link>
           </p>
         </>
       ) : (

@@ -42,7 +42,7 @@ export default function AdminTodayPage({ loaderData: { today, timeZone } }: Rout
       }
     >
       <ShopSums today={today.today} before={today.before} />
-      <div className={styles.parts}>
+      <div className={`stack gap-6 ${styles.parts}`}>
         <Waiting today={today} />
         <div className={`stack gap-6 ${styles.tables}`}>
           <LateParcels late={today.late} />

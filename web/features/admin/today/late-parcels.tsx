@@ -21,7 +21,7 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
   const columns: Column<LateParcel>[] = [
     {
       key: 'days',
-      head: t(accountWords.waitingFor),
+      head: t(adminWords.waiting),
       cell: (parcel) => (
         <time dateTime={parcel.date}>
           <StatusWord tone="bad">{daysWords(t, parcel.days)}</StatusWord>
@@ -53,7 +53,7 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
       {count > oldest.length && (
         <div>
           <LinkButton to={workAddress({ kind: 'parcel-late', page: 1 })} look="outline" size="small">
-            {t(adminTodayTexts.seeAllLate, { count: numberText(count) })}
+            {t(accountWords.seeAll, { count: numberText(count) })}
           </LinkButton>
         </div>
       )}
