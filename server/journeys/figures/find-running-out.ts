@@ -3,6 +3,7 @@ import type { Figures } from '#contract/figures.ts'
 import { LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
+import { soldLatelyOf } from '../../features/catalogue/sold-lately.ts'
 
 const MOST_LISTED = 20
 
@@ -17,17 +18,12 @@ export async function findRunningOut(db: Database, companyId: string): Promise<F
     WITH low AS MATERIALIZED (
       SELECT beers.*, on_hand - reserved AS stock FROM beers
       WHERE company_id = ${companyId} AND on_sale AND on_hand - reserved <= ${LOW_STOCK}
-    ), lately AS (
-      SELECT beer_id, greatest(-sum(units), 0)::int AS units
-      FROM low JOIN stock_movements ON beer_id = low.id
-      WHERE cause <> 'put' AND at > now() - make_interval(days => ${PACE_DAYS})
-      GROUP BY beer_id
     )
     SELECT json_build_object('id', low.id, 'name', low.name, 'company', companies.company, 'type', low.type,
              'abvPercent', low.abv_percent, 'ibu', low.ibu, 'image', low.image) AS beer,
-           low.stock, coalesce(lately.units, 0) AS "soldLately",
+           low.stock, ${sql.raw(soldLatelyOf('low.id'))} AS "soldLately",
            least(greatest(ceil(extract(epoch FROM now() - low.created_at) / 86400), 1), ${PACE_DAYS})::int AS "paceDays"
-    FROM low JOIN companies ON companies.id = low.company_id LEFT JOIN lately ON lately.beer_id = low.id
+    FROM low JOIN companies ON companies.id = low.company_id
     ORDER BY "soldLately" DESC, low.stock, low.name, low.id LIMIT ${MOST_LISTED}`)
   return rows.map(({ beer, stock, soldLately, paceDays }) => ({
     id: beer.id,
