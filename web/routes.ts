@@ -38,6 +38,7 @@ export default [
   route('company/:id', 'features/companies/company.page.tsx'),
   route('company/:id/import/:importId?', 'features/imports/import.page.tsx'),
   route('company/:id/figures', 'features/figures/figures.page.tsx'),
+  route('company/:id/products', 'features/publishing/products/own-products.page.tsx'),
   route('company/:id/parcels', 'features/parcels/parcels.page.tsx'),
   route('company/:id/payouts', 'features/payouts/payouts.page.tsx'),
   route('company/:id/payouts/:payoutId', 'features/payouts/statement.page.tsx'),

@@ -180,3 +180,9 @@ export const copyNotFound = {
   en: 'We did not find the beer that you wanted to duplicate among yours. The form is empty.',
   pt: 'Não encontramos entre suas cervejas a que você queria duplicar. O formulário está vazio.',
 }
+export const on = { es: 'Poner', en: 'Put', pt: 'Colocar' }
+export const onBeer = { es: '{beer} a la venta', en: '{beer} on sale', pt: '{beer} à venda' }
+export const off = { es: 'Sacar', en: 'Take', pt: 'Tirar' }
+export const offBeer = { es: '{beer} de la venta', en: '{beer} off sale', pt: '{beer} da venda' }
+export const cancelOff = { es: 'No, dejarlas', en: 'No, leave them', pt: 'Não, deixar' }
+export const keepWriting = { es: 'Seguir escribiendo', en: 'Go on writing', pt: 'Continuar escrevendo' }

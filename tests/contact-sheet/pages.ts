@@ -174,6 +174,7 @@ export const ROWS: Row[] = [
     'bad days',
     (p) => `/company/${p.company}/figures?from=2024-02-02&to=2024-02-01`,
   ),
+  seller('seller', '/company/:id/products', 'filled', (p) => `/company/${p.company}/products`),
   seller('seller', '/company/:id/parcels', 'to send', (p) => `/company/${p.company}/parcels`),
   seller('seller', '/company/:id/parcels', 'all open', (p) => `/company/${p.company}/parcels`, openAll),
   seller('seller', '/company/:id/parcels', 'sent', (p) => `/company/${p.company}/parcels?state=shipped`),

@@ -60,6 +60,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       ({ seller, importId }) => `/company/${seller.id}/import/${importId}`,
     ),
     visit('company/:id/figures', ({ seller }) => `/company/${seller.id}/figures`),
+    visit('company/:id/products', ({ seller }) => `/company/${seller.id}/products`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels?state=shipped`),
     visit('company/:id/payouts', ({ seller }) => `/company/${seller.id}/payouts`),

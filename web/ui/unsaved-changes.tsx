@@ -16,14 +16,18 @@ function written(fields: FormData | null): string {
   return JSON.stringify(filled)
 }
 
-const fieldsOf = (form: HTMLFormElement | null) => form && new FormData(form)
+function fieldsOf(form: HTMLFormElement | null, apart: string | undefined): FormData | null {
+  const fields = form && new FormData(form)
+  if (apart) fields?.delete(apart)
+  return fields
+}
 
 /**
  * The fields as the page gave them: what somebody typed before the page was live is a change too. Choices count as they
  * stand, because not every one of them keeps what it began with.
  */
-function givenFields(form: HTMLFormElement | null): FormData | null {
-  const fields = fieldsOf(form)
+function givenFields(form: HTMLFormElement | null, apart: string | undefined): FormData | null {
+  const fields = fieldsOf(form, apart)
   for (const field of form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED) ?? []) {
     if (fields?.has(field.name)) fields.set(field.name, field.defaultValue)
   }
@@ -40,20 +44,22 @@ type Props = {
   unsaved?: boolean | undefined
   /** The form stands at every address of this path, whatever comes after `?`: there it is not left. */
   wholePath?: boolean
+  /** The name of fields that nobody writes into: what they say is not lost. */
+  apart?: string
 }
 
 /** Asks before a page is left on which something was changed and not saved. Belongs into the form's page. */
-export function UnsavedChanges({ form, action, unsaved = false, wholePath = false }: Props) {
+export function UnsavedChanges({ form, action, unsaved = false, wholePath = false, apart }: Props) {
   const t = useText()
   const atFirst = useRef<string>(undefined)
   const isChanged = useCallback(
-    () => unsaved || written(fieldsOf(form.current)) !== atFirst.current,
-    [form, unsaved],
+    () => unsaved || written(fieldsOf(form.current, apart)) !== atFirst.current,
+    [form, unsaved, apart],
   )
 
   useEffect(() => {
-    atFirst.current = written(givenFields(form.current))
-  }, [form])
+    atFirst.current = written(givenFields(form.current, apart))
+  }, [form, apart])
 
   useBeforeUnload((event) => {
     // Another language: it comes back with the page (layout/typed-again).

@@ -78,6 +78,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/company/:id/import/:importId?': null,
   '/company/:id/figures': null,
   '/company/:id/parcels': null,
+  '/company/:id/products': null,
   '/company/:id/payouts': null,
   '/company/:id/payouts/:payoutId': null,
   '/company/:id/reviews': null,
