@@ -103,10 +103,11 @@ export const oneTakenOff = {
   en: '1 beer taken off sale.',
   pt: '1 cerveja tirada da venda.',
 }
+export const notDone = { es: 'No cambió nada', en: 'Nothing was changed', pt: 'Nada mudou' }
 export const nothingChanged = {
-  es: 'No hay nada que guardar: ninguna fila cambió.',
-  en: 'There is nothing to save: no row has changed.',
-  pt: 'Não há nada para salvar: nenhuma linha mudou.',
+  es: 'No hay nada que guardar: ninguna fila está cambiada.',
+  en: 'There is nothing to save: no row is changed.',
+  pt: 'Não há nada para salvar: nenhuma linha está mudada.',
 }
 export const noneTicked = {
   es: 'Elige primero las cervezas.',
@@ -122,9 +123,14 @@ export const andMore = { es: 'y {count} más', en: 'and {count} more', pt: 'e ma
 export const rowSaved = { es: 'Guardada', en: 'Saved', pt: 'Salva' }
 export const rowAsked = { es: 'Espera tu respuesta', en: 'Waits for your answer', pt: 'Espera sua resposta' }
 export const rowChanged = {
-  es: 'Alguien la cambió mientras tanto. Guarda otra vez para dejar lo tuyo.',
-  en: 'Somebody changed it meanwhile. Save again to keep yours.',
-  pt: 'Alguém a mudou nesse meio-tempo. Salve de novo para deixar o seu.',
+  es: 'Alguien la cambió mientras tanto.',
+  en: 'Somebody changed it meanwhile.',
+  pt: 'Alguém a mudou nesse meio-tempo.',
+}
+export const rowChangedWay = {
+  es: 'Guarda otra vez para dejar lo tuyo.',
+  en: 'Save again to keep yours.',
+  pt: 'Salve de novo para deixar o seu.',
 }
 export const takeTheirs = {
   es: 'Dejar lo que hay ahora',
@@ -180,9 +186,5 @@ export const copyNotFound = {
   en: 'We did not find the beer that you wanted to duplicate among yours. The form is empty.',
   pt: 'Não encontramos entre suas cervejas a que você queria duplicar. O formulário está vazio.',
 }
-export const on = { es: 'Poner', en: 'Put', pt: 'Colocar' }
-export const onBeer = { es: '{beer} a la venta', en: '{beer} on sale', pt: '{beer} à venda' }
-export const off = { es: 'Sacar', en: 'Take', pt: 'Tirar' }
-export const offBeer = { es: '{beer} de la venta', en: '{beer} off sale', pt: '{beer} da venda' }
 export const cancelOff = { es: 'No, dejarlas', en: 'No, leave them', pt: 'Não, deixar' }
 export const keepWriting = { es: 'Seguir escribiendo', en: 'Go on writing', pt: 'Continuar escrevendo' }

@@ -51,15 +51,13 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
   const isNarrowed = Boolean(place.q || place.state)
   const isSorted = place.sort !== '' && place.sort !== 'newest'
   return (
-    <div className={`stack gap-4 ${styles.page}`}>
+    <div className="stack gap-4">
       <SellerNav user={user} />
       <header className="ends gap-3">
         <h1>{t(shopWords.beers)}</h1>
-        <span className="wrap gap-2">
-          <LinkButton to="/post" look="outline" size="small">
-            {t(accountWords.publishABeer)}
-          </LinkButton>
-        </span>
+        <LinkButton to="/post" look="outline" size="small">
+          {t(accountWords.publishABeer)}
+        </LinkButton>
       </header>
       {(products.length > 0 || isNarrowed) && <ProductsFilter place={place} counts={counts} />}
       {products.length > 0 && (
@@ -72,6 +70,7 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
                 {t(ownProductsTexts.byNewest)}
               </Link>
             )}
+            <span className={styles.hint}>{t(ownProductsTexts.lead)}</span>
           </p>
           <ProductsForm key={productsAddress(place)} place={place} products={products} sent={actionData} />
         </>

@@ -47,7 +47,7 @@ export function ProductsForm({ place, products, sent }: Props) {
         <>
           <ErrorSummary
             key={`errors ${number}`}
-            title={answer.message || t(ownProductsTexts.failed)}
+            title={t(answer.message ? ownProductsTexts.notDone : ownProductsTexts.failed)}
             errors={errors}
           />
           <TableQuestions key={`questions ${number}`} answer={answer} products={products} />

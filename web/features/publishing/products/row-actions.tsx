@@ -21,10 +21,8 @@ export function RowActions({ product: { id, name, status, blocked } }: { product
       </LinkButton>
       {!blocked && (
         <Button type="submit" name="intent" value={intent} look="outline" size="small" busy={isSending}>
-          {t(status ? ownProductsTexts.off : ownProductsTexts.on)}{' '}
-          <span className="visually-hidden">
-            {t(status ? ownProductsTexts.offBeer : ownProductsTexts.onBeer, { beer: name })}
-          </span>
+          {t(status ? ownProductsTexts.takeOffSale : ownProductsTexts.putOnSale)}{' '}
+          <span className="visually-hidden">{name}</span>
         </Button>
       )}
     </span>

@@ -18,11 +18,15 @@ export function RowState({ product: { id, name }, start: { answer, seen }, isCha
     return isChanged ? null : <StatusWord tone="good">{t(ownProductsTexts.rowSaved)}</StatusWord>
   if (answer.state === 'asked' && isChanged)
     return <StatusWord tone="waiting">{t(ownProductsTexts.rowAsked)}</StatusWord>
-  if (!answer.message || (answer.state === 'changed' && !isChanged)) return null
+  const isOthers = answer.state === 'changed'
+  if (isOthers ? !isChanged : !answer.message) return null
   return (
     <span className={`stack gap-1 ${styles.told}`}>
-      <span className={styles.wrong}>{answer.message}</span>
-      {answer.state === 'changed' && (
+      <span className={styles.wrong}>
+        {isOthers && t(ownProductsTexts.rowChanged)} {answer.message}{' '}
+        {isOthers && t(ownProductsTexts.rowChangedWay)}
+      </span>
+      {isOthers && (
         <Button
           type="submit"
           name="intent"

@@ -1,8 +1,6 @@
 import { beerRowForm } from '#contract/beer-form.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type ChangedRow, changeOwnProducts } from '#contract/own-products.ts'
-import * as ownProductsTexts from '#contract/texts/own-products.ts'
-import { textOf } from '#contract/texts/text.ts'
 import { type ApiAnswer, tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { NO_VALUES } from '../beer-values.ts'
@@ -84,7 +82,7 @@ function savedAs(name: string, seen: Seen): RowAnswer {
 function afterConflict(row: SentRow, name: string, now: Seen): RowAnswer {
   const inForm = (fields: Typed) => ({ ...NO_VALUES, ...fields })
   const { values, changed } = mergeEdits(inForm(typedOf(row.seen)), inForm(row.typed), inForm(typedOf(now)))
-  const message = [textOf(ownProductsTexts.rowChanged), ...changed.map(changedFieldText)].join(' ')
+  const message = changed.map(changedFieldText).join(' ')
   const typed = { price: values.price, stock: values.stock }
   return { ...waiting(row), state: 'changed', name, seen: now, typed, message }
 }

@@ -34,7 +34,7 @@ export function TableBar({ address, rows, changed, pasted, ticks, sending }: Pro
     : t(ownProductsTexts.noneChanged)
   return (
     <div className={styles.bar}>
-      <div className="row gap-2">
+      <div className={`row gap-2 ${styles.saving}`}>
         <Button type="submit" name="intent" value="save" busy={sending === 'save'}>
           {t(ownProductsTexts.save)}
         </Button>
@@ -55,7 +55,7 @@ export function TableBar({ address, rows, changed, pasted, ticks, sending }: Pro
           <span>{saidOf(t, rows.answer, pasted)}</span>
         </p>
       </div>
-      <div className="row gap-2">
+      <div className={`row gap-2 ${styles.switching}`}>
         {live && (
           <Checkbox
             id="tick-all"

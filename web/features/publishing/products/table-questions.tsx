@@ -5,6 +5,7 @@ import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useIsSending } from '#web/ui/use-is-sending.ts'
 import styles from './own-products.module.css'
 import type { TableAnswer } from './row-answer.ts'
 
@@ -71,10 +72,12 @@ type QuestionProps = { title: string; lead: string; lines: string[]; children: R
 function Question({ title, lead, lines, children }: QuestionProps) {
   const t = useText()
   const panel = useRef<HTMLDivElement>(null)
+  const isSending = useIsSending()
 
+  // Once the answer is all there: before, what the form was refused for would take the focus from it.
   useEffect(() => {
-    panel.current?.focus()
-  }, [])
+    if (!isSending) panel.current?.focus()
+  }, [isSending])
 
   return (
     <div ref={panel} className={styles.question} role="alert" tabIndex={-1}>

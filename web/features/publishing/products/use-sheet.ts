@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { ROW_FIELDS } from './row-answer.ts'
+import { ROW_FIELDS, type RowField } from './row-answer.ts'
 
 /** How many values were pasted, and for how many lines there was no row. */
 export type Pasted = { count: number; left: number }
@@ -22,7 +22,7 @@ function cellsOf(text: string): string[][] {
 
 /** Fills cells downward from a field, and to the right as far as there are columns; an empty one leaves its field alone. */
 function paste(form: HTMLFormElement, from: HTMLInputElement, cells: string[][]): Pasted {
-  const columns = ROW_FIELDS.slice(ROW_FIELDS.findIndex((column) => column === from.dataset.column))
+  const columns = ROW_FIELDS.slice(ROW_FIELDS.indexOf(from.dataset.column as RowField))
   const first = columnOf(form, columns[0]!).indexOf(from)
   const rows = columnOf(form, columns[0]!).length - first
   const fields = columns.map((column) => columnOf(form, column).slice(first))
