@@ -62,16 +62,20 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
       {(products.length > 0 || isNarrowed) && <ProductsFilter place={place} counts={counts} />}
       {products.length > 0 && (
         <>
-          <p className={styles.count} role="status">
-            {counted(t, total, shopWords.oneBeer, shopWords.countBeers)}
-            {said}
-            {isSorted && (
-              <Link to={productsAddress({ ...place, sort: '', down: false, page: 1 })} preventScrollReset>
-                {t(ownProductsTexts.byNewest)}
-              </Link>
-            )}
-            <span className={styles.hint}>{t(ownProductsTexts.lead)}</span>
-          </p>
+          <div className={`ends gap-2 ${styles.found}`}>
+            <p className={styles.count}>
+              <span role="status">
+                {counted(t, total, shopWords.oneBeer, shopWords.countBeers)}
+                {said}
+              </span>
+              {isSorted && (
+                <Link to={productsAddress({ ...place, sort: '', down: false, page: 1 })} preventScrollReset>
+                  {t(ownProductsTexts.byNewest)}
+                </Link>
+              )}
+            </p>
+            <p className={`quiet ${styles.hint}`}>{t(ownProductsTexts.lead)}</p>
+          </div>
           <ProductsForm key={productsAddress(place)} place={place} products={products} sent={actionData} />
         </>
       )}
