@@ -16,6 +16,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { OwnBeerState } from '../../companies/own-beer-state.tsx'
 import { SellerNav } from '../../companies/seller-nav.tsx'
 import type { Route } from './+types/own-products.page'
 import { changeProducts } from './change-products.server.ts'
@@ -76,7 +77,13 @@ export default function OwnProductsPage({ loaderData, actionData }: Route.Compon
             </p>
             <p className={`quiet ${styles.hint}`}>{t(ownProductsTexts.lead)}</p>
           </div>
-          <ProductsForm key={productsAddress(place)} place={place} products={products} sent={actionData} />
+          <ProductsForm
+            key={productsAddress(place)}
+            place={place}
+            products={products}
+            sent={actionData}
+            stateOf={(product) => <OwnBeerState beer={product} />}
+          />
         </>
       )}
       {!products.length && isNarrowed && (

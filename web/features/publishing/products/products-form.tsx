@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { OwnProduct } from '#contract/own-products.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
@@ -18,10 +18,15 @@ import { useTicks } from './use-ticks.ts'
 import { useWritten } from './use-written.ts'
 import { wrongRows } from './wrong-rows.ts'
 
-type Props = { place: ProductsPlace; products: OwnProduct[]; sent: TableAnswer | undefined }
+type Props = {
+  place: ProductsPlace
+  products: OwnProduct[]
+  sent: TableAnswer | undefined
+  stateOf: (product: OwnProduct) => ReactNode
+}
 
 /** The table as one form: what differs from what its rows had shown is saved, row by row. */
-export function ProductsForm({ place, products, sent }: Props) {
+export function ProductsForm({ place, products, sent, stateOf }: Props) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const address = productsAddress(place)
@@ -53,7 +58,7 @@ export function ProductsForm({ place, products, sent }: Props) {
           <TableQuestions key={`questions ${number}`} answer={answer} products={products} />
         </>
       )}
-      <ProductsTable {...{ place, products, rows, written }} />
+      <ProductsTable {...{ place, products, rows, written, stateOf }} />
     </PostForm>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BEER_FACTS } from '#contract/beer-facts.ts'
 import { PACE_DAYS } from '#contract/limits.ts'
 import type { OwnProduct } from '#contract/own-products.ts'
@@ -9,7 +10,6 @@ import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { type Column, DataTable, type Sorting } from '#web/ui/table/data-table.tsx'
-import { OwnBeerState } from '../../companies/own-beer-state.tsx'
 import { ProductName } from './product-name.tsx'
 import { type ProductsPlace, productsAddress } from './products-place.ts'
 import { RowActions } from './row-actions.tsx'
@@ -18,10 +18,17 @@ import { RowState } from './row-state.tsx'
 import type { Rows } from './use-rows.ts'
 import type { Written } from './use-written.ts'
 
-type Props = { place: ProductsPlace; products: OwnProduct[]; rows: Rows; written: Written }
+type Props = {
+  place: ProductsPlace
+  products: OwnProduct[]
+  rows: Rows
+  written: Written
+  /** How a beer stands, in the words of all its brewery's pages. */
+  stateOf: (product: OwnProduct) => ReactNode
+}
 
 /** A brewery's beers, of which price and stock are written in their rows. */
-export function ProductsTable({ place, products, rows, written }: Props) {
+export function ProductsTable({ place, products, rows, written, stateOf }: Props) {
   const t = useText()
   const ticked = new Set(rows.answer?.ticked)
   const columns: Column<OwnProduct>[] = [
@@ -74,7 +81,7 @@ export function ProductsTable({ place, products, rows, written }: Props) {
         </RowField>
       ),
     },
-    { key: 'state', head: t(accountWords.state), cell: (product) => <OwnBeerState beer={product} /> },
+    { key: 'state', head: t(accountWords.state), cell: stateOf },
     {
       key: 'sold',
       head: t(ownProductsTexts.sold, { days: PACE_DAYS }),
