@@ -5,7 +5,7 @@ import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from './beer-r
 import { soldLatelyOf } from './sold-lately.ts'
 
 /** One of a brewery's beers as its table shows it. */
-export type OwnProductRow = BeerRow & { soldLately: number }
+type OwnProductRow = BeerRow & { soldLately: number }
 
 const PRODUCT_COLUMNS = `${BEER_COLUMNS}, ${soldLatelyOf('beer.id')} AS "soldLately"`
 const FROM = 'FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id'

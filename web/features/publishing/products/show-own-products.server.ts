@@ -32,4 +32,3 @@ export async function showOwnProducts(context: PageContext, companyId: string, u
     throw redirect(productsAddress({ ...place, page: list.totalPages || 1 }))
   return { place, said: wordsMatchSaid(match), failed: '', ...list }
 }
-export type ShownOwnProducts = Awaited<ReturnType<typeof showOwnProducts>>
