@@ -28,6 +28,7 @@ import * as marketFigures from './market-figures.ts'
 import * as media from './media.ts'
 import * as orderDesk from './order-desk.ts'
 import * as checkout from './orders.ts'
+import * as ownProducts from './own-products.ts'
 import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
 import * as payoutAccounts from './payout-accounts.ts'
@@ -61,6 +62,7 @@ function isEndpoint(value: unknown): boolean {
 export const ALL_CALLS = Object.entries({
   ...catalogue,
   ...publishing,
+  ...ownProducts,
   ...beerImports,
   ...breweries,
   ...suggestions,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isBeerNumber, readBeerNumber } from './beer-numbers.ts'
 import { optionalText, switchOnWire } from './fields.ts'
 import { REASON_MAX_CHARACTERS } from './limits.ts'
-import { beerName, beerRecord, labelSeed } from './publishing.ts'
+import { beerName, beerPrice, beerRecord, beerStock, labelSeed } from './publishing.ts'
 import * as adminTexts from './texts/admin.ts'
 import { textOf } from './texts/text.ts'
 
@@ -61,3 +61,6 @@ export const adminBeerEditForm = z.preprocess(
       }
     }),
 )
+
+/** What is typed into a row of a brewery's table of beers. */
+export const beerRowForm = z.preprocess(readTyped, z.object({ price: beerPrice, stock: beerStock }))

@@ -143,7 +143,7 @@ export const listSimilarBeers = endpoint({
 })
 
 /** A beer on its seller's own list, without its reviews. */
-const ownBeer = beerSummary.extend(keptFacts)
+export const ownBeer = beerSummary.extend(keptFacts)
 export type OwnBeer = z.output<typeof ownBeer>
 
 export const listOwnBeers = endpoint({

@@ -197,6 +197,14 @@ export const queryDay = z
   .transform((value) => value || undefined)
   .optional()
 
+/** One of the values on offer; '' means not set, as every empty value of a query does. */
+export function choice<const C extends readonly [string, ...string[]]>(choices: C) {
+  return z
+    .union([z.literal(''), z.enum(choices)], said(formTexts.notOffered))
+    .transform((value) => (value === '' ? undefined : (value as C[number])))
+    .optional()
+}
+
 /** A page from 1 on; '' means not set. */
 export const pageNumber = z
   .string()

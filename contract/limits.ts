@@ -107,6 +107,8 @@ export const LAST_BEER_PAGE = Math.floor(LEAFED_BEERS / BEERS_PER_PAGE)
 export const BREWERIES_PER_PAGE = 60
 /** A seller's own beers (*MY PUBLISHED ARTICLES*), on /post. */
 export const OWN_BEERS_PER_PAGE = 3
+/** The same as a table, on /company/{id}/products: so many rows a page, and so many are changed at once. */
+export const PRODUCT_ROWS_PER_PAGE = 100
 /** A seller's sales (*My Sold Beers*), on /company/{id}. */
 export const SALES_PER_PAGE = 3
 /** Orders on a page of a seller's table of sales. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { pageNumber, queryId, uuid } from './fields.ts'
+import { choice, pageNumber, queryId, uuid } from './fields.ts'
 import { buyer, company } from './identity.ts'
 import { ADMIN_ROWS_PER_PAGE, EMAIL_MAX_CHARACTERS, PLAIN_LIST_LIMIT } from './limits.ts'
 import { BUYER_SORTS, SELLER_SORTS } from './people-sorts.ts'
@@ -8,14 +8,6 @@ import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
 /** The lists of people, for admins alone. */
-
-/** One of the values on offer; '' means not set, as every empty value of a query does. */
-function choice<const C extends readonly [string, ...string[]]>(choices: C) {
-  return z
-    .union([z.literal(''), z.enum(choices)], said(formTexts.notOffered))
-    .transform((value) => (value === '' ? undefined : (value as C[number])))
-    .optional()
-}
 
 function words(max: number) {
   return z

@@ -51,7 +51,7 @@ function wholeBetween(min: number, max: number) {
     .max(max, sentence)
 }
 
-const price = z
+export const beerPrice = z
   .number({ error: orRequired(said(beerFormTexts.beerPriceMissing)) })
   .min(0, said(beerFormTexts.beerPriceMissing))
   .max(MAX_PRICE_CENTS / 100, said(beerFormTexts.beerPriceTooHigh, { max: MAX_PRICE_CENTS / 100 }))
@@ -61,9 +61,11 @@ const abv = z
   .min(0, said(beerFormTexts.beerAbvRange))
   .max(MAX_ABV_PERCENT, said(beerFormTexts.beerAbvRange))
 const ibu = wholeBetween(0, MAX_IBU)
-const stock = wholeBetween(0, MAX_STOCK)
+export const beerStock = wholeBetween(0, MAX_STOCK)
 /** The largest integer of PostgreSQL. */
 const MAX_EDITION = 2_147_483_647
+/** How often a beer was edited, as whoever edits it was shown. */
+export const editionShown = wholeBetween(1, MAX_EDITION)
 
 /** A calendar day; '' and null mean that there is to be none. */
 const day = z
@@ -81,8 +83,8 @@ const beerFields = {
   type: z.enum(BEER_TYPES, { error: orRequired(said(beerFormTexts.beerTypeMissing)) }),
   ABV: abv,
   description: text(BEER_DESCRIPTION_MAX_CHARACTERS),
-  price,
-  stock,
+  price: beerPrice,
+  stock: beerStock,
   IBU: ibu,
   hops: clearableText(BEER_HOPS_MAX_CHARACTERS),
   presentation: text(BEER_PRESENTATION_MAX_CHARACTERS),
@@ -198,8 +200,8 @@ export const changeBeer = endpoint({
         userCompanyId: uuid.optional(),
         status: switchOnWire.optional(),
         reason: reasonIfGiven,
-        stockShown: wholeBetween(0, MAX_STOCK).optional(),
-        editionShown: wholeBetween(1, MAX_EDITION).optional(),
+        stockShown: beerStock.optional(),
+        editionShown: editionShown.optional(),
       })
       .check(checkDates),
   ]),

@@ -39,6 +39,7 @@ export default [
   route('company/:id/import/:importId?', 'features/imports/import.page.tsx'),
   route('company/:id/today', 'features/today/today.page.tsx'),
   route('company/:id/figures', 'features/figures/figures.page.tsx'),
+  route('company/:id/products', 'features/publishing/products/own-products.page.tsx'),
   route('company/:id/parcels', 'features/parcels/parcels.page.tsx'),
   route('company/:id/sales', 'features/sales/sales.page.tsx'),
   route('company/:id/parcels/print', 'features/parcels/print/print-parcels.page.tsx'),

@@ -180,6 +180,7 @@ export const ROWS: Row[] = [
   ),
   seller('seller', '/company/:id/sales', 'filled', (p) => `/company/${p.company}/sales`),
   seller('seller', '/company/:id/sales', 'none found', (p) => `/company/${p.company}/sales?q=nada`),
+  seller('seller', '/company/:id/products', 'filled', (p) => `/company/${p.company}/products`),
   seller('seller', '/company/:id/parcels', 'to send', (p) => `/company/${p.company}/parcels`),
   seller('seller', '/company/:id/parcels', 'sent', (p) => `/company/${p.company}/parcels?state=shipped`),
   seller(

@@ -61,6 +61,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     ),
     visit('company/:id/today', ({ seller }) => `/company/${seller.id}/today`),
     visit('company/:id/figures', ({ seller }) => `/company/${seller.id}/figures`),
+    visit('company/:id/products', ({ seller }) => `/company/${seller.id}/products`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels`),
     visit('company/:id/parcels', ({ seller }) => `/company/${seller.id}/parcels?state=shipped`),
     visit('company/:id/sales', ({ seller }) => `/company/${seller.id}/sales`),

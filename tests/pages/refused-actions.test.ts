@@ -193,6 +193,17 @@ const FORMS: Sent[] = [
   ),
   aForm('post', 'seller', 'publishing', () => aBeer),
   aForm(
+    'company/:id/products',
+    'seller',
+    'a price in the table',
+    ({ beerId }) => ({
+      intent: 'save',
+      [`seen-${beerId}`]: JSON.stringify({ edition: 1, price: 4.5, stock: 12 }),
+      [`price-${beerId}`]: '4,80',
+    }),
+    ({ sellerId }) => `/company/${sellerId}/products`,
+  ),
+  aForm(
     'putProduct/:id',
     'seller',
     'an edit',

@@ -1,6 +1,7 @@
 import { listAllBreweries as allBreweriesCall } from '#contract/breweries.ts'
 import * as contract from '#contract/catalogue.ts'
 import { listFruitlessSearches as fruitlessSearchesCall } from '#contract/fruitless-searches.ts'
+import * as ownProducts from '#contract/own-products.ts'
 import * as publishing from '#contract/publishing.ts'
 import { suggest } from '#contract/suggestions.ts'
 import type { Api } from '../../http/api-context.ts'
@@ -10,6 +11,7 @@ import { readThrough } from '../../read-through.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
+import { changeOwnProducts } from './change-own-products.ts'
 import { getBeer } from './get-beer.ts'
 import { getRoom } from './get-room.ts'
 import { createKeepFruitlessSearch } from './keep-fruitless-search.ts'
@@ -19,6 +21,7 @@ import { listBestSellers } from './list-best-sellers.ts'
 import { listBreweries } from './list-breweries.ts'
 import { listFruitlessSearches } from './list-fruitless-searches.ts'
 import { createListOwnBeers } from './list-own-beers.ts'
+import { createListOwnProducts } from './list-own-products.ts'
 import { createListSimilarBeers } from './list-similar-beers.ts'
 import { listTopRated } from './list-top-rated.ts'
 import { publishBeer } from './publish-beer.ts'
@@ -47,6 +50,13 @@ export function catalogueRoutes(api: Api, services: Services) {
   const listOwnBeers = createListOwnBeers(readThrough(services, 'reports'))
   bind(api, services, contract.listOwnBeers, ({ params, query, caller, context }) =>
     listOwnBeers(params.id, query, { caller, context }),
+  )
+  const listOwnProducts = createListOwnProducts(readThrough(services, 'reports'))
+  bind(api, services, ownProducts.listOwnProducts, ({ params, query, caller, context }) =>
+    listOwnProducts(params.id, query, { caller, context }),
+  )
+  bind(api, services, ownProducts.changeOwnProducts, ({ params, body, caller }) =>
+    changeOwnProducts(services, params.id, body, caller),
   )
   bind(api, services, contract.listTopRated, () => listTopRated(pool, shopDay(env)))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))

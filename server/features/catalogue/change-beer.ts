@@ -29,16 +29,30 @@ export async function changeBeer(
   if (!isUuid(id)) return refuse('beer-not-found')
   const today = shopDay(env)
   const reviews = await reviewsToCompare(pool, id, change, caller, today)
-  const refusal = await inTransaction(db, async (tx) => {
+  const refusal = await changeOwnBeer({ db, media, env }, id, () => change, { companyId: caller.id, reviews })
+  return answerBeerChange(pool, id, caller, today, refusal)
+}
+
+/**
+ * Changes a beer of a company in a transaction of its own. Refuses: beer-not-found and forbidden (somebody else's), and as
+ * changeLockedBeer does.
+ * @param changeOf what is to change of the beer as it stands
+ */
+export function changeOwnBeer(
+  { db, media, env }: Pick<Services, 'db' | 'media' | 'env'>,
+  id: string,
+  changeOf: (beer: typeof beers.$inferSelect) => Change,
+  { companyId, reviews = [] }: { companyId: string; reviews?: BeerDetail['Qualifications'] },
+): Promise<Refusal | undefined> {
+  return inTransaction(db, async (tx) => {
     // The lock that an update takes, and no more: 'update' would shut out, and wait for, every order line and review
     // that is just being written, and two reviews at once would meet it in a deadlock.
     const [beer] = await tx.select().from(beers).where(eq(beers.id, id)).for('no key update')
-    const isOwn = beer?.companyId === caller.id
+    const isOwn = beer?.companyId === companyId
     if (!beer || !(isOwn || beer.onSale)) return refuse('beer-not-found')
     if (!isOwn) return refuse('forbidden')
-    return changeLockedBeer(tx, media, beer, change, { by: 'seller', reviews, today })
+    return changeLockedBeer(tx, media, beer, changeOf(beer), { by: 'seller', reviews, today: shopDay(env) })
   })
-  return answerBeerChange(pool, id, caller, today, refusal)
 }
 
 /** The beer as it is after a change, which is told along with record-changed; otherwise what the change refused. */

@@ -3,6 +3,7 @@ import type { Figures } from '#contract/figures.ts'
 import { ENDS_SOON_DAYS, LOW_STOCK, PACE_DAYS } from '#contract/limits.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
+import { soldLatelyOf } from '../../features/catalogue/sold-lately.ts'
 
 const MOST_LISTED = 20
 
@@ -44,16 +45,11 @@ async function atPace(
     WITH low AS MATERIALIZED (
       SELECT beers.*, ${LEFT} AS stock, ${PACE} AS pace_days FROM beers
       WHERE company_id = ${companyId} AND on_sale AND ${which}
-    ), lately AS (
-      SELECT beer_id, greatest(-sum(units), 0)::int AS units
-      FROM low JOIN stock_movements ON beer_id = low.id
-      WHERE cause <> 'put' AND at > now() - make_interval(days => ${PACE_DAYS})
-      GROUP BY beer_id
     )
     SELECT json_build_object('id', low.id, 'name', low.name, 'company', companies.company, 'type', low.type,
              'abvPercent', low.abv_percent, 'ibu', low.ibu, 'image', low.image) AS beer,
-           low.stock, coalesce(lately.units, 0) AS "soldLately", pace_days AS "paceDays"
-    FROM low JOIN companies ON companies.id = low.company_id LEFT JOIN lately ON lately.beer_id = low.id
+           low.stock, ${sql.raw(soldLatelyOf('low.id'))} AS "soldLately", pace_days AS "paceDays"
+    FROM low JOIN companies ON companies.id = low.company_id
     ORDER BY "soldLately" DESC, low.stock, low.name, low.id LIMIT ${most}::int`)
   return rows.map(({ beer, stock, soldLately, paceDays }) => ({
     id: beer.id,

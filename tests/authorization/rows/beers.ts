@@ -60,7 +60,7 @@ export const BEERS: Row[] = [
       answers: onlyAdmins(200),
     }),
   ),
-  ...['listOwnBeers', 'downloadBeers', 'downloadBeersTemplate', 'getRoom'].map(
+  ...['listOwnBeers', 'listOwnProducts', 'downloadBeers', 'downloadBeersTemplate', 'getRoom'].map(
     (call): Row => ({
       call,
       ask: ({ companyId }) => ({ params: { id: companyId } }),
@@ -132,6 +132,22 @@ export const BEERS: Row[] = [
           ? { seller: 200, admin: 200 }
           : { seller: 'read-only-field', admin: 'read-only-field' }),
       }),
+    }),
+  ),
+  ...(
+    [
+      ['beerId', 'its own'],
+      ['rivalBeerId', 'with the rival’s beer'],
+    ] as const
+  ).map(
+    ([which, says]): Row => ({
+      call: 'changeOwnProducts',
+      says,
+      ask: (target) => ({
+        params: { id: target.companyId },
+        body: { rows: [{ id: target[which], edition: 1, price: 3 }] },
+      }),
+      answers: onlySellers({ seller: 200, rivalSeller: 'user-not-found' }),
     }),
   ),
   {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 /** Between a seller's pages: stands at the head of each. */
@@ -12,6 +13,7 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
       tabs={[
         { text: accountWords.today, to: `${company}/today` },
         { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
+        { text: shopWords.beers, to: `${company}/products` },
         { text: accountWords.shipments, to: `${company}/parcels`, under: [`${company}/parcels/`] },
         { text: accountWords.sales, to: `${company}/sales` },
         { text: accountWords.figures, to: `${company}/figures` },

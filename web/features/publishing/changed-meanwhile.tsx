@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { typedBeerNumber } from '#contract/beer-numbers.ts'
-import { centsFromDollars, priceText } from '#contract/money.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { labelOf } from './beer-values.ts'
+import { changedFieldText } from './changed-field-text.ts'
 import styles from './changed-meanwhile.module.css'
 import type { ChangedField } from './merge-edits.ts'
 
@@ -15,7 +12,6 @@ type Props = { message: string; changed: ChangedField[] }
 export function ChangedMeanwhile({ message, changed }: Props) {
   const t = useText()
   const panel = useRef<HTMLDivElement>(null)
-  const say = useFieldWords()
 
   useEffect(() => {
     panel.current?.focus()
@@ -28,32 +24,11 @@ export function ChangedMeanwhile({ message, changed }: Props) {
         <p className={styles.title}>{message}</p>
         <ul>
           {changed.map((change) => (
-            <li key={change.field}>{say(change)}</li>
+            <li key={change.field}>{changedFieldText(change)}</li>
           ))}
         </ul>
         <p>{t(beerEditTexts.changedLead)}</p>
       </div>
     </div>
   )
-}
-
-/** One changed field as a sentence. */
-function useFieldWords() {
-  const t = useText()
-
-  function inWords(field: ChangedField['field'], value: string): string {
-    if (field === 'status') return t(value === 'true' ? accountWords.available : accountWords.unavailable)
-    if (field === 'image') return t(value ? beerEditTexts.picture : beerEditTexts.drawnLabel)
-    if (!value) return t(beerEditTexts.nothing)
-    const price = field === 'price' ? (typedBeerNumber('price', value) ?? -1) : -1
-    return price >= 0 ? priceText(centsFromDollars(price)) : value
-  }
-
-  return ({ field, theirs, yours }: ChangedField): string => {
-    const label = t(labelOf(field))
-    if (yours === null) return t(beerEditTexts.changedTaken, { field: label, theirs: inWords(field, theirs) })
-    const mine = field === 'image' && yours ? t(beerEditTexts.otherPicture) : inWords(field, yours)
-    const values = { field: label, theirs: inWords(field, theirs), yours: mine }
-    return t(field === 'stock' ? beerEditTexts.changedStock : beerEditTexts.changedBoth, values)
-  }
 }

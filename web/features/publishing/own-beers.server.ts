@@ -1,12 +1,14 @@
 import { data } from 'react-router'
 import { type BeerDetail, getBeer, listOwnBeers, type OwnBeer } from '#contract/catalogue.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { isUuid } from '#contract/is-uuid.ts'
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { getCompany } from '#contract/profiles.ts'
 import { listToldActs } from '#contract/told-acts.ts'
 import { callApi, tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { wordsMatchSaid } from '#web/request/words-match.server.ts'
+import { type BeerValues, valuesOf } from './beer-values.ts'
 
 const NOTHING = { products: [] as OwnBeer[], total: 0, totalPages: 0 }
 
@@ -54,4 +56,24 @@ export async function ownBeer(
 export async function readBlockReason(context: PageContext, beerId: string): Promise<string | null> {
   const { acts } = await callApi(context, listToldActs, { query: { subject: beerId } })
   return acts.find(({ action }) => action === 'beer-deactivated')?.reason ?? null
+}
+
+/** What a new beer begins with: its source by name, and its values as a form holds them; null where it is none of the seller's. */
+export type BeerCopy = { id: string; name: string; values: BeerValues } | null
+
+/**
+ * The beer that `?from=` names as what another one begins with, under its name and with its picture: stock and days are each
+ * batch's own. Undefined where the address names none.
+ */
+export async function copyOfBeer(
+  context: PageContext,
+  user: SessionUser,
+  query: URLSearchParams,
+): Promise<BeerCopy | undefined> {
+  const id = query.get('from')
+  if (!id) return undefined
+  const beer = isUuid(id) ? await ownBeer(context, user, id) : null
+  if (!beer) return null
+  const values = { ...valuesOf(beer), stock: '', packagedOn: '', bestBefore: '', status: '' }
+  return { id: beer.id, name: beer.name, values }
 }

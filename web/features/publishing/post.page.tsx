@@ -21,7 +21,8 @@ import { SellerNav } from '../companies/seller-nav.tsx'
 import type { Route } from './+types/post.page'
 import { BeerForm } from './beer-form.tsx'
 import { NO_VALUES } from './beer-values.ts'
-import { ownBeers, ownCompany } from './own-beers.server.ts'
+import { CopyNote } from './copy-note.tsx'
+import { type BeerCopy, copyOfBeer, ownBeers, ownCompany } from './own-beers.server.ts'
 import { answerPublish } from './publish-beer.server.ts'
 import { PublishedList } from './published-list.tsx'
 import styles from './publishing.module.css'
@@ -37,8 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     showRoom(context, user),
   ])
   const company = await ownCompany(context, user)
+  const copy = await copyOfBeer(context, user, url.searchParams)
   const today = dayAt(new Date(), context.get(pageRequest).settings.timeZone)
-  return { user, beers, company, today, room, newSeed: crypto.randomUUID() }
+  return { user, beers, company, copy, today, room, newSeed: crypto.randomUUID() }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -54,6 +56,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
   const t = useText()
   const { user, beers, company, today, room, newSeed } = loaderData
   const round = usePublishedLast()
+  const copy = useCopyOf(round, loaderData.copy)
   const labelSeed = useSeedOf(round, actionData?.labelSeed ?? newSeed)
   // Without room there is nothing to write, unless it ended while somebody wrote: that stays.
   const mayWrite = room.left !== 0 || actionData?.result !== undefined
@@ -66,16 +69,17 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           <ResendConfirmation backTo="/post" text={emailTexts.resendLink} />
         </RoomNote>
       )}
+      {company.company && mayWrite && <CopyNote copy={copy} />}
       {company.company && mayWrite && (
         <BeerForm
-          key={round}
+          key={`${round} ${copy?.id ?? ''}`}
           of="new"
           action="/post"
           submit={accountWords.publish}
           failed={actionData?.noRoom ? publishTexts.roomNone : publishTexts.failed}
           result={actionData?.result}
           message={actionData?.message}
-          values={NO_VALUES}
+          values={copy?.values ?? NO_VALUES}
           shipsTo={company.shipsTo}
           facts={{ company, beer: null, labelSeed, held: 0, today }}
           card={(beer) => <BeerCard beer={beer} />}
@@ -116,4 +120,12 @@ function useSeedOf(round: string, seed: string): string {
   if (kept.round === round) return kept.seed
   setKept({ round, seed })
   return seed
+}
+
+/** What the form begins with stays until that is published, or another one is to be copied: no page of the list takes it away. */
+function useCopyOf(round: string, copy: BeerCopy | undefined): BeerCopy | undefined {
+  const [kept, setKept] = useState({ round, copy })
+  if (kept.round !== round) setKept({ round, copy })
+  else if (copy !== undefined && copy?.id !== kept.copy?.id) setKept({ round, copy })
+  return kept.copy
 }

@@ -83,6 +83,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/company/:id/parcels/print': null,
   '/company/:id/parcels/paste': null,
   '/company/:id/parcels/:orderId': null,
+  '/company/:id/products': null,
   '/company/:id/payouts': null,
   '/company/:id/payouts/:payoutId': null,
   '/company/:id/reviews': null,

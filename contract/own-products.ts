@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { ownBeer, wordsMatch } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, optionalText, pageNumber, switchOnWire, uuid } from './fields.ts'
+import { PACE_DAYS, PRODUCT_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { PRODUCT_SORTS, PRODUCT_STATES } from './product-lists.ts'
+import { beerPrice, beerStock, editionShown } from './publishing.ts'
+import * as formTexts from './texts/form.ts'
+import * as ownProductsTexts from './texts/own-products.ts'
+import { said } from './texts/said.ts'
+import { textOf } from './texts/text.ts'
+
+/** A brewery's own beers as a table: what its rows say, and how many of them are changed at once. */
+
+const ownProduct = ownBeer
+  .pick({
+    ...{ id: true, name: true, type: true, presentation: true, image: true, price: true },
+    ...{ qualification: true, qualificationCount: true, status: true, blocked: true, pastDate: true },
+    ...{ onHand: true, held: true, edition: true },
+  })
+  .extend({
+    soldLately: z
+      .number()
+      .describe(`Units that were sold in the last ${PACE_DAYS} days and have not come back`),
+  })
+export type OwnProduct = z.output<typeof ownProduct>
+
+export const listOwnProducts = endpoint({
+  method: 'GET',
+  path: '/company/{id}/products',
+  summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those on sale, off sale, past their date, or blocked by the administration. 404 for others.`,
+  access: ['Company'],
+  params: z.object({ id: z.string() }),
+  query: z.strictObject({
+    q: optionalText(SEARCH_MAX_CHARACTERS),
+    state: choice(PRODUCT_STATES),
+    sort: choice(PRODUCT_SORTS),
+    dir: choice(['asc', 'desc']),
+    pag: pageNumber,
+  }),
+  response: z.object({
+    products: z.array(ownProduct),
+    total: z.number(),
+    totalPages: z.number(),
+    match: wordsMatch,
+    counts: z.record(z.enum(PRODUCT_STATES), z.number()).describe('How many there are in each state'),
+  }),
+  status: 200,
+})
+
+const missing = said(formTexts.required)
+
+const changedRow = z
+  .strictObject({
+    id: uuid,
+    edition: editionShown,
+    price: beerPrice.optional(),
+    stock: beerStock.optional(),
+    stockShown: beerStock.optional(),
+    status: switchOnWire.optional(),
+  })
+  .refine(({ price, stock, status }) => (price ?? stock ?? status) !== undefined, missing)
+  .refine(({ stock, stockShown }) => (stock === undefined) === (stockShown === undefined), {
+    ...missing,
+    path: ['stockShown'],
+  })
+export type ChangedRow = z.output<typeof changedRow>
+
+/** Two rows of one beer: whoever wrote them meant one of them. */
+function checkTwice({ value, issues }: z.core.ParsePayload<{ rows: ChangedRow[] }>) {
+  const seen = new Set<string>()
+  for (const [at, { id }] of value.rows.entries()) {
+    const message = textOf(ownProductsTexts.rowTwice)
+    if (seen.has(id)) issues.push({ code: 'custom', input: id, path: ['rows', at, 'id'], message })
+    seen.add(id)
+  }
+}
+
+export const changeOwnProducts = endpoint({
+  method: 'PUT',
+  path: '/company/{id}/products',
+  summary: `Changes up to ${PRODUCT_ROWS_PER_PAGE} beers of the session’s company, each by itself and as \`PUT /product/{id}\` does: what one is refused for keeps no other back. \`stockShown\` is the stock on hand that its writer was shown: the difference is applied. \`edition\` is the one that they were shown: with another by now a price or a stock is refused with record-changed; a \`status\` alone overwrites nothing and looks at none. 404 for others.`,
+  access: ['Company'],
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ rows: z.array(changedRow).min(1).max(PRODUCT_ROWS_PER_PAGE) }).check(checkTwice),
+  response: z.object({
+    rows: z
+      .array(
+        z.object({
+          id: uuid,
+          product: ownProduct.nullable().describe('As it is now; null where it is none of the company’s'),
+          refused: z
+            .object({
+              code: z.string(),
+              message: z.string(),
+              fields: z.record(z.string(), z.string()).optional(),
+            })
+            .nullable()
+            .describe('Why it was not changed; null where it was'),
+        }),
+      )
+      .describe('As they were sent, in the same order'),
+  }),
+  status: 200,
+})

@@ -1,0 +1,90 @@
+import type { OwnProduct } from '#contract/own-products.ts'
+import type { ProductSort, ProductState } from '#contract/product-lists.ts'
+import type { Ask } from '#database/within-time.ts'
+import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from './beer-row.ts'
+import { soldLatelyOf } from './sold-lately.ts'
+
+/** One of a brewery's beers as its table shows it. */
+type OwnProductRow = BeerRow & { soldLately: number }
+
+const PRODUCT_COLUMNS = `${BEER_COLUMNS}, ${soldLatelyOf('beer.id')} AS "soldLately"`
+const FROM = 'FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id'
+
+/** In which one state a beer is; `$2` is the shop's day. The administration's word comes before its brewery's, that before the day's. */
+const STATE = `CASE WHEN beer.blocked THEN 'blocked' WHEN NOT beer.available THEN 'off'
+  WHEN beer.best_before < $2::date THEN 'past' ELSE 'on' END`
+
+const SORTED_BY: Record<ProductSort, string> = {
+  newest: 'beer.id',
+  name: 'lower(beer.name)',
+  price: 'beer.price_cents',
+  stock: 'beer.on_hand - beer.reserved',
+  sold: soldLatelyOf('beer.id'),
+}
+
+/** Which of a company's beers are asked for: of those that words found (`ids`, best first), in a state, in an order. */
+export type OwnProductsAsked = {
+  companyId: string
+  today: string
+  ids: string[] | undefined
+  state: ProductState | undefined
+  sort: { by: ProductSort; down: boolean } | undefined
+  skip: number
+  take: number
+}
+
+/** How many beers there are in each state, of those that words found where `ids` says so. */
+export async function countStates(
+  ask: Ask,
+  { companyId, today, ids }: Pick<OwnProductsAsked, 'companyId' | 'today' | 'ids'>,
+): Promise<Record<ProductState, number>> {
+  const { rows } = await ask<{ state: ProductState; count: number }>({
+    text: `SELECT ${STATE} AS state, count(*)::int AS count FROM beers AS beer
+      WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) GROUP BY 1`,
+    values: [companyId, today, ids ?? null],
+  })
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+  return { on: 0, off: 0, past: 0, blocked: 0, ...counts }
+}
+
+/** A page of them. What was sold lately is summed up for the rows that are shown, unless they are sorted by it. */
+export async function readOwnProducts(
+  ask: Ask,
+  { companyId, today, ids, state, sort, skip, take }: OwnProductsAsked,
+): Promise<OwnProduct[]> {
+  const found = ids && !sort
+  const by = found ? 'array_position($3::uuid[], beer.id)' : SORTED_BY[sort?.by ?? 'newest']
+  const down = !found && (sort?.down ?? true)
+  const { rows } = await ask<OwnProductRow>({
+    text: `WITH shown AS (
+        SELECT beer.id, row_number() OVER (ORDER BY ${by} ${down ? 'DESC' : 'ASC'}, beer.id DESC) AS place FROM beers AS beer
+        WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) AND ($4::text IS NULL OR ${STATE} = $4)
+        ORDER BY place LIMIT $5 OFFSET $6
+      )
+      SELECT ${PRODUCT_COLUMNS} ${FROM} JOIN shown ON shown.id = beer.id ORDER BY shown.place`,
+    values: [companyId, today, ids ?? null, state ?? null, take, skip],
+  })
+  return rows.map((row) => ownProductOf(row, today))
+}
+
+/** These of a company's beers, by id. */
+export async function readProductsById(
+  ask: Ask,
+  { companyId, today, ids }: { companyId: string; today: string; ids: string[] },
+): Promise<Map<string, OwnProduct>> {
+  const { rows } = await ask<OwnProductRow>({
+    text: `SELECT ${PRODUCT_COLUMNS} ${FROM} WHERE beer.company_id = $1 AND beer.id = ANY($2::uuid[])`,
+    values: [companyId, ids],
+  })
+  return new Map(rows.map((row) => [row.id, ownProductOf(row, today)]))
+}
+
+function ownProductOf(row: OwnProductRow, today: string): OwnProduct {
+  const { id, name, type, presentation, image, price, status, qualification, qualificationCount } =
+    beerSummaryOf(row, today)
+  const { onHand, held, blocked, pastDate, edition } = keptFactsOf(row, today)
+  return {
+    ...{ id, name, type, presentation, image, price, status, qualification, qualificationCount },
+    ...{ onHand, held, blocked, pastDate, edition, soldLately: row.soldLately },
+  }
+}

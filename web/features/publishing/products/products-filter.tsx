@@ -1,0 +1,52 @@
+import type { ProductState } from '#contract/product-lists.ts'
+import * as ownProductsTexts from '#contract/texts/own-products.ts'
+import * as productsTexts from '#contract/texts/products.ts'
+import { useText } from '#web/texts.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { WordSearch } from '#web/ui/word-search.tsx'
+import styles from './own-products.module.css'
+import { type ProductsPlace, productsAddress, productsPath } from './products-place.ts'
+
+type Props = { place: ProductsPlace; counts: Record<ProductState, number> }
+
+const STATES = [
+  ['', ownProductsTexts.stateAll],
+  ['on', ownProductsTexts.stateOn],
+  ['off', ownProductsTexts.stateOff],
+  ['past', ownProductsTexts.statePast],
+  ['blocked', ownProductsTexts.stateBlocked],
+] as const
+
+/** Which of its beers a brewery sees: those that words find, those that stand in one way, with how many there are. */
+export function ProductsFilter({ place, counts }: Props) {
+  const t = useText()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const { state, sort, down } = place
+  const kept = { ...(state && { state }), ...(sort && { sort }), ...(sort && down && { dir: 'desc' }) }
+  return (
+    <div className={styles.filter}>
+      <WordSearch
+        action={productsPath(place)}
+        label={t(productsTexts.search)}
+        words={place.q}
+        kept={kept}
+        clearTo={productsAddress({ ...place, q: '', page: 1 })}
+      />
+      <nav aria-label={t(ownProductsTexts.states)}>
+        <ul className="wrap gap-2">
+          {STATES.filter(([each]) => !each || each === state || counts[each]).map(([each, text]) => (
+            <li key={each}>
+              <Chip
+                to={productsAddress({ ...place, state: each, page: 1 })}
+                chosen={each === state}
+                preventScrollReset
+              >
+                {t(text, { count: each ? counts[each] : all })}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import type { OwnProduct } from '#contract/own-products.ts'
+import * as ownProductsTexts from '#contract/texts/own-products.ts'
+import { useText } from '#web/texts.ts'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
+import styles from './own-products.module.css'
+import { type ProductsPlace, productsAddress } from './products-place.ts'
+import { ProductsTable } from './products-table.tsx'
+import type { TableAnswer } from './row-answer.ts'
+import { TableBar } from './table-bar.tsx'
+import { TableQuestions } from './table-questions.tsx'
+import { useRows } from './use-rows.ts'
+import { useSheet } from './use-sheet.ts'
+import { useTicks } from './use-ticks.ts'
+import { useWritten } from './use-written.ts'
+import { wrongRows } from './wrong-rows.ts'
+
+/** Which rows are ticked is not lost: nobody wrote it. */
+const isWritten = (name: string) => name !== 'ticked'
+
+type Props = {
+  place: ProductsPlace
+  products: OwnProduct[]
+  sent: TableAnswer | undefined
+  stateOf: (product: OwnProduct) => ReactNode
+}
+
+/** The table as one form: what differs from what its rows had shown is saved, row by row. */
+export function ProductsForm({ place, products, sent, stateOf }: Props) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const address = productsAddress(place)
+  const rows = useRows(products, sent)
+  const written = useWritten(form, rows.number)
+  const ticks = useTicks(form, rows.number)
+  const pasted = useSheet(form, rows.number)
+  const sending = useNavigation().formData?.get('intent')?.toString()
+  const { answer, number } = rows
+  const changed = products.filter((product) => written.isRowChanged(product.id, rows.startOf(product)))
+  const errors = answer ? wrongRows(answer, products) : []
+  return (
+    <PostForm ref={form} action={address} className={`stack gap-4 ${styles.form}`} preventScrollReset>
+      <UnsavedChanges
+        key={number}
+        form={form}
+        action={address}
+        counts={isWritten}
+        unsaved={Object.values(answer?.rows ?? {}).some(({ state }) => state !== 'saved')}
+      />
+      <TableBar {...{ address, rows, pasted, ticks, sending }} changed={changed.length} />
+      {answer && (
+        <>
+          <ErrorSummary
+            key={`errors ${number}`}
+            title={t(answer.message ? ownProductsTexts.notDone : ownProductsTexts.failed)}
+            errors={errors}
+          />
+          <TableQuestions key={`questions ${number}`} answer={answer} products={products} />
+        </>
+      )}
+      <ProductsTable {...{ place, products, rows, written, stateOf }} />
+    </PostForm>
+  )
+}

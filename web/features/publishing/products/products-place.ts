@@ -1,0 +1,51 @@
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  type ProductSort,
+  type ProductState,
+} from '#contract/product-lists.ts'
+
+/** Where one is in a brewery's table of beers: which are seen, in what order ('': newest, or best found), page from 1. */
+export type ProductsPlace = {
+  companyId: string
+  q: string
+  state: ProductState | ''
+  sort: ProductSort | ''
+  down: boolean
+  page: number
+}
+
+/** Where an address says that one is; what no page of ours says is left out. */
+export function productsPlace(companyId: string, query: URLSearchParams): ProductsPlace {
+  const said = (name: string) => query.get(name)?.trim() ?? ''
+  return {
+    companyId,
+    q: said('q'),
+    state: PRODUCT_STATES.find((state) => state === said('state')) ?? '',
+    sort: PRODUCT_SORTS.find((sort) => sort === said('sort')) ?? '',
+    down: said('dir') === 'desc',
+    page: /^[1-9]\d{0,5}$/.test(said('pag')) ? Number(said('pag')) : 1,
+  }
+}
+
+/** The address of the table without a query. */
+export function productsPath({ companyId }: Pick<ProductsPlace, 'companyId'>): string {
+  return `/company/${companyId}/products`
+}
+
+/** The address of a place in it. */
+export function productsAddress({ q, state, sort, down, page, ...at }: ProductsPlace): string {
+  const query = new URLSearchParams({
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(sort && { sort }),
+    ...(sort && down && { dir: 'desc' }),
+    ...(page > 1 && { pag: String(page) }),
+  })
+  return `${productsPath(at)}${query.size ? `?${query}` : ''}`
+}
+
+/** The address of all of them. */
+export function allProducts({ companyId, sort, down }: ProductsPlace): string {
+  return productsAddress({ companyId, sort, down, q: '', state: '', page: 1 })
+}

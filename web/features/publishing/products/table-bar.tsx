@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import * as ownProductsTexts from '#contract/texts/own-products.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useLive } from '#web/ui/use-live.ts'
+import styles from './own-products.module.css'
+import { saidOf } from './said-of.ts'
+import type { Rows } from './use-rows.ts'
+import type { Pasted } from './use-sheet.ts'
+import type { Ticks } from './use-ticks.ts'
+
+type Props = {
+  /** The address of the table as it is. */
+  address: string
+  rows: Rows
+  /** How many rows are changed and not saved. */
+  changed: number
+  pasted: Pasted | undefined
+  ticks: Ticks
+  /** Which button waits for its answer. */
+  sending: string | undefined
+}
+
+/** Above the table, and in view as long as it is: saves what is written in it, and puts on or off sale what is ticked. */
+export function TableBar({ address, rows, changed, pasted, ticks, sending }: Props) {
+  const t = useText()
+  const live = useLive()
+  const [asks, setAsks] = useState(false)
+  const words = changed
+    ? counted(t, changed, ownProductsTexts.oneChanged, ownProductsTexts.changed)
+    : t(ownProductsTexts.noneChanged)
+  return (
+    <div className={styles.bar}>
+      <div className={`row gap-2 ${styles.saving}`}>
+        <Button type="submit" name="intent" value="save" busy={sending === 'save'}>
+          {t(ownProductsTexts.save)}
+        </Button>
+        {changed > 0 && (
+          <LinkButton
+            to={address}
+            look="quiet"
+            onClick={(event) => {
+              event.preventDefault()
+              setAsks(true)
+            }}
+          >
+            {t(ownProductsTexts.discard)}
+          </LinkButton>
+        )}
+        <p className={styles.count} role="status">
+          <strong>{words}</strong>
+          <span>{saidOf(t, rows.answer, pasted)}</span>
+        </p>
+      </div>
+      <div className={`row gap-2 ${styles.switching}`}>
+        {live && (
+          <Checkbox
+            id="tick-all"
+            label={
+              ticks.count
+                ? counted(t, ticks.count, ownProductsTexts.oneTicked, ownProductsTexts.ticked)
+                : t(ownProductsTexts.tickAll)
+            }
+            checked={ticks.count > 0 && ticks.areAll}
+            onChange={(event) => ticks.tickAll(event.currentTarget.checked)}
+          />
+        )}
+        <Button type="submit" name="intent" value="on" look="outline" busy={sending === 'on'}>
+          {t(ownProductsTexts.putOnSale)}
+        </Button>
+        <Button type="submit" name="intent" value="off" look="outline" busy={sending === 'off'}>
+          {t(ownProductsTexts.takeOffSale)}
+        </Button>
+      </div>
+      <Dialog open={asks} onClose={() => setAsks(false)} title={t(ownProductsTexts.discardTitle)}>
+        <p>{t(ownProductsTexts.discardText)}</p>
+        <div className="wrap gap-3">
+          <Button onClick={() => setAsks(false)}>{t(ownProductsTexts.keepWriting)}</Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              setAsks(false)
+              rows.discard()
+            }}
+          >
+            {t(ownProductsTexts.discard)}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
