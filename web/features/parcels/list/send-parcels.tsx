@@ -43,6 +43,8 @@ export function SendParcels({ at, rows, carriers, typed }: Props) {
   const ready = rows.filter(({ isWarned }) => !isWarned).length
   const isAll = ticked.length === ready && ready > 0
   const [last = ''] = carriers
+  // Numbers that were refused, and stand there again.
+  const isLeft = rows.some(({ orderId }) => typed?.tracking[orderId])
   return (
     <PostForm
       ref={form}
@@ -107,7 +109,8 @@ export function SendParcels({ at, rows, carriers, typed }: Props) {
           {t(parcelBatchTexts.send)}
         </Button>
       </div>
-      <UnsavedChanges form={form} action={action} counts={isTracking} />
+      {/* What is being sent is not lost, although its rows stand there until the list is read anew. */}
+      {!isSending && <UnsavedChanges form={form} action={action} counts={isTracking} unsaved={isLeft} />}
     </PostForm>
   )
 }
