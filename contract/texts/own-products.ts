@@ -68,14 +68,14 @@ export const changed = {
 export const oneChanged = { es: '1 fila cambiada', en: '1 row changed', pt: '1 linha mudada' }
 export const noneChanged = { es: 'Sin cambios', en: 'No changes', pt: 'Sem mudanças' }
 export const pasted = {
-  es: 'Se pegaron {count} valores.',
-  en: '{count} values were pasted.',
-  pt: '{count} valores foram colados.',
+  es: 'Valores pegados: {count}.',
+  en: 'Values pasted: {count}.',
+  pt: 'Valores colados: {count}.',
 }
 export const pastedTooMany = {
-  es: 'Se pegaron {count} valores; para {left} renglones no hubo fila.',
-  en: '{count} values were pasted; for {left} lines there was no row.',
-  pt: '{count} valores foram colados; para {left} linhas não houve lugar.',
+  es: 'Valores pegados: {count}. Renglones sin fila: {left}.',
+  en: 'Values pasted: {count}. Lines without a row: {left}.',
+  pt: 'Valores colados: {count}. Linhas sem lugar: {left}.',
 }
 export const saved = {
   es: '{count} cervezas guardadas.',
@@ -165,9 +165,9 @@ export const pricesWrong = {
   pt: 'Se não, corrija na linha.',
 }
 export const offTitle = {
-  es: '¿Sacar {count} cervezas de la venta?',
-  en: 'Take {count} beers off sale?',
-  pt: 'Tirar {count} cervejas da venda?',
+  es: '¿Sacar estas {count} de la venta?',
+  en: 'Take these {count} off sale?',
+  pt: 'Tirar estas {count} da venda?',
 }
 export const offLead = {
   es: 'Dejan de verse en la tienda hasta que las pongas otra vez. Lo que ya se compró se envía igual.',

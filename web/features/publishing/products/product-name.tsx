@@ -20,7 +20,7 @@ export function ProductName({ product, isTicked, round, children }: Props) {
   const { id, name, type, presentation, image, blocked } = product
   return (
     <span className={styles.beer}>
-      <span className={styles.box}>
+      <span>
         {!blocked && (
           <label className={styles.tick}>
             <input
