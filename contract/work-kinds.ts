@@ -13,6 +13,7 @@ export const WORK_KINDS = [
   'charged-back-unsent',
   'delivery-warned',
   'delivery-warned-gone',
+  'parcel-missing',
   'claim',
   'chargeback-open',
   'books-unknown',

@@ -35,6 +35,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'charged-back-unsent',
   'delivery-warned',
   'delivery-warned-gone',
+  'parcel-missing',
   'name-shared',
   'rate-waits',
   ...ABOUT_BOOKS,
