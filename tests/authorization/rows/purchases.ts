@@ -39,6 +39,11 @@ export const PURCHASES: Row[] = [
     answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
   },
   {
+    call: 'priceAgain',
+    ask: ({ orderId }) => ({ params: { id: orderId } }),
+    answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
+  },
+  {
     call: 'latestPurchase',
     ask: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
     answers: onlyBuyers({ buyer: 200, otherBuyer: 'no-purchase' }),

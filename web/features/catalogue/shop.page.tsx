@@ -52,7 +52,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   if (!answer.ok && answer.status === 400) {
     const wrong = wrongQuery(query, answer.error.fields ?? {})
-    return data({ query, panel: shopPanel(query, undefined, hearts.country), page: null, wrong }, { status: 400 })
+    return data(
+      { query, panel: shopPanel(query, undefined, hearts.country), page: null, wrong },
+      { status: 400 },
+    )
   }
   if (!answer.ok) throw data(answer.error, { status: answer.status })
   if (!('products' in answer.value)) throw new Error('GET /product answered a query without a page')

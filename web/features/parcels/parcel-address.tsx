@@ -5,7 +5,7 @@ import { placeText } from '#contract/texts/country-names.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast/toast.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { useLive } from '#web/ui/use-live.ts'
 import styles from './parcels.module.css'
 import type { ShownParcel } from './show-parcels.server.ts'
@@ -21,21 +21,11 @@ function printCard({ currentTarget }: MouseEvent<HTMLElement>) {
 /** Where a parcel goes: to be read, copied whole, or printed; printing the page prints every parcel on it. */
 export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
   const t = useText()
-  const toast = useToast()
   const live = useLive()
   const { recipient, address, city, addressState, country, phone, state } = parcel
   const isYetToCome = state === 'pending' || state === 'shipped'
   const lines = [recipient, address, placeText({ city, state: addressState, country })]
   if (phone) lines.push(t(accountWords.phoneIs, { phone }))
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(lines.join('\n'))
-      toast.success(t(parcelsTexts.copied))
-    } catch {
-      toast.error(t(parcelsTexts.notCopied))
-    }
-  }
 
   return (
     <section className={`stack gap-1 ${styles.part}`}>
@@ -52,9 +42,12 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
       {isYetToCome && <p>{t(parcelsTexts.adultsOnly, { age: buyingAgeYears(country) })}</p>}
       {live && recipient && (
         <p className={`wrap gap-2 ${styles.tools}`}>
-          <Button look="outline" size="small" onClick={copy}>
-            {t(parcelsTexts.copy)}
-          </Button>
+          <CopyButton
+            copied={lines.join('\n')}
+            label={parcelsTexts.copy}
+            done={parcelsTexts.copied}
+            failed={accountWords.notCopied}
+          />
           <Button look="quiet" size="small" onClick={printCard}>
             {t(accountWords.print)}
           </Button>
