@@ -6,7 +6,6 @@ export const codeCopied = { es: 'Número copiado', en: 'Number copied', pt: 'Nú
 export const placedOn = { es: 'Hecho el {date}', en: 'Placed on {date}', pt: 'Feito em {date}' }
 export const receipt = { es: 'Recibo', en: 'Receipt', pt: 'Recibo' }
 export const write = { es: 'Escribir', en: 'Write to us', pt: 'Escrever' }
-export const backToAll = { es: 'Mis compras', en: 'My purchases', pt: 'Minhas compras' }
 export const steps = {
   es: 'El camino del envío de {company}',
   en: 'The way of the shipment from {company}',

@@ -25,7 +25,7 @@ export function AgainNotice({ orderId, news }: { orderId: string; news: AgainNew
   const told = news.filter(({ missed, priceNow }) => missed || priceNow)
   const lead = !units ? againTexts.nothing : told.length ? againTexts.some : againTexts.everything
   return (
-    <Notice label={t(againTexts.title, { code: orderCode(orderId) })}>
+    <Notice label={t(againTexts.title, { code: orderCode(orderId) })} icon={told.length ? 'alert' : 'check'}>
       <div role="status" className="stack gap-2">
         <p>
           <strong>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
+import { unbroken } from '#contract/site-money.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
@@ -29,7 +30,7 @@ export function OwnLine({ line, back, review }: Props) {
           <Link to={`/detail/${line.ProductId}`}>{line.name}</Link>
         </h3>
         <p className="quiet">
-          {line.summary} · {t(ownOrderTexts.unitsAt, { count: line.amount, price })}
+          {line.summary} · {unbroken(t(ownOrderTexts.unitsAt, { count: line.amount, price }))}
         </p>
         {back > 0 && (
           <p className={styles.back}>

@@ -3,10 +3,11 @@ import type { OwnPurchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as againTexts from '#contract/texts/again.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
 import { useText } from '#web/texts.ts'
-import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './own-order.module.css'
@@ -28,7 +29,10 @@ export function OwnOrderHead({ purchase, contactAt, dayOf }: Props) {
   return (
     <header className="stack gap-3">
       <div>
-        <BackLink to="/myShop" />
+        <LinkButton to="/myShop" look="quiet" size="small" className={styles.toAll}>
+          <Icon name="left" />
+          {t(purchasesTexts.title)}
+        </LinkButton>
       </div>
       <div className={`row ${styles.title}`}>
         <h1>{t(accountWords.orderCode, { code })}</h1>

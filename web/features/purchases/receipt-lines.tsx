@@ -33,7 +33,7 @@ export function ReceiptLines({ purchase }: { purchase: Purchase }) {
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
-                {line.name} <span>{line.summary}</span>
+                {line.name} <span>· {line.summary}</span>
                 <Back units={givenBack(purchase, line)} />
               </td>
               <td>{line.amount}</td>
