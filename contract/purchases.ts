@@ -133,7 +133,7 @@ const ownParcel = purchaseParcel.extend({
 export type OwnParcel = z.output<typeof ownParcel>
 
 /** An order whole, as its buyer reads it on its own page. */
-export const ownPurchase = purchase.extend({
+const ownPurchase = purchase.extend({
   paidAt: z.string().nullable().describe('ISO instant'),
   phone: z.string().describe('That of the delivery; empty where none was given'),
   parcels: z.array(ownParcel),

@@ -85,7 +85,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
           onClose={close}
         />
       )}
-      <div className={styles.columns}>
+      <div className={`stack gap-5 ${styles.columns}`}>
         <div className="stack gap-5">
           {parts.map(([companyId, lines]) => (
             <OwnParcel

@@ -35,7 +35,7 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
   const isBought = purchase.state === 'paid' && parcel?.state !== 'cancelled'
   const titleId = `from-${companyId}`
   return (
-    <section className={styles.parcel} aria-labelledby={titleId}>
+    <section className={`stack gap-4 ${styles.parcel}`} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Link to={`/company/${companyId}`}>{t(purchasesTexts.from, { company })}</Link>
       </h2>

@@ -19,7 +19,7 @@ export function OwnSums({ purchase, timeZone }: { purchase: OwnPurchase; timeZon
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
   const place = placeText({ city: delivery.city, state: delivery.state, country: delivery.country })
   return (
-    <aside className={styles.aside}>
+    <aside className={`stack gap-5 ${styles.aside}`}>
       <section className="stack gap-2" aria-labelledby="own-sums">
         <h2 id="own-sums">{t(paidAt ? ownOrderTexts.summary : ownOrderTexts.toPay)}</h2>
         <p className={`ends ${styles.sum}`}>

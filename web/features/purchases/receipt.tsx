@@ -30,7 +30,7 @@ export function Receipt({ purchase, paidAt, timeZone, shop }: Props) {
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
   const { city, state, country } = delivery
   return (
-    <article className={styles.sheet} aria-labelledby="receipt">
+    <article className={`stack gap-5 ${styles.sheet}`} aria-labelledby="receipt">
       <header className={styles.head}>
         <div>
           <p className={styles.name}>{t(commonTexts.siteName)}</p>
@@ -52,7 +52,7 @@ export function Receipt({ purchase, paidAt, timeZone, shop }: Props) {
         )}
       </div>
       <ReceiptLines purchase={purchase} />
-      <div className={styles.sums}>
+      <div className={`stack gap-1 ${styles.sums}`}>
         <p className={styles.total}>
           {t(accountWords.total)} <strong>{priceText(centsFromDollars(purchase.totalPrice))}</strong>
         </p>
