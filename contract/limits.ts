@@ -58,6 +58,12 @@ export const FILTER_VALUES_MAX = 20
 export const FACET_VALUES_MAX = 12
 /** What a parcel brought can be paid out so many days after it was sent, whether or not anybody said that it arrived. */
 export const FREE_AFTER_SENT_DAYS = 30
+/** What a buyer said of a parcel's arrival can be changed for so many days after they said it. */
+export const ARRIVAL_CHANGE_DAYS = 14
+/** So many answers are kept of one parcel: whoever changes their mind more often writes to the shop. */
+export const ARRIVAL_ANSWERS_MOST = 6
+/** What is said not to have arrived waits for the administration so many days, unless something comes of it before. */
+export const MISSING_DAYS = 90
 /** A beer is fresh for so many days after it was packaged. */
 export const FRESH_DAYS = 60
 

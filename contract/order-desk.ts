@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parcelArrival } from './arrival.ts'
 import { charge } from './charge.ts'
 import { CHARGEBACK_STATES, DOCUMENTS_STATES } from './chargeback-states.ts'
 import { deskClaim, deskWarning } from './disputes.ts'
@@ -72,6 +73,7 @@ const parcel = z.object({
     .describe('Since when the payment provider asks not to send it, while it is pending'),
   carrier: z.string(),
   tracking: z.string(),
+  arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
 })
 
 /** What happened to an order; `event` is one of contract/order-events.ts. */

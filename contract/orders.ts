@@ -179,6 +179,18 @@ export const getCart = endpoint({
   }),
   status: 200,
 })
+export const priceAgain = endpoint({
+  method: 'GET',
+  path: '/purchases/{id}/again',
+  summary:
+    'The lines of an order of the session’s buyer, priced now as if they lay in their cart at what they cost then: what can still be had of it. The same 404 as the order itself.',
+  access: ['Person'],
+  params: z.object({ id: z.string() }),
+  response: z.object({ lines: z.array(cartLine.omit({ unitCharged: true })) }),
+  status: 200,
+})
+export type AgainLine = z.output<typeof priceAgain.response>['lines'][number]
+
 export const countCart = endpoint({
   method: 'GET',
   path: '/cart/units',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { parcelArrival } from './arrival.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, text, uuid, withoutPageAddress } from './fields.ts'
 import {
+  ARRIVAL_CHANGE_DAYS,
   CARRIER_MAX_CHARACTERS,
   CARRIERS_PROPOSED,
   PARCELS_A_BATCH,
@@ -62,6 +64,7 @@ const parcel = z.object({
   addressState: z.string(),
   country: z.string(),
   phone: z.string(),
+  arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
   lines: z.array(parcelLine),
   events: z.array(parcelEvent),
 })
@@ -202,5 +205,16 @@ export const cancelParcel = endpoint({
   access: ['Person'],
   params: z.object({ orderId: z.string(), companyId: z.string() }),
   response: moved.extend({ refunded: z.number().describe('Dollars that go back, or went') }),
+  status: 200,
+})
+
+export const sayArrival = endpoint({
+  method: 'POST',
+  path: '/purchases/{orderId}/parcels/{companyId}/arrival',
+  summary: `The buyer says whether one brewery’s part of an order, which has left, has arrived: told to its seller and the administration, it delivers nothing. The same again changes nothing; the other answer replaces it within ${ARRIVAL_CHANGE_DAYS} days, and a few times at most.`,
+  access: ['Person'],
+  params: z.object({ orderId: z.string(), companyId: z.string() }),
+  body: z.strictObject({ arrived: z.boolean() }),
+  response: parcelArrival.extend({ orderId: uuid, companyId: uuid }),
   status: 200,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parcelArrival } from './arrival.ts'
 import { charge } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, queryId, uuid } from './fields.ts'
@@ -115,6 +116,40 @@ export const purchase = z.object({
   parcels: z.array(purchaseParcel),
 })
 export type Purchase = z.output<typeof purchase>
+
+/** What one brewery sends, with all that happened to it, each an ISO instant. */
+const ownParcel = purchaseParcel.extend({
+  shippedAt: z.string().nullable().describe('When it left; corrections of its way change nothing'),
+  deliveredAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  moneyBack: z
+    .boolean()
+    .describe('Its money went back or is on its way: while it is pending it is not sent any more'),
+  arrival: parcelArrival
+    .extend({ mayChange: z.boolean().describe('The other answer would be taken') })
+    .nullable()
+    .describe('What its buyer said last; null: nothing'),
+})
+export type OwnParcel = z.output<typeof ownParcel>
+
+/** An order whole, as its buyer reads it on its own page. */
+const ownPurchase = purchase.extend({
+  paidAt: z.string().nullable().describe('ISO instant'),
+  phone: z.string().describe('That of the delivery; empty where none was given'),
+  parcels: z.array(ownParcel),
+})
+export type OwnPurchase = z.output<typeof ownPurchase>
+
+export const getPurchase = endpoint({
+  method: 'GET',
+  path: '/purchases/{id}',
+  summary:
+    'An order of the session’s buyer, with what became of each brewery’s part of it. The same 404 for somebody else’s, one that there is not, and what is no id.',
+  access: ['Person'],
+  params: z.object({ id: z.string() }),
+  response: ownPurchase,
+  status: 200,
+})
 
 const purchasePage = z.object({ purchases: z.array(purchase), total: z.number(), totalPages: z.number() })
 export type PurchasePage = z.output<typeof purchasePage>

@@ -15,6 +15,7 @@ export const WORK_KINDS = [
   'parcel-of-nobody',
   'delivery-warned',
   'delivery-warned-gone',
+  'parcel-missing',
   'claim',
   'chargeback-open',
   'books-unknown',

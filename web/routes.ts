@@ -17,6 +17,8 @@ export default [
   route('save', 'features/saved/save.route.ts'),
   route('stopAlerts', 'features/saved/stop-alerts.page.tsx'),
   route('myShop', 'features/purchases/my-shop.page.tsx'),
+  route('myShop/:id', 'features/purchases/own-order.page.tsx'),
+  route('myShop/:id/receipt', 'features/purchases/receipt.page.tsx'),
   route('login', 'features/identity/login.page.tsx'),
   route('login/choose', 'features/identity/choose-role.page.tsx'),
   route('login/link', 'features/identity/link-account.page.tsx'),

@@ -22,4 +22,7 @@ export const parcel = z.strictObject({
   tracking: z.string(),
   idChecked: z.boolean().describe('An adult took it'),
   createdAt: instant,
+  arrivals: z
+    .array(z.strictObject({ arrived: z.boolean(), at: instant }))
+    .describe('What its buyer said of its arrival, oldest first'),
 })

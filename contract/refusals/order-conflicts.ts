@@ -98,6 +98,22 @@ export const ORDER_CONFLICTS = {
       pt: 'Este envio ainda não saiu: marque-o primeiro como enviado.',
     },
   },
+  'parcel-not-sent': {
+    status: 409,
+    message: {
+      es: 'Este envío no salió: todavía no hay nada que pueda llegar.',
+      en: 'This shipment has not left: there is nothing yet that could arrive.',
+      pt: 'Este envio não saiu: ainda não há nada que possa chegar.',
+    },
+  },
+  'arrival-over': {
+    status: 409,
+    message: {
+      es: 'Lo que dijiste de este envío ya no se puede cambiar. Escríbenos y lo vemos.',
+      en: 'What you said of this shipment can no longer be changed. Write to us and we will see to it.',
+      pt: 'O que você disse deste envio já não pode ser mudado. Escreva para nós e vamos ver.',
+    },
+  },
   'parcel-money-back': {
     status: 409,
     message: {

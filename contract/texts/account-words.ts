@@ -150,6 +150,11 @@ export const yourAccountWasDeleted = {
   pt: 'Sua conta foi apagada',
 }
 export const moneyGivenBack = { es: 'Dinero devuelto', en: 'Money given back', pt: 'Dinheiro devolvido' }
+export const notCopied = {
+  es: 'No se pudo copiar: selecciónala y cópiala a mano.',
+  en: 'It could not be copied: select it and copy it by hand.',
+  pt: 'Não foi possível copiar: selecione e copie à mão.',
+}
 export const print = { es: 'Imprimir', en: 'Print', pt: 'Imprimir' }
 export const recoverPassword = { es: 'Recuperar contraseña', en: 'Recover password', pt: 'Recuperar senha' }
 export const newPassword = { es: 'Nueva contraseña', en: 'New password', pt: 'Nova senha' }

@@ -20,9 +20,9 @@ export const CONTACT_WAYS = {
     title: { es: '¿Es por una compra?', en: 'Is it about a purchase?', pt: 'É sobre uma compra?' },
 
     text: {
-      es: 'Dinos qué cerveza y de qué día.',
-      en: 'Tell us which beer, and of what day.',
-      pt: 'Diga qual cerveja e de que dia.',
+      es: 'Dinos el número del pedido: está en tus compras y en cada correo.',
+      en: 'Tell us the number of the order: it is in your purchases and in each e-mail.',
+      pt: 'Diga o número do pedido: está nas suas compras e em cada e-mail.',
     },
 
     to: '/myShop',

@@ -385,4 +385,5 @@ export const saleRefundedRestocked = {
 }
 export const delivery = { es: 'Entrega', en: 'Delivery', pt: 'Entrega' }
 export const followParcel = { es: 'Seguir el envío', en: 'Follow the parcel', pt: 'Acompanhar a entrega' }
+export const seeOrder = { es: 'Ver mi pedido', en: 'See my order', pt: 'Ver meu pedido' }
 export const seeShop = { es: 'Volver a la tienda', en: 'Back to the shop', pt: 'Voltar à loja' }

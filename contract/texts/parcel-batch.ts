@@ -22,9 +22,6 @@ export const noneFound = {
 }
 export const waits = { es: 'Días de espera', en: 'Days waiting', pt: 'Dias de espera' }
 export const paid = { es: 'Pagado', en: 'Paid', pt: 'Pago' }
-export const today = { es: 'Hoy', en: 'Today', pt: 'Hoje' }
-export const oneDay = { es: '1 día', en: '1 day', pt: '1 dia' }
-export const manyDays = { es: '{count} días', en: '{count} days', pt: '{count} dias' }
 export const late = { es: 'Demorado', en: 'Late', pt: 'Atrasado' }
 export const to = { es: 'Para', en: 'To', pt: 'Para' }
 export const noRecipient = { es: 'Sin datos', en: 'No details', pt: 'Sem dados' }

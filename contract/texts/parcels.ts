@@ -91,11 +91,6 @@ export const adultsOnly = {
 }
 export const copy = { es: 'Copiar dirección', en: 'Copy address', pt: 'Copiar endereço' }
 export const copied = { es: 'Dirección copiada', en: 'Address copied', pt: 'Endereço copiado' }
-export const notCopied = {
-  es: 'No se pudo copiar: selecciónala y cópiala a mano.',
-  en: 'It could not be copied: select it and copy it by hand.',
-  pt: 'Não foi possível copiar: selecione e copie à mão.',
-}
 export const contents = { es: 'Qué lleva', en: 'What is in it', pt: 'O que leva' }
 export const oneUnitBack = { es: '1 devuelta', en: '1 given back', pt: '1 devolvida' }
 export const unitsBack = { es: '{count} devueltas', en: '{count} given back', pt: '{count} devolvidas' }

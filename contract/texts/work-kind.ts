@@ -32,6 +32,7 @@ export const workKindTexts = {
     en: 'Sent, with a fraud warning',
     pt: 'Enviado com aviso de fraude',
   },
+  'parcel-missing': { es: 'Dicen que no llegó', en: 'Said not to have arrived', pt: 'Dizem que não chegou' },
   claim: { es: 'Reclamo', en: 'Claim', pt: 'Reclamação' },
   'chargeback-open': {
     es: 'Contracargo sin documentos',

@@ -131,6 +131,11 @@ export const workSaysTexts = {
     en: 'Mercado Pago asked not to send what payment {payment} paid for, and the shipment of {about} has not left. Refund it, or say that it may leave.',
     pt: 'O Mercado Pago pediu para não enviar o que o pagamento {payment} pagou, e o envio da {about} não saiu. Devolva o dinheiro, ou diga que pode sair.',
   },
+  'parcel-missing': {
+    es: 'Quien compró dice que el envío de «{about}» no le llegó. Pregunta a la cervecería por dónde va, y escríbele; si se perdió, devuelve el dinero.',
+    en: 'The buyer says that the shipment of “{about}” has not arrived. Ask the brewery where it is, and write to them; if it is lost, give the money back.',
+    pt: 'Quem comprou diz que o envio da «{about}» não chegou. Pergunte à cervejaria onde está, e escreva; se se perdeu, devolva o dinheiro.',
+  },
   'delivery-warned-gone': {
     es: 'Mercado Pago pidió no enviar lo que pagó el pago {payment}, y el envío de {about} ya salió. Pídele que lo detenga.',
     en: 'Mercado Pago asked not to send what payment {payment} paid for, and the shipment of {about} has left already. Ask it to stop it.',

@@ -75,3 +75,27 @@ export const parcelEvents = pgTable(
     index('parcel_events_parcel').on(table.orderId, table.companyId),
   ],
 )
+
+/**
+ * What a buyer said of a parcel that left: that it arrived, or that it did not. The newest counts; the ones before it stay.
+ * Append only: a trigger refuses updates and deletes.
+ */
+export const parcelArrivals = pgTable(
+  'parcel_arrivals',
+  {
+    id: uuid().primaryKey().default(sql`uuidv7()`),
+    orderId: uuid('order_id').notNull(),
+    companyId: uuid('company_id').notNull(),
+    arrived: boolean().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'parcel_arrivals_parcel',
+      columns: [table.orderId, table.companyId],
+      foreignColumns: [parcels.orderId, parcels.companyId],
+    }).onDelete('restrict'),
+    index('parcel_arrivals_parcel').on(table.orderId, table.companyId),
+    index('parcel_arrivals_missing').on(table.at).where(sql`NOT arrived`),
+  ],
+)

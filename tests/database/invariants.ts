@@ -95,6 +95,11 @@ const BROKEN: Record<string, string> = {
       FROM parcel_events) AS steps
     WHERE from_state <> before OR (from_state, to_state) NOT IN (('pending', 'shipped'), ('pending', 'cancelled'),
                                                                  ('shipped', 'shipped'), ('shipped', 'delivered'))`,
+  'only of a parcel that left it is said whether it arrived, and each answer is another than the one before': `
+    SELECT order_id, company_id, arrived FROM (
+      SELECT order_id, company_id, arrived, lag(arrived) OVER (PARTITION BY order_id, company_id ORDER BY id) AS before
+      FROM parcel_arrivals) AS said JOIN parcels USING (order_id, company_id)
+    WHERE arrived = before OR state NOT IN ('shipped', 'delivered')`,
   'of each step of a parcel one mail tells, unless nobody sells for its company': `
     SELECT event.id, to_state, count(outbox.id) AS mails FROM parcel_events AS event
     JOIN companies ON companies.id = company_id

@@ -6,7 +6,7 @@ import { somebodyElsewhere } from './somebody-elsewhere.ts'
 /** An order that was paid and settled. Its buyer's browser is closed. */
 export async function aPaidOrder(browser: Browser, beer: { id: string }, units: number): Promise<string> {
   const buyer = await somebodyElsewhere(browser, '/user', buyerForm())
-  const { orderId } = await buyThroughApi(buyer.page.request, buyer.id, beer, units)
+  const { orderId } = await buyThroughApi(buyer.page.request, beer, units)
   await buyer.page.context().close()
   return orderId
 }

@@ -16,7 +16,7 @@ export async function aReviewer(
   const form = buyerForm()
   const { id } = await (await context.request.post('/api/user', { data: form })).json()
   await signIn(context, form)
-  const { sandboxUrl } = await buyThroughApi(context.request, id, beer, 1)
+  const { sandboxUrl } = await buyThroughApi(context.request, beer, 1)
   await proveEmail(context.request, sandboxUrl, form.email)
   const review = { productId: beer.id, ...said }
   const answer = await context.request.post('/api/qualification', { data: review })

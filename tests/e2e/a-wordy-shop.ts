@@ -76,13 +76,13 @@ async function aWordyShop(browser: Browser): Promise<WordyShop> {
   const words = { name: aLongWord(80), presentation: aLongWord(80), description: aLongWord(90) }
   const beer = await postBeer(selling, { ...words, stock: 8, volumeMl: 473, image: bottle })
   const importId = await bringFile(selling)
-  const { orderId: shipped } = await buyThroughApi(buying, buyer.id, beer, 2)
+  const { orderId: shipped } = await buyThroughApi(buying, beer, 2)
   await send(selling, 'put', `/company/${seller.id}/parcels/${shipped}/shipped`, {
     carrier: aLongWord(80),
     tracking: aLongWord(80),
   })
   await postBeer(selling, { ...words, name: aLongWord(80) })
-  const { orderId } = await buyThroughApi(buying, buyer.id, beer, 2)
+  const { orderId } = await buyThroughApi(buying, beer, 2)
   await send(buying, 'post', '/qualification', { productId: beer.id, rate: 4, comment: aLongWord(90) })
   const { reviews } = await (await selling.get(`/api/company/${seller.id}/reviews`)).json()
   await send(selling, 'put', `/reviews/${reviews[0].id}/answer`, { answer: aLongWord(90) })

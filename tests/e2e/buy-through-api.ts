@@ -1,12 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 /**
- * Orders units of a beer as whoever is signed in, without a page: `pay` has the provider (at `sandboxUrl`) approve or
+ * Orders units of beers as whoever is signed in, without a page: `pay` has the provider (at `sandboxUrl`) approve or
  * reject it, and tell the shop.
  */
-export async function orderThroughApi(request: APIRequestContext, beer: { id: string }, units: number) {
-  const data = { products: [{ id: beer.id, quantity: units }] }
-  const answer = await request.post('/api/create-order', { data })
+async function placeThroughApi(request: APIRequestContext, products: { id: string; quantity: number }[]) {
+  const answer = await request.post('/api/create-order', { data: { products } })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { orderId, results } = await answer.json()
   const { id, init_point } = results.response
@@ -18,17 +17,24 @@ export async function orderThroughApi(request: APIRequestContext, beer: { id: st
   return { orderId: orderId as string, pay, sandboxUrl }
 }
 
-/** Orders and pays units of a beer as this buyer, who is signed in, until the order is paid; answers its id. */
-export async function buyThroughApi(
+/** The same of one beer. */
+export function orderThroughApi(request: APIRequestContext, beer: { id: string }, units: number) {
+  return placeThroughApi(request, [{ id: beer.id, quantity: units }])
+}
+
+/** Orders and pays units of beers as this buyer, who is signed in, until the order is paid; answers its id. */
+export async function buyManyThroughApi(
   request: APIRequestContext,
-  buyerId: string,
-  beer: { id: string },
-  units: number,
+  products: { id: string; quantity: number }[],
 ): Promise<{ orderId: string; sandboxUrl: string }> {
-  const { orderId, pay, sandboxUrl } = await orderThroughApi(request, beer, units)
+  const { orderId, pay, sandboxUrl } = await placeThroughApi(request, products)
   await pay('approved')
-  const own = `/api/shoppingHistories?userPersonId=${buyerId}&id=${orderId}`
-  const state = async () => (await (await request.get(own)).json())[0].state
+  const state = async () => (await (await request.get(`/api/purchases/${orderId}`)).json()).state
   await expect.poll(state, { timeout: 30_000 }).toBe('paid')
   return { orderId, sandboxUrl }
+}
+
+/** The same of one beer. */
+export function buyThroughApi(request: APIRequestContext, beer: { id: string }, units: number) {
+  return buyManyThroughApi(request, [{ id: beer.id, quantity: units }])
 }

@@ -41,6 +41,8 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
   buyer: [
     ...plain('home', 'cart', 'myShop', 'saved', 'account', 'account/sessions', 'account/data', 'contact'),
     ...plain('succes', 'failure', 'pending'),
+    visit('myShop/:id', ({ orderId }) => `/myShop/${orderId}`),
+    visit('myShop/:id/receipt', ({ orderId }) => `/myShop/${orderId}/receipt`),
     visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),
     visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
     visit('company/:id', ({ beer }) => `/company/${beer.companyId}`),

@@ -21,6 +21,7 @@ import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as judgeTexts from '#contract/texts/judge.ts'
 import * as loginTexts from '#contract/texts/login.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as payoutBankFileTexts from '#contract/texts/payout-bank-file.ts'
@@ -102,6 +103,8 @@ export const TOASTS = {
   'products.inactivated': productsTexts.inactivated,
   'publish.success': publishTexts.success,
   'publish.successPastDate': publishTexts.successPastDate,
+  'ownOrder.arrived': ownOrderTexts.arrivalDone,
+  'ownOrder.missing': ownOrderTexts.missingDone,
   'purchases.cancelDone': purchasesTexts.cancelDone,
   'recovery.changed': accountWords.passwordChangedSuccessfully,
   'review.thanks': reviewTexts.thanks,

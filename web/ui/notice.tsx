@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
 
+type Props = {
+  label?: string
+  /** check: all is well. */
+  icon?: 'alert' | 'check'
+  children: ReactNode
+}
+
 /** What waits for its reader, in words; beside them, where there is room, the form that goes on with it. */
-export function Notice({ label, children }: { label?: string; children: ReactNode }) {
+export function Notice({ label, icon = 'alert', children }: Props) {
   return (
     <section className={`beside gap-3 ${styles.notice}`} aria-label={label}>
-      <Icon name="alert" size={24} />
+      <Icon name={icon} size={24} />
       {children}
     </section>
   )

@@ -31,3 +31,15 @@ test('a mail about an order names it as its pages do, in both of its parts', () 
   expect(text).toContain('Pedido DEADBEEF')
   expect(html).toContain('Pedido DEADBEEF')
 })
+
+test('its code leads to its page; where the button does too, the text names that once', () => {
+  const orderId = '019a0000-0000-7000-8000-0000deadbeef'
+  const orderPage = `https://shop.example/myShop/${orderId}`
+  const { html, text } = layOutMail({ ...CONTENT, orderId, orderPage }, 'https://shop.example/')
+  expect(text).toContain(`Pedido DEADBEEF: ${orderPage}\n`)
+  expect(html).toMatch(new RegExp(`<a href="${orderPage}"[^>]*>Pedido DEADBEEF</a>`))
+  const button = { text: 'Ver', address: orderPage }
+  expect(
+    layOutMail({ ...CONTENT, orderId, orderPage, button }, 'https://shop.example/').text.split(orderPage),
+  ).toHaveLength(2)
+})

@@ -24,6 +24,7 @@ export function mailAsHtml(
     subject,
     title,
     orderId,
+    orderPage,
     lead,
     code,
     quote,
@@ -42,7 +43,7 @@ export function mailAsHtml(
     ? html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0">${rows}${total}</table>`
     : ''
   const order = orderId
-    ? html`<p style="margin:0 0 12px;color:${INK_2};font-weight:600">${orderWords(orderId)}</p>\n`
+    ? html`<p style="margin:0 0 12px;color:${INK_2};font-weight:600">${linked(orderWords(orderId), orderPage)}</p>\n`
     : ''
   const largeCode = code
     ? html`<p style="margin:22px 0 0;font:800 36px/1.2 ${DISPLAY};letter-spacing:.12em">${code}</p>`
@@ -98,6 +99,11 @@ function lineRow({ name, companyName, quantity, note, amountCents, picture, addr
 function totalRow(totalCents: number): Markup {
   return html`<tr><td colspan="2" style="padding:12px 0;font-weight:700">${textOf(accountWords.total)}</td>
 <td align="right" style="padding:12px 0;font:700 19px ${DISPLAY};white-space:nowrap">${priceText(totalCents)}</td></tr>`
+}
+
+/** @param address none: the words alone */
+function linked(words: string, address: string | undefined): Markup | string {
+  return address ? html`<a href="${address}" style="color:${INK_2}">${words}</a>` : words
 }
 
 function onLines(texts: readonly string[]): Markup[] {

@@ -8,6 +8,7 @@ import { type MailContent, type MailLine, orderWords } from './mail-content.ts'
 export function mailAsText({
   title,
   orderId,
+  orderPage,
   lead,
   code,
   quote,
@@ -18,7 +19,10 @@ export function mailAsText({
   button,
   stop,
 }: MailContent): string {
-  const parts = orderId ? [title, orderWords(orderId), lead] : [title, lead]
+  const order = orderId && orderWords(orderId)
+  // What the button leads to stands at the end.
+  const named = order && orderPage && orderPage !== button.address ? `${order}: ${orderPage}` : order
+  const parts = named ? [title, named, lead] : [title, lead]
   if (code) parts.push(code)
   if (quote) parts.push(quote.replaceAll(/^/gm, '> '))
   if (facts?.length) parts.push(facts.join('\n'))

@@ -1,5 +1,6 @@
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 /** A beer as a mail shows it. `picture` is a whole address. */
@@ -22,6 +23,8 @@ export type MailContent = {
   title: string
   /** The order that it is about: named by its code below the title. */
   orderId?: string
+  /** Where whom it is for reads that order whole: its code leads there. */
+  orderPage?: string
   lead: string
   /** A code to copy, written large. */
   code?: string
@@ -43,4 +46,14 @@ export type MailContent = {
 /** How a mail names the order that it is about. */
 export function orderWords(orderId: string): string {
   return textOf(accountWords.orderCode, { code: orderCode(orderId) })
+}
+
+/** What the mails of an order's own buyer begin with: its code, which leads to its page. */
+export function ofOwnOrder(orderId: string, publicUrl: string): Pick<MailContent, 'orderId' | 'orderPage'> {
+  return { orderId, orderPage: `${publicUrl}/myShop/${orderId}` }
+}
+
+/** The button that leads its buyer there. */
+export function seeOwnOrder(orderId: string, publicUrl: string): MailContent['button'] {
+  return { text: textOf(mailTexts.seeOrder), address: `${publicUrl}/myShop/${orderId}` }
 }

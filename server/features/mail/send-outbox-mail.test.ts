@@ -70,7 +70,7 @@ test('a receipt says what was bought, for how much, and where it goes; as text a
   expect(mail!.html).toContain('Gracias, Ana &lt;b&gt;&amp;&lt;/b&gt;.')
   expect(mail!.html).not.toContain('<b>')
   expect(mail!.html).toContain(`https://shop.example/labels/${beer.id}.png?width=300`)
-  expect(mail!.html).toContain('href="https://shop.example/myShop"')
+  expect(mail!.html).toContain(`href="https://shop.example/myShop/${orderId}"`)
   expect((await mailOf(`receipt:${orderId}`)).sentAt).not.toBeNull()
 })
 

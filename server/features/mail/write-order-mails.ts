@@ -9,6 +9,7 @@ import * as mailActTexts from '#contract/texts/mail-act.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import { toReader } from '../../audit/act-in-words.ts'
+import { ofOwnOrder, seeOwnOrder } from './mail-content.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailSale } from './mail-orders.ts'
 import type { MailWriters } from './mail-writer.ts'
@@ -29,13 +30,13 @@ export const ORDER_MAILS: MailWriters<'receipt' | 'sale' | 'expiry' | 'order-can
     return {
       subject: textOf(mailTexts.receiptSubject, { total: priceText(order.totalCents) }),
       title: textOf(mailTexts.receiptTitle),
-      orderId: orderId,
+      ...ofOwnOrder(orderId, publicUrl),
       lead: textOf(mailTexts.receiptLead, { name: order.buyerName }),
       lines: linesOf(order, publicUrl),
       totalCents: order.totalCents,
       ...(order.charge.rate !== null && { facts: [onTheCard(order.charge)] }),
       delivery: order.delivery,
-      button: { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
+      button: seeOwnOrder(orderId, publicUrl),
     }
   },
   async sale(db, publicUrl, { orderId, companyId, late }) {
@@ -57,7 +58,7 @@ export const ORDER_MAILS: MailWriters<'receipt' | 'sale' | 'expiry' | 'order-can
     return {
       subject: textOf(mailTexts.expirySubject),
       title: textOf(mailTexts.expiryTitle),
-      orderId: orderId,
+      ...ofOwnOrder(orderId, publicUrl),
       lead: textOf(mailTexts.expiryLead, { name: order.buyerName }),
       lines: linesOf(order, publicUrl),
       button: { text: textOf(mailTexts.seeShop), address: `${publicUrl}/shop` },
@@ -68,7 +69,7 @@ export const ORDER_MAILS: MailWriters<'receipt' | 'sale' | 'expiry' | 'order-can
     return {
       subject: textOf(accountWords.weCancelledYourOrder),
       title: textOf(mailTexts.orderCancelledTitle),
-      orderId: orderId,
+      ...ofOwnOrder(orderId, publicUrl),
       ...withReason(
         toReader(order.buyerName, textOf(mailActTexts.leads['order-cancelled'])),
         await readActReason(db, 'order-cancelled', { orderId: orderId }),

@@ -1,8 +1,8 @@
 import { trackingAddress } from '#contract/carriers.ts'
-import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
+import { ofOwnOrder, seeOwnOrder } from './mail-content.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailParcel } from './mail-parcels.ts'
 import type { MailWriters } from './mail-writer.ts'
@@ -20,13 +20,11 @@ export const PARCEL_MAILS: MailWriters<'parcel-shipped' | 'parcel-delivered' | '
     return {
       subject: textOf(mailTexts.shippedSubject, { company }),
       title: textOf(mailTexts.shippedTitle),
-      orderId: orderId,
+      ...ofOwnOrder(orderId, publicUrl),
       lead: `${lead}${number} ${textOf(mailTexts.shippedAdult)}`,
       lines: linesOf(parcel, publicUrl),
       delivery,
-      button: address
-        ? { text: textOf(mailTexts.followParcel), address }
-        : { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
+      button: address ? { text: textOf(mailTexts.followParcel), address } : seeOwnOrder(orderId, publicUrl),
     }
   },
   async 'parcel-delivered'(db, publicUrl, { orderId, companyId }) {
@@ -35,10 +33,10 @@ export const PARCEL_MAILS: MailWriters<'parcel-shipped' | 'parcel-delivered' | '
     return {
       subject: textOf(mailTexts.deliveredSubject, { company }),
       title: textOf(mailTexts.deliveredTitle),
-      orderId: orderId,
+      ...ofOwnOrder(orderId, publicUrl),
       lead: textOf(mailTexts.deliveredLead, { name, company }),
       lines: linesOf(parcel, publicUrl),
-      button: { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
+      button: seeOwnOrder(orderId, publicUrl),
     }
   },
   async 'parcel-cancelled'(db, publicUrl, { orderId, companyId }) {

@@ -7,7 +7,7 @@ import { textOf } from '#contract/texts/text.ts'
 
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './mail-content.ts'
+import { type MailContent, ofOwnOrder, seeOwnOrder } from './mail-content.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailRefund, readMailSale } from './mail-orders.ts'
 import { readActReason } from './read-act-reason.ts'
@@ -26,11 +26,11 @@ export async function writeRefundMail(
   return {
     subject: textOf(mailTexts.refundSubject, { total }),
     title: textOf(mailTexts.refundTitle),
-    orderId,
+    ...ofOwnOrder(orderId, publicUrl),
     ...withReason(told, await readActReason(db, 'order-refunded', { orderId, refundId: refundId })),
     lines: linesBack(linesOf(order, publicUrl), units),
     totalCents: amountCents,
-    button: { text: textOf(accountWords.seeMyPurchases), address: `${publicUrl}/myShop` },
+    button: seeOwnOrder(orderId, publicUrl),
   }
 }
 

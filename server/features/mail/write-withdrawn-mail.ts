@@ -7,7 +7,7 @@ import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
-import type { MailContent } from './mail-content.ts'
+import { type MailContent, ofOwnOrder } from './mail-content.ts'
 import { linesOf } from './mail-lines.ts'
 import { readMailOrder } from './mail-orders.ts'
 
@@ -28,7 +28,7 @@ export async function writeWithdrawnMail(
   return {
     subject: textOf(accountWords.weCancelledYourOrder),
     title: textOf(mailTexts.orderCancelledTitle),
-    orderId: orderId,
+    ...ofOwnOrder(orderId, publicUrl),
     lead: textOf(mailTexts.withdrawnLead, {
       name: order.buyerName,
       beers: new Intl.ListFormat(localeNow(), { type: 'conjunction' }).format(rows.map(({ name }) => name)),

@@ -11,6 +11,7 @@ import {
   claims,
   followedCompanies,
   orders,
+  parcelArrivals,
   parcelEvents,
   parcels,
   payoutAccounts,
@@ -49,6 +50,7 @@ async function aFullMarket() {
   await db
     .insert(parcelEvents)
     .values({ ...parcel, fromState: 'pending', toState: 'shipped', userId: seller.userId, carrier: 'Andina' })
+  await db.insert(parcelArrivals).values({ ...parcel, arrived: true })
   const lines = [{ beerId: beer.id, quantity: 1 }]
   await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' })
   await db.insert(chargebacks).values({
@@ -246,6 +248,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   order_lines: { buyer: 'orders.0.lines', seller: 'sales' },
   parcels: { buyer: 'orders.0.parcels', seller: 'sales.0.parcel' },
   parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },
+  parcel_arrivals: { buyer: 'orders.0.parcels.0.arrivals', seller: 'sales.0.parcel.arrivals' },
   delivery_warnings: {
     reason:
       'names the admin who lifted it; that one was lifted stands with what admins did; an open suspicion that was told would be of no use',

@@ -14,6 +14,7 @@ import {
 } from '#database/schema.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
+import { exportArrivals } from './export-arrivals.ts'
 import { listOf, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 
@@ -135,7 +136,9 @@ export async function exportOrders(tx: Transaction, { userId }: OwnAccount): Pro
              sql`SELECT ${OF_CHARGEBACK}, amount_cents / 100.0 AS amount
                  FROM chargebacks WHERE ${ofOrder} ORDER BY opened_at, id`,
            )} AS chargebacks,
-           ${listOf(sql`SELECT ${OF_PARCEL} FROM parcels WHERE ${ofOrder} ORDER BY company_id`)} AS parcels,
+           ${listOf(
+             sql`SELECT ${OF_PARCEL}, ${exportArrivals} AS arrivals FROM parcels WHERE ${ofOrder} ORDER BY company_id`,
+           )} AS parcels,
            ${listOf(sql`SELECT ${OF_EVENT} FROM order_events WHERE ${ofOrder} ORDER BY id`)} AS events
     FROM orders WHERE buyer_id = ${userId} ORDER BY created_at DESC, id DESC`,
   )

@@ -5,6 +5,7 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
 import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
+import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
@@ -18,6 +19,7 @@ type Row = Omit<
   | 'totalPrice'
   | 'refundable'
   | 'lines'
+  | 'parcels'
   | 'payments'
   | 'notices'
   | 'refunds'
@@ -32,6 +34,7 @@ type Row = Omit<
     unitCents: number
     unitChargeCents: number
   })[]
+  parcels: (Omit<DeskOrder['parcels'][number], 'arrival'> & { arrival: ReadArrival | null })[]
 }
 
 /** An order whole, as an admin needs it. Refuses: not-found. */
@@ -55,7 +58,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
                 'left', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
-                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking)
+                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival})
                 ORDER BY companies.company, company_id), '[]')
               FROM parcels JOIN companies ON companies.id = company_id WHERE order_id = orders.id) AS parcels
       FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
@@ -74,9 +77,10 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
     heldUntil: heldUntil && new Date(heldUntil).toISOString(),
     totalPrice: dollarsFromCents(totalCents),
     refundable: order.state === 'paid' ? dollarsFromCents(refundableCents) : 0,
-    parcels: order.parcels.map(({ warnedAt, ...parcel }) => ({
+    parcels: order.parcels.map(({ warnedAt, arrival, ...parcel }) => ({
       ...parcel,
       warnedAt: warnedAt && new Date(warnedAt).toISOString(),
+      arrival: arrivalOnWire(arrival),
     })),
     charge: chargeOnWire(charge),
     lines: lines.map(({ unitCents, unitChargeCents, ...line }) => ({

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { MISSING_DAYS } from '#contract/limits.ts'
 import type { DifferenceKind } from '#contract/provider-book-kinds.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
@@ -125,6 +126,21 @@ const unsent = (which: SQL, hasSeller: boolean) => sql`
   WHERE ${which} AND (companies.user_id IS NOT NULL) = ${hasSeller}`
 
 /**
+ * What its buyer says has not arrived, until they say otherwise, its money goes back, or its seller hands it over after
+ * that; and not for ever.
+ */
+const PARCEL_MISSING = sql`
+  SELECT said.at, said.order_id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint,
+         shown_name(said.company_id)
+  FROM parcel_arrivals AS said JOIN parcels USING (order_id, company_id) JOIN orders ON orders.id = order_id
+  WHERE NOT said.arrived AND said.at > now() - ${MISSING_DAYS} * interval '1 day' AND NOT ${moneyBack}
+    AND NOT EXISTS (SELECT FROM parcel_arrivals AS later
+                    WHERE later.order_id = said.order_id AND later.company_id = said.company_id AND later.id > said.id)
+    AND NOT EXISTS (SELECT FROM parcel_events AS event
+                    WHERE event.order_id = said.order_id AND event.company_id = said.company_id
+                      AND to_state = 'delivered' AND event.at > said.at)`
+
+/**
  * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
  * `currency`, `expected` (cents) and `about`, in this order; some say more in a column more (LAST_COLUMNS).
  */
@@ -203,6 +219,7 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   'parcel-of-nobody': unsent(isWaitingParcel, false),
   'delivery-warned': warnedOf(sql`parcels.state = 'pending'`),
   'delivery-warned-gone': warnedOf(sql`parcels.state IN ('shipped', 'delivered')`),
+  'parcel-missing': PARCEL_MISSING,
   claim: sql`
     SELECT opened_at, claims.order_id, NULL::uuid, payment_id, amount_cents, currency, NULL::bigint, last_error, due_at
     FROM claims JOIN payments ON payments.provider_id = payment_id WHERE state = 'open'`,

@@ -8,6 +8,7 @@ import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { createOrder } from './create-order.ts'
+import { priceAgain } from './price-again.ts'
 import { priceCart } from './price-cart.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { settleReturn } from './settle-return.ts'
@@ -29,6 +30,7 @@ export function ordersRoutes(api: Api, services: Services) {
     const entries = readCartCookie(context, services.env.publicUrl)
     return countCart(services.db, entries, caller, shopDay(services.env))
   })
+  bind(api, services, contract.priceAgain, ({ params, caller }) => priceAgain(services, params.id, caller))
   bind(api, services, contract.createOrder, ({ body, caller, context }) =>
     createOrder(services, caller, body, {
       idempotencyKey: context.req.header('idempotency-key'),

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { cancelParcel } from './cancel-parcel.ts'
 import { deliverParcel } from './deliver-parcel.ts'
 import { listParcels } from './list-parcels.ts'
+import { sayArrival } from './say-arrival.ts'
 import { shipParcel } from './ship-parcel.ts'
 import { shipParcels } from './ship-parcels.ts'
 
@@ -25,4 +26,7 @@ export function parcelsRoutes(api: Api, services: Services) {
     deliverParcel(services, call.params, { caller: call.caller, actor: actor(call) }),
   )
   bind(api, services, contract.cancelParcel, ({ params, caller }) => cancelParcel(services, params, caller))
+  bind(api, services, contract.sayArrival, ({ params, body, caller }) =>
+    sayArrival(services, params, body.arrived, caller),
+  )
 }

@@ -4,14 +4,16 @@ import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
+import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 import { type WhichParcels, whichParcels } from './which-parcels.ts'
 
-type ParcelRow = Omit<Parcel, 'date' | 'events'> & {
+type ParcelRow = Omit<Parcel, 'date' | 'events' | 'arrival'> & {
   paidAt: string
+  arrival: ReadArrival | null
   events: (Omit<Parcel['events'][number], 'at'> & { at: string })[]
 }
 
@@ -32,7 +34,7 @@ export async function readParcels(
            ${seen(sql`CASE WHEN orders.address = '' THEN '' ELSE recipient END`)} AS recipient,
            ${seen(sql`orders.address`)} AS address, ${seen(sql`orders.city`)} AS city,
            ${seen(sql`address_state`)} AS "addressState", orders.country, ${seen(sql`orders.phone`)} AS phone,
-           coalesce((${refundReason}), '') AS "refundReason",
+           coalesce((${refundReason}), '') AS "refundReason", ${lastArrival} AS arrival,
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name,
               'summary', line.presentation, 'amount', line.quantity,
               'toSend', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
@@ -72,7 +74,7 @@ function stands(state: ParcelState | undefined): SQL {
   return state ? sql`parcels.state = ${state}` : sql`true`
 }
 
-function asParcel({ paidAt, warnedAt, events, ...row }: ParcelRow): Parcel {
+function asParcel({ paidAt, warnedAt, arrival, events, ...row }: ParcelRow): Parcel {
   const date = new Date(paidAt).toISOString()
   const paid = {
     from: null,
@@ -87,6 +89,7 @@ function asParcel({ paidAt, warnedAt, events, ...row }: ParcelRow): Parcel {
     ...row,
     date,
     warnedAt: warnedAt && new Date(warnedAt).toISOString(),
+    arrival: arrivalOnWire(arrival),
     events: [paid, ...events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }))],
   }
 }

@@ -75,4 +75,18 @@ export const PARCELS: Row[] = [
     ask: ({ companyId, waitingOrderId }) => ({ params: { orderId: waitingOrderId, companyId } }),
     answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
   },
+  {
+    call: 'sayArrival',
+    ask: ({ companyId, orderId }) => ({ params: { orderId, companyId }, body: { arrived: true } }),
+    answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
+  },
+  {
+    call: 'sayArrival',
+    says: 'of what has not left',
+    ask: ({ companyId, waitingOrderId }) => ({
+      params: { orderId: waitingOrderId, companyId },
+      body: { arrived: false },
+    }),
+    answers: onlyBuyers({ buyer: 'parcel-not-sent', otherBuyer: 'not-found' }),
+  },
 ]

@@ -34,6 +34,16 @@ export const PURCHASES: Row[] = [
     answers: onlyBuyers({ buyer: 'forbidden', otherBuyer: 200, admin: 200 }),
   },
   {
+    call: 'getPurchase',
+    ask: ({ orderId }) => ({ params: { id: orderId } }),
+    answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
+  },
+  {
+    call: 'priceAgain',
+    ask: ({ orderId }) => ({ params: { id: orderId } }),
+    answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
+  },
+  {
     call: 'latestPurchase',
     ask: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
     answers: onlyBuyers({ buyer: 200, otherBuyer: 'no-purchase' }),

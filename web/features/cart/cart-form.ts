@@ -1,6 +1,6 @@
 /**
  * Forms that change the cart are POSTs to /cart with `beerId` and `seenCents` (the price that the page showed).
- * `intent` is set, buy, remove, accept or start; a button's `step` (1 or -1) is added to `quantity`; `back` is the path
+ * `intent` is set, buy, remove, accept or start, or again (with `orderId` alone: buy-again.server.ts); a button's `step` (1 or -1) is added to `quantity`; `back` is the path
  * of the page that the form stands on.
  */
 

@@ -23,6 +23,8 @@ import { useText } from '#web/texts.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 import { youngAgeYears } from '../age-gate/age-answer.server.ts'
 import type { Route } from './+types/cart.page'
+import { AgainNotice } from './again-notice.tsx'
+import { boughtAgain, buyAgain } from './buy-again.server.ts'
 import styles from './cart.module.css'
 import { controlId } from './cart-form.ts'
 import { CartHead } from './cart-head.tsx'
@@ -44,7 +46,7 @@ async function whoBuys(context: PageContext) {
   return user
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await whoBuys(context)
   const cart = await callApi(context, getCart)
   // Anyone may edit their cookie: what is no beer has no line, and could not be taken out.
@@ -54,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { timeZone } = context.get(pageRequest).settings
   return {
     cart,
+    again: user && (await boughtAgain(context, url.searchParams.get('again'))),
     isSignedIn: user !== null,
     recipient: user?.name ?? '',
     ageYears: youngAgeYears(context),
@@ -65,6 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   await whoBuys(context)
   const form = await readForm(request)
   if (form.get('intent') === 'start') return startPurchase(context, form)
+  if (form.get('intent') === 'again') return buyAgain(context, form)
   const change = readCartForm(form)
   await changeCartByForm(context, change)
   const back = ownPath(String(form.get('back') ?? ''))
@@ -118,6 +122,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="stack gap-6">
       <CartHead heading={heading} />
+      {loaderData.again && <AgainNotice {...loaderData.again} />}
       <div className={`stack gap-6 ${styles.columns}`}>
         {lines.length ? (
           <ul className={styles.lines}>

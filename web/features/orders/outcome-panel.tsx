@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
 import type { Rejection } from '#contract/rejections.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
@@ -85,7 +86,11 @@ export function OutcomePanel({ shown, paymentId, orderId, heldUntil, rejectedBec
       )}
       <OutcomePicture shown={shown} />
       <h1>{t(title)}</h1>
-      {orderId && <p className={styles.code}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>}
+      {orderId && (
+        <p className={styles.code}>
+          <Link to={`/myShop/${orderId}`}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</Link>
+        </p>
+      )}
       {rejectedBecause && shown === 'rejected' && <p>{t(rejectionTexts[rejectedBecause])}</p>}
       <p>
         {t(text)}

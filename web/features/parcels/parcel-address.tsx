@@ -3,9 +3,8 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import { placeText } from '#contract/texts/country-names.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast/toast.tsx'
-import { useLive } from '#web/ui/use-live.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import styles from './parcels.module.css'
 import { printAddress } from './parcels-address.ts'
 import type { ShownParcel } from './show-parcel.server.ts'
@@ -13,21 +12,10 @@ import type { ShownParcel } from './show-parcel.server.ts'
 /** Where a parcel goes: to be read, copied whole, or printed. */
 export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
   const t = useText()
-  const toast = useToast()
-  const live = useLive()
   const { recipient, address, city, addressState, country, phone, state } = parcel
   const isYetToCome = state === 'pending' || state === 'shipped'
   const lines = [recipient, address, placeText({ city, state: addressState, country })]
   if (phone) lines.push(t(accountWords.phoneIs, { phone }))
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(lines.join('\n'))
-      toast.success(t(parcelsTexts.copied))
-    } catch {
-      toast.error(t(parcelsTexts.notCopied))
-    }
-  }
 
   return (
     <section className={`stack gap-1 ${styles.part}`}>
@@ -44,11 +32,12 @@ export function ParcelAddress({ parcel }: { parcel: ShownParcel }) {
       {isYetToCome && <p>{t(parcelsTexts.adultsOnly, { age: buyingAgeYears(country) })}</p>}
       {recipient && (
         <p className={`wrap gap-2 ${styles.tools}`}>
-          {live && (
-            <Button look="outline" size="small" onClick={copy}>
-              {t(parcelsTexts.copy)}
-            </Button>
-          )}
+          <CopyButton
+            copied={lines.join('\n')}
+            label={parcelsTexts.copy}
+            done={parcelsTexts.copied}
+            failed={accountWords.notCopied}
+          />
           <LinkButton to={printAddress(parcel.companyId, [parcel.orderId])} look="quiet" size="small">
             {t(accountWords.print)}
           </LinkButton>

@@ -1,5 +1,6 @@
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
@@ -28,7 +29,8 @@ type Props = {
 /** A parcel: what goes where, the next step, and what has happened so far. */
 export function ParcelCard({ parcel, at, open, answer }: Props) {
   const t = useText()
-  const { orderId, state, when, carrier, tracking, moneyBack, warnedAt, idChecked, refundReason } = parcel
+  const { orderId, state, when, carrier, tracking, moneyBack, warnedAt, idChecked, refundReason, arrival } =
+    parcel
   const form = (step: ParcelStep) => ({
     action: parcelAddress(orderId, at, step),
     isOpen: open === step,
@@ -78,6 +80,13 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
           <span>{t(accountWords.carriedBy, { carrier })}</span>
           {tracking && <span>{t(accountWords.tracking, { tracking })}</span>}
           {idChecked && <span>{t(parcelsTexts.idWasChecked)}</span>}
+        </p>
+      )}
+      {arrival && (
+        <p className={arrival.arrived ? undefined : styles.warning}>
+          {t(arrival.arrived ? ownOrderTexts.buyerSaysArrived : ownOrderTexts.buyerSaysMissing, {
+            date: arrival.when,
+          })}
         </p>
       )}
       {steps.length > 0 && (

@@ -24,6 +24,7 @@ function inWords(parcel: Parcel, timeZone: string) {
   return {
     ...parcel,
     when: when(parcel.date),
+    arrival: parcel.arrival && { ...parcel.arrival, when: when(parcel.arrival.at) },
     events: parcel.events.map((event) => ({ ...event, when: when(event.at) })),
   }
 }

@@ -45,6 +45,7 @@ function asRow(parcel: Parcel, timeZone: string) {
     paidOn: dayOf(date),
     days,
     isLate: days >= PARCEL_LATE_DAYS,
+    isMissing: state === 'shipped' && parcel.arrival?.arrived === false,
     isWarned: parcel.warnedAt !== null && !moneyBack,
     place: placeText({ city, state: '', country }),
     contents: lines

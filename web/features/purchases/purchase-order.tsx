@@ -5,28 +5,22 @@ import { orderCode } from '#contract/order-code.ts'
 import type { Purchase, PurchaseParcel } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as chargeTexts from '#contract/texts/charge.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
-import { rejectionTexts } from '#contract/texts/rejection.ts'
-import type { Text } from '#contract/texts/text.ts'
 
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
 import { OrderState } from './order-state.tsx'
+import { ownOrderAddress } from './own-order-address.ts'
 import { ParcelWay } from './parcel-way.tsx'
 import { PurchaseLine } from './purchase-line.tsx'
 import styles from './purchases.module.css'
 import { RefundList } from './refund-list.tsx'
 import { shownState } from './shown-state.ts'
+import { WhyNotPaid } from './why-not-paid.tsx'
 
 type Line = Purchase['Items'][number]
-
-const ENDED = {
-  unpaid: purchasesTexts.endedUnpaid,
-  replaced: purchasesTexts.endedReplaced,
-  withdrawn: purchasesTexts.endedWithdrawn,
-  administration: purchasesTexts.endedByAdministration,
-} as const satisfies Record<NonNullable<Purchase['endedBecause']>, Text>
 
 type Props = {
   purchase: Purchase
@@ -47,16 +41,7 @@ type Props = {
 /** One order: its day, how it stands, its lines, its total; and the way back to the payment page while there is one. */
 export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Props) {
   const t = useText()
-  const {
-    state,
-    totalPrice,
-    continuePaying,
-    heldUntil,
-    paymentInProcess,
-    rejectedBecause,
-    endedBecause,
-    delivery,
-  } = purchase
+  const { state, totalPrice, continuePaying, heldUntil, paymentInProcess, delivery } = purchase
   const onCard = chargeWords(chargeTexts.onTheCard, purchase.charge, momentWords(timeZone))
   const dayOf = momentDay(timeZone)
   const isOver = state === 'expired' || state === 'cancelled'
@@ -75,12 +60,7 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
         </div>
         {stateWord ?? <OrderState state={shownState(purchase)} />}
       </header>
-      {rejectedBecause && !paymentInProcess && (
-        <p className={styles.why}>
-          {t(purchasesTexts.lastRejected)} {t(rejectionTexts[rejectedBecause])}
-        </p>
-      )}
-      {endedBecause && !paymentInProcess && <p className={styles.why}>{t(ENDED[endedBecause])}</p>}
+      <WhyNotPaid purchase={purchase} className={styles.why} />
       {parts.map(([companyId, lines]) => {
         const parcel = purchase.parcels.find((each) => each.companyId === companyId)
         return (
@@ -127,6 +107,11 @@ export function PurchaseOrder({ purchase, timeZone, own, stateWord, ways }: Prop
             className={styles.help}
           >
             {t(purchasesTexts.help)}
+          </LinkButton>
+        )}
+        {own && (
+          <LinkButton to={ownOrderAddress(purchase.id)} look="outline" size="small">
+            {t(ownOrderTexts.seeOrder)} <span className="visually-hidden">{orderCode(purchase.id)}</span>
           </LinkButton>
         )}
         {ways}

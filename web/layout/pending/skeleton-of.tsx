@@ -56,6 +56,8 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/save': null,
   '/stopAlerts': null,
   '/myShop': () => <MyShopSkeleton />,
+  '/myShop/:id': null,
+  '/myShop/:id/receipt': null,
   '/login': null,
   '/login/choose': null,
   '/login/link': null,

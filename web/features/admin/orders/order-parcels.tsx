@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
@@ -15,12 +16,14 @@ export type OrderParcel = DeskOrder['parcels'][number]
 
 type Props = {
   parcels: OrderParcel[]
+  /** dd/mm/yyyy hh:mm of an ISO instant. */
+  moment: (instant: string) => string
   /** Draws the forms that move a parcel. */
   formsOf: (parcel: OrderParcel) => ReactNode
 }
 
 /** What each brewery sends of an order, how far it is, and the forms that move it in the brewery's place. */
-export function OrderParcels({ parcels, formsOf }: Props) {
+export function OrderParcels({ parcels, moment, formsOf }: Props) {
   const t = useText()
   if (!parcels.length) return <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.noParcels)}</p>
   return (
@@ -29,7 +32,7 @@ export function OrderParcels({ parcels, formsOf }: Props) {
       <ul className="stack gap-3">
         {parcels.map((parcel) => (
           <li key={parcel.companyId} className={`stack gap-2 ${styles.card}`}>
-            <HowFar parcel={parcel} />
+            <HowFar parcel={parcel} moment={moment} />
             {canMove(parcel) && (
               <section aria-label={t(adminOrderTexts.parcelOf, { company: parcel.company })}>
                 {formsOf(parcel)}
@@ -47,12 +50,9 @@ function canMove({ state, moneyBack }: OrderParcel): boolean {
   return state === 'shipped' || (state === 'pending' && !moneyBack)
 }
 
-function HowFar({
-  parcel: { companyId, company, state, moneyBack, warnedAt, carrier, tracking },
-}: {
-  parcel: OrderParcel
-}) {
+function HowFar({ parcel, moment }: { parcel: OrderParcel; moment: Props['moment'] }) {
   const t = useText()
+  const { companyId, company, state, moneyBack, warnedAt, carrier, tracking, arrival } = parcel
   return (
     <>
       <div className={`ends ${styles.apart}`}>
@@ -63,6 +63,13 @@ function HowFar({
         <p className={`quiet ${styles.quiet}`}>
           {t(accountWords.carriedBy, { carrier })}
           {tracking && ` · ${t(accountWords.tracking, { tracking })}`}
+        </p>
+      )}
+      {arrival && (
+        <p className={arrival.arrived ? `quiet ${styles.quiet}` : styles.warning}>
+          {t(arrival.arrived ? ownOrderTexts.buyerSaysArrived : ownOrderTexts.buyerSaysMissing, {
+            date: moment(arrival.at),
+          })}
         </p>
       )}
       {moneyBack && state === 'pending' && (

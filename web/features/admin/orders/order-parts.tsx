@@ -53,7 +53,7 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
         </Part>
       )}
       <Part title={t(accountWords.shipments)}>
-        <OrderParcels parcels={order.parcels} formsOf={formsOf} />
+        <OrderParcels parcels={order.parcels} moment={moment} formsOf={formsOf} />
       </Part>
       <Part title={t(adminOrderTexts.payments)}>
         <OrderPayments payments={order.payments} moment={moment} />

@@ -38,6 +38,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'parcel-of-nobody',
   'delivery-warned',
   'delivery-warned-gone',
+  'parcel-missing',
   'name-shared',
   'rate-waits',
   ...ABOUT_BOOKS,

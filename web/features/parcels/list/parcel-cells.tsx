@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { daysWords } from '#web/ui/waiting-days.ts'
 import { type ListPlace, parcelAddress } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import styles from './batch.module.css'
@@ -44,17 +46,20 @@ export function OrderCell({ row: { orderId, code }, at, ticks, isTicked = false 
   )
 }
 
-/** How long it waits; of one that has left when it was paid. */
-export function AgeCell({ row: { state, moneyBack, paidOn, days, isLate } }: { row: ParcelRow }) {
+/** How long it waits; of one that has left when it was paid, and that its buyer says it never came. */
+export function AgeCell({ row: { state, moneyBack, paidOn, days, isLate, isMissing } }: { row: ParcelRow }) {
   const t = useText()
-  if (state !== 'pending' || moneyBack) return <time>{paidOn}</time>
+  if (state !== 'pending' || moneyBack) {
+    return (
+      <span className={styles.lines}>
+        <time>{paidOn}</time>
+        {isMissing && <StatusWord tone="bad">{t(ownOrderTexts.notArrived)}</StatusWord>}
+      </span>
+    )
+  }
   return (
     <span className={styles.lines}>
-      <strong>
-        {days === 0
-          ? t(parcelBatchTexts.today)
-          : counted(t, days, parcelBatchTexts.oneDay, parcelBatchTexts.manyDays)}
-      </strong>
+      <strong>{daysWords(t, days)}</strong>
       {isLate && <StatusWord tone="bad">{t(parcelBatchTexts.late)}</StatusWord>}
       <time className="quiet">{paidOn}</time>
     </span>

@@ -1,0 +1,10 @@
+/** The address of one's order, and of what is open over it: `cancel` names a brewery, `review` a beer. */
+export function ownOrderAddress(orderId: string, over: { review?: string; cancel?: string } = {}): string {
+  const query = new URLSearchParams(over)
+  return query.size ? `/myShop/${orderId}?${query}` : `/myShop/${orderId}`
+}
+
+/** Where its receipt is. */
+export function receiptAddress(orderId: string): string {
+  return `/myShop/${orderId}/receipt`
+}

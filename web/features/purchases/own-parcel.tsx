@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OwnPurchase, Purchase } from '#contract/purchases.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as purchasesTexts from '#contract/texts/purchases.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ArrivalForm } from './arrival-form.tsx'
+import { givenBack } from './given-back.ts'
+import { OwnLine } from './own-line.tsx'
+import styles from './own-order.module.css'
+import { ownOrderAddress } from './own-order-address.ts'
+import { ParcelSteps } from './parcel-steps.tsx'
+import { TrackingWords } from './tracking-words.tsx'
+
+type Line = Purchase['Items'][number]
+
+type Props = {
+  purchase: OwnPurchase
+  companyId: string
+  /** Its lines of the order, one at least. */
+  lines: Line[]
+  contactAt: string
+  /** dd/mm/yyyy of an ISO instant. */
+  dayOf: (instant: string) => string
+  /** What stands at the end of a line that was bought: the way to its review. */
+  reviewOf: (line: Line) => ReactNode
+}
+
+/** One brewery's part of an order: how far it is, who brings it, what is in it, and what its buyer can do about it. */
+export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, reviewOf }: Props) {
+  const t = useText()
+  const { company } = lines[0]!
+  const parcel = purchase.parcels.find((each) => each.companyId === companyId)
+  const isBought = purchase.state === 'paid' && parcel?.state !== 'cancelled'
+  const titleId = `from-${companyId}`
+  return (
+    <section className={`stack gap-4 ${styles.parcel}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Link to={`/company/${companyId}`}>{t(purchasesTexts.from, { company })}</Link>
+      </h2>
+      {parcel && <ParcelSteps parcel={parcel} paidAt={purchase.paidAt} dayOf={dayOf} />}
+      {parcel?.carrier && (
+        <p className={`wrap ${styles.way}`}>
+          {t(accountWords.carriedBy, { carrier: parcel.carrier })}
+          <TrackingWords parcel={parcel} className={styles.tracking} />
+        </p>
+      )}
+      {parcel && (
+        <ArrivalForm
+          parcel={parcel}
+          here={ownOrderAddress(purchase.id)}
+          contactAt={contactAt}
+          dayOf={dayOf}
+        />
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <OwnLine
+            key={line.id}
+            line={line}
+            back={givenBack(purchase, line)}
+            review={isBought && reviewOf(line)}
+          />
+        ))}
+      </ul>
+      {parcel && parcel.refund !== null && (
+        <LinkButton
+          to={ownOrderAddress(purchase.id, { cancel: companyId })}
+          look="quiet"
+          size="small"
+          className={styles.cancel}
+          preventScrollReset
+        >
+          {t(purchasesTexts.cancelParcel)}{' '}
+          <span className="visually-hidden">{t(purchasesTexts.cancelParcelOf, { company })}</span>
+        </LinkButton>
+      )}
+    </section>
+  )
+}
