@@ -99,7 +99,7 @@ const saleGroup = z.object({ ...bought, ...money, Items: z.array(sale) })
 export type SaleGroup = z.output<typeof saleGroup>
 
 /** What sales are looked for by: how their parcel stands, or that their money went back. */
-export const SALE_FILTERS = [...PARCEL_STATES, 'refunded', 'charged_back'] as const
+const SALE_FILTERS = [...PARCEL_STATES, 'refunded', 'charged_back'] as const
 export type SaleFilter = (typeof SALE_FILTERS)[number]
 
 /** Which sales are meant, of the page and of the file alike; the days are the shop's. */
