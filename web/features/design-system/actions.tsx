@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { FORCED, Specimen, State } from './specimen.tsx'
@@ -97,6 +100,16 @@ export function Actions() {
         </State>
         <State name="disabled">
           <Stepper value={2} max={6} onChange={nothing} labels={LABELS} disabled />
+        </State>
+      </Specimen>
+      <Specimen name="CopyButton" file="copy-button.tsx" use="Copies a text, where scripts run.">
+        <State name="at rest">
+          <CopyButton
+            copied="6FE5BA78"
+            label={ownOrderTexts.copyCode}
+            done={ownOrderTexts.codeCopied}
+            failed={accountWords.notCopied}
+          />
         </State>
       </Specimen>
     </>
