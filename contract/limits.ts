@@ -125,6 +125,8 @@ export const COUNTED_SALES = 10_000
 export const SUMMED_SALES = 2_000
 export const PAYOUTS_PER_PAGE = 20
 export const RATES_PER_PAGE = 20
+/** Of a price or a number of units as somebody types it: more than any has. */
+export const TYPED_NUMBER_MAX_CHARACTERS = 40
 /** Of a rate as an admin types it: more figures than one can have. */
 export const TYPED_RATE_MAX_CHARACTERS = 40
 /** Sales that one payout may name; 'everything until now' has no limit. */

@@ -210,3 +210,10 @@ export const weCancelledYourOrder = {
   en: 'We cancelled your Lúpulo order',
   pt: 'Cancelamos seu pedido do Lúpulo',
 }
+export const refunds = { es: 'Devoluciones', en: 'Refunds', pt: 'Devoluções' }
+export const save = { es: 'Guardar', en: 'Save', pt: 'Salvar' }
+export const paidState = { es: 'Pagado', en: 'Paid', pt: 'Pago' }
+export const paidOn = { es: 'Pagado el {date}', en: 'Paid on {date}', pt: 'Pago em {date}' }
+export const savedState = { es: 'Guardada', en: 'Saved', pt: 'Salva' }
+export const arrived = { es: 'Llegó', en: 'It arrived', pt: 'Chegou' }
+export const actions = { es: 'Acciones', en: 'Actions', pt: 'Ações' }

@@ -31,7 +31,6 @@ export const paymentAttempts = {
   en: 'Payment attempts',
   pt: 'Tentativas de pagamento',
 }
-export const refunds = { es: 'Devoluciones', en: 'Refunds', pt: 'Devoluções' }
 export const since = { es: 'Desde', en: 'Since', pt: 'Desde' }
 export const amount = { es: 'Monto', en: 'Amount', pt: 'Valor' }
 export const action = { es: 'Acción', en: 'Action', pt: 'Ação' }

@@ -89,7 +89,6 @@ export const breweryHint = {
 }
 export const noStyle = payoutsTexts.never
 export const daysHint = { es: 'Ese día incluido.', en: 'That day included.', pt: 'Esse dia incluído.' }
-export const save = { es: 'Guardar', en: 'Save', pt: 'Salvar' }
 export const withdraw = { es: 'Retirar', en: 'Withdraw', pt: 'Retirar' }
 export const withdrawTitle = {
   es: 'Retirar del espacio publicitario',

@@ -27,9 +27,9 @@ export const noneFound = {
   pt: 'Nenhuma venda corresponde ao que você busca.',
 }
 export const moreOrders = {
-  es: 'Más de {count} pedidos',
-  en: 'More than {count} orders',
-  pt: 'Mais de {count} pedidos',
+  es: 'Más de {max} pedidos',
+  en: 'More than {max} orders',
+  pt: 'Mais de {max} pedidos',
 }
 export const tooManyToSum = {
   es: 'Son demasiados para sumarlos aquí: acota los días, o baja el archivo.',
@@ -37,7 +37,6 @@ export const tooManyToSum = {
   pt: 'São demais para somá-los aqui: limite os dias, ou baixe o arquivo.',
 }
 export const sumsOf = { es: 'Lo que suman', en: 'What they come to', pt: 'O que somam' }
-export const sold = { es: 'Vendido', en: 'Sold', pt: 'Vendido' }
 export const kept = { es: 'Comisión y costos', en: 'Commission and costs', pt: 'Comissão e custos' }
 export const file = {
   es: 'Bajar estas ventas (CSV)',

@@ -11,7 +11,6 @@ export const steps = {
   en: 'The way of the shipment from {company}',
   pt: 'O caminho do envio da {company}',
 }
-export const stepPaid = { es: 'Pagado', en: 'Paid', pt: 'Pago' }
 export const stepToCome = { es: 'Todavía no', en: 'Not yet', pt: 'Ainda não' }
 export const notSent = { es: 'No se envía', en: 'It is not sent', pt: 'Não se envia' }
 export const moneyGoesBack = {
@@ -22,7 +21,6 @@ export const moneyGoesBack = {
 export const unitsAt = { es: '{count} × {price}', en: '{count} × {price}', pt: '{count} × {price}' }
 export const summary = { es: 'Lo que pagaste', en: 'What you paid', pt: 'O que você pagou' }
 export const toPay = { es: 'Lo que cuesta', en: 'What it costs', pt: 'Quanto custa' }
-export const refunds = { es: 'Devoluciones', en: 'Refunds', pt: 'Devoluções' }
 
 export const arrivalAsk = { es: '¿Te llegó?', en: 'Has it arrived?', pt: 'Chegou?' }
 export const arrivalAskDelivered = {
@@ -30,7 +28,6 @@ export const arrivalAskDelivered = {
   en: '{company} says that it was handed over. Has it arrived?',
   pt: '{company} diz que entregou. Chegou?',
 }
-export const arrived = { es: 'Llegó', en: 'It arrived', pt: 'Chegou' }
 export const notArrived = { es: 'No llegó', en: 'It has not arrived', pt: 'Não chegou' }
 export const arrivalOf = {
   es: 'el envío de {company}',
@@ -79,7 +76,6 @@ export const receiptOf = {
   en: 'Receipt of order {code}',
   pt: 'Recibo do pedido {code}',
 }
-export const receiptPaid = { es: 'Pagado el {date}', en: 'Paid on {date}', pt: 'Pago em {date}' }
 export const receiptBuyer = { es: 'Quien compró', en: 'Buyer', pt: 'Quem comprou' }
 export const receiptShop = { es: 'Tienda', en: 'Shop', pt: 'Loja' }
 export const notTaxInvoice = {

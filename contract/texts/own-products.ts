@@ -5,9 +5,8 @@ export const rowTwice = {
   en: 'This beer is there twice.',
   pt: 'Esta cerveja está duas vezes.',
 }
-export const caption = { es: 'Tus cervezas', en: 'Your beers', pt: 'Suas cervejas' }
 export const lead = {
-  es: 'Cambia precios y stock aquí mismo: Enter baja una fila, y una columna copiada de una planilla se pega hacia abajo.',
+  es: 'Cambia precios y stock aquí mismo: Intro baja una fila, y una columna copiada de una planilla se pega hacia abajo.',
   en: 'Change prices and stock right here: Enter goes down a row, and a column copied from a sheet is pasted downward.',
   pt: 'Mude preços e estoque aqui mesmo: Enter desce uma linha, e uma coluna copiada de uma planilha é colada para baixo.',
 }
@@ -36,7 +35,6 @@ export const sold = {
   en: 'Sold in {days} days',
   pt: 'Vendidas em {days} dias',
 }
-export const actions = { es: 'Acciones', en: 'Actions', pt: 'Ações' }
 export const tick = { es: 'Elegir {beer}', en: 'Choose {beer}', pt: 'Escolher {beer}' }
 export const tickAll = { es: 'Elegir todas', en: 'Choose all', pt: 'Escolher todas' }
 export const ticked = { es: '{count} elegidas', en: '{count} chosen', pt: '{count} escolhidas' }
@@ -48,7 +46,6 @@ export const oneHeld = { es: '1 apartada', en: '1 held', pt: '1 reservada' }
 export const duplicate = { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' }
 export const putOnSale = { es: 'Poner a la venta', en: 'Put on sale', pt: 'Colocar à venda' }
 export const takeOffSale = { es: 'Sacar de la venta', en: 'Take off sale', pt: 'Tirar da venda' }
-export const save = { es: 'Guardar', en: 'Save', pt: 'Salvar' }
 export const discard = { es: 'Descartar', en: 'Discard', pt: 'Descartar' }
 export const discardTitle = {
   es: '¿Descartar los cambios?',
@@ -120,7 +117,6 @@ export const failed = {
   pt: 'Nem tudo foi salvo. O que falta continua escrito na sua linha.',
 }
 export const andMore = { es: 'y {count} más', en: 'and {count} more', pt: 'e mais {count}' }
-export const rowSaved = { es: 'Guardada', en: 'Saved', pt: 'Salva' }
 export const rowAsked = { es: 'Espera tu respuesta', en: 'Waits for your answer', pt: 'Espera sua resposta' }
 export const rowChanged = {
   es: 'Alguien la cambió mientras tanto.',

@@ -21,7 +21,6 @@ export const noneFound = {
   pt: 'Nenhum envio corresponde ao que você busca.',
 }
 export const waits = { es: 'Días de espera', en: 'Days waiting', pt: 'Dias de espera' }
-export const paid = { es: 'Pagado', en: 'Paid', pt: 'Pago' }
 export const late = { es: 'Demorado', en: 'Late', pt: 'Atrasado' }
 export const to = { es: 'Para', en: 'To', pt: 'Para' }
 export const noRecipient = { es: 'Sin datos', en: 'No details', pt: 'Sem dados' }

@@ -41,7 +41,6 @@ export const seePending = {
   pt: 'Ver o que há para enviar',
 }
 export const pages = { es: 'Páginas de los envíos', en: 'Pages of the shipments', pt: 'Páginas dos envios' }
-export const paidOn = { es: 'Pagado el {date}', en: 'Paid on {date}', pt: 'Pago em {date}' }
 export const refundReason = {
   es: 'La administración devolvió dinero de este envío. El motivo: {reason}',
   en: 'The administration gave money of this shipment back. The reason: {reason}',

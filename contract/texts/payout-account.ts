@@ -14,7 +14,6 @@ export const none = {
 }
 export const noneForAdmins = { es: 'Ninguna', en: 'None', pt: 'Nenhuma' }
 export const account = { es: 'Cuenta de destino', en: 'Paid to', pt: 'Conta de destino' }
-export const savedOn = { es: 'Guardada', en: 'Saved', pt: 'Salva' }
 export const payouts = {
   es: 'Pagos a esta cuenta',
   en: 'Payouts to this account',

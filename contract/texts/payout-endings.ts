@@ -1,6 +1,5 @@
 /** How a payout of a run ended: marked by an admin, one or all that are left. */
 
-export const markPaid = { es: 'Llegó', en: 'It arrived', pt: 'Chegou' }
 export const markPaidOf = {
   es: 'Llegó el pago de {company}',
   en: 'It arrived: the payout of {company}',

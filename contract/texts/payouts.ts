@@ -53,7 +53,6 @@ export const pendingIs = {
 export const oldest = { es: 'La más antigua', en: 'The oldest', pt: 'A mais antiga' }
 export const lastIs = { es: '{amount} el {day}', en: '{amount} on {day}', pt: '{amount} em {day}' }
 export const never = { es: 'Ninguno', en: 'None', pt: 'Nenhum' }
-export const actions = { es: 'Acciones', en: 'Actions', pt: 'Ações' }
 export const pay = { es: 'Ver y pagar', en: 'See and pay', pt: 'Ver e pagar' }
 export const payTo = {
   es: 'Ver y pagar a {company}',

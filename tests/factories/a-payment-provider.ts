@@ -31,6 +31,8 @@ let lastId = Date.now()
 const isNotRejected = ({ standing }: ProviderRefund) => standing !== 'rejected'
 const centsOf = (refunds: ProviderRefund[]) => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
+const leftOf = ({ amountCents, refunds }: Payment) => amountCents - centsOf(refunds.filter(isNotRejected))
+
 /** A payment provider in memory: the outside world of tests that are about our own books. */
 export function aPaymentProvider() {
   const requests = new Map<string, PaymentRequest>()
@@ -82,7 +84,7 @@ export function aPaymentProvider() {
       const payment = known.get(providerId)
       if (!payment) return noSuchPayment
       let made = payment.refunds.find((each) => each.key === key)
-      const left = payment.amountCents - centsOf(payment.refunds.filter(isNotRejected))
+      const left = leftOf(payment)
       if (!made) {
         if (amountCents > left) return failure('refused')
         made = { providerRefundId: randomUUID(), amountCents, standing, key }
@@ -167,6 +169,8 @@ export function aPaymentProvider() {
     change(providerId: string, facts: Partial<ProviderPayment>) {
       Object.assign(known.get(providerId)!, facts)
     },
+    /** What can still go back of a payment: what is in process is spoken for, as the real one counts it. */
+    leftToRefund: (providerId: string) => leftOf(known.get(providerId)!),
     /** Money goes back without us, from the provider's own pages. */
     refundByHand(providerId: string, amountCents: number) {
       known

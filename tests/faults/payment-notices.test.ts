@@ -181,11 +181,12 @@ async function take(world: World, step: Step): Promise<unknown> {
     case 'end refunds':
       return provider.endRefunds(paymentId, step.standing as 'made')
     case 'refund by hand': {
-      const left = payment.amountCents - payment.refundedCents
+      const left = provider.leftToRefund(paymentId)
       const cents = Math.min(step.cents as number, left)
       if (payment.status !== 'approved' || cents <= 0) return
       provider.refundByHand(paymentId, cents)
-      if (cents === left) provider.change(paymentId, { status: 'refunded' })
+      if (payment.refundedCents + cents === payment.amountCents)
+        provider.change(paymentId, { status: 'refunded' })
     }
   }
 }

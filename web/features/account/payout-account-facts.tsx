@@ -1,6 +1,7 @@
 import { PAYOUT_ACCOUNT_HOLD_HOURS } from '#contract/limits.ts'
 import { payoutAccountInWords } from '#contract/payout-account-words.ts'
 import type { PayoutAccount } from '#contract/payout-accounts.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
@@ -23,7 +24,7 @@ export function PayoutAccountFacts({ account: { masked, savedAt, payableFrom }, 
         empty={t(profileTexts.empty)}
         facts={[
           { name: t(payoutAccountTexts.account), value: payoutAccountInWords(masked), wide: true },
-          { name: t(payoutAccountTexts.savedOn), value: momentOf(savedAt) },
+          { name: t(accountWords.savedState), value: momentOf(savedAt) },
           {
             name: t(payoutAccountTexts.payouts),
             wide: true,

@@ -17,6 +17,8 @@ const PARTS = [
   'code-field.tsx',
   // A choice with the two words of a beer's switch.
   'status-select.tsx',
+  // Fields that are on the page, each by itself.
+  'order-search/order-search.tsx',
   // A status word with how a payout stands.
   'payout-state-word.tsx',
 ]

@@ -46,7 +46,7 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
       <header className={styles.head}>
         <div>
           <h1 id={titleId}>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h1>
-          <p className="quiet">{t(parcelsTexts.paidOn, { date: when })}</p>
+          <p className="quiet">{t(accountWords.paidOn, { date: when })}</p>
         </div>
         <div>
           <StatusWord tone={isBack ? 'over' : isWarned ? 'bad' : TONES[state]}>

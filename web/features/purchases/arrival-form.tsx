@@ -1,4 +1,5 @@
 import type { OwnParcel } from '#contract/purchases.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ export function ArrivalForm({ parcel, here, contactAt, dayOf }: Props) {
       )}
       {isOffered(true) && (
         <Button type="submit" name="arrived" value="yes" look="outline" size="small" busy={isSending}>
-          {t(ownOrderTexts.arrived)}
+          {t(accountWords.arrived)}
           {hidden}
         </Button>
       )}

@@ -46,7 +46,7 @@ export function OwnSums({ purchase, timeZone }: { purchase: OwnPurchase; timeZon
       </section>
       {refunds.length > 0 && (
         <section className="stack gap-2" aria-labelledby="own-refunds">
-          <h2 id="own-refunds">{t(ownOrderTexts.refunds)}</h2>
+          <h2 id="own-refunds">{t(accountWords.refunds)}</h2>
           <RefundList refunds={refunds} dayOf={momentDay(timeZone)} />
         </section>
       )}

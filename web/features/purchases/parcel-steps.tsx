@@ -1,4 +1,5 @@
 import type { OwnParcel } from '#contract/purchases.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import type { Text } from '#contract/texts/text.ts'
@@ -17,7 +18,7 @@ type Step = {
 /** What happened to a brewery's part of a paid order, and what is still to come. */
 export function stepsOf(parcel: OwnParcel, paidAt: string | null): Step[] {
   const { state, shippedAt, deliveredAt, cancelledAt, moneyBack } = parcel
-  const paid: Step = { text: ownOrderTexts.stepPaid, at: paidAt, stands: 'done' }
+  const paid: Step = { text: accountWords.paidState, at: paidAt, stands: 'done' }
   if (state === 'cancelled') {
     return [paid, { text: parcelStateTexts.cancelled, at: cancelledAt, stands: 'over' }]
   }

@@ -38,7 +38,7 @@ export function Receipt({ purchase, paidAt, timeZone, shop }: Props) {
         </div>
         <p className={styles.days}>
           <span>{t(ownOrderTexts.placedOn, { date: dayOf(purchase.date) })}</span>
-          <span>{t(ownOrderTexts.receiptPaid, { date: dayOf(paidAt) })}</span>
+          <span>{t(accountWords.paidOn, { date: dayOf(paidAt) })}</span>
         </p>
       </header>
       <div className={styles.people}>
@@ -60,7 +60,7 @@ export function Receipt({ purchase, paidAt, timeZone, shop }: Props) {
       </div>
       {refunds.length > 0 && (
         <section className={styles.refunds}>
-          <h2>{t(ownOrderTexts.refunds)}</h2>
+          <h2>{t(accountWords.refunds)}</h2>
           <RefundList refunds={refunds} dayOf={dayOf} />
         </section>
       )}

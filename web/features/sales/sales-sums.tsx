@@ -2,6 +2,7 @@ import { chargeText, debtText } from '#contract/charge-text.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import type { SalesSum } from '#contract/sales.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as figuresTexts from '#contract/texts/figures.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as salesTexts from '#contract/texts/sales.ts'
@@ -23,7 +24,7 @@ export function SalesSums({ sums }: { sums: SalesSum[] }) {
             totals={[
               { name: t(accountWords.orders), value: numberText(orders) },
               { name: t(accountWords.units), value: numberText(units) },
-              { name: t(foundSalesTexts.sold), value: dollars(totalPrice) },
+              { name: t(figuresTexts.sales), value: dollars(totalPrice) },
               { name: t(accountWords.refunded), value: dollars(refunded) },
               { name: t(foundSalesTexts.kept), value: chargeText(kept, currency) },
               { name: t(salesTexts.net), value: debtText(net, currency) },

@@ -119,7 +119,7 @@ function Found({ found, place, companyId, timeZone }: FoundProps) {
       <div className={`ends ${styles.head}`}>
         <p className="quiet" role="status">
           {isMore
-            ? t(foundSalesTexts.moreOrders, { count: numberText(COUNTED_SALES) })
+            ? t(foundSalesTexts.moreOrders, { max: numberText(COUNTED_SALES) })
             : counted(t, total, adminWords.oneOrder, adminWords.countOrders)}
         </p>
         <LinkButton

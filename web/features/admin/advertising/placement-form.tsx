@@ -83,7 +83,7 @@ export function PlacementForm({ open, refused }: Props) {
         </div>
         <div className="row gap-3">
           <Button type="submit" busy={isSending}>
-            {t(advertisingTexts.save)}
+            {t(accountWords.save)}
           </Button>
           <LinkButton to={advertisingAt()} look="quiet">
             {t(accountWords.cancel)}

@@ -77,7 +77,7 @@ export function OpenWork({ jobs: { mails, notices, refunds, imports, reports }, 
         action={(notice) => <RetryButton kind="notice" id={notice.id} what={noticeWords(notice)} />}
       />
       <WorkTable
-        title={t(adminWords.refunds)}
+        title={t(accountWords.refunds)}
         list={refunds}
         timeZone={timeZone}
         first={[

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
-import * as adminWords from '#contract/texts/admin-words.ts'
 import { useText } from '#web/texts.ts'
 import styles from './order.module.css'
 import { OrderChargebacks } from './order-chargebacks.tsx'
@@ -39,7 +38,7 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
           <OrderLines lines={order.lines} isPaid={order.paidAt !== null} canRefund={false} />
         )}
       </Part>
-      <Part title={t(adminWords.refunds)}>
+      <Part title={t(accountWords.refunds)}>
         <OrderRefunds orderId={order.id} refunds={order.refunds} moment={moment} />
       </Part>
       {order.chargebacks.length > 0 && (

@@ -50,7 +50,7 @@ export function OwedTable({ companies }: { companies: OwedCompany[] }) {
         },
         {
           key: 'actions',
-          head: t(payoutsTexts.actions),
+          head: t(accountWords.actions),
           action: true,
           cell: ({ companyId, company, currency }) => (
             <LinkButton

@@ -81,7 +81,7 @@ function payoutAccountFacts(
   const { masked, savedAt, payableFrom } = account
   return [
     { name, value: payoutAccountInWords(masked), wide: true },
-    { name: t(payoutAccountTexts.savedOn), value: momentOf(savedAt) },
+    { name: t(accountWords.savedState), value: momentOf(savedAt) },
     { name: t(payoutAccountTexts.payableFrom), value: momentOf(payableFrom) },
   ]
 }

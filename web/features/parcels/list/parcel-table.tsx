@@ -34,7 +34,7 @@ export function ParcelTable({ at, rows, typed }: Props) {
     },
     {
       key: 'age',
-      head: t(at.state === 'pending' ? parcelBatchTexts.waits : parcelBatchTexts.paid),
+      head: t(at.state === 'pending' ? parcelBatchTexts.waits : accountWords.paidState),
       cell: (row) => <AgeCell row={row} />,
     },
     { key: 'to', head: t(parcelBatchTexts.to), cell: (row) => <RecipientCell row={row} /> },

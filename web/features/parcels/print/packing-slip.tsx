@@ -18,7 +18,7 @@ export function PackingSlip({ slip, sender }: { slip: Slip; sender: string }) {
         <p>{t(parcelPrintTexts.from, { company: sender })}</p>
         <div>
           <h3 id={titleId}>{t(accountWords.orderCode, { code })}</h3>
-          <p className="quiet">{t(parcelsTexts.paidOn, { date: paidOn })}</p>
+          <p className="quiet">{t(accountWords.paidOn, { date: paidOn })}</p>
         </div>
       </div>
       <address className={styles.address}>

@@ -4,6 +4,7 @@ import { PACE_DAYS } from '#contract/limits.ts'
 import type { OwnProduct } from '#contract/own-products.ts'
 import type { ProductSort } from '#contract/product-lists.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as companyTexts from '#contract/texts/company.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -100,7 +101,7 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
     },
     {
       key: 'actions',
-      head: t(ownProductsTexts.actions),
+      head: t(accountWords.actions),
       action: true,
       cell: (product) => <RowActions product={product} />,
     },
@@ -116,7 +117,7 @@ export function ProductsTable({ place, products, rows, written, stateOf }: Props
     })
   return (
     <DataTable
-      caption={t(ownProductsTexts.caption)}
+      caption={t(companyTexts.yourBeers)}
       columns={columns}
       rows={products}
       keyOf={({ id }) => id}

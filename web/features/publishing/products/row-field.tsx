@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BEER_FACTS } from '#contract/beer-facts.ts'
+import { TYPED_NUMBER_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { useText } from '#web/texts.ts'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
@@ -40,7 +41,7 @@ export function RowField({ field, product: { id, name }, start, written, childre
         autoComplete="off"
         // What is on its way is what is answered: it does not change meanwhile.
         readOnly={isSending}
-        maxLength={40}
+        maxLength={TYPED_NUMBER_MAX_CHARACTERS}
         {...(says && { 'aria-describedby': `${own}-says` })}
         {...(wrong && { 'aria-invalid': true })}
       />

@@ -1,4 +1,5 @@
 import type { OwnProduct } from '#contract/own-products.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ export function RowState({ product: { id, name }, start: { answer, seen }, isCha
   const t = useText()
   if (!answer) return null
   if (answer.state === 'saved')
-    return isChanged ? null : <StatusWord tone="good">{t(ownProductsTexts.rowSaved)}</StatusWord>
+    return isChanged ? null : <StatusWord tone="good">{t(accountWords.savedState)}</StatusWord>
   if (answer.state === 'asked' && isChanged)
     return <StatusWord tone="waiting">{t(ownProductsTexts.rowAsked)}</StatusWord>
   const isOthers = answer.state === 'changed'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
@@ -36,7 +37,7 @@ export function TableBar({ address, rows, changed, pasted, ticks, sending }: Pro
     <div className={styles.bar}>
       <div className={`row gap-2 ${styles.saving}`}>
         <Button type="submit" name="intent" value="save" busy={sending === 'save'}>
-          {t(ownProductsTexts.save)}
+          {t(accountWords.save)}
         </Button>
         {changed > 0 && (
           <LinkButton

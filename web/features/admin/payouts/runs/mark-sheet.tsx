@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { debtText } from '#contract/charge-text.ts'
 import { payoutAccountInWords } from '#contract/payout-account-words.ts'
 import type { RunPayout } from '#contract/payout-runs.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as payoutEndingsTexts from '#contract/texts/payout-endings.ts'
 import { useText } from '#web/texts.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -34,7 +35,7 @@ export function MarkSheet({ runId, place, step, payout, failed }: Props) {
         title={t(payoutEndingsTexts.markPaidOf, { company })}
         {...where}
         hidden={{ act: step, payout: payout.id }}
-        submit={t(payoutEndingsTexts.markPaid)}
+        submit={t(accountWords.arrived)}
         failed={failed}
       >
         <PayoutWords payout={payout} />

@@ -1,4 +1,5 @@
 import type { PayoutRun, RunPayout } from '#contract/payout-runs.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as payoutEndingsTexts from '#contract/texts/payout-endings.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -6,7 +7,7 @@ import { type RunPlace, runAddress } from './run-address.ts'
 import { stepsOf } from './steps-of.ts'
 
 const WORDS = {
-  paid: { word: payoutEndingsTexts.markPaid, said: payoutEndingsTexts.markPaidOf },
+  paid: { word: accountWords.arrived, said: payoutEndingsTexts.markPaidOf },
   failed: { word: payoutEndingsTexts.markFailed, said: payoutEndingsTexts.markFailedOf },
   returned: { word: payoutEndingsTexts.markReturned, said: payoutEndingsTexts.markReturnedOf },
 }

@@ -49,7 +49,7 @@ export function RunPayouts({ run, place }: { run: PayoutRun; place: RunPlace }) 
     },
     {
       key: 'actions',
-      head: t(payoutsTexts.actions),
+      head: t(accountWords.actions),
       action: true,
       cell: (payout) => <MarkWays run={run} place={place} payout={payout} />,
     },
