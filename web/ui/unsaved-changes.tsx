@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type Location, useBeforeUnload, useBlocker, useNavigate } from 'react-router'
 import * as profileTexts from '#contract/texts/profile.ts'
 import { useText } from '#web/texts.ts'
 import { Dialog } from './dialog.tsx'
@@ -77,13 +77,25 @@ export function UnsavedChanges({
     const isSent = nextLocation.pathname + nextLocation.search === action
     return !isThisPage && !isSent && !nextLocation.state?.leavesOnPurpose && isChanged()
   })
+  // Kept here too: when what was sent before comes to its end, the router forgets that it had stopped somebody.
+  const [wanted, setWanted] = useState<Location>()
+  useEffect(() => {
+    if (blocker.state === 'blocked') setWanted(blocker.location)
+  }, [blocker])
   const stay = useCallback(() => {
+    setWanted(undefined)
     if (blocker.state === 'blocked') blocker.reset()
   }, [blocker])
+  const navigate = useNavigate()
+  function leave() {
+    setWanted(undefined)
+    if (blocker.state === 'blocked') blocker.proceed()
+    else if (wanted) navigate(wanted, { state: LEAVING })
+  }
 
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={stay} title={t(profileTexts.unsavedTitle)}>
-      <LeaveQuestion onStay={stay} onLeave={() => blocker.state === 'blocked' && blocker.proceed()} />
+    <Dialog open={wanted !== undefined} onClose={stay} title={t(profileTexts.unsavedTitle)}>
+      <LeaveQuestion onStay={stay} onLeave={leave} />
     </Dialog>
   )
 }
