@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'contact',
   'receipt',
   'sale',
+  'parcels-late',
   'refund',
   'sale-refunded',
   'payout',

@@ -46,6 +46,8 @@ const parcel = z.object({
   orderId: uuid,
   companyId: uuid,
   date: z.string().describe('ISO instant of the payment'),
+  days: z.number().describe('Whole days since then'),
+  late: z.boolean().describe('It should have left by now'),
   state: z.enum(PARCEL_STATES),
   moneyBack: z
     .boolean()

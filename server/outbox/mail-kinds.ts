@@ -33,8 +33,6 @@ const expiring = { expiresAt: z.iso.datetime() }
 const wasProved = { wasProved: z.enum(['true', 'false']) }
 const link = z.strictObject({ ...user, token: z.string(), ...expiring })
 const act = z.strictObject({ ...user, entryId: z.string() })
-/** `late`: ids of orders, with commas: a reminder of sales that nobody has sent for days, of which the order is the first. */
-const sold = z.strictObject({ ...parcel, late: z.string().optional() })
 /** `corrects`: of a parcel that was already said to be so. */
 const moved = z.strictObject({ ...parcel, corrects: z.enum(PARCEL_STATES).optional() })
 
@@ -66,7 +64,9 @@ export const MAILS = {
   },
   contact: { to: 'shop', payload: z.strictObject({ messageId: id }), ...TO_ANYBODY },
   receipt: { to: 'buyer', payload: z.strictObject(order), ...MONEY, counts: [] },
-  sale: { to: 'seller', payload: sold, ...MONEY },
+  sale: { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  // Ids of orders, with commas, that the company has not sent for days; of them `orderId` is the first.
+  'parcels-late': { to: 'seller', payload: z.strictObject({ ...parcel, orderIds: z.string() }), ...MONEY },
   refund: { to: 'refunded-buyer', payload: z.strictObject({ refundId: id }), ...MONEY },
   'sale-refunded': {
     to: 'account',

@@ -6,7 +6,7 @@ describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact']],
     ['always', ['payout', 'payout-account-saved']],
-    ['paid', ['receipt', 'sale', 'refund', 'sale-refunded']],
+    ['paid', ['receipt', 'sale', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
     ['paid', ['delivery-warned', 'delivery-cleared']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],

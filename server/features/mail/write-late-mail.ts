@@ -4,6 +4,7 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import { isLateParcel, parcelDays } from '../../orders/late-parcel.ts'
+import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import { type MailContent, orderWords } from './mail-content.ts'
 
 type Late = { sellerName: string; orderId: string; days: number; place: string; all: number }
@@ -15,7 +16,7 @@ type Late = { sellerName: string; orderId: string; days: number; place: string; 
 export async function writeLateMail(
   db: Database,
   publicUrl: string,
-  { companyId, orderIds }: { companyId: string; orderIds: string[] },
+  { companyId, orderIds }: KeptPayload<'parcels-late'>,
 ): Promise<MailContent | undefined> {
   const { rows } = await db.execute<Late>(sql`
     WITH late AS MATERIALIZED (
@@ -25,7 +26,7 @@ export async function writeLateMail(
     SELECT coalesce(nullif(companies.name, ''), companies.company) AS "sellerName", late.id AS "orderId", days, place,
            (SELECT count(*)::int FROM late) AS all
     FROM late JOIN companies ON companies.id = ${companyId}
-    WHERE late.id = ANY(${sql.param(orderIds)}::uuid[]) ORDER BY late.created_at, late.id`)
+    WHERE late.id = ANY(${sql.param(orderIds.split(','))}::uuid[]) ORDER BY late.created_at, late.id`)
   const [first] = rows
   if (!first) return undefined
   const days = PARCEL_LATE_DAYS

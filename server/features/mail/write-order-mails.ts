@@ -14,7 +14,6 @@ import { linesOf } from './mail-lines.ts'
 import { readMailOrder, readMailSale } from './mail-orders.ts'
 import type { MailWriters } from './mail-writer.ts'
 import { readActReason } from './read-act-reason.ts'
-import { writeLateMail } from './write-late-mail.ts'
 import { withReason } from './write-refund-mails.ts'
 
 /** What the card was charged, and at which rate. `charged` in hundredths. */
@@ -39,8 +38,7 @@ export const ORDER_MAILS: MailWriters<'receipt' | 'sale' | 'expiry' | 'order-can
       button: seeOwnOrder(orderId, publicUrl),
     }
   },
-  async sale(db, publicUrl, { orderId, companyId, late }) {
-    if (late) return writeLateMail(db, publicUrl, { companyId, orderIds: late.split(',') })
+  async sale(db, publicUrl, { orderId, companyId }) {
     const sale = await readMailSale(db, orderId, companyId)
     return {
       subject: textOf(mailTexts.saleSubject, { total: priceText(sale.totalCents) }),

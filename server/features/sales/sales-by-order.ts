@@ -8,39 +8,30 @@ export function salesByOrder(sales: Sale[]): SaleGroup[] {
     const { ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel } = Items[0]!
     return {
       ...{ ShoppingHistoryId, date, buyerEmail, buyerName, state, chargeback, parcel },
-      ...sums(Items),
+      ...sumsOf(Items, AMOUNTS),
       charge: {
         currency: Items[0]!.charge.currency,
-        ...sums(Items.map(({ charge }) => charge)),
-        ...parts(Items.map(({ charge }) => charge)),
+        ...sumsOf(
+          Items.map(({ charge }) => charge),
+          [...AMOUNTS, ...PARTS],
+        ),
       },
       Items,
     }
   })
 }
 
-type Amounts = Pick<Sale, 'totalPrice' | 'refunded' | 'owed' | 'paidOut'>
-type Parts = Pick<Sale['charge'], 'commission' | 'commissionTax' | 'fee' | 'net'>
+const AMOUNTS = ['totalPrice', 'refunded', 'owed', 'paidOut'] as const
+const PARTS = ['commission', 'commissionTax', 'fee', 'net'] as const
 
-function sums(sales: Amounts[]): Amounts {
-  return {
-    totalPrice: sumOf(sales, 'totalPrice'),
-    refunded: sumOf(sales, 'refunded'),
-    owed: sumOf(sales, 'owed'),
-    paidOut: sumOf(sales, 'paidOut'),
-  }
-}
-
-function parts(sales: Parts[]): Parts {
-  return {
-    commission: sumOf(sales, 'commission'),
-    commissionTax: sumOf(sales, 'commissionTax'),
-    fee: sumOf(sales, 'fee'),
-    net: sumOf(sales, 'net'),
-  }
-}
-
-/** Of one currency, added up as hundredths. */
-function sumOf<Field extends string>(sales: Record<Field, number>[], field: Field): number {
-  return dollarsFromCents(sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0))
+/** Fields of many sales of one currency, added up as hundredths. */
+function sumsOf<Field extends string>(
+  sales: Record<Field, number>[],
+  fields: readonly Field[],
+): Record<Field, number> {
+  const sumOf = (field: Field) => sales.reduce((cents, sale) => cents + centsFromDollars(sale[field]), 0)
+  return Object.fromEntries(fields.map((field) => [field, dollarsFromCents(sumOf(field))])) as Record<
+    Field,
+    number
+  >
 }

@@ -5,6 +5,7 @@ import type { Parcel } from '#contract/parcels.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
+import { isLateParcel, parcelDays } from '../../orders/late-parcel.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
@@ -29,6 +30,7 @@ export async function readParcels(
   const seen = (column: SQL) => sql`CASE WHEN ${buyerInReachOf(caller)} THEN ${column} ELSE '' END`
   const found = await db.execute<ParcelRow>(sql`
     SELECT parcels.order_id AS "orderId", parcels.company_id AS "companyId", orders.paid_at AS "paidAt",
+           ${parcelDays} AS days, ${isLateParcel} AS late,
            parcels.state, ${moneyBack} AS "moneyBack", ${warnedParcel} AS "warnedAt", carrier, tracking, id_checked AS "idChecked",
            -- The dash stands where a deleted account was.
            ${seen(sql`CASE WHEN orders.address = '' THEN '' ELSE recipient END`)} AS recipient,

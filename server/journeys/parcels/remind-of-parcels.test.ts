@@ -39,10 +39,10 @@ async function aShop(...hours: number[]) {
         .orderBy(outbox.dedupeKey)
     ).map(({ kind, payload }) => ({
       kind,
-      payload: payload as { orderId: string; companyId: string; late: string },
+      payload: payload as { orderId: string; companyId: string; orderIds: string },
     }))
-  const wordsOf = ({ payload }: { payload: { orderId: string; companyId: string; late: string } }) =>
-    writeMail(checkout.db, services.env.publicUrl, 'sale', payload)
+  const wordsOf = ({ payload }: { payload: { orderId: string; companyId: string; orderIds: string } }) =>
+    writeMail(checkout.db, services.env.publicUrl, 'parcels-late', payload)
   return { ...desk, services, orderIds, remind, remindersTo, wordsOf }
 }
 
@@ -56,8 +56,8 @@ test('a brewery is mailed once in a morning what turned late since the one befor
   expect(more).toEqual([])
   const [newer, older] = orderIds as [string, string, string]
   expect(mail).toMatchObject({
-    kind: 'sale',
-    payload: { orderId: older, companyId: one.id, late: `${older},${newer}` },
+    kind: 'parcels-late',
+    payload: { orderId: older, companyId: one.id, orderIds: `${older},${newer}` },
   })
   expect(await remindersTo(other.email)).toHaveLength(1)
   const written = await wordsOf(mail!)
@@ -70,7 +70,7 @@ test('each parcel is in one mail: the next morning tells of what came after, and
   const { one, orderIds, remind, remindersTo } = await aShop(HOURS + 30, HOURS + 2, HOURS + 200)
   await remind()
   const mails = await remindersTo(one.email)
-  const told = mails.flatMap(({ payload }) => payload.late.split(','))
+  const told = mails.flatMap(({ payload }) => payload.orderIds.split(','))
   expect(told).toEqual([orderIds[0], orderIds[1]])
 })
 
@@ -85,7 +85,7 @@ test('what was sent meanwhile is not told any more, and one that nobody sells fo
   await refund(third)
   await remind()
   const [mail] = await remindersTo(one.email)
-  expect(mail!.payload.late).toBe(`${second},${first}`)
+  expect(mail!.payload.orderIds).toBe(`${second},${first}`)
   expect(await remindersTo(other.email)).toEqual([])
   const ship = (orderId: string) =>
     one.send('PUT', `/company/${one.id}/parcels/${orderId}/shipped`, { carrier: 'Andina' })

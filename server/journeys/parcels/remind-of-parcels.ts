@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { DIGEST_BEERS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import { PARCEL_LATE_DAYS, TODAY_ROWS } from '#contract/limits.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import { isLateParcel } from '../../orders/late-parcel.ts'
 import { putInOutbox } from '../../outbox/put-in-outbox.ts'
@@ -37,7 +37,7 @@ async function remindSome({ db, env, jobs }: ReminderServices): Promise<number> 
         WHERE ${isLateParcel} AND parcels.created_at > now() - ${PARCEL_LATE_DAYS + MORNINGS + 2}::int * interval '1 day'
       )
       SELECT company_id AS "companyId", users.email, morning::text,
-             (array_agg(order_id::text ORDER BY late.created_at, order_id))[1:${DIGEST_BEERS}::int] AS "orderIds"
+             (array_agg(order_id::text ORDER BY late.created_at, order_id))[1:${TODAY_ROWS}::int] AS "orderIds"
       FROM late JOIN companies ON companies.id = company_id JOIN users ON users.id = user_id AND deleted_at IS NULL
       WHERE morning BETWEEN ${dayOf(sql`now()`)} - ${MORNINGS - 1}::int AND ${dayOf(sql`now()`)}
         AND NOT EXISTS (SELECT FROM outbox WHERE dedupe_key = ${keyOf(sql`company_id`, sql`morning`)})
@@ -47,9 +47,9 @@ async function remindSome({ db, env, jobs }: ReminderServices): Promise<number> 
       jobs,
       ...rows.map(({ companyId, email, morning, orderIds }) => ({
         dedupeKey: `parcels-late:${companyId}:${morning}`,
-        kind: 'sale' as const,
+        kind: 'parcels-late' as const,
         recipient: email,
-        payload: { orderId: orderIds[0]!, companyId, late: orderIds.join() },
+        payload: { orderId: orderIds[0]!, companyId, orderIds: orderIds.join() },
       })),
     )
     return rows.length

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Figures } from '#contract/figures.ts'
 import type { Today } from '#contract/today.ts'
-import { beers, companies, parcels, reviews, users } from '#database/schema.ts'
+import { beers, companies, deliveryWarnings, parcels, reviews, users } from '#database/schema.ts'
 import { shopDay } from '#server/shop-day.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
@@ -28,16 +28,19 @@ const waited = (orderId: string, days: number) =>
     .set({ createdAt: sql`now() - ${days} * interval '1 day' - interval '1 minute'` })
     .where(sql`order_id = ${orderId}`)
 
-type ParcelList = { counts: { pending: number }; parcels: { orderId: string }[] }
+type Shown = { orderId: string; days: number; late: boolean }
+type ParcelList = { counts: { pending: number }; parcels: Shown[] }
 
 test('what is to be sent: the numbers and the order of its page, late from three days on, no warned or refunded one', async () => {
   const desk = await anOrderDesk(checkout.with())
   const { one } = desk
-  const orders = []
+  const orders: string[] = []
+  const payments = new Map<string, string>()
   for (const days of [0, 2, 3, 9, 12]) {
-    const { orderId } = await desk.aPaidOrder()
+    const { orderId, paymentId } = await desk.aPaidOrder()
     await waited(orderId, days)
     orders.push(orderId)
+    payments.set(orderId, paymentId)
   }
   const [fresh, second, third, refunded, sent] = orders as [string, string, string, string, string]
   await desk.refund(refunded)
@@ -54,7 +57,17 @@ test('what is to be sent: the numbers and the order of its page, late from three
   })
   const page = await read<ParcelList>(one, `/company/${one.id}/parcels?state=pending`)
   expect(page.counts.pending).toBe(told.waiting)
-  expect(page.parcels.map(({ orderId }) => orderId)).toEqual(told.oldest.map(({ orderId }) => orderId))
+  const shown = ({ orderId, days, late }: Shown) => ({ orderId, days, late })
+  expect(page.parcels.map(shown)).toEqual(told.oldest.map(shown))
+  // What the provider asks not to send is late nowhere.
+  await checkout.db.insert(deliveryWarnings).values({
+    ...{ orderId: third, paymentId: payments.get(third)!, reason: 'May be a fraud' },
+    warnedAt: new Date(),
+  })
+  const { parcels: warned } = await todayOf(one)
+  expect([warned.waiting, warned.late]).toEqual([3, 0])
+  const { parcels: list } = await read<ParcelList>(one, `/company/${one.id}/parcels?state=pending`)
+  expect(list.map(shown)).toEqual(warned.oldest.map(shown))
 })
 
 test('of twelve parcels ten are named, and all are counted', async () => {

@@ -1,4 +1,4 @@
-import { PARCEL_LATE_DAYS, SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
+import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts'
 import { orderCode } from '#contract/order-code.ts'
 import { PARCEL_STATES, type ParcelState } from '#contract/parcel-states.ts'
 import { listParcels, type Parcel } from '#contract/parcels.ts'
@@ -7,8 +7,6 @@ import { callApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { momentDay } from '#web/ui/moment-words.ts'
 import type { ListPlace } from './parcels-address.ts'
-
-const DAY_MS = 86_400_000
 
 /** Where an address says that one is on the list: at what is to be sent, unless it says something else. */
 export function placeOf(companyId: string, query: URLSearchParams): ListPlace {
@@ -34,17 +32,14 @@ export async function showParcels(context: PageContext, companyId: string, url: 
 
 /** What the table shows of a parcel, and nothing else: streets, phones and histories stay on its own page. */
 function asRow(parcel: Parcel, timeZone: string) {
-  const { orderId, date, state, moneyBack, recipient, city, country, lines, carrier, tracking } = parcel
+  const { orderId, state, days, late, moneyBack, recipient, city, country, lines, carrier, tracking } = parcel
   const dayOf = momentDay(timeZone)
   const left = parcel.events.find((event) => event.from === 'pending' && event.to === 'shipped')
-  const days = Math.floor((Date.now() - Date.parse(date)) / DAY_MS)
   const unitsOf = ({ amount, toSend }: Parcel['lines'][number]) => (state === 'cancelled' ? amount : toSend)
   return {
-    ...{ orderId, state, moneyBack, carrier, tracking, recipient },
+    ...{ orderId, state, days, late, moneyBack, carrier, tracking, recipient },
     code: orderCode(orderId),
-    paidOn: dayOf(date),
-    days,
-    isLate: days >= PARCEL_LATE_DAYS,
+    paidOn: dayOf(parcel.date),
     isMissing: state === 'shipped' && parcel.arrival?.arrived === false,
     isWarned: parcel.warnedAt !== null && !moneyBack,
     place: placeText({ city, state: '', country }),

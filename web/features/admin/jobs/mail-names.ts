@@ -1,4 +1,5 @@
 import type { MailKind } from '#contract/mail-kinds.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as jobsTexts from '#contract/texts/jobs.ts'
 import type { Text } from '#contract/texts/text.ts'
 
@@ -6,6 +7,7 @@ import type { Text } from '#contract/texts/text.ts'
 export const MAIL_NAMES: Record<MailKind, Text> = {
   receipt: jobsTexts.mailReceipt,
   sale: jobsTexts.mailSale,
+  'parcels-late': accountWords.lateShipments,
   expiry: jobsTexts.mailExpiry,
   'order-cancelled': jobsTexts.mailOrderCancelled,
   'order-withdrawn': jobsTexts.mailOrderWithdrawn,

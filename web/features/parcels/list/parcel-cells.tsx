@@ -47,7 +47,7 @@ export function OrderCell({ row: { orderId, code }, at, ticks, isTicked = false 
 }
 
 /** How long it waits; of one that has left when it was paid, and that its buyer says it never came. */
-export function AgeCell({ row: { state, moneyBack, paidOn, days, isLate, isMissing } }: { row: ParcelRow }) {
+export function AgeCell({ row: { state, moneyBack, paidOn, days, late, isMissing } }: { row: ParcelRow }) {
   const t = useText()
   if (state !== 'pending' || moneyBack) {
     return (
@@ -60,7 +60,7 @@ export function AgeCell({ row: { state, moneyBack, paidOn, days, isLate, isMissi
   return (
     <span className={styles.lines}>
       <strong>{daysWords(t, days)}</strong>
-      {isLate && <StatusWord tone="bad">{t(parcelBatchTexts.late)}</StatusWord>}
+      {late && <StatusWord tone="bad">{t(parcelBatchTexts.late)}</StatusWord>}
       <time className="quiet">{paidOn}</time>
     </span>
   )
