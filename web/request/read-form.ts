@@ -26,3 +26,9 @@ export async function readForm(request: Request, most = MAX_FORM_FIELDS): Promis
 export function malformedForm(fields: Record<string, string>) {
   return data(errorBody(refuse('malformed', undefined, fields)), { status: 400 })
 }
+
+/** What stands in a field; '' unless told where the form has none of that name, or a file. */
+export function textIn(form: FormData, name: string, otherwise = ''): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : otherwise
+}

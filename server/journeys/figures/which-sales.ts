@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
+import { isOrderCode } from '#contract/order-code.ts'
 import type { findSales, SaleFilter } from '#contract/sales.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
 import { partPattern } from '../../search/name-patterns.ts'
@@ -9,9 +10,6 @@ import { searchWords } from '../../search/search-words.ts'
 import { midnightOf } from './which-days.ts'
 
 export type AskedSales = Omit<QueryOf<typeof findSales>, 'pag'>
-
-/** How everybody calls an order: the end of its id, with or without a sign before it. */
-const CODE = /^#?([0-9a-f]{8})$/
 
 /**
  * The condition on `parcels` joined with `orders` that they are sales of a company, and those that are asked for. Who looks for
@@ -65,8 +63,8 @@ function ordersOf(companyId: string, word: string, caller: Pick<SessionUser, 'ro
     sql`${own} JOIN users ON users.id = orders.buyer_id
         WHERE parcels.company_id = ${companyId} AND email LIKE ${part} AND deleted_at IS NULL AND ${buyerInReachOf(caller)}`,
   ]
-  const code = CODE.exec(word)?.[1]
-  if (code) {
+  const code = word.replace(/^#/, '')
+  if (isOrderCode(code)) {
     ways.push(
       sql`SELECT order_id FROM parcels WHERE company_id = ${companyId} AND right(order_id::text, 8) = ${code}`,
     )

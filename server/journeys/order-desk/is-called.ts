@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '#contract/is-uuid.ts'
+import { isOrderCode } from '#contract/order-code.ts'
 
-/** How buyers, sellers and their mails call an order: the end of its id. */
-const CODE = /^[0-9a-f]{8}$/i
 /** Of a payment page: the collector's number and a UUID. Shorter words are not looked for there, where no index helps. */
 const PREFERENCE_MIN_CHARACTERS = 20
 
@@ -17,7 +16,7 @@ export function isCalled(word: string): SQL {
   const part = `%${lowerCase.replace(/[\\%_]/g, '\\$&')}%`
   const ways = [sql`SELECT order_id FROM payments WHERE provider_id = ${word}`]
   if (isUuid(word)) ways.push(sql`SELECT ${lowerCase}::uuid`)
-  if (CODE.test(word))
+  if (isOrderCode(word))
     ways.push(sql`SELECT orders.id FROM orders WHERE right(orders.id::text, 8) = ${lowerCase}`)
   if (word.length >= PREFERENCE_MIN_CHARACTERS && !word.includes('@')) {
     ways.push(sql`SELECT orders.id FROM orders WHERE preference_id = ${word}`)

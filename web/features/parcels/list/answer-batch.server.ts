@@ -8,6 +8,7 @@ import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
+import { textIn } from '#web/request/read-form.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 import { nameAnswers } from '../name-answers.server.ts'
 import { printAddress } from '../parcels-address.ts'
@@ -19,13 +20,11 @@ export const MOST_BATCH_FIELDS = 2 * PARCELS_PER_PAGE + 10
 /** What somebody had ticked and typed: it stands there again where nothing came of it. */
 export type TypedBatch = { carrier: string; ticked: string[]; tracking: Record<string, string> }
 
-const wordsOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
-
 function typedBatch(form: FormData): TypedBatch {
-  const ticked = [...new Set(form.getAll('order').map(wordsOf))]
+  const ticked = [...new Set(form.getAll('order').map(String))]
   const numbers = [...form.keys()].filter((name) => name.startsWith(fieldOf('')))
-  const tracking = numbers.map((name) => [name.slice(fieldOf('').length), wordsOf(form.get(name))])
-  return { carrier: wordsOf(form.get('carrier')), ticked, tracking: Object.fromEntries(tracking) }
+  const tracking = numbers.map((name) => [name.slice(fieldOf('').length), textIn(form, name)])
+  return { carrier: textIn(form, 'carrier'), ticked, tracking: Object.fromEntries(tracking) }
 }
 
 /** Sends the ticked parcels and says what became of each, or leads to their slips; `errors` where nothing was sent at all. */

@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
 import { useLive } from '#web/ui/use-live.ts'
+import { useTicked } from '#web/ui/use-ticked.ts'
 import { type ListPlace, parcelsAddress, printAddress } from '../parcels-address.ts'
 import type { ParcelRow } from '../show-parcels.server.ts'
 import type { TypedBatch } from './answer-batch.server.ts'
@@ -18,7 +19,6 @@ import styles from './batch.module.css'
 import { CARRIER_ID, isTracking } from './batch-fields.ts'
 import { goToNextNumber, tickTyped } from './numbers-by-keyboard.ts'
 import { ParcelTable } from './parcel-table.tsx'
-import { useTicked } from './use-ticked.ts'
 
 type Props = {
   at: ListPlace
@@ -39,7 +39,7 @@ export function SendParcels({ at, rows, carriers, typed }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const action = parcelsAddress(at)
   const isSending = useNavigation().formAction === action
-  const { ticked, look, tickAll } = useTicked(form)
+  const { ticked, look, tickAll } = useTicked(form, 'order')
   const ready = rows.filter(({ isWarned }) => !isWarned).length
   const isAll = ticked.length === ready && ready > 0
   const [last = ''] = carriers

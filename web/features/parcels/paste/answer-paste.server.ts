@@ -6,7 +6,7 @@ import * as parcelPasteTexts from '#contract/texts/parcel-paste.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, textIn } from '#web/request/read-form.ts'
 import { type NamedAnswer, nameAnswers } from '../name-answers.server.ts'
 import { type PreviewedLine, previewPasted } from './preview-pasted.server.ts'
 import { readPasted } from './read-pasted.ts'
@@ -15,11 +15,10 @@ import { readPasted } from './read-pasted.ts'
 type Shown = { lines: string; problem?: string; preview?: PreviewedLine[]; answers?: NamedAnswer[] }
 
 const shown = (answer: Shown, status = 200) => data(answer, { status })
-const wordsOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
 /** Goes through pasted lines, or sends what was gone through and confirmed. */
 export async function answerPaste(context: PageContext, form: FormData, companyId: string) {
-  const lines = wordsOf(form.get('lines'))
+  const lines = textIn(form, 'lines')
   if (form.get('intent') === 'send') return sendReviewed(context, form, lines, companyId)
   const read = readPasted(lines)
   if (!read.length) return shown({ lines, problem: textOf(parcelPasteTexts.nothing) }, 400)
@@ -32,7 +31,7 @@ export async function answerPaste(context: PageContext, form: FormData, companyI
 
 /** What is sent is what was shown, whatever stands in the field by now; what was refused stands there afterwards. */
 async function sendReviewed(context: PageContext, form: FormData, lines: string, companyId: string) {
-  const parsed = shipments.safeParse({ parcels: parcelsIn(wordsOf(form.get('parcels'))) })
+  const parsed = shipments.safeParse({ parcels: parcelsIn(textIn(form, 'parcels')) })
   if (!parsed.success) throw malformedForm({})
   const answer = await tryApi(context, shipParcels, { params: { id: companyId }, body: parsed.data })
   if (!answer.ok) return shown({ lines, problem: answer.error.message }, answer.status)

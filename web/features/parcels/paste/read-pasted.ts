@@ -1,3 +1,6 @@
+import { isUuid } from '#contract/is-uuid.ts'
+import { isOrderCode, ORDER_CODE_CHARACTERS } from '#contract/order-code.ts'
+
 /** A line that was pasted: its number as a sheet counts them, and what stands in its first three cells. */
 export type PastedLine = { line: number; order: string; carrier: string; tracking: string }
 
@@ -5,7 +8,6 @@ export type PastedLine = { line: number; order: string; carrier: string; trackin
 const DELIMITERS = ['\t', ';', ',']
 /** How a column of orders is called, in the languages of the shop. */
 const HEADS = ['pedido', 'order', 'orden', 'codigo', 'code', 'id', 'numero', 'number', 'nro', 'n']
-const CODE_CHARACTERS = 8
 
 /**
  * Lines as sheets and people write them, blank ones and a head left out; marks of a file's beginning (BOM) and any ends of lines
@@ -37,7 +39,7 @@ function cellsOf(written: string) {
 /** An order as it is called: «Pedido #1A2B3C4D» too, and codes of digits whose first noughts a sheet took away. */
 function orderName(said: string): string {
   const name = said.replace(/^(pedido|order|orden)\s+/i, '').replace(/^#\s*/, '')
-  return /^\d{1,7}$/.test(name) ? name.padStart(CODE_CHARACTERS, '0') : name
+  return /^\d{1,7}$/.test(name) ? name.padStart(ORDER_CODE_CHARACTERS, '0') : name
 }
 
 function isHead({ order }: PastedLine): boolean {
@@ -50,5 +52,5 @@ function isHead({ order }: PastedLine): boolean {
 
 /** Whether something may be an order's code or id. */
 export function isOrderName(said: string): boolean {
-  return /^([\da-f]{8}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(said)
+  return isOrderCode(said) || isUuid(said)
 }

@@ -6,6 +6,7 @@ import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx'
+import { useTicked } from '#web/ui/use-ticked.ts'
 import styles from './own-products.module.css'
 import { type ProductsPlace, productsAddress } from './products-place.ts'
 import { ProductsTable } from './products-table.tsx'
@@ -14,7 +15,6 @@ import { TableBar } from './table-bar.tsx'
 import { TableQuestions } from './table-questions.tsx'
 import { useRows } from './use-rows.ts'
 import { useSheet } from './use-sheet.ts'
-import { useTicks } from './use-ticks.ts'
 import { useWritten } from './use-written.ts'
 import { wrongRows } from './wrong-rows.ts'
 
@@ -35,7 +35,7 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
   const address = productsAddress(place)
   const rows = useRows(products, sent)
   const written = useWritten(form, rows.number)
-  const ticks = useTicks(form, rows.number)
+  const ticks = useTicked(form, 'ticked')
   const pasted = useSheet(form, rows.number)
   const sending = useNavigation().formData?.get('intent')?.toString()
   const { answer, number } = rows
@@ -50,7 +50,11 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
         counts={isWritten}
         unsaved={Object.values(answer?.rows ?? {}).some(({ state }) => state !== 'saved')}
       />
-      <TableBar {...{ address, rows, pasted, ticks, sending }} changed={changed.length} />
+      <TableBar
+        {...{ address, rows, pasted, ticks, sending }}
+        areAllTicked={ticks.ticked.length === products.length}
+        changed={changed.length}
+      />
       {answer && (
         <>
           <ErrorSummary

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isUuid } from '#contract/is-uuid.ts'
-import { malformedForm } from '#web/request/read-form.ts'
+import { malformedForm, textIn } from '#web/request/read-form.ts'
 import { isChanged, ROW_FIELDS, type RowField, type Seen, type Typed, typedOf } from './row-answer.ts'
 
 /** A row of the form, and which of its fields say something else than was shown. */
@@ -27,11 +27,6 @@ export function readRows(form: FormData): SentRow[] {
       }
       return { id, seen, typed, changed: ROW_FIELDS.filter((field) => isChanged(field, typed[field], seen)) }
     })
-}
-
-function textIn(form: FormData, name: string, otherwise = ''): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : otherwise
 }
 
 function seenIn(json: string): Seen | undefined {

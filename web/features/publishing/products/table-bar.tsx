@@ -7,11 +7,11 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useLive } from '#web/ui/use-live.ts'
+import type { Ticked } from '#web/ui/use-ticked.ts'
 import styles from './own-products.module.css'
 import { saidOf } from './said-of.ts'
 import type { Rows } from './use-rows.ts'
 import type { Pasted } from './use-sheet.ts'
-import type { Ticks } from './use-ticks.ts'
 
 type Props = {
   /** The address of the table as it is. */
@@ -20,16 +20,18 @@ type Props = {
   /** How many rows are changed and not saved. */
   changed: number
   pasted: Pasted | undefined
-  ticks: Ticks
+  ticks: Ticked
+  areAllTicked: boolean
   /** Which button waits for its answer. */
   sending: string | undefined
 }
 
 /** Above the table, and in view as long as it is: saves what is written in it, and puts on or off sale what is ticked. */
-export function TableBar({ address, rows, changed, pasted, ticks, sending }: Props) {
+export function TableBar({ address, rows, changed, pasted, ticks, areAllTicked, sending }: Props) {
   const t = useText()
   const live = useLive()
   const [asks, setAsks] = useState(false)
+  const count = ticks.ticked.length
   const words = changed
     ? counted(t, changed, ownProductsTexts.oneChanged, ownProductsTexts.changed)
     : t(ownProductsTexts.noneChanged)
@@ -61,11 +63,11 @@ export function TableBar({ address, rows, changed, pasted, ticks, sending }: Pro
           <Checkbox
             id="tick-all"
             label={
-              ticks.count
-                ? counted(t, ticks.count, ownProductsTexts.oneTicked, ownProductsTexts.ticked)
+              count
+                ? counted(t, count, ownProductsTexts.oneTicked, ownProductsTexts.ticked)
                 : t(ownProductsTexts.tickAll)
             }
-            checked={ticks.count > 0 && ticks.areAll}
+            checked={count > 0 && areAllTicked}
             onChange={(event) => ticks.tickAll(event.currentTarget.checked)}
           />
         )}
