@@ -1,6 +1,7 @@
 import { EMAIL_LINK_HOURS, RECOVERY_CODE } from '#contract/limits.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
+import * as mailAccountTexts from '#contract/texts/mail-account.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
@@ -25,9 +26,9 @@ export const ACCOUNT_MAILS: MailWriters<
       ...(sealedEmail && { for: sealedEmail }),
     })
     return {
-      subject: textOf(mailTexts.codeSubject),
-      title: textOf(mailTexts.codeTitle),
-      lead: textOf(mailTexts.codeLead, { name: name, minutes: RECOVERY_CODE.minutes }),
+      subject: textOf(mailAccountTexts.codeSubject),
+      title: textOf(mailAccountTexts.codeTitle),
+      lead: textOf(mailAccountTexts.codeLead, { name: name, minutes: RECOVERY_CODE.minutes }),
       ...(code && { code }),
       lines: [],
       button: {
@@ -39,34 +40,34 @@ export const ACCOUNT_MAILS: MailWriters<
   // No name in these two: whoever reads that mailbox may never have heard of the account.
   async 'confirm-email'(_db, publicUrl, payload) {
     return emailLink(publicUrl, payload, {
-      subject: textOf(mailTexts.confirmEmailSubject),
-      title: textOf(mailTexts.confirmEmailTitle),
-      lead: textOf(mailTexts.confirmEmailLead),
+      subject: textOf(mailAccountTexts.confirmEmailSubject),
+      title: textOf(mailAccountTexts.confirmEmailTitle),
+      lead: textOf(mailAccountTexts.confirmEmailLead),
     })
   },
   async 'confirm-email-change'(_db, publicUrl, payload) {
     return emailLink(publicUrl, payload, {
-      subject: textOf(mailTexts.confirmChangeSubject),
-      title: textOf(mailTexts.confirmChangeTitle),
-      lead: textOf(mailTexts.confirmChangeLead),
+      subject: textOf(mailAccountTexts.confirmChangeSubject),
+      title: textOf(mailAccountTexts.confirmChangeTitle),
+      lead: textOf(mailAccountTexts.confirmChangeLead),
     })
   },
   async 'email-change-asked'(_db, publicUrl, { name, by }) {
     if (by === 'admin') return changeByAdmin(publicUrl, name)
     return {
-      subject: textOf(mailTexts.changeAskedSubject),
-      title: textOf(mailTexts.changeAskedTitle),
-      lead: textOf(mailTexts.changeAskedLead, { name: name }),
+      subject: textOf(mailAccountTexts.changeAskedSubject),
+      title: textOf(mailAccountTexts.changeAskedTitle),
+      lead: textOf(mailAccountTexts.changeAskedLead, { name: name }),
       lines: [],
       button: { text: textOf(accountWords.recoverPassword), address: `${publicUrl}/forgotPassword` },
     }
   },
   async 'email-changed'(_db, publicUrl, { name, unlinked }) {
-    const lead = textOf(mailTexts.changeDoneLead, { name: name })
+    const lead = textOf(mailAccountTexts.changeDoneLead, { name: name })
     return {
-      subject: textOf(mailTexts.changeDoneSubject),
-      title: textOf(mailTexts.changeDoneTitle),
-      lead: unlinked ? `${lead} ${textOf(mailTexts.changeDoneUnlinked)}` : lead,
+      subject: textOf(mailAccountTexts.changeDoneSubject),
+      title: textOf(mailAccountTexts.changeDoneTitle),
+      lead: unlinked ? `${lead} ${textOf(mailAccountTexts.changeDoneUnlinked)}` : lead,
       lines: [],
       button: { text: textOf(mailTexts.writeToUs), address: `${publicUrl}/contact` },
     }
@@ -74,18 +75,18 @@ export const ACCOUNT_MAILS: MailWriters<
   async 'account-deleted'(_db, publicUrl, { expiresAt }) {
     if (new Date(expiresAt) < new Date()) return undefined
     return {
-      subject: textOf(mailTexts.accountDeletedSubject),
+      subject: textOf(mailAccountTexts.accountDeletedSubject),
       title: textOf(accountWords.yourAccountWasDeleted),
-      lead: textOf(mailTexts.accountDeletedLead),
+      lead: textOf(mailAccountTexts.accountDeletedLead),
       lines: [],
       button: { text: textOf(mailTexts.seeShop), address: `${publicUrl}/shop` },
     }
   },
   async 'password-changed'(_db, publicUrl, { name }) {
     return {
-      subject: textOf(mailTexts.passwordChangedSubject),
-      title: textOf(mailTexts.passwordChangedTitle),
-      lead: textOf(mailTexts.passwordChangedLead, { name: name }),
+      subject: textOf(mailAccountTexts.passwordChangedSubject),
+      title: textOf(mailAccountTexts.passwordChangedTitle),
+      lead: textOf(mailAccountTexts.passwordChangedLead, { name: name }),
       lines: [],
       button: { text: textOf(accountWords.recoverPassword), address: `${publicUrl}/forgotPassword` },
     }
@@ -95,9 +96,9 @@ export const ACCOUNT_MAILS: MailWriters<
 /** That an admin asked for another e-mail: whoever knows nothing of it writes to the shop. */
 function changeByAdmin(publicUrl: string, name: string): MailContent {
   return {
-    subject: textOf(mailTexts.changeByAdminSubject),
-    title: textOf(mailTexts.changeByAdminTitle),
-    lead: textOf(mailTexts.changeByAdminLead, { name }),
+    subject: textOf(mailAccountTexts.changeByAdminSubject),
+    title: textOf(mailAccountTexts.changeByAdminTitle),
+    lead: textOf(mailAccountTexts.changeByAdminLead, { name }),
     lines: [],
     button: { text: textOf(mailTexts.writeToUs), address: `${publicUrl}/contact` },
   }
@@ -112,7 +113,7 @@ function emailLink(
   if (new Date(expiresAt) < new Date()) return undefined
   return {
     ...words,
-    lead: `${words.lead} ${textOf(mailTexts.emailLinkHours, { hours: EMAIL_LINK_HOURS })}`,
+    lead: `${words.lead} ${textOf(mailAccountTexts.emailLinkHours, { hours: EMAIL_LINK_HOURS })}`,
     lines: [],
     button: {
       text: textOf(accountWords.confirmMyEmail),

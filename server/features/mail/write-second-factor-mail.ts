@@ -1,15 +1,15 @@
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as mailTexts from '#contract/texts/mail.ts'
+import * as mailAccountTexts from '#contract/texts/mail-account.ts'
 import { type Text, textOf } from '#contract/texts/text.ts'
 import type { Database } from '#database/open-pool.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import type { MailContent } from './mail-content.ts'
 
 const TEXTS_OF: Record<KeptPayload<'second-factor-changed'>['change'], { title: Text; lead: Text }> = {
-  on: { title: accountWords.twoStepVerificationIsOn, lead: mailTexts.secondFactorOnLead },
-  off: { title: accountWords.twoStepVerificationIsOff, lead: mailTexts.secondFactorOffLead },
-  codes: { title: mailTexts.backupCodesTitle, lead: mailTexts.backupCodesLead },
-  reset: { title: accountWords.twoStepVerificationIsOff, lead: mailTexts.secondFactorResetLead },
+  on: { title: accountWords.twoStepVerificationIsOn, lead: mailAccountTexts.secondFactorOnLead },
+  off: { title: accountWords.twoStepVerificationIsOff, lead: mailAccountTexts.secondFactorOffLead },
+  codes: { title: mailAccountTexts.backupCodesTitle, lead: mailAccountTexts.backupCodesLead },
+  reset: { title: accountWords.twoStepVerificationIsOff, lead: mailAccountTexts.secondFactorResetLead },
 }
 
 /** Tells an admin what became of their second factor: `change` says what. */
@@ -20,7 +20,7 @@ export async function writeSecondFactorMail(
 ): Promise<MailContent> {
   const { title, lead } = TEXTS_OF[change]
   return {
-    subject: textOf(mailTexts.secondFactorSubject),
+    subject: textOf(mailAccountTexts.secondFactorSubject),
     title: textOf(title),
     lead: textOf(lead, { name: name }),
     lines: [],
