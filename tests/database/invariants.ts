@@ -149,13 +149,24 @@ const BROKEN: Record<string, string> = {
     JOIN refunds ON payment_id = provider_id GROUP BY provider_id
     HAVING sum(refunds.amount_cents) > CASE WHEN rank < 20 THEN 0 ELSE payments.amount_cents END
         OR (currency IN ('CLP', 'COP') AND payments.amount_cents % 100 = 0 AND bool_or(refunds.amount_cents % 100 <> 0))`,
-  'a refund of units is what they were charged': `
-    SELECT refunds.id, amount_cents, sum(refund_lines.quantity * charge_unit_cents) AS charged FROM refunds
-    JOIN order_events AS asked ON asked.order_id = refunds.order_id AND detail->>'refund' = refunds.id::text
-    LEFT JOIN refund_lines ON refund_id = refunds.id
-    LEFT JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id
-    WHERE event = 'refund-requested' AND NOT (detail->>'whole')::boolean
-    GROUP BY refunds.id HAVING amount_cents <> coalesce(sum(refund_lines.quantity * charge_unit_cents), 0)`,
+  'a refund of units is what they were charged, or what somebody at the provider left of it': `
+    SELECT id, amount_cents, charged FROM (
+      SELECT refunds.id, payment_id, amount_cents, coalesce(sum(refund_lines.quantity * charge_unit_cents), 0) AS charged
+      FROM refunds
+      JOIN order_events AS asked ON asked.order_id = refunds.order_id AND detail->>'refund' = refunds.id::text
+      LEFT JOIN refund_lines ON refund_id = refunds.id
+      LEFT JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id
+      WHERE event = 'refund-requested' AND NOT (detail->>'whole')::boolean GROUP BY refunds.id
+    ) AS of_units
+    CROSS JOIN LATERAL (
+      SELECT sum(refunds.amount_cents) AS cents,
+             sum(refunds.amount_cents) FILTER (WHERE reason = 'made-at-provider') AS by_hand_cents
+      FROM refunds WHERE refunds.payment_id = of_units.payment_id
+    ) AS back
+    WHERE amount_cents <> charged AND NOT (
+      -- By hand more went back than the units waiting left room for: they come to the rest, to the cent.
+      charged - amount_cents BETWEEN 1 AND coalesce(by_hand_cents, 0)
+      AND back.cents = (SELECT payments.amount_cents FROM payments WHERE provider_id = payment_id))`,
   'an order that was paid stands charged back while a bank has its money or asks for it, and no longer': `
     SELECT orders.id, orders.state FROM orders JOIN payments ON order_id = orders.id AND disposition = 'applied'
     WHERE orders.state IN ('paid', 'charged_back')
