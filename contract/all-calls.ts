@@ -43,6 +43,7 @@ import * as providerBooks from './provider-books.ts'
 import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 import * as recommendations from './recommendations.ts'
+import * as removals from './removals.ts'
 import * as reviews from './reviews.ts'
 import * as sales from './sales.ts'
 import * as saved from './saved.ts'
@@ -95,6 +96,7 @@ export const ALL_CALLS = Object.entries({
   ...adminReviews,
   ...adminProducts,
   ...parcels,
+  ...removals,
   ...sales,
   ...accountCart,
   ...saved,

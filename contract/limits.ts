@@ -172,6 +172,10 @@ export const ENDS_SOON_DAYS = 7
 export const PARCELS_PER_PAGE = 60
 /** So many are sent by one call, or looked up by their orders. */
 export const PARCELS_A_BATCH = 100
+/** So often units are taken out of one parcel by its brewery, and by its buyer: each is a refund and a mail. All that is left can always be. */
+export const REMOVALS_A_PARCEL = 10
+/** What a brewery writes to a buyer about what it cannot send. */
+export const SHORTFALL_WORDS_MAX_CHARACTERS = 300
 /** Who carried a brewery's parcels last is proposed for the next: so many, of its newest so many. */
 export const CARRIERS_PROPOSED = { most: 5, ofParcels: 100 } as const
 /** Who carries a parcel, and its tracking number. */

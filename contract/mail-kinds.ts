@@ -17,6 +17,8 @@ export const MAIL_KINDS = [
   'parcel-shipped',
   'parcel-delivered',
   'parcel-cancelled',
+  'parcel-short',
+  'units-cancelled',
   'delivery-warned',
   'delivery-cleared',
   'expiry',

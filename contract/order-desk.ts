@@ -11,6 +11,7 @@ import { PARCEL_STATES } from './parcel-states.ts'
 import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
 import { OPEN_REFUND_STATES, REFUND_STATES } from './refund-states.ts'
+import { removals } from './removals.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
 
@@ -74,6 +75,7 @@ const parcel = z.object({
   carrier: z.string(),
   tracking: z.string(),
   arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
+  removals,
 })
 
 /** What happened to an order; `event` is one of contract/order-events.ts. */

@@ -12,6 +12,7 @@ import {
   TRACKING_MAX_CHARACTERS,
 } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
+import { removals } from './removals.ts'
 import * as formTexts from './texts/form.ts'
 import * as parcelBatchTexts from './texts/parcel-batch.ts'
 import * as parcelsTexts from './texts/parcels.ts'
@@ -25,6 +26,7 @@ const parcelLine = z.object({
   summary: z.string().describe('Presentation of the beer when it was sold'),
   amount: z.number(),
   toSend: z.number().describe('Of amount, the units whose money has not gone back'),
+  unitPrice: z.number().describe('What its buyer paid for one, in dollars'),
 })
 
 /** What happened to a parcel; the first one is its payment, which nobody of the parcel did. */
@@ -68,6 +70,7 @@ const parcel = z.object({
   phone: z.string(),
   arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
   lines: z.array(parcelLine),
+  removals,
   events: z.array(parcelEvent),
 })
 export type Parcel = z.output<typeof parcel>

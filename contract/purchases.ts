@@ -6,6 +6,7 @@ import { pageNumber, queryId, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, PLAIN_LIST_LIMIT } from './limits.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { REJECTIONS } from './rejections.ts'
+import { removals } from './removals.ts'
 
 export const ORDER_STATES = [
   'pending',
@@ -57,6 +58,11 @@ const purchaseItem = z.object({
   companyId: uuid,
   image: z.string(),
   amount: z.number(),
+  left: z
+    .number()
+    .describe(
+      'Of amount, the units that have not been given back, nor taken out of their parcel where they cost nothing',
+    ),
   unitPrice: z.number(),
   totalPrice: z.number(),
   updatedAt: z.string(),
@@ -122,6 +128,8 @@ const ownParcel = purchaseParcel.extend({
   shippedAt: z.string().nullable().describe('When it left; corrections of its way change nothing'),
   deliveredAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
+  cancelledBy: z.enum(['buyer', 'seller']).nullable().describe('seller: its brewery could not send it'),
+  removals,
   moneyBack: z
     .boolean()
     .describe('Its money went back or is on its way: while it is pending it is not sent any more'),

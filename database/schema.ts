@@ -23,6 +23,7 @@ export {
 } from './tables/ledger.ts'
 export { pictures } from './tables/media.ts'
 export { orderEvents, orderKeys, orderLines, orders } from './tables/orders.ts'
+export { parcelRemovalLines, parcelRemovals } from './tables/parcel-removals.ts'
 export { parcelArrivals, parcelEvents, parcels } from './tables/parcels.ts'
 export { outbox, payments, refundLines, refunds, webhookInbox } from './tables/payments.ts'
 export { payoutAccounts } from './tables/payout-accounts.ts'

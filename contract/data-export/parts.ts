@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PARCEL_STATES } from '../parcel-states.ts'
+import { SHORTFALL_REASONS } from '../shortfall-reasons.ts'
 
 /** What several parts of a data export say alike. */
 
@@ -25,4 +26,16 @@ export const parcel = z.strictObject({
   arrivals: z
     .array(z.strictObject({ arrived: z.boolean(), at: instant }))
     .describe('What its buyer said of its arrival, oldest first'),
+  removals: z
+    .array(
+      z.strictObject({
+        reason: z.enum(SHORTFALL_REASONS).nullable(),
+        words: z.string(),
+        refundId: z.string().nullable(),
+        at: instant,
+        by: z.enum(['seller', 'buyer']),
+        lines: z.array(z.strictObject({ beerId: z.string(), quantity: z.number() })),
+      }),
+    )
+    .describe('Units that were taken out of it before it left, oldest first'),
 })

@@ -61,9 +61,41 @@ export const ORDER_CONFLICTS = {
   'parcel-cancelled': {
     status: 409,
     message: {
-      es: 'El comprador canceló este envío: no lo mandes.',
-      en: 'The buyer cancelled this shipment: do not send it.',
-      pt: 'O comprador cancelou este envio: não o mande.',
+      es: 'Este envío se canceló: no lo mandes.',
+      en: 'This shipment was cancelled: do not send it.',
+      pt: 'Este envio foi cancelado: não o mande.',
+    },
+  },
+  'parcel-left': {
+    status: 409,
+    message: {
+      es: 'Este envío ya salió: ya no se le puede sacar nada.',
+      en: 'This shipment has left: nothing can be taken out of it any more.',
+      pt: 'Este envio já saiu: não se pode mais tirar nada dele.',
+    },
+  },
+  'parcel-changed': {
+    status: 409,
+    message: {
+      es: 'Mientras tanto cambió lo que queda por enviar: {left}. No se hizo nada: míralo de nuevo.',
+      en: 'What is left to be sent has changed meanwhile: {left}. Nothing was done: look at it again.',
+      pt: 'Enquanto isso mudou o que falta enviar: {left}. Nada foi feito: veja de novo.',
+    },
+  },
+  'parcel-short': {
+    status: 409,
+    message: {
+      es: 'La cervecería ya avisó que no puede enviarlo: lo que pagaste vuelve al mismo medio de pago.',
+      en: 'The brewery has said already that it cannot send it: what you paid goes back to the same means of payment.',
+      pt: 'A cervejaria já avisou que não pode enviar: o que você pagou volta ao mesmo meio de pagamento.',
+    },
+  },
+  'too-many-removals': {
+    status: 409,
+    message: {
+      es: 'Ya se sacaron unidades de este envío {most} veces. Todo lo que queda se puede cancelar igual.',
+      en: 'Units were taken out of this shipment {most} times already. All that is left can be cancelled all the same.',
+      pt: 'Já se tiraram unidades deste envio {most} vezes. Tudo o que resta pode ser cancelado mesmo assim.',
     },
   },
   'parcel-shipped': {

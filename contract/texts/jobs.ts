@@ -229,6 +229,12 @@ export const mailRefund = { es: 'Devolución', en: 'Refund', pt: 'Devolução' }
 export const mailParcelShipped = { es: 'Envío en camino', en: 'Shipment on its way', pt: 'Envio a caminho' }
 export const mailParcelDelivered = { es: 'Envío entregado', en: 'Shipment delivered', pt: 'Envio entregue' }
 export const mailParcelCancelled = { es: 'Envío cancelado', en: 'Shipment cancelled', pt: 'Envio cancelado' }
+export const mailParcelShort = { es: 'No se puede enviar', en: 'Cannot be sent', pt: 'Não se pode enviar' }
+export const mailUnitsCancelled = {
+  es: 'Unidades canceladas',
+  en: 'Units cancelled',
+  pt: 'Unidades canceladas',
+}
 export const mailDeliveryWarned = { es: 'Envío en duda', en: 'Shipment in doubt', pt: 'Envio em dúvida' }
 export const mailDeliveryCleared = {
   es: 'Envío habilitado',

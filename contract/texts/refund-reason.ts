@@ -10,6 +10,16 @@ export const parcelCancelled = {
   en: 'The buyer cancelled a shipment',
   pt: 'Quem comprou cancelou um envio',
 }
+export const parcelShort = {
+  es: 'La cervecería no podía enviarlo',
+  en: 'The brewery could not send it',
+  pt: 'A cervejaria não podia enviar',
+}
+export const unitsCancelled = {
+  es: 'Quien compró canceló unidades',
+  en: 'The buyer cancelled units',
+  pt: 'Quem comprou cancelou unidades',
+}
 export const mismatch = {
   es: 'El pago no era lo que se pidió',
   en: 'The payment was not what was ordered',

@@ -35,6 +35,7 @@ const link = z.strictObject({ ...user, token: z.string(), ...expiring })
 const act = z.strictObject({ ...user, entryId: z.string() })
 /** `corrects`: of a parcel that was already said to be so. */
 const moved = z.strictObject({ ...parcel, corrects: z.enum(PARCEL_STATES).optional() })
+const removed = z.strictObject({ ...parcel, removalId: id })
 
 type With<Key extends string> = z.ZodType<Record<Key, string>>
 
@@ -83,6 +84,9 @@ export const MAILS = {
   'parcel-shipped': { to: 'buyer', payload: moved, ...MONEY },
   'parcel-delivered': { to: 'buyer', payload: moved, ...MONEY },
   'parcel-cancelled': { to: 'seller', payload: moved, ...MONEY },
+  // Units were taken out of a parcel: by its brewery, which cannot send them; by its buyer.
+  'parcel-short': { to: 'buyer', payload: removed, ...MONEY },
+  'units-cancelled': { to: 'seller', payload: removed, ...MONEY },
   // The provider asked not to send a brewery's part of an order; an admin has looked, and it may leave.
   'delivery-warned': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   'delivery-cleared': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },

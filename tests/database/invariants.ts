@@ -2,19 +2,27 @@ import { BROKEN_LEDGER } from './ledger-invariants.ts'
 
 /**
  * What went back of each line: `moved` units to the shelf, `told` those of refunds that say so, `refunded` those of all
- * refunds. What is left of a cancelled parcel and cost nothing goes back without a refund: `untold`.
+ * refunds. What cost nothing goes back without a refund, with its parcel or taken out of it: `untold`; or is taken out and does
+ * not go back: `lost`.
  */
 const WENT_BACK = `
   SELECT line.order_id, line.beer_id, line.quantity, unit_cents, parcels.state AS parcel,
          coalesce(moved, 0) AS moved, coalesce(told, 0) AS told, coalesce(refunded, 0) AS refunded,
-         CASE WHEN parcels.state = 'cancelled' AND unit_cents = 0 THEN line.quantity - coalesce(refunded, 0)
-              ELSE 0 END AS untold
+         CASE WHEN unit_cents > 0 THEN 0
+              ELSE coalesce(free_back, 0) + CASE WHEN parcels.state = 'cancelled'
+                THEN line.quantity - coalesce(refunded, 0) - coalesce(free, 0) ELSE 0 END END AS untold,
+         CASE WHEN unit_cents > 0 THEN 0 ELSE coalesce(free, 0) - coalesce(free_back, 0) END AS lost
   FROM order_lines AS line LEFT JOIN parcels USING (order_id, company_id)
   LEFT JOIN (SELECT order_id, beer_id, sum(units) AS moved FROM stock_movements WHERE cause = 'restocked'
              GROUP BY 1, 2) AS shelf USING (order_id, beer_id)
   LEFT JOIN (SELECT refunds.order_id, beer_id, sum(quantity) AS refunded,
                     sum(quantity) FILTER (WHERE restocked) AS told
              FROM refund_lines JOIN refunds ON refunds.id = refund_id GROUP BY 1, 2) AS back
+    USING (order_id, beer_id)
+  LEFT JOIN (SELECT removal.order_id, beer_id, sum(quantity) AS free,
+                    sum(quantity) FILTER (WHERE restocked) AS free_back
+             FROM parcel_removals AS removal JOIN parcel_removal_lines ON removal_id = removal.id
+             WHERE refund_id IS NULL GROUP BY 1, 2) AS taken
     USING (order_id, beer_id)`
 
 /**
@@ -81,8 +89,8 @@ const BROKEN: Record<string, string> = {
   'only what an order took comes back from it': `
     SELECT order_id, beer_id FROM stock_movements LEFT JOIN order_lines USING (order_id, beer_id)
     WHERE cause = 'restocked' AND quantity IS NULL`,
-  'of a cancelled parcel each unit was refunded, or came back to the shelf where it cost nothing': `
-    SELECT * FROM (${WENT_BACK}) AS line WHERE parcel = 'cancelled' AND quantity <> refunded + untold`,
+  'of a cancelled parcel each unit was refunded, or taken out where it cost nothing': `
+    SELECT * FROM (${WENT_BACK}) AS line WHERE parcel = 'cancelled' AND quantity <> refunded + untold + lost`,
   'a parcel stands where its last event led, and waits while it has none': `
     SELECT order_id, company_id, state FROM parcels
     WHERE state <> coalesce((SELECT to_state FROM parcel_events AS event
@@ -106,7 +114,31 @@ const BROKEN: Record<string, string> = {
     LEFT JOIN outbox ON dedupe_key = 'parcel-' || to_state || ':' || event.id
     WHERE from_state <> to_state
     GROUP BY event.id, to_state, companies.user_id
-    HAVING count(outbox.id) <> CASE WHEN to_state = 'cancelled' AND companies.user_id IS NULL THEN 0 ELSE 1 END`,
+    HAVING count(outbox.id) <> CASE WHEN to_state = 'cancelled' AND companies.user_id IS NULL THEN 0
+      -- Who could not send it has told its buyer by what they took out of it.
+      WHEN to_state = 'cancelled' AND event.user_id = companies.user_id THEN 0 ELSE 1 END`,
+  'what is taken out of a parcel is what its refund is for, and what has none cost nothing': `
+    SELECT removal.id, removal.refund_id FROM parcel_removals AS removal
+    FULL JOIN parcel_removal_lines AS taken ON taken.removal_id = removal.id
+    LEFT JOIN order_lines AS line ON line.order_id = removal.order_id AND line.beer_id = taken.beer_id
+      AND line.company_id = removal.company_id
+    LEFT JOIN refund_lines AS back ON back.refund_id = removal.refund_id AND back.beer_id = taken.beer_id
+    WHERE removal.id IS NULL OR taken.removal_id IS NULL OR line.order_id IS NULL
+       OR (removal.refund_id IS NULL AND charge_unit_cents > 0)
+       OR (removal.refund_id IS NOT NULL
+           AND (back.quantity, back.restocked) IS DISTINCT FROM (taken.quantity, taken.restocked))`,
+  'of what was taken out of a parcel one mail tells, unless it ended the parcel for its buyer, or nobody sells for its company': `
+    SELECT removal.id, count(outbox.id) AS mails FROM parcel_removals AS removal
+    JOIN companies ON companies.id = removal.company_id JOIN orders ON orders.id = removal.order_id
+    LEFT JOIN outbox ON dedupe_key IN ('parcel-short:' || removal.id, 'units-cancelled:' || removal.id)
+    GROUP BY removal.id, companies.user_id, orders.buyer_id
+    HAVING count(outbox.id) <> CASE
+      WHEN removal.reason IS NOT NULL THEN 1
+      WHEN companies.user_id IS NULL OR EXISTS (
+        SELECT FROM parcel_events AS ended WHERE ended.order_id = removal.order_id
+          AND ended.company_id = removal.company_id AND to_state = 'cancelled' AND ended.user_id = orders.buyer_id
+          AND ended.at = removal.at) THEN 0
+      ELSE 1 END`,
   'of the corrections of a parcel one mail is to leave at most, and tells of the newest': `
     SELECT event.order_id, event.company_id FROM parcel_events AS event
     LEFT JOIN outbox ON dedupe_key = 'parcel-shipped:' || event.id

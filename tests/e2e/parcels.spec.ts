@@ -162,7 +162,7 @@ test('a parcel that its buyer cancelled meanwhile is not sent: the seller is tol
   await expect(order.getByText('Cancelado', { exact: true })).toBeVisible()
   await send(page, 'Correo Andino')
   await expect(
-    page.getByRole('alert').getByText('El comprador canceló este envío: no lo mandes.').first(),
+    page.getByRole('alert').getByText('Este envío se canceló: no lo mandes.').first(),
   ).toBeVisible()
   await expect(page.getByText('Envio pendiente')).toHaveCount(0)
   await page.getByRole('link', { name: 'Volver a los envíos' }).click()

@@ -40,9 +40,7 @@ test('sixty parcels are marked as sent by keyboard alone, and the one that its b
   info.annotations.push({ type: 'sixty parcels by keyboard', description: `${took} ms` })
   expect(took).toBeLessThan(MOST_MS)
   await expect(
-    page
-      .getByRole('alert')
-      .getByText(`Pedido ${orderCode(gone)}: El comprador canceló este envío: no lo mandes.`),
+    page.getByRole('alert').getByText(`Pedido ${orderCode(gone)}: Este envío se canceló: no lo mandes.`),
   ).toBeVisible()
   await expect(page.getByText('No tienes nada por enviar.')).toBeVisible()
   await press(page.getByRole('link', { name: 'Enviados (59)' }))
@@ -101,7 +99,7 @@ test('ticked parcels are printed, and lines of a sheet mark ten as sent once the
   await expect(preview.getByRole('row')).toHaveCount(15)
   await expect(preview.getByText('Se marca como enviado')).toHaveCount(9)
   for (const said of [
-    'El comprador canceló este envío: no lo mandes.',
+    'Este envío se canceló: no lo mandes.',
     'Ya está en la línea 2.',
     'Ningún pedido tuyo tiene este código.',
     'Transportista: Información requerida',
@@ -115,7 +113,7 @@ test('ticked parcels are printed, and lines of a sheet mark ten as sent once the
   await cancel(orderIds[5]!)
   await page.getByRole('button', { name: 'Marcar 9 como enviados' }).click()
   await expect(page.getByText('8 envíos quedaron como enviados.')).toBeVisible()
-  await expect(page.getByRole('alert').getByText(`Pedido ${codes[5]}: El comprador canceló`)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(`Pedido ${codes[5]}: Este envío se canceló`)).toBeVisible()
   await expect(field).toHaveValue(`${codes[5]}\tAndreani\tAN-5`)
   expect(await pending()).toBe(2)
 

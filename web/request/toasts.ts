@@ -32,6 +32,7 @@ import * as productsTexts from '#contract/texts/products.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as publishTexts from '#contract/texts/publish.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as removalsTexts from '#contract/texts/removals.ts'
 import * as reviewTexts from '#contract/texts/review.ts'
 import * as savedTexts from '#contract/texts/saved.ts'
 import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
@@ -107,6 +108,8 @@ export const TOASTS = {
   'ownOrder.missing': ownOrderTexts.missingDone,
   'purchases.cancelDone': purchasesTexts.cancelDone,
   'recovery.changed': accountWords.passwordChangedSuccessfully,
+  'removals.shortDone': removalsTexts.shortDone,
+  'removals.unitsDone': removalsTexts.cancelUnitsDone,
   'review.thanks': reviewTexts.thanks,
   'compare.full': compareTexts.full,
   'save.failed': savedTexts.failed,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 
@@ -11,6 +11,11 @@ import { beerImports, companies } from '#database/schema.ts'
  */
 export async function forgetCompany(tx: Transaction, companyId: string): Promise<void> {
   await tx.delete(beerImports).where(eq(beerImports.companyId, companyId))
+  // What they wrote to buyers whom they could not send something.
+  await tx.execute(sql`
+    UPDATE parcel_removals SET words = ''
+    WHERE words <> '' AND order_id IN (SELECT order_id FROM parcels WHERE company_id = ${companyId})
+      AND company_id = ${companyId}`)
   await tx
     .update(companies)
     .set({

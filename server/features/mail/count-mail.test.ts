@@ -8,6 +8,7 @@ describe('whom each kind of mail reaches', () => {
     ['always', ['payout', 'payout-account-saved']],
     ['paid', ['receipt', 'sale', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
+    ['paid', ['parcel-short', 'units-cancelled']],
     ['paid', ['delivery-warned', 'delivery-cleared']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
     ['never', ['restock', 'digest']],

@@ -15,6 +15,7 @@ import { PARCEL_MAILS } from './write-parcel-mails.ts'
 import { writePayoutAccountMail } from './write-payout-account-mail.ts'
 import { writePayoutMail } from './write-payout-mail.ts'
 import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
+import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
@@ -25,6 +26,7 @@ type WrittenMail = { subject: string; text: string; html: string; replyTo?: stri
 const WRITERS: MailWriters<MailKind> = {
   ...ORDER_MAILS,
   ...PARCEL_MAILS,
+  ...REMOVAL_MAILS,
   ...WARNING_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,

@@ -6,6 +6,7 @@ import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import type { Database } from '#database/open-pool.ts'
+import { unitsLeft } from '../../orders/units-left.ts'
 import type { KeptPayload } from '../../outbox/mail-kinds.ts'
 import { type MailContent, ofOwnOrder, seeOwnOrder } from './mail-content.ts'
 import { linesOf } from './mail-lines.ts'
@@ -88,9 +89,7 @@ async function readParcelLeft(db: Database, orderId: string, companyId: string, 
   const { rows } = await db.execute<{ isPending: boolean; isWhole: boolean; isRestocked: boolean }>(sql`
     SELECT parcels.state = 'pending' AS "isPending",
            NOT EXISTS (SELECT FROM order_lines AS line WHERE line.order_id = parcels.order_id
-                       AND line.company_id = parcels.company_id
-                       AND line.quantity > (SELECT coalesce(sum(refund_lines.quantity), 0) FROM refund_lines JOIN refunds ON refunds.id = refund_id
-                                            WHERE refunds.order_id = line.order_id AND refund_lines.beer_id = line.beer_id)) AS "isWhole",
+                       AND line.company_id = parcels.company_id AND ${unitsLeft} > 0) AS "isWhole",
            EXISTS (SELECT FROM refund_lines WHERE refund_id = ${refundId} AND restocked) AS "isRestocked"
     FROM parcels WHERE order_id = ${orderId} AND company_id = ${companyId}`)
   return rows[0]!

@@ -6,10 +6,15 @@ import type { OwnParcel, OwnPurchase } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { moneyBack } from '../../orders/money-back.ts'
+import { type ReadRemoval, removalsOf, removalsOnWire } from '../../orders/removals-of.ts'
 import { readPurchases } from './read-purchases.ts'
 
-type Way = Pick<OwnParcel, 'companyId' | 'moneyBack' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'> & {
+type Way = Pick<
+  OwnParcel,
+  'companyId' | 'moneyBack' | 'shippedAt' | 'deliveredAt' | 'cancelledAt' | 'cancelledBy'
+> & {
   arrival: ReadArrival | null
+  removals: ReadRemoval[]
 }
 
 /**
@@ -29,7 +34,8 @@ export async function getPurchase(
       SELECT paid_at AS "paidAt", phone, (
         SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'moneyBack', ${moneyBack},
           'shippedAt', ${firstTime('shipped')}, 'deliveredAt', ${firstTime('delivered')},
-          'cancelledAt', ${firstTime('cancelled')}, 'arrival', ${lastArrival})), '[]')
+          'cancelledAt', ${firstTime('cancelled')}, 'cancelledBy', ${CANCELLED_BY},
+          'removals', ${removalsOf}, 'arrival', ${lastArrival})), '[]')
         FROM parcels WHERE order_id = orders.id) AS ways
       FROM orders WHERE ${own}`),
   ])
@@ -43,6 +49,11 @@ export async function getPurchase(
     parcels: purchase.parcels.map((parcel) => ({ ...parcel, ...wayOnWire(ways.get(parcel.companyId)) })),
   }
 }
+
+/** Whoever took the last of it out. */
+const CANCELLED_BY = sql`(
+  SELECT CASE WHEN event.user_id = orders.buyer_id THEN 'buyer' ELSE 'seller' END FROM parcel_events AS event
+  WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id AND to_state = 'cancelled')`
 
 /** When a parcel first came there: what was said of its way may have been corrected since. */
 function firstTime(state: 'shipped' | 'delivered' | 'cancelled') {
@@ -58,6 +69,8 @@ function wayOnWire(way?: Omit<Way, 'companyId'>) {
     shippedAt: instantOf(way?.shippedAt),
     deliveredAt: instantOf(way?.deliveredAt),
     cancelledAt: instantOf(way?.cancelledAt),
+    cancelledBy: way?.cancelledBy ?? null,
+    removals: removalsOnWire(way?.removals ?? []),
     arrival: way?.arrival ? { ...arrivalOnWire(way.arrival)!, mayChange: way.arrival.mayChange } : null,
   }
 }

@@ -51,7 +51,7 @@ type LineRow = {
   image: string
   quantity: number
   unitCents: number
-  /** Of quantity, the units that no refund is for. */
+  /** Of quantity, the units that have not been given back. */
   left: number
   parcel: ParcelState | null
   carrier: string | null
@@ -174,6 +174,7 @@ function asPurchase(row: PurchaseRow): Purchase {
       companyId: line.companyId,
       image: beerPicture({ ...line.beer, image: line.image }),
       amount: line.quantity,
+      left: line.left,
       unitPrice: dollarsFromCents(line.unitCents),
       totalPrice: dollarsFromCents(line.quantity * line.unitCents),
       updatedAt,

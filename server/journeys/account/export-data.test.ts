@@ -13,6 +13,8 @@ import {
   orders,
   parcelArrivals,
   parcelEvents,
+  parcelRemovalLines,
+  parcelRemovals,
   parcels,
   payoutAccounts,
   payouts,
@@ -52,7 +54,22 @@ async function aFullMarket() {
     .values({ ...parcel, fromState: 'pending', toState: 'shipped', userId: seller.userId, carrier: 'Andina' })
   await db.insert(parcelArrivals).values({ ...parcel, arrived: true })
   const lines = [{ beerId: beer.id, quantity: 1 }]
-  await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' })
+  const refund = await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' })
+  const { refundId } = refund as Exclude<typeof refund, { refused: unknown }>
+  const [removal] = await db
+    .insert(parcelRemovals)
+    .values({
+      ...parcel,
+      key: refundId,
+      userId: seller.userId,
+      reason: 'damaged',
+      words: 'Se cayó.',
+      refundId,
+    })
+    .returning()
+  await db
+    .insert(parcelRemovalLines)
+    .values({ removalId: removal!.id, beerId: beer.id, quantity: 1, restocked: false })
   await db.insert(chargebacks).values({
     ...{ paymentId, orderId, providerId: `of-${paymentId}`, amountCents: 450, currency: 'USD' },
     ...{ state: 'won', closedAt: new Date() },
@@ -248,6 +265,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   order_lines: { buyer: 'orders.0.lines', seller: 'sales' },
   parcels: { buyer: 'orders.0.parcels', seller: 'sales.0.parcel' },
   parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },
+  parcel_removals: { buyer: 'orders.0.parcels.0.removals', seller: 'sales.0.parcel.removals' },
   parcel_arrivals: { buyer: 'orders.0.parcels.0.arrivals', seller: 'sales.0.parcel.arrivals' },
   delivery_warnings: {
     reason:

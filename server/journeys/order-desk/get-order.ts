@@ -9,6 +9,7 @@ import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
+import { type ReadRemoval, removalsOf, removalsOnWire } from '../../orders/removals-of.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 import { readDisputes } from '../disputes/read-disputes.ts'
 import { readChargebacks } from './read-chargebacks.ts'
@@ -34,7 +35,10 @@ type Row = Omit<
     unitCents: number
     unitChargeCents: number
   })[]
-  parcels: (Omit<DeskOrder['parcels'][number], 'arrival'> & { arrival: ReadArrival | null })[]
+  parcels: (Omit<DeskOrder['parcels'][number], 'arrival' | 'removals'> & {
+    arrival: ReadArrival | null
+    removals: ReadRemoval[]
+  })[]
 }
 
 /** An order whole, as an admin needs it. Refuses: not-found. */
@@ -58,7 +62,8 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
                 'left', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
-                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival})
+                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival},
+                'removals', ${removalsOf})
                 ORDER BY companies.company, company_id), '[]')
               FROM parcels JOIN companies ON companies.id = company_id WHERE order_id = orders.id) AS parcels
       FROM orders JOIN users ON users.id = buyer_id LEFT JOIN buyers ON buyers.user_id = buyer_id
@@ -77,10 +82,11 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
     heldUntil: heldUntil && new Date(heldUntil).toISOString(),
     totalPrice: dollarsFromCents(totalCents),
     refundable: order.state === 'paid' ? dollarsFromCents(refundableCents) : 0,
-    parcels: order.parcels.map(({ warnedAt, arrival, ...parcel }) => ({
+    parcels: order.parcels.map(({ warnedAt, arrival, removals, ...parcel }) => ({
       ...parcel,
       warnedAt: warnedAt && new Date(warnedAt).toISOString(),
       arrival: arrivalOnWire(arrival),
+      removals: removalsOnWire(removals),
     })),
     charge: chargeOnWire(charge),
     lines: lines.map(({ unitCents, unitChargeCents, ...line }) => ({

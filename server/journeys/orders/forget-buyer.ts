@@ -27,6 +27,10 @@ export async function forgetBuyer(tx: Transaction, buyerId: string, orders: Lock
     UPDATE chargeback_documents SET name = '—'
     WHERE upload_id IN (SELECT upload.id FROM chargeback_uploads AS upload JOIN chargebacks ON chargebacks.id = chargeback_id
                         JOIN orders ON orders.id = order_id WHERE buyer_id = ${buyerId})`)
+  // What a brewery wrote to them may name them.
+  await tx.execute(sql`
+    UPDATE parcel_removals SET words = ''
+    WHERE words <> '' AND order_id IN (SELECT id FROM orders WHERE buyer_id = ${buyerId})`)
   await tx.delete(orderKeys).where(eq(orderKeys.buyerId, buyerId))
   await tx.execute(sql`
     UPDATE orders

@@ -9,13 +9,15 @@ import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { restock } from './restock.ts'
 
+export type RefundedUnits = { beerId: string; quantity: number; restock?: boolean }
+
 export type RefundRequest = {
   orderId: string
   /** The refund's own id, where who asks has chosen one: a second under it is a bug, or a race that the table ends. */
   id?: string
   /** The units to be paid back; without them every unit that has not been, and all money that is left. */
-  lines?: { beerId: string; quantity: number }[]
-  /** Whether these units are back on the shelf. */
+  lines?: RefundedUnits[]
+  /** Whether these units are back on the shelf, unless a line says otherwise of its own. */
   restock: boolean
   /** A code: buyers find it in their data. What somebody wrote goes into the audit log. */
   reason: string
@@ -53,7 +55,9 @@ export async function refundLocked(
   if (!payment) return refuse('order-not-paid')
 
   const left = await linesLeft(tx, order.id)
-  const lines = request.lines ? chosen(left, request.lines) : left.filter((line) => line.quantity > 0)
+  const lines: (LineLeft & { restock?: boolean })[] | undefined = request.lines
+    ? chosen(left, request.lines)
+    : left.filter((line) => line.quantity > 0)
   if (!lines) return refuse('refund-too-much')
   const linesCents = lines.reduce((sum, line) => sum + line.quantity * line.chargeUnitCents, 0)
   const amountCents = request.lines ? linesCents : payment.leftCents
@@ -67,16 +71,14 @@ export async function refundLocked(
   const refundId = refund!.id
   if (lines.length) {
     await tx.insert(refundLines).values(
-      lines.map(({ beerId, quantity }) => ({
-        refundId,
-        beerId,
-        quantity,
-        restocked: request.restock,
+      lines.map(({ beerId, quantity, restock: restocked = request.restock }) => ({
+        ...{ refundId, beerId, quantity, restocked },
       })),
     )
   }
   await postRefund(tx, refundId)
-  if (request.restock) await restock(tx, order.id, lines)
+  const returned = lines.filter((line) => line.restock ?? request.restock)
+  if (returned.length) await restock(tx, order.id, returned)
   await tx.insert(orderEvents).values({
     orderId: order.id,
     event: 'refund-requested',
@@ -100,14 +102,16 @@ async function appliedPayment(tx: Transaction, orderId: string) {
 }
 
 /** The wanted units out of those left; undefined when there are not so many. */
-function chosen(left: LineLeft[], wanted: { beerId: string; quantity: number }[]) {
-  const units = new Map<string, number>()
-  for (const { beerId, quantity } of wanted) units.set(beerId, (units.get(beerId) ?? 0) + quantity)
-  const lines: LineLeft[] = []
-  for (const [beerId, quantity] of units) {
+function chosen(left: LineLeft[], wanted: RefundedUnits[]) {
+  const units = new Map<string, RefundedUnits>()
+  for (const line of wanted) {
+    units.set(line.beerId, { ...line, quantity: (units.get(line.beerId)?.quantity ?? 0) + line.quantity })
+  }
+  const lines: (LineLeft & { restock?: boolean })[] = []
+  for (const [beerId, { quantity, restock }] of units) {
     const line = left.find((each) => each.beerId === beerId)
     if (!line || quantity <= 0 || quantity > line.quantity) return undefined
-    lines.push({ ...line, quantity })
+    lines.push({ ...line, quantity, ...(restock !== undefined && { restock }) })
   }
   return lines
 }

@@ -7,12 +7,10 @@ import type { cancelParcel as call } from '#contract/parcels.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import type { Services } from '../../services.ts'
-import { endOrder } from '../orders/end-order.ts'
-import { type LineLeft, linesLeft } from '../orders/lines-left.ts'
-import { refundLocked } from '../orders/request-refund.ts'
-import { restock } from '../orders/restock.ts'
+import { linesLeft } from '../orders/lines-left.ts'
+import { endParcel, isCancelledByBuyer } from './end-parcel.ts'
+import { giveBack } from './give-back.ts'
 import { type LockedParcel, lockParcel, type ParcelId } from './lock-parcel.ts'
-import { moveParcel } from './move-parcel.ts'
 
 type ShippingServices = Pick<Services, 'db' | 'jobs' | 'env'>
 
@@ -21,8 +19,9 @@ type ShippingServices = Pick<Services, 'db' | 'jobs' | 'env'>
  * sends it, and the mail about it follows), its units return to the shelf, its seller is mailed. Repeating it changes
  * nothing. The order is refunded once all of its money is back, as after any refund.
  *
- * Refuses: not-found (also somebody else's), parcel-gone, parcel-money-back (all of it goes back already),
- * refund-too-much (less money is left than its lines cost: some was given back without saying for what).
+ * Refuses: not-found (also somebody else's), parcel-gone, parcel-short (its brewery cannot send it, and has said so first),
+ * parcel-money-back (all of it goes back already), refund-too-much (less money is left than its lines cost: some was given back
+ * without saying for what).
  */
 export async function cancelParcel(
   services: ShippingServices,
@@ -32,45 +31,33 @@ export async function cancelParcel(
   return inTransaction(services.db, async (tx) => {
     const parcel = await lockParcel(tx, id)
     if (!parcel || parcel.order.buyerId !== caller.id) return refuse('not-found')
-    const { order, companyId, state, sellerId } = parcel
-    if (state === 'cancelled') {
-      return { orderId: order.id, companyId, state, refunded: await refundedOf(tx, parcel) }
-    }
-    if (state !== 'pending') return refuse('parcel-gone')
-    if (order.state !== 'paid') return refuse('parcel-money-back')
-    const lines = (await linesLeft(tx, order.id)).filter(
-      (line) => line.companyId === companyId && line.quantity > 0,
-    )
-    if (!lines.length) return refuse('parcel-money-back')
-
-    const refused = await giveBack(services, tx, parcel, lines)
-    if (refused) return refused
-    const moved = await moveParcel(services, tx, parcel, {
-      to: 'cancelled',
-      by: caller.id,
-      mail: { kind: 'parcel-cancelled', userId: sellerId },
-    })
-    if (order.totalCents === 0 && (await isAllCancelled(tx, order.id))) {
-      // No refund will ever end an order that cost nothing.
-      await endOrder(tx, order, 'refunded')
-    }
-    return { ...moved, refunded: await refundedOf(tx, parcel) }
+    return cancelLocked(services, tx, parcel)
   })
 }
 
-/** Money and units. What costs nothing has no payment to be given back from: its units return alone. */
-async function giveBack(
+/** The same of a parcel of the buyer's that the caller holds. */
+export async function cancelLocked(
   services: ShippingServices,
   tx: Transaction,
-  { order }: LockedParcel,
-  lines: LineLeft[],
-): Promise<Refusal | undefined> {
-  if (lines.every(({ chargeUnitCents }) => chargeUnitCents === 0)) {
-    await restock(tx, order.id, lines)
-    return undefined
+  parcel: LockedParcel,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  const { order, companyId, state } = parcel
+  if (state === 'cancelled') {
+    if (!(await isCancelledByBuyer(tx, parcel))) return refuse('parcel-short')
+    return { orderId: order.id, companyId, state, refunded: await refundedOf(tx, parcel) }
   }
-  const refund = await refundLocked(services, tx, order, { lines, restock: true, reason: 'parcel-cancelled' })
-  return isRefusal(refund) ? refund : undefined
+  if (state !== 'pending') return refuse('parcel-gone')
+  if (order.state !== 'paid') return refuse('parcel-money-back')
+  const lines = (await linesLeft(tx, order.id)).filter(
+    (line) => line.companyId === companyId && line.quantity > 0,
+  )
+  if (!lines.length) return refuse('parcel-money-back')
+
+  const returned = lines.map((line) => ({ ...line, restock: true }))
+  const back = await giveBack(services, tx, parcel, returned, 'parcel-cancelled')
+  if (isRefusal(back)) return back
+  const moved = await endParcel(services, tx, parcel, { by: order.buyerId, tellsSeller: true })
+  return { ...moved, refunded: await refundedOf(tx, parcel) }
 }
 
 /** Dollars that refunds of the parcel's lines come to. */
@@ -81,10 +68,4 @@ async function refundedOf(tx: Transaction, { order, companyId }: LockedParcel): 
     JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = refund_lines.beer_id
     WHERE refunds.order_id = ${order.id} AND company_id = ${companyId}`)
   return dollarsFromCents(found.rows[0]!.cents)
-}
-
-async function isAllCancelled(tx: Transaction, orderId: string): Promise<boolean> {
-  const found = await tx.execute<{ all: boolean }>(sql`
-    SELECT bool_and(state = 'cancelled') AS all FROM parcels WHERE order_id = ${orderId}`)
-  return found.rows[0]!.all
 }

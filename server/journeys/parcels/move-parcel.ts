@@ -19,8 +19,8 @@ type Move = {
   carrier?: string
   tracking?: string
   idChecked?: boolean
-  /** Who is told of it, by which mail; nobody for a company that nobody sells for. */
-  mail: { kind: 'parcel-shipped' | 'parcel-delivered' | 'parcel-cancelled'; userId: string | null }
+  /** Who is told of it, by which mail; nobody for a company that nobody sells for. Without one its mover tells of more. */
+  mail?: { kind: 'parcel-shipped' | 'parcel-delivered' | 'parcel-cancelled'; userId: string | null }
 }
 
 /**
@@ -58,10 +58,10 @@ export async function moveParcel(
       tells: parcel.sellerId,
     })
   }
-  const [told] = mail.userId
+  const [told] = mail?.userId
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, mail.userId))
     : []
-  if (told) {
+  if (mail && told) {
     const isCorrection = state === to
     const notBefore = isCorrection ? await whenToTellCorrection(tx, { orderId, companyId }) : undefined
     if (notBefore === 'with-the-last') return { orderId, companyId, state: to }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
+import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
 import type { Database } from '#database/open-pool.ts'
@@ -9,10 +10,13 @@ import { isLateParcel, parcelDays } from '../../orders/late-parcel.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { warnedParcel } from '../../orders/open-warning.ts'
+import { type ReadRemoval, removalsOf, removalsOnWire } from '../../orders/removals-of.ts'
 import { unitsLeft } from '../../orders/units-left.ts'
 import { type WhichParcels, whichParcels } from './which-parcels.ts'
 
-type ParcelRow = Omit<Parcel, 'date' | 'events' | 'arrival'> & {
+type ParcelRow = Omit<Parcel, 'date' | 'events' | 'arrival' | 'lines' | 'removals'> & {
+  lines: (Omit<Parcel['lines'][number], 'unitPrice'> & { unitCents: number })[]
+  removals: ReadRemoval[]
   paidAt: string
   arrival: ReadArrival | null
   events: (Omit<Parcel['events'][number], 'at'> & { at: string })[]
@@ -39,9 +43,10 @@ export async function readParcels(
            coalesce((${refundReason}), '') AS "refundReason", ${lastArrival} AS arrival,
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name,
               'summary', line.presentation, 'amount', line.quantity,
-              'toSend', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
+              'toSend', ${unitsLeft}, 'unitCents', line.unit_cents) ORDER BY ${LINES_IN_ORDER})
             FROM order_lines AS line
             WHERE line.order_id = parcels.order_id AND line.company_id = parcels.company_id) AS lines,
+           ${removalsOf} AS removals,
            (SELECT coalesce(json_agg(json_build_object('from', from_state, 'to', to_state, 'at', at,
               'by', CASE WHEN event.user_id = orders.buyer_id THEN 'buyer'
                          WHEN users.role = 'Admin' THEN 'admin' ELSE 'seller' END,
@@ -76,7 +81,7 @@ function stands(state: ParcelState | undefined): SQL {
   return state ? sql`parcels.state = ${state}` : sql`true`
 }
 
-function asParcel({ paidAt, warnedAt, arrival, events, ...row }: ParcelRow): Parcel {
+function asParcel({ paidAt, warnedAt, arrival, events, lines, removals, ...row }: ParcelRow): Parcel {
   const date = new Date(paidAt).toISOString()
   const paid = {
     from: null,
@@ -92,6 +97,8 @@ function asParcel({ paidAt, warnedAt, arrival, events, ...row }: ParcelRow): Par
     date,
     warnedAt: warnedAt && new Date(warnedAt).toISOString(),
     arrival: arrivalOnWire(arrival),
+    lines: lines.map(({ unitCents, ...line }) => ({ ...line, unitPrice: dollarsFromCents(unitCents) })),
+    removals: removalsOnWire(removals),
     events: [paid, ...events.map((event) => ({ ...event, at: new Date(event.at).toISOString() }))],
   }
 }

@@ -60,7 +60,7 @@ test('of parcels that leave together each is sent by itself: one that was cancel
   expect(answer.body).toMatchObject({
     parcels: [
       { orderId: orderIds[0], message: '' },
-      { message: 'El comprador canceló este envío: no lo mandes.' },
+      { message: 'Este envío se canceló: no lo mandes.' },
       {},
       {},
     ],

@@ -2,6 +2,11 @@ import { onlyBuyers, onlySellers } from '../answers.ts'
 import type { Row } from '../row.ts'
 
 const shipment = { carrier: 'Otra', tracking: '1' }
+const KEY = '0197a0de-7bcd-7000-8000-000000000001'
+const shortfall = (beerId: string) => ({
+  ...{ key: KEY, reason: 'no-stock', words: '' },
+  lines: [{ ProductId: beerId, quantity: 1, left: 1, shelf: 'out' }],
+})
 
 export const PARCELS: Row[] = [
   {
@@ -88,5 +93,30 @@ export const PARCELS: Row[] = [
       body: { arrived: false },
     }),
     answers: onlyBuyers({ buyer: 'parcel-not-sent', otherBuyer: 'not-found' }),
+  },
+  {
+    call: 'cancelUnits',
+    ask: ({ companyId, waitingOrderId, beerId }) => ({
+      params: { orderId: waitingOrderId, companyId },
+      body: { key: KEY, lines: [{ ProductId: beerId, quantity: 1, left: 1 }] },
+    }),
+    answers: onlyBuyers({ buyer: 200, otherBuyer: 'not-found' }),
+  },
+  {
+    call: 'sayShort',
+    ask: ({ companyId, waitingOrderId, beerId }) => ({
+      params: { id: companyId, orderId: waitingOrderId },
+      body: shortfall(beerId),
+    }),
+    answers: onlySellers({ seller: 200, rivalSeller: 'not-found' }),
+  },
+  {
+    call: 'sayShort',
+    says: 'as if the order were the rival’s',
+    ask: ({ rivalId, waitingOrderId, beerId }) => ({
+      params: { id: rivalId, orderId: waitingOrderId },
+      body: shortfall(beerId),
+    }),
+    answers: onlySellers({ seller: 'not-found', rivalSeller: 'not-found' }),
   },
 ]

@@ -7,7 +7,7 @@ import type { PageContext } from '#web/request/page-request.ts'
 import type { ParcelStep } from './parcels-address.ts'
 
 /** What a form does to which parcel, and where its page stands that one is led to once it is done. */
-type Asked = { step: ParcelStep; companyId: string; orderId: string; backTo: string }
+type Asked = { step: Exclude<ParcelStep, 'short'>; companyId: string; orderId: string; backTo: string }
 
 /** Sends or hands over a parcel, and leads back to its page; otherwise what its form is to say. */
 export async function answerParcel(

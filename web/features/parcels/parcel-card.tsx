@@ -13,6 +13,8 @@ import { ParcelHistory } from './parcel-history.tsx'
 import styles from './parcels.module.css'
 import { type ListPlace, type ParcelStep, parcelAddress, stepsOf } from './parcels-address.ts'
 import { ShipForm } from './ship-form.tsx'
+import { ShortForm } from './short/short-form.tsx'
+import type { ShownShort } from './short/show-short.server.ts'
 import type { ShownParcel } from './show-parcel.server.ts'
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
@@ -24,10 +26,12 @@ type Props = {
   /** The form of it that was sent last, and that `answer` is for. */
   open: ParcelStep | undefined
   answer: ParcelAnswer | undefined
+  /** The choice of what cannot be sent, where something still can. */
+  short: ShownShort['form'] | undefined
 }
 
 /** A parcel: what goes where, the next step, and what has happened so far. */
-export function ParcelCard({ parcel, at, open, answer }: Props) {
+export function ParcelCard({ parcel, at, open, answer, short }: Props) {
   const t = useText()
   const { orderId, state, when, carrier, tracking, moneyBack, warnedAt, idChecked, refundReason, arrival } =
     parcel
@@ -93,9 +97,10 @@ export function ParcelCard({ parcel, at, open, answer }: Props) {
         <div className="stack gap-1">
           {steps.includes('deliver') && <DeliverForm {...form('deliver')} />}
           {steps.includes('ship') && <ShipForm parcel={parcel} {...form('ship')} />}
+          {short && <ShortForm orderId={orderId} at={at} form={short} />}
         </div>
       )}
-      <ParcelHistory events={parcel.events} />
+      <ParcelHistory events={parcel.events} removals={parcel.removals} />
     </article>
   )
 }

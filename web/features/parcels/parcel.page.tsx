@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as removalsTexts from '#contract/texts/removals.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { malformedForm, readForm } from '#web/request/read-form.ts'
@@ -16,7 +18,10 @@ import type { Route } from './+types/parcel.page'
 import { answerParcel } from './answer-parcel.server.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import styles from './parcels.module.css'
-import { parcelsAddress, stepOf, stepsOf } from './parcels-address.ts'
+import { parcelAddress, parcelsAddress, stepOf, stepsOf } from './parcels-address.ts'
+import { answerShort } from './short/answer-short.server.ts'
+import { ShortSheet } from './short/short-sheet.tsx'
+import { showShort } from './short/show-short.server.ts'
 import { showParcel } from './show-parcel.server.ts'
 import { placeOf } from './show-parcels.server.ts'
 
@@ -25,14 +30,25 @@ export const handle: PageHandle = { openTo: ['Company'], ownId: true }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
   const parcel = await showParcel(context, user.id, params.orderId)
-  return { user, parcel, at: placeOf(user.id, url.searchParams), open: stepOf(url.searchParams) }
+  return {
+    ...{ user, parcel },
+    at: placeOf(user.id, url.searchParams),
+    open: stepOf(url.searchParams),
+    short: showShort(parcel, url.searchParams),
+    here: url.pathname + url.search,
+  }
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = context.get(signedIn)
   const step = stepOf(url.searchParams)
   if (!step) throw malformedForm({})
-  const backTo = parcelsAddress(placeOf(user.id, url.searchParams))
+  const at = placeOf(user.id, url.searchParams)
+  if (step === 'short') {
+    const asked = { companyId: user.id, orderId: params.orderId, backTo: parcelAddress(params.orderId, at) }
+    return answerShort(context, await readForm(request), asked)
+  }
+  const backTo = parcelsAddress(at)
   const asked = { step, companyId: user.id, orderId: params.orderId, backTo }
   return answerParcel(context, await readForm(request), asked)
 }
@@ -43,14 +59,24 @@ export const meta: Route.MetaFunction = ({ params }) => [
   },
 ]
 
-const NOT_DONE = { ship: parcelsTexts.notShipped, deliver: parcelsTexts.notDelivered } as const
+const NOT_DONE = {
+  ship: parcelsTexts.notShipped,
+  deliver: parcelsTexts.notDelivered,
+  short: removalsTexts.notToldOf,
+} as const
 
 /** `/company/{id}/parcels/{orderId}`: one parcel whole, where it goes, what is done to it and what was. */
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { user, parcel, at, open } = loaderData
+  const navigate = useNavigate()
+  const { user, parcel, at, open, short, here } = loaderData
+  const notTold = actionData && 'short' in actionData ? actionData.short : undefined
+  const answer = actionData && !('short' in actionData) ? actionData : undefined
+  const question = short?.question
+  const closeTo = parcelAddress(parcel.orderId, at)
   // The form that was refused may have gone from the page with the parcel's state.
-  const lost = open && !stepsOf(parcel).includes(open) ? actionData?.message : undefined
+  const isLost = open === 'short' ? !question : open && !stepsOf(parcel).includes(open)
+  const lost = isLost ? actionData && (notTold ?? answer)?.message : undefined
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
@@ -66,7 +92,17 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
           errors={[{ text: lost }]}
         />
       )}
-      <ParcelCard parcel={parcel} at={at} open={open} answer={actionData} />
+      {question && (
+        <ShortSheet
+          key={question.key}
+          question={question}
+          here={here}
+          closeTo={closeTo}
+          failed={notTold}
+          onClose={() => navigate(closeTo, { preventScrollReset: true })}
+        />
+      )}
+      <ParcelCard parcel={parcel} at={at} open={open} answer={answer} short={short?.form} />
     </div>
   )
 }

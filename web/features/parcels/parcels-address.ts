@@ -4,19 +4,21 @@ import type { ParcelState } from '#contract/parcel-states.ts'
 export type ListPlace = { companyId: string; state: ParcelState; page: number; q: string }
 
 /** What a form of a parcel's page does to it. */
-export type ParcelStep = 'ship' | 'deliver'
+export type ParcelStep = 'ship' | 'deliver' | 'short'
 
 /** What can be done to a parcel as it stands. */
 export function stepsOf({ state, moneyBack }: { state: ParcelState; moneyBack: boolean }): ParcelStep[] {
   if (state === 'shipped') return ['deliver', 'ship']
-  return state === 'pending' && !moneyBack ? ['ship'] : []
+  return state === 'pending' && !moneyBack ? ['ship', 'short'] : []
 }
 
-function queryOf({ state, page, q }: ListPlace): URLSearchParams {
-  const query = new URLSearchParams({ state })
-  if (q) query.set('q', q)
-  if (page > 1) query.set('pag', String(page))
-  return query
+function queryOf(at: ListPlace): URLSearchParams {
+  return new URLSearchParams(placeFields(at))
+}
+
+/** A place on the list as fields of a form that asks by its address. */
+export function placeFields({ state, page, q }: ListPlace): Record<string, string> {
+  return { state, ...(q && { q }), ...(page > 1 && { pag: String(page) }) }
 }
 
 /** A company's parcels without saying which. */
@@ -39,7 +41,7 @@ export function parcelAddress(orderId: string, at: ListPlace, step?: ParcelStep)
 /** The step that an address names. */
 export function stepOf(query: URLSearchParams): ParcelStep | undefined {
   const step = query.get('do')
-  return step === 'ship' || step === 'deliver' ? step : undefined
+  return step === 'ship' || step === 'deliver' || step === 'short' ? step : undefined
 }
 
 /** Slips and the picking list of these orders' parcels. */

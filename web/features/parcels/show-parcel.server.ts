@@ -25,6 +25,7 @@ function inWords(parcel: Parcel, timeZone: string) {
     ...parcel,
     when: when(parcel.date),
     arrival: parcel.arrival && { ...parcel.arrival, when: when(parcel.arrival.at) },
+    removals: parcel.removals.map((removal) => ({ ...removal, when: when(removal.at) })),
     events: parcel.events.map((event) => ({ ...event, when: when(event.at) })),
   }
 }

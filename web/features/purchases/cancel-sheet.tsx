@@ -29,7 +29,7 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
   const t = useText()
   const isSending = useNavigation().formMethod === 'POST'
   const { company, companyId, refund } = parcel
-  const lines = purchase.Items.filter((item) => item.companyId === companyId)
+  const lines = purchase.Items.filter((item) => item.companyId === companyId && item.left > 0)
   return (
     <PostForm action={closeTo} className="stack gap-4" preventScrollReset>
       <input type="hidden" name="intent" value="cancel" />
@@ -41,9 +41,9 @@ function Question({ purchase, parcel, closeTo }: Omit<Props, 'onClose'>) {
           : t(purchasesTexts.cancelFree, { company })}
       </p>
       <ul className={styles.beers} aria-label={t(purchasesTexts.cancelBeers)}>
-        {lines.map(({ id, name, amount }) => (
+        {lines.map(({ id, name, left }) => (
           <li key={id}>
-            {amount} × {name}
+            {left} × {name}
           </li>
         ))}
       </ul>

@@ -1,5 +1,8 @@
-/** The address of one's order, and of what is open over it: `cancel` names a brewery, `review` a beer. */
-export function ownOrderAddress(orderId: string, over: { review?: string; cancel?: string } = {}): string {
+/** The address of one's order, and of what is open over it: `cancel` and `units` name a brewery, `review` a beer. */
+export function ownOrderAddress(
+  orderId: string,
+  over: { review?: string; cancel?: string; units?: string } = {},
+): string {
   const query = new URLSearchParams(over)
   return query.size ? `/myShop/${orderId}?${query}` : `/myShop/${orderId}`
 }

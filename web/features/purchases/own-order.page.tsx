@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as removalsTexts from '#contract/texts/removals.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
@@ -18,19 +19,24 @@ import { sendReview } from '../reviews/send-review.server.ts'
 import type { Route } from './+types/own-order.page'
 import { sendCancel } from './cancel-parcel.server.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
+import { sendCancelUnits } from './cancel-units.server.ts'
+import { CancelUnitsSheet } from './cancel-units-sheet.tsx'
 import styles from './own-order.module.css'
 import { ownOrderAddress } from './own-order-address.ts'
 import { OwnOrderHead } from './own-order-head.tsx'
 import { OwnParcel } from './own-parcel.tsx'
 import { OwnSums } from './own-sums.tsx'
 import { sendArrival } from './say-arrival.server.ts'
+import { showCancelUnits } from './show-cancel-units.server.ts'
 import { showOwnOrder } from './show-own-order.server.ts'
 
 export const handle: PageHandle = { openTo: ['Person'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const purchase = await showOwnOrder(context, params.id)
   return {
-    purchase: await showOwnOrder(context, params.id),
+    purchase,
+    units: showCancelUnits(purchase, url.searchParams),
     timeZone: context.get(pageRequest).settings.timeZone,
     reviewed: url.searchParams.get('review'),
     cancelled: url.searchParams.get('cancel'),
@@ -41,6 +47,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const back = ownOrderAddress(params.id)
   if (form.get('intent') === 'cancel') return sendCancel(context, form, back)
+  if (form.get('intent') === 'cancel-units') return sendCancelUnits(context, form, params.id, back)
   if (form.get('intent') === 'arrival') return sendArrival(context, form, params.id, back)
   return sendReview(context, form, back)
 }
@@ -55,13 +62,14 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export default function OwnOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { purchase, timeZone, reviewed, cancelled } = loaderData
+  const { purchase, units, timeZone, reviewed, cancelled } = loaderData
   const here = ownOrderAddress(purchase.id)
   const contactAt = `/contact?purchase=${purchase.id}`
   const dayOf = momentDay(timeZone)
   const close = () => navigate(here, { preventScrollReset: true })
   const notCancelled = actionData && 'notCancelled' in actionData ? actionData.notCancelled : undefined
   const notSaid = actionData && 'notSaid' in actionData ? actionData.notSaid : undefined
+  const unitsKept = actionData && 'unitsKept' in actionData ? actionData.unitsKept : undefined
   const notReviewed = actionData && 'comment' in actionData ? actionData : undefined
   const asked = purchase.parcels.find(({ companyId, refund }) => cancelled === companyId && refund !== null)
   const line = purchase.Items.find((item) => item.ProductId === reviewed && !whyNotReviewed(item))
@@ -73,9 +81,13 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
       {notCancelled && (
         <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />
       )}
+      {unitsKept && (
+        <ErrorSummary title={t(removalsTexts.cancelUnitsFailed)} errors={[{ text: unitsKept }]} />
+      )}
       {notSaid && <ErrorSummary title={t(ownOrderTexts.arrivalFailed)} errors={[{ text: notSaid }]} />}
       {notReviewed && !line && <ReviewRefusal failed={notReviewed} />}
       {asked && <CancelSheet purchase={purchase} parcel={asked} closeTo={here} onClose={close} />}
+      {units && <CancelUnitsSheet orderId={purchase.id} units={units} closeTo={here} onClose={close} />}
       {line && purchase.state === 'paid' && (
         <ReviewSheet
           key={line.ProductId}

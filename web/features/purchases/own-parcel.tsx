@@ -3,14 +3,15 @@ import { Link } from 'react-router'
 import type { OwnPurchase, Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
-import { givenBack } from './given-back.ts'
 import { OwnLine } from './own-line.tsx'
 import styles from './own-order.module.css'
 import { ownOrderAddress } from './own-order-address.ts'
 import { ParcelSteps } from './parcel-steps.tsx'
+import { RemovedList } from './removed-list.tsx'
 import { TrackingWords } from './tracking-words.tsx'
 
 type Line = Purchase['Items'][number]
@@ -54,27 +55,42 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
           dayOf={dayOf}
         />
       )}
+      {parcel && <RemovedList parcel={parcel} dayOf={dayOf} />}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <OwnLine
             key={line.id}
             line={line}
-            back={givenBack(purchase, line)}
+            back={line.amount - line.left}
             review={isBought && reviewOf(line)}
           />
         ))}
       </ul>
       {parcel && parcel.refund !== null && (
-        <LinkButton
-          to={ownOrderAddress(purchase.id, { cancel: companyId })}
-          look="quiet"
-          size="small"
-          className={styles.cancel}
-          preventScrollReset
-        >
-          {t(purchasesTexts.cancelParcel)}{' '}
-          <span className="visually-hidden">{t(purchasesTexts.cancelParcelOf, { company })}</span>
-        </LinkButton>
+        <div className="wrap gap-2">
+          {lines.reduce((units, { left }) => units + left, 0) > 1 && (
+            <LinkButton
+              to={ownOrderAddress(purchase.id, { units: companyId })}
+              look="quiet"
+              size="small"
+              className={styles.cancel}
+              preventScrollReset
+            >
+              {t(removalsTexts.cancelUnits)}{' '}
+              <span className="visually-hidden">{t(purchasesTexts.cancelParcelOf, { company })}</span>
+            </LinkButton>
+          )}
+          <LinkButton
+            to={ownOrderAddress(purchase.id, { cancel: companyId })}
+            look="quiet"
+            size="small"
+            className={styles.cancel}
+            preventScrollReset
+          >
+            {t(purchasesTexts.cancelParcel)}{' '}
+            <span className="visually-hidden">{t(purchasesTexts.cancelParcelOf, { company })}</span>
+          </LinkButton>
+        </div>
       )}
     </section>
   )

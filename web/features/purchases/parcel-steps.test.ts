@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { OwnParcel } from '#contract/purchases.ts'
 import { textOf } from '#contract/texts/text.ts'
-import { givenBack } from './given-back.ts'
 import { stepsOf } from './parcel-steps.tsx'
 
 const PAID = '2026-03-01T12:00:00.000Z'
 const PARCEL: OwnParcel = {
   ...{ companyId: 'a', company: 'Birra', state: 'pending', carrier: '', tracking: '', refund: 9 },
-  ...{ shippedAt: null, deliveredAt: null, cancelledAt: null, moneyBack: false, arrival: null },
+  ...{ shippedAt: null, deliveredAt: null, cancelledAt: null, cancelledBy: null },
+  ...{ removals: [], moneyBack: false, arrival: null },
 }
 const toldOf = (parcel: Partial<OwnParcel>) =>
   stepsOf({ ...PARCEL, ...parcel }, PAID).map(({ text, at, stands }) => [textOf(text), stands, at])
@@ -31,11 +31,11 @@ test('what was cancelled, or goes back before it left, ends there; what is on it
   expect(toldOf({ state: 'shipped', moneyBack: true })).toHaveLength(3)
 })
 
-test('of a line come back what refunds name, and all of a cancelled parcel', () => {
-  const refund = { Items: [{ ProductId: 'ipa', name: 'IPA', amount: 2 }] }
-  const purchase = { refunds: [refund, refund] } as unknown as Parameters<typeof givenBack>[0]
-  const line = { ProductId: 'ipa', amount: 6, parcel: 'shipped' as const }
-  expect(givenBack(purchase, line)).toBe(4)
-  expect(givenBack(purchase, { ...line, ProductId: 'stout' })).toBe(0)
-  expect(givenBack(purchase, { ...line, ProductId: 'stout', parcel: 'cancelled' })).toBe(6)
+test('a cancelled one says who cancelled it', () => {
+  const noteOf = (cancelledBy: OwnParcel['cancelledBy']) => {
+    const { note } = stepsOf({ ...PARCEL, state: 'cancelled', cancelledBy }, PAID)[1]!
+    return note && textOf(note)
+  }
+  expect(noteOf('seller')).toBe('La cervecería no pudo enviarlo')
+  expect(noteOf('buyer')).toBe('Lo cancelaste')
 })

@@ -2,6 +2,7 @@ import type { OwnParcel } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as removalsTexts from '#contract/texts/removals.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import styles from './parcel-steps.module.css'
@@ -11,16 +12,17 @@ type Step = {
   /** ISO instant; null where it has not come to that, or nobody wrote down when. */
   at: string | null
   stands: 'done' | 'to-come' | 'over'
-  /** Instead of the day. */
+  /** Beside the day, or instead of it. */
   note?: Text
 }
 
 /** What happened to a brewery's part of a paid order, and what is still to come. */
 export function stepsOf(parcel: OwnParcel, paidAt: string | null): Step[] {
-  const { state, shippedAt, deliveredAt, cancelledAt, moneyBack } = parcel
+  const { state, shippedAt, deliveredAt, cancelledAt, cancelledBy, moneyBack } = parcel
   const paid: Step = { text: accountWords.paidState, at: paidAt, stands: 'done' }
   if (state === 'cancelled') {
-    return [paid, { text: parcelStateTexts.cancelled, at: cancelledAt, stands: 'over' }]
+    const note = cancelledBy === 'seller' ? removalsTexts.cancelledByBrewery : removalsTexts.cancelledByYou
+    return [paid, { text: parcelStateTexts.cancelled, at: cancelledAt, stands: 'over', note }]
   }
   if (state === 'pending' && moneyBack) {
     return [
@@ -53,7 +55,10 @@ export function ParcelSteps({ parcel, paidAt, dayOf }: Props) {
         <li key={t(text)} data-stands={stands}>
           <strong>{t(text)}</strong>
           {at && stands !== 'to-come' ? (
-            <time dateTime={at}>{dayOf(at)}</time>
+            <>
+              <time dateTime={at}>{dayOf(at)}</time>
+              {note && <span>{t(note)}</span>}
+            </>
           ) : (
             <span>{note ? t(note) : stands === 'to-come' && t(ownOrderTexts.stepToCome)}</span>
           )}

@@ -4,6 +4,7 @@ import { centsFromDollars, formatCents } from '#contract/money.ts'
 import type { Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
+import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import type { Text } from '#contract/texts/text.ts'
 
@@ -32,6 +33,7 @@ type Props = {
 /** A line of an order, with every column of specification section 2 ("Purchase history"). */
 export function PurchaseLine({ line, date, showsCompany, review }: Props) {
   const t = useText()
+  const back = line.amount - line.left
   const facts: [Text, ReactNode][] = [
     [accountWords.date, date],
     [accountWords.quantity, line.amount],
@@ -55,6 +57,11 @@ export function PurchaseLine({ line, date, showsCompany, review }: Props) {
           <Link to={`/detail/${line.ProductId}`}>{line.name}</Link>
         </h3>
         <p className="quiet">{line.summary}</p>
+        {back > 0 && (
+          <p className={styles.back}>
+            {back === 1 ? t(parcelsTexts.oneUnitBack) : t(parcelsTexts.unitsBack, { count: back })}
+          </p>
+        )}
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={t(name)}>

@@ -3,7 +3,6 @@ import type { Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
-import { givenBack } from './given-back.ts'
 import styles from './receipt.module.css'
 
 /** What was bought, brewery by brewery, with what each came to. */
@@ -34,7 +33,7 @@ export function ReceiptLines({ purchase }: { purchase: Purchase }) {
             <tr key={line.id}>
               <td>
                 {line.name} <span>· {line.summary}</span>
-                <Back units={givenBack(purchase, line)} />
+                <Back units={line.amount - line.left} />
               </td>
               <td>{line.amount}</td>
               <td>{money(line.unitPrice)}</td>

@@ -19,6 +19,8 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'parcel-shipped': jobsTexts.mailParcelShipped,
   'parcel-delivered': jobsTexts.mailParcelDelivered,
   'parcel-cancelled': jobsTexts.mailParcelCancelled,
+  'parcel-short': jobsTexts.mailParcelShort,
+  'units-cancelled': jobsTexts.mailUnitsCancelled,
   'delivery-warned': jobsTexts.mailDeliveryWarned,
   'delivery-cleared': jobsTexts.mailDeliveryCleared,
   restock: jobsTexts.mailRestock,

@@ -47,6 +47,8 @@ const EVENTS: Record<Exclude<OrderEvent, 'cancelled'>, Text> = {
 const REFUND_REASONS: Record<string, Text> = {
   admin: refundReasonTexts.admin,
   'parcel-cancelled': refundReasonTexts.parcelCancelled,
+  'parcel-short': refundReasonTexts.parcelShort,
+  'units-cancelled': refundReasonTexts.unitsCancelled,
   mismatch: refundReasonTexts.mismatch,
   'second-capture': refundReasonTexts.secondCapture,
   'order-ended': refundReasonTexts.orderEnded,

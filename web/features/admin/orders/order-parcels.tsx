@@ -6,8 +6,10 @@ import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { removedWords } from '#web/ui/take-out/removed-words.ts'
 import styles from './order.module.css'
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
@@ -52,7 +54,7 @@ function canMove({ state, moneyBack }: OrderParcel): boolean {
 
 function HowFar({ parcel, moment }: { parcel: OrderParcel; moment: Props['moment'] }) {
   const t = useText()
-  const { companyId, company, state, moneyBack, warnedAt, carrier, tracking, arrival } = parcel
+  const { companyId, company, state, moneyBack, warnedAt, carrier, tracking, arrival, removals } = parcel
   return (
     <>
       <div className={`ends ${styles.apart}`}>
@@ -72,6 +74,16 @@ function HowFar({ parcel, moment }: { parcel: OrderParcel; moment: Props['moment
           })}
         </p>
       )}
+      {removals.map((removal) => (
+        <p key={removal.at} className={`quiet ${styles.quiet}`}>
+          {moment(removal.at)} ·{' '}
+          {t(removal.reason ? removalsTexts.eventShort : removalsTexts.eventCancelled, {
+            beers: removedWords(removal),
+          })}
+          {removal.reason && ` · ${t(removalsTexts.shortfallReasonTexts[removal.reason])}`}
+          {removal.words && ` · «${removal.words}»`}
+        </p>
+      ))}
       {moneyBack && state === 'pending' && (
         <p className={styles.warning}>{t(adminOrderTexts.parcelMoneyBack)}</p>
       )}
