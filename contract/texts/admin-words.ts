@@ -5,6 +5,7 @@ import { inEnglish } from './text.ts'
 export const toReview = { es: 'Para revisar', en: 'To review', pt: 'Para revisar' }
 export const purchases = { es: 'Compras', en: 'Purchases', pt: 'Compras' }
 export const messages = { es: 'Mensajes', en: 'Messages', pt: 'Mensagens' }
+export const withdrawal = { es: 'Arrepentimiento', en: 'Withdrawal', pt: 'Arrependimento' }
 export const auditLog = { es: 'Registro', en: 'Audit log', pt: 'Registro' }
 export const exchangeRate = { es: 'Cotización', en: 'Exchange rate', pt: 'Cotação' }
 export const jobs = { es: 'Trabajos', en: 'Jobs', pt: 'Trabalhos' }

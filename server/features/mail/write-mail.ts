@@ -17,6 +17,7 @@ import { writePayoutMail } from './write-payout-mail.ts'
 import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
+import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string; unsubscribe?: string }
@@ -26,6 +27,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...ORDER_MAILS,
   ...PARCEL_MAILS,
   ...WARNING_MAILS,
+  ...WITHDRAWAL_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,
   'parcels-late': writeLateMail,
