@@ -91,7 +91,6 @@ export const untilDay = { es: 'Plazo hasta el {day}.', en: 'Window until {day}.'
 export const reasonWas = { es: 'Motivo: {reason}', en: 'Reason given: {reason}', pt: 'Motivo: {reason}' }
 export const toDesk = { es: 'Devolver dinero', en: 'Give money back', pt: 'Devolver dinheiro' }
 export const finish = { es: 'Cerrar', en: 'Mark as settled', pt: 'Encerrar' }
-export const refuse = { es: 'Rechazar', en: 'Refuse', pt: 'Recusar' }
 export const of = { es: 'el arrepentimiento {code}', en: 'withdrawal {code}', pt: 'o arrependimento {code}' }
 export const refuseTitle = {
   es: 'Rechazar el arrepentimiento {code}',

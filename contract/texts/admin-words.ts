@@ -36,6 +36,7 @@ export const since = { es: 'Desde', en: 'Since', pt: 'Desde' }
 export const amount = { es: 'Monto', en: 'Amount', pt: 'Valor' }
 export const action = { es: 'Acción', en: 'Action', pt: 'Ação' }
 export const waiting = { es: 'Espera', en: 'Waiting', pt: 'Espera' }
+export const refuse = { es: 'Rechazar', en: 'Refuse', pt: 'Recusar' }
 export const retry = { es: 'Reintentar', en: 'Retry', pt: 'Tentar de novo' }
 export const countOrders = { es: '{count} pedidos', en: '{count} orders', pt: '{count} pedidos' }
 export const oneOrder = { es: '1 pedido', en: '1 order', pt: '1 pedido' }

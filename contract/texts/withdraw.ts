@@ -122,4 +122,3 @@ export const refused = {
   en: 'Withdrawal {code}, of {day}: we did not accept it. {reason}',
   pt: 'Arrependimento {code}, de {day}: não aceitamos. {reason}',
 }
-export const seePurchases = { es: 'Ver mis compras', en: 'See my purchases', pt: 'Ver minhas compras' }

@@ -19,7 +19,6 @@ const CLOSED = [
   '/logout',
   '/language',
   '/company/*/',
-  '/withdraw/',
 ]
 
 /** `robots.txt` (https://www.rfc-editor.org/rfc/rfc9309): where crawlers need not go, and where the sitemap is. */

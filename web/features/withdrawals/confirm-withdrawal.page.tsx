@@ -1,4 +1,5 @@
 import { data, useNavigation } from 'react-router'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -82,7 +83,7 @@ function Confirmed({ code, parcels }: ConfirmedWithdrawal) {
       </ul>
       <div>
         <LinkButton to="/myShop" look="outline">
-          {t(withdrawTexts.seePurchases)}
+          {t(accountWords.seeMyPurchases)}
         </LinkButton>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import type { Withdrawal } from '#contract/withdrawals.ts'
 import { useText } from '#web/texts.ts'
 import { type NotDone, ReasonSheet } from '#web/ui/reason-sheet.tsx'
@@ -17,7 +18,7 @@ export function RefuseSheet({ withdrawal: { id, code, email }, at, failed }: Pro
       title={t(adminWithdrawalsTexts.refuseTitle, { code })}
       action={withdrawalsAddress(at)}
       hidden={{ act: 'refuse', id }}
-      submit={t(adminWithdrawalsTexts.refuse)}
+      submit={t(adminWords.refuse)}
       failed={failed}
       closeTo={back}
       onClose={() => navigate(back, { preventScrollReset: true })}

@@ -11,7 +11,6 @@ import { LinkButton } from '#web/ui/button.tsx'
 import type { Route } from './+types/windows.page'
 import { saveWindow } from './save-window.server.ts'
 import { WindowForm } from './window-form.tsx'
-import styles from './withdrawals.module.css'
 
 export const handle: PageHandle = { openTo: ['Admin'] }
 
@@ -40,7 +39,7 @@ export default function WindowsPage({ loaderData, actionData }: Route.ComponentP
         </LinkButton>
       }
     >
-      <div className={styles.windows}>
+      <div className="stack gap-5">
         {loaderData.windows.map((window) => (
           <WindowForm
             key={`${window.country} ${window.days} ${window.counted}`}

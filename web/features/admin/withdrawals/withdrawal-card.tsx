@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import { countryName } from '#contract/texts/country-names.ts'
 import type { Withdrawal } from '#contract/withdrawals.ts'
 import { useText } from '#web/texts.ts'
@@ -85,7 +86,7 @@ export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
             size="small"
             preventScrollReset
           >
-            {t(adminWithdrawalsTexts.refuse)} {named}
+            {t(adminWords.refuse)} {named}
           </LinkButton>
         </div>
       )}
