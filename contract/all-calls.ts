@@ -53,6 +53,7 @@ import * as signIn from './sign-in.ts'
 import * as suggestions from './suggestions.ts'
 import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
+import * as withdrawals from './withdrawals.ts'
 import * as workList from './work-list.ts'
 
 function isEndpoint(value: unknown): boolean {
@@ -105,6 +106,7 @@ export const ALL_CALLS = Object.entries({
   ...orderDesk,
   ...disputes,
   ...workList,
+  ...withdrawals,
   ...owed,
   ...payoutEndings,
   ...payoutRuns,

@@ -51,6 +51,9 @@ export const AUDIT_ACTIONS = [
   'review-hidden',
   'review-restored',
   'report-dismissed',
+  'withdrawal-done',
+  'withdrawal-refused',
+  'withdrawal-window-changed',
   'message-done',
   'message-reopened',
   'work-retried',
@@ -77,6 +80,8 @@ export const AUDIT_SUBJECTS = [
   'provider-books',
   'review',
   'message',
+  'withdrawal',
+  'withdrawal-window',
   'work',
   'list',
 ] as const

@@ -15,6 +15,7 @@ import { RATE_CONFLICTS } from './refusals/rate-conflicts.ts'
 import type { RefusalTexts } from './refusals/refusal-texts.ts'
 import { REVIEW_CONFLICTS } from './refusals/review-conflicts.ts'
 import { TOO_MUCH } from './refusals/too-much.ts'
+import { WITHDRAWAL_CONFLICTS } from './refusals/withdrawal-conflicts.ts'
 import { textOf } from './texts/text.ts'
 import { waitText } from './texts/wait-text.ts'
 
@@ -37,6 +38,7 @@ export const ERRORS = {
   ...COMMISSION_CONFLICTS,
   ...ADVERTISING_CONFLICTS,
   ...REVIEW_CONFLICTS,
+  ...WITHDRAWAL_CONFLICTS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,
 } as const satisfies RefusalTexts

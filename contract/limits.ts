@@ -209,6 +209,14 @@ export const TOLD_ACTS_SHOWN = 20
 /** Rows of an admin's table: people, orders, entries of the audit log. */
 export const ADMIN_ROWS_PER_PAGE = 25
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2000
+/** What somebody may add in their own words who withdraws from a purchase. */
+export const WITHDRAWAL_MAX_CHARACTERS = 1000
+/** Of the number of an order, with what people type between its signs. */
+export const ORDER_NUMBER_MAX_CHARACTERS = 60
+/** The code of a withdrawal: no vowels, so that it is never a word, and no signs that look like another. */
+export const WITHDRAWAL_CODE = { characters: 8, signs: 'BCDFGHJKMNPQRTVWXYZ346789' } as const
+/** The longest window in which goods that arrived can be sent back: what is longer is a slip. */
+export const WITHDRAWAL_WINDOW_MAX_DAYS = 365
 export const PASSWORD_MIN_CHARACTERS = 8
 export const PASSWORD_MAX_CHARACTERS = 128
 /** A code that proves a mailbox: numeric, for a short time, a few tries. */
@@ -294,6 +302,7 @@ export const KEPT_DAYS = {
   compared: 30,
   taste: 180,
   paymentNotices: 90,
+  strayWithdrawals: 365,
 } as const
 
 /**

@@ -4,6 +4,7 @@ import { charge } from './charge.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, queryId, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, PLAIN_LIST_LIMIT } from './limits.ts'
+import { ownWithdrawal } from './own-withdrawal.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { REJECTIONS } from './rejections.ts'
 import { removals } from './removals.ts'
@@ -145,6 +146,7 @@ const ownPurchase = purchase.extend({
   paidAt: z.string().nullable().describe('ISO instant'),
   phone: z.string().describe('That of the delivery; empty where none was given'),
   parcels: z.array(ownParcel),
+  withdrawal: ownWithdrawal.nullable().describe('That it was withdrawn from, the newest time; null: never'),
 })
 export type OwnPurchase = z.output<typeof ownPurchase>
 

@@ -23,6 +23,7 @@ export const SWEEP_NAMES = [
   'follow-shop-mean',
   'forget-search-changes',
   'forget-fruitless-searches',
+  'forget-stray-withdrawals',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

@@ -53,6 +53,7 @@ import { providerBooksRoutes } from './journeys/provider-books/provider-books.ro
 import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
+import { withdrawalsRoutes } from './journeys/withdrawals/withdrawals.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
 import { bindMetrics } from './telemetry/metrics-route.ts'
@@ -102,6 +103,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
   orderDeskRoutes(api, services)
+  withdrawalsRoutes(api, services)
   chargebacksRoutes(api, services)
   reviewsRoutes(api, services)
   adminReviewsRoutes(api, services)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAIL_KINDS } from '../mail-kinds.ts'
 import { HELD_BACK } from '../mail-reasons.ts'
+import { WITHDRAWAL_STATES } from '../withdrawal-states.ts'
 import { dollars, instant } from './parts.ts'
 
 const contactMessage = z.strictObject({
@@ -10,6 +11,20 @@ const contactMessage = z.strictObject({
   message: z.string(),
   orderId: z.string().nullable(),
   createdAt: instant,
+})
+
+const withdrawal = z.strictObject({
+  code: z.string(),
+  email: z.string(),
+  number: z.string(),
+  words: z.string(),
+  language: z.string().nullable(),
+  orderId: z.string().nullable(),
+  state: z.enum(WITHDRAWAL_STATES),
+  reason: z.string(),
+  createdAt: instant,
+  confirmedAt: instant.nullable(),
+  closedAt: instant.nullable(),
 })
 
 const mail = z.strictObject({
@@ -59,6 +74,9 @@ export const OF_KEPT = {
     .describe('Which mails about what was saved and followed were chosen; null: never any'),
   followedCompanies: z.array(z.strictObject({ companyId: z.string(), company: z.string(), since: instant })),
   contactMessages: z.array(contactMessage).describe('Written from this e-mail; only once it is confirmed'),
+  withdrawals: z
+    .array(withdrawal)
+    .describe('Of these purchases; those written from this e-mail only once it is confirmed'),
   mails: z.array(mail).describe('Sent to this e-mail since the account is there'),
   reviewReports: z.array(
     z.strictObject({

@@ -27,6 +27,14 @@ export const NOT_THERE = {
       pt: 'Este link já não vale. Peça outro a partir da sua conta.',
     },
   },
+  'withdrawal-link-over': {
+    status: 404,
+    message: {
+      es: 'Este enlace no vale, o el arrepentimiento ya se cerró. Escríbenos si lo necesitas.',
+      en: 'This link does not work, or the withdrawal has been closed. Write to us if you need to.',
+      pt: 'Este link não vale, ou o arrependimento já foi encerrado. Escreva para nós se precisar.',
+    },
+  },
   'email-unknown': {
     status: 404,
     message: {

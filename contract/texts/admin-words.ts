@@ -5,6 +5,7 @@ import { inEnglish } from './text.ts'
 export const toReview = { es: 'Para revisar', en: 'To review', pt: 'Para revisar' }
 export const purchases = { es: 'Compras', en: 'Purchases', pt: 'Compras' }
 export const messages = { es: 'Mensajes', en: 'Messages', pt: 'Mensagens' }
+export const withdrawal = { es: 'Arrepentimiento', en: 'Withdrawal', pt: 'Arrependimento' }
 export const auditLog = { es: 'Registro', en: 'Audit log', pt: 'Registro' }
 export const exchangeRate = { es: 'Cotización', en: 'Exchange rate', pt: 'Cotação' }
 export const jobs = { es: 'Trabajos', en: 'Jobs', pt: 'Trabalhos' }
@@ -35,6 +36,7 @@ export const since = { es: 'Desde', en: 'Since', pt: 'Desde' }
 export const amount = { es: 'Monto', en: 'Amount', pt: 'Valor' }
 export const action = { es: 'Acción', en: 'Action', pt: 'Ação' }
 export const waiting = { es: 'Espera', en: 'Waiting', pt: 'Espera' }
+export const refuse = { es: 'Rechazar', en: 'Refuse', pt: 'Recusar' }
 export const retry = { es: 'Reintentar', en: 'Retry', pt: 'Tentar de novo' }
 export const countOrders = { es: '{count} pedidos', en: '{count} orders', pt: '{count} pedidos' }
 export const oneOrder = { es: '1 pedido', en: '1 order', pt: '1 pedido' }

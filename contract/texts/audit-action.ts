@@ -191,6 +191,21 @@ export const auditActionTexts = {
     en: 'Left a reported review',
     pt: 'Manteve uma avaliação denunciada',
   },
+  'withdrawal-done': {
+    es: 'Cerró un arrepentimiento',
+    en: 'Closed a withdrawal',
+    pt: 'Encerrou um arrependimento',
+  },
+  'withdrawal-refused': {
+    es: 'Rechazó un arrepentimiento',
+    en: 'Refused a withdrawal',
+    pt: 'Recusou um arrependimento',
+  },
+  'withdrawal-window-changed': {
+    es: 'Cambió un plazo de arrepentimiento',
+    en: 'Changed a window for withdrawals',
+    pt: 'Mudou um prazo de arrependimento',
+  },
   'message-done': { es: 'Cerró un mensaje', en: 'Closed a message', pt: 'Encerrou uma mensagem' },
   'message-reopened': { es: 'Reabrió un mensaje', en: 'Reopened a message', pt: 'Reabriu uma mensagem' },
   'work-retried': { es: 'Reintentó un trabajo', en: 'Retried a job', pt: 'Tentou de novo um trabalho' },

@@ -68,4 +68,7 @@ export const auditFieldTexts = {
   bytes: { es: 'bytes', en: 'bytes', pt: 'bytes' },
   to: { es: 'hasta', en: 'to', pt: 'até' },
   beerId: { es: 'cerveza', en: 'beer', pt: 'cerveja' },
+  days: { es: 'días', en: 'days', pt: 'dias' },
+  daysBefore: { es: 'días antes', en: 'days before', pt: 'dias antes' },
+  counted: { es: 'contados', en: 'counted', pt: 'contados' },
 }

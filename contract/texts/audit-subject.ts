@@ -21,6 +21,12 @@ export const auditSubjectTexts = {
   },
   review: { es: 'Opinión', en: 'Review', pt: 'Avaliação' },
   message: { es: 'Mensaje', en: 'Message', pt: 'Mensagem' },
+  withdrawal: adminWords.withdrawal,
+  'withdrawal-window': {
+    es: 'Plazo de arrepentimiento',
+    en: 'Window for withdrawals',
+    pt: 'Prazo de arrependimento',
+  },
   work: { es: 'Trabajo', en: 'Job', pt: 'Trabalho' },
   list: { es: 'Lista', en: 'List', pt: 'Lista' },
 }

@@ -35,7 +35,6 @@ export const waitsLead = {
   pt: 'Está longe da última: não se usa enquanto ninguém a aceitar.',
 }
 export const take = { es: 'Aceptar', en: 'Take', pt: 'Aceitar' }
-export const refuse = { es: 'Rechazar', en: 'Refuse', pt: 'Recusar' }
 export const withdraw = {
   es: 'Retirar la escrita a mano',
   en: 'Withdraw the typed one',

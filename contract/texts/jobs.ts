@@ -201,6 +201,11 @@ export const sweepForgetSearchChanges = {
   en: 'Forget changes that the search has read',
   pt: 'Esquecer mudanças que a busca já leu',
 }
+export const sweepForgetStrayWithdrawals = {
+  es: 'Olvidar arrepentimientos antiguos sin pedido',
+  en: 'Forget old withdrawals without an order',
+  pt: 'Esquecer arrependimentos antigos sem pedido',
+}
 export const sweepForgetFruitlessSearches = {
   es: 'Olvidar búsquedas sin resultado antiguas',
   en: 'Forget old searches without a result',
@@ -247,6 +252,21 @@ export const mailReviewAnswered = {
   es: 'Respuesta a una opinión',
   en: 'Answer to a review',
   pt: 'Resposta a uma avaliação',
+}
+export const mailWithdrawalReceived = {
+  es: 'Código de un arrepentimiento',
+  en: 'Code of a withdrawal',
+  pt: 'Código de um arrependimento',
+}
+export const mailWithdrawalMatched = {
+  es: 'Arrepentimiento por confirmar',
+  en: 'Withdrawal to be confirmed',
+  pt: 'Arrependimento a confirmar',
+}
+export const mailWithdrawalRefused = {
+  es: 'Arrepentimiento rechazado',
+  en: 'Withdrawal refused',
+  pt: 'Arrependimento recusado',
 }
 export const mailReviewHidden = { es: 'Opinión oculta', en: 'Review hidden', pt: 'Avaliação oculta' }
 export const mailRecoveryCode = {

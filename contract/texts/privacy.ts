@@ -89,6 +89,11 @@ export const PRIVACY: Document = {
           en: `The notices that the provider sends us are deleted ${KEPT_DAYS.paymentNotices} days after they were handled.`,
           pt: `Os avisos que o provedor nos manda são apagados ${KEPT_DAYS.paymentNotices} dias depois de processados.`,
         },
+        {
+          es: `Lo que se escribe en el botón de arrepentimiento queda con la compra de la que habla. Si no corresponde a ninguna, se borra a los ${KEPT_DAYS.strayWithdrawals} días.`,
+          en: `What is written on the page for withdrawing from a purchase stays with that purchase. What belongs to none is deleted after ${KEPT_DAYS.strayWithdrawals} days.`,
+          pt: `O que se escreve no botão de arrependimento fica com a compra de que fala. O que não corresponde a nenhuma é apagado depois de ${KEPT_DAYS.strayWithdrawals} dias.`,
+        },
       ],
     },
     {

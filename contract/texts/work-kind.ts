@@ -1,3 +1,5 @@
+import * as adminWords from './admin-words.ts'
+
 /** What a person has to look at: the administration's work list. */
 
 export const workKindTexts = {
@@ -33,6 +35,17 @@ export const workKindTexts = {
     pt: 'Enviado com aviso de fraude',
   },
   'parcel-missing': { es: 'Dicen que no llegó', en: 'Said not to have arrived', pt: 'Dizem que não chegou' },
+  withdrawal: adminWords.withdrawal,
+  'withdrawal-inside': {
+    es: 'Arrepentimiento en plazo',
+    en: 'Withdrawal in time',
+    pt: 'Arrependimento no prazo',
+  },
+  'withdrawal-outside': {
+    es: 'Arrepentimiento fuera de plazo',
+    en: 'Withdrawal too late',
+    pt: 'Arrependimento fora do prazo',
+  },
   claim: { es: 'Reclamo', en: 'Claim', pt: 'Reclamação' },
   'chargeback-open': {
     es: 'Contracargo sin documentos',

@@ -141,6 +141,21 @@ export const workSaysTexts = {
     en: 'Mercado Pago asked not to send what payment {payment} paid for, and the shipment of {about} has left already. Ask it to stop it.',
     pt: 'O Mercado Pago pediu para não enviar o que o pagamento {payment} pagou, e o envio da {about} já saiu. Peça que o detenha.',
   },
+  withdrawal: {
+    es: 'Alguien se arrepiente de esta compra (código {about}). De su país no hay un plazo configurado: decide tú.',
+    en: 'Somebody withdraws from this purchase (code {about}). No window is set for its country: decide.',
+    pt: 'Alguém se arrepende desta compra (código {about}). Não há um prazo configurado para o país: decida.',
+  },
+  'withdrawal-inside': {
+    es: 'Alguien se arrepiente de esta compra (código {about}), dentro del plazo de su país. Acuerda cómo vuelve, y devuelve el dinero.',
+    en: 'Somebody withdraws from this purchase (code {about}), within the window of its country. Arrange how it comes back, and refund it.',
+    pt: 'Alguém se arrepende desta compra (código {about}), dentro do prazo do país. Combine como volta, e devolva o dinheiro.',
+  },
+  'withdrawal-outside': {
+    es: 'Alguien se arrepiente de esta compra (código {about}), después del plazo de su país. Respóndele.',
+    en: 'Somebody withdraws from this purchase (code {about}), after the window of its country. Answer them.',
+    pt: 'Alguém se arrepende desta compra (código {about}), depois do prazo do país. Responda.',
+  },
   claim: {
     es: 'Quien compró reclama por el pago {payment}. Respóndele en las páginas de Mercado Pago.',
     en: 'The buyer complains about payment {payment}. Answer on the pages of Mercado Pago.',

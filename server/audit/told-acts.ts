@@ -62,6 +62,10 @@ export const TOLD_ACTS = {
   'review-restored': 'admin-act',
   // Its brewery reads on its reviews what became of the report; the writer never heard of it.
   'report-dismissed': 'nobody',
+  // What goes back is told by `refund`, and who was refused by `withdrawal-refused`.
+  'withdrawal-done': 'nobody',
+  'withdrawal-refused': 'nobody',
+  'withdrawal-window-changed': 'nobody',
   'message-done': 'nobody',
   'message-reopened': 'nobody',
   'work-retried': 'nobody',

@@ -22,6 +22,8 @@ const COUNTED = {
   'recovery-code': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
   'email-link': { setting: 'CODES_PER_HOUR', seconds: HOUR_SECONDS },
   contact: { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
+  withdrawal: { setting: 'WITHDRAWALS_PER_HOUR', seconds: HOUR_SECONDS },
+  'withdrawal-to-recipient': { setting: 'WITHDRAWAL_MAILS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
   upload: { setting: 'UPLOADS_PER_HOUR', seconds: HOUR_SECONDS },
   import: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'unproved-beers-by-address': { setting: 'UNPROVED_BEERS_PER_DAY_BY_ADDRESS', seconds: DAY_SECONDS },

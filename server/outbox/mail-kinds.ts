@@ -8,7 +8,7 @@ type MailRule = {
   /** Whether it leaves for an address that nobody has proved: always, never, or where real money was paid for it. */
   unproved: 'leaves' | 'held-back' | 'if-paid'
   /** What is counted of its recipient before it leaves; what real money causes is not counted of a proved address. */
-  counts: readonly ('mail-to-recipient' | 'link-to-recipient')[]
+  counts: readonly ('mail-to-recipient' | 'link-to-recipient' | 'withdrawal-to-recipient')[]
   /** What becomes of it beyond that: it leaves once there is room again, or never. Whoever wants a link asks again. */
   beyond: 'waits' | 'held-back'
 }
@@ -32,6 +32,8 @@ const expiring = { expiresAt: z.iso.datetime() }
 /** Of what an account may have lost its e-mail by when it leaves: whether that had been proved. */
 const wasProved = { wasProved: z.enum(['true', 'false']) }
 const link = z.strictObject({ ...user, token: z.string(), ...expiring })
+/** `language`: of who withdrew, who may have no account. */
+const withdrawal = z.strictObject({ withdrawalId: id, language: z.enum(LANGUAGES).optional() })
 const act = z.strictObject({ ...user, entryId: z.string() })
 /** `corrects`: of a parcel that was already said to be so. */
 const moved = z.strictObject({ ...parcel, corrects: z.enum(PARCEL_STATES).optional() })
@@ -98,6 +100,16 @@ export const MAILS = {
     payload: z.strictObject({ ...order, companyId: id.optional(), beerId: id.optional() }),
     ...NEWS,
   },
+  // Anybody can have the first mailed to any address: it holds nothing that was typed but an order's number, and is counted by itself.
+  'withdrawal-received': {
+    to: 'nobody-any-more',
+    payload: withdrawal,
+    unproved: 'leaves',
+    counts: ['withdrawal-to-recipient'],
+    beyond: 'held-back',
+  },
+  'withdrawal-matched': { to: 'buyer', payload: withdrawal.extend(order), ...MONEY },
+  'withdrawal-refused': { to: 'nobody-any-more', payload: withdrawal, ...TO_ANYBODY },
   // By choice alone, and stopped by one press: docs/decisions/0089-alerts-by-mail.md.
   restock: { to: 'account', payload: z.strictObject({ ...user, beerId: id }), ...NEWS },
   // Ids of beers, with commas: what became cheaper, what is new, what was packaged anew.

@@ -23,6 +23,7 @@ import { followPayouts } from '../journeys/payout-runs/follow-payouts.ts'
 import { releaseMoney } from '../journeys/payouts/release-money.ts'
 import { followBooks } from '../journeys/provider-books/follow-books.ts'
 import { beersToPair, countPairs } from '../journeys/recommendations/count-pairs.ts'
+import { forgetStrayWithdrawals } from '../journeys/withdrawals/forget-withdrawals.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings/env.ts'
 import { shopDay } from '../shop-day.ts'
@@ -112,6 +113,10 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'forget-fruitless-searches': {
     everySeconds: () => HOUR_SECONDS,
     run: ({ db }) => forgetFruitlessSearches(db),
+  },
+  'forget-stray-withdrawals': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db }) => forgetStrayWithdrawals(db),
   },
   'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
   'remove-expired-verifications': {

@@ -146,6 +146,18 @@ const BROKEN: Record<string, string> = {
     GROUP BY event.order_id, event.company_id
     HAVING count(outbox.id) FILTER (WHERE sent_at IS NULL AND held_back IS NULL) > 1
        OR max(event.at) > max(coalesce(sent_at, 'infinity')) FILTER (WHERE outbox.id IS NOT NULL)`,
+  'who withdraws from a purchase withdraws from one that was paid, and whose number they typed': `
+    SELECT withdrawals.id, order_id, number FROM withdrawals JOIN orders ON orders.id = order_id
+    WHERE paid_at IS NULL OR number <> upper(right(order_id::text, 8))`,
+  'a withdrawal that no admin closed leaves no parcel that somebody waits for': `
+    SELECT withdrawals.id, company_id, parcels.state FROM withdrawals
+    JOIN orders ON orders.id = order_id JOIN parcels USING (order_id)
+    WHERE withdrawals.state = 'done' AND NOT by_admin AND orders.state = 'paid' AND parcels.state <> 'cancelled'
+      AND EXISTS (SELECT FROM order_lines AS line
+                  WHERE line.order_id = parcels.order_id AND line.company_id = parcels.company_id
+                    AND quantity > coalesce((SELECT sum(back.quantity) FROM refund_lines AS back
+                                             JOIN refunds ON refunds.id = refund_id
+                                             WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0))`,
   'no more units are refunded than were bought': `
     SELECT refunds.order_id, refund_lines.beer_id FROM refund_lines JOIN refunds ON refunds.id = refund_id
     JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id

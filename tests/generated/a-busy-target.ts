@@ -14,6 +14,7 @@ export type BusyTarget = Target & {
   refundId: string
   failedRefundId: string
   messageId: string
+  withdrawalId: string
   mailId: string
   noticeId: string
   ownSessionId: string
@@ -61,6 +62,12 @@ export async function aBusyTarget(services: TestCheckout) {
     headers: { 'content-type': 'application/json', 'x-signature': 'genuine', 'x-request-id': randomUUID() },
     body: '{}',
   })
+  // By a visitor: of the buyer's own, what has not been sent would be cancelled.
+  await app.request('/api/withdrawals', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: target.buyerEmail, number: target.orderId, words: 'Me arrepiento.' }),
+  })
   await buyer.send('POST', '/account/email')
   const jpeg = await aPicture({ width: 8, height: 8 }).jpeg().toBuffer()
   const uploaded = await app.request('/api/upload', { method: 'POST', body: anUpload(jpeg) })
@@ -74,6 +81,7 @@ export async function aBusyTarget(services: TestCheckout) {
     ...target,
     ...{ openOrderId, reviewOrderId, newPaymentId, refundId, failedRefundId },
     messageId: await newest('contact_messages', 'id', 'created_at'),
+    withdrawalId: await newest('withdrawals', 'id', 'created_at'),
     mailId: await newest('outbox', 'id', 'created_at'),
     noticeId: await newest('webhook_inbox', 'event', 'received_at'),
     ownSessionId: await newest('sessions', 'id', 'created_at'),

@@ -38,6 +38,7 @@ const IDS: Record<string, readonly Word[]> = {
   external_reference: ORDERS,
   ...{ userPersonId: PEOPLE, persons: PEOPLE, actor: ['adminId', 'otherAdminId', 'buyerId'] },
   ...{ reviews: REVIEWS, 'beer-imports': ['importId'], messages: ['messageId'] },
+  withdrawals: ['withdrawalId'],
   ...{ products: BEERS, changeBuyer: PEOPLE, changeCompany: COMPANIES },
   ...{ refunds: ['refundId', 'failedRefundId'], sessions: ['sessionId', 'ownSessionId'] },
   ...{
@@ -70,6 +71,9 @@ export const WRITTEN: Record<string, readonly string[]> = {
   state: ['Córdoba'],
   city: ['Villa María', 'Quilpué'],
   address: ['San Martín 120'],
+  number: ['«orderId»', '3F2A91C0'],
+  words: ['', 'Me arrepiento.'],
+  counted: ['calendar', 'business'],
   recipient: ['Ana Paz'],
   company: ['Cervecería Los 3 Ríos'],
   image: ['', '«picture»', '/labels/x.svg'],

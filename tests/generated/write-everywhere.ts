@@ -26,6 +26,7 @@ const WRITTEN: Record<string, string[]> = {
   reviews: ['comment'],
   review_reports: ['reason'],
   contact_messages: ['name', 'phone', 'message'],
+  withdrawals: ['words'],
   parcels: ['carrier', 'tracking'],
   parcel_events: ['carrier', 'tracking'],
   payouts: ['reference'],

@@ -396,6 +396,17 @@ const FORMS: Sent[] = [
   ),
   aForm('admin/work', 'admin', 'a name', ({ sellerId }) => ({ companyId: sellerId, shownAs: 'X' })),
   aForm('saved', 'buyer', 'which alerts come', () => ({ restock: 'on' })),
+  aForm('withdraw', 'visitor', 'withdrawing', () => ({ email: 'ana@correo.example', number: '3F2A91C0' })),
+  aForm('withdraw/confirm', 'visitor', 'confirming it', ({ beerId }) => ({ key: beerId })),
+  aForm('admin/withdrawals', 'admin', 'done', ({ beerId }) => ({ act: 'done', id: beerId })),
+  aForm('admin/withdrawals', 'admin', 'a refusal', ({ beerId }) => ({
+    act: 'refuse',
+    id: beerId,
+    ...A_REASON,
+  })),
+  aForm('admin/withdrawals/windows', 'admin', 'a window', () => ({
+    ...{ country: 'Argentina', days: '10', counted: 'calendar' },
+  })),
   aForm('stopAlerts', 'visitor', 'stopping them', () => ({})),
   aForm('logout', 'buyer', 'logging out', () => ({})),
 ]

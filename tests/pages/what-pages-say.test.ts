@@ -78,7 +78,7 @@ describe('search engines', () => {
 
   test('the sitemap names the findable pages that are always there', () => {
     expect(findablePaths(BUILT_PAGES).sort()).toEqual(
-      ['/home', '/shop', '/breweries', '/aboutUs', '/contact', '/terms', '/privacy'].sort(),
+      ['/home', '/shop', '/breweries', '/aboutUs', '/contact', '/withdraw', '/terms', '/privacy'].sort(),
     )
   })
 

@@ -16,6 +16,7 @@ const SETTINGS = {
   EMAIL_CHECKS_PER_HOUR: '1',
   CODES_PER_HOUR: '1',
   CONTACT_MESSAGES_PER_HOUR: '1',
+  WITHDRAWALS_PER_HOUR: '1',
 }
 const HOUR_SECONDS = 3600
 const QUARTER_HOUR_SECONDS = 900
@@ -110,6 +111,14 @@ const ROWS: Row[] = [
     call: ['POST', '/contactme'],
     page: ['/contact'],
     fields: CONTACT,
+    seconds: HOUR_SECONDS,
+  },
+  {
+    what: 'withdrawing',
+    by: 'address',
+    call: ['POST', '/withdrawals'],
+    page: ['/withdraw'],
+    fields: { email: CODE.email, number: '3F2A91C0' },
     seconds: HOUR_SECONDS,
   },
   {

@@ -1,5 +1,6 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
@@ -29,6 +30,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   { text: advertisingTexts.title, to: '/admin/advertising' },
   { text: accountWords.reviews, to: '/admin/reviews' },
   { text: adminWords.messages, to: '/admin/messages' },
+  { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
   { text: searchesTexts.title, to: '/admin/searches' },
   { text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] },
   { text: adminWords.auditLog, to: '/admin/audit' },

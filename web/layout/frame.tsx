@@ -11,6 +11,7 @@ import styles from './frame.module.css'
 import { KeepFocus } from './keep-focus.tsx'
 import { Nav } from './nav.tsx'
 import { SaveForm } from './save-form.tsx'
+import { WithdrawLink } from './withdraw-link.tsx'
 
 /** What stands around every page but the age gate: skip link, bar, the page, the legal sentence and who runs the shop. */
 export function Frame({
@@ -43,6 +44,7 @@ export function Frame({
             <Link to="/contact">
               <Spoken text={shopWords.contact} />
             </Link>
+            <WithdrawLink />
             <Link to="/terms">{t(footerTexts.terms)}</Link>
             <Link to="/privacy">{t(footerTexts.privacy)}</Link>
           </nav>

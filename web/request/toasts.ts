@@ -4,6 +4,7 @@ import { PAYOUT_CONFLICTS } from '#contract/refusals/payout-conflicts.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
@@ -124,6 +125,9 @@ export const TOASTS = {
   'sessions.endedOthers': sessionsTexts.endedOthers,
   'signIn.emailTaken': signInTexts.emailTaken,
   'signUp.success': signUpTexts.success,
+  'withdrawals.done': adminWithdrawalsTexts.finished,
+  'withdrawals.refused': adminWithdrawalsTexts.refusedDone,
+  'withdrawals.windowSaved': adminWithdrawalsTexts.windowSaved,
 } as const satisfies Record<string, Text>
 
 export type Toast = keyof typeof TOASTS

@@ -6,6 +6,8 @@ describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact']],
     ['always', ['payout', 'payout-account-saved']],
+    ['always', ['withdrawal-received', 'withdrawal-refused']],
+    ['paid', ['withdrawal-matched']],
     ['paid', ['receipt', 'sale', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
     ['paid', ['parcel-short', 'units-cancelled']],

@@ -14,8 +14,8 @@ const LONGEST_PAUSE_SECONDS = 3600
 /** A secret code or link has done its work: nobody reads it here afterwards. */
 const PAYLOAD_WITHOUT_SECRETS = sql`${outbox.payload} - ${sql.param([...SECRET_PARTS])}::text[]`
 
-/** Of the mail that told of a deletion, nobody is to read the address here. */
-function withoutDeletedReader({ kind }: ClaimedMail) {
+/** Of the mail that told of a deletion, or went to whatever address somebody typed, nobody is to read the address here. */
+function withoutReader({ kind }: ClaimedMail) {
   return MAILS[kind].to === 'nobody-any-more' ? { recipient: `nobody@${DELETED_EMAIL_DOMAIN}` } : {}
 }
 
@@ -32,7 +32,7 @@ export async function finish(
       sentAt: new Date(),
       payload: PAYLOAD_WITHOUT_SECRETS,
       lastError: '',
-      ...withoutDeletedReader(mail),
+      ...withoutReader(mail),
     })
     .where(eq(outbox.id, outboxId))
   return left
@@ -47,7 +47,7 @@ export async function holdBack(
 ): Promise<false> {
   await db
     .update(outbox)
-    .set({ heldBack, payload: PAYLOAD_WITHOUT_SECRETS, lastError: '', ...withoutDeletedReader(mail) })
+    .set({ heldBack, payload: PAYLOAD_WITHOUT_SECRETS, lastError: '', ...withoutReader(mail) })
     .where(and(eq(outbox.id, outboxId), isNull(outbox.sentAt), eq(outbox.recipient, mail.recipient)))
   return false
 }

@@ -18,6 +18,7 @@ import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
+import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
 type WrittenMail = { subject: string; text: string; html: string; replyTo?: string; unsubscribe?: string }
@@ -28,6 +29,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...PARCEL_MAILS,
   ...REMOVAL_MAILS,
   ...WARNING_MAILS,
+  ...WITHDRAWAL_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,
   'parcels-late': writeLateMail,

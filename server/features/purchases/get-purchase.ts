@@ -30,13 +30,18 @@ export async function getPurchase(
   const own = sql`orders.id = ${id} AND orders.buyer_id = ${caller.id}`
   const [[purchase], found] = await Promise.all([
     readPurchases(db, own, 1),
-    db.execute<{ paidAt: string | null; phone: string; ways: Way[] }>(sql`
+    db.execute<{
+      paidAt: string | null
+      phone: string
+      ways: Way[]
+      withdrawal: OwnPurchase['withdrawal']
+    }>(sql`
       SELECT paid_at AS "paidAt", phone, (
         SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'moneyBack', ${moneyBack},
           'shippedAt', ${firstTime('shipped')}, 'deliveredAt', ${firstTime('delivered')},
           'cancelledAt', ${firstTime('cancelled')}, 'cancelledBy', ${CANCELLED_BY},
           'removals', ${removalsOf}, 'arrival', ${lastArrival})), '[]')
-        FROM parcels WHERE order_id = orders.id) AS ways
+        FROM parcels WHERE order_id = orders.id) AS ways, ${newestWithdrawal} AS withdrawal
       FROM orders WHERE ${own}`),
   ])
   const [more] = found.rows
@@ -46,6 +51,7 @@ export async function getPurchase(
     ...purchase,
     paidAt: instantOf(more.paidAt),
     phone: more.phone,
+    withdrawal: more.withdrawal && { ...more.withdrawal, date: new Date(more.withdrawal.date).toISOString() },
     parcels: purchase.parcels.map((parcel) => ({ ...parcel, ...wayOnWire(ways.get(parcel.companyId)) })),
   }
 }
@@ -54,6 +60,10 @@ export async function getPurchase(
 const CANCELLED_BY = sql`(
   SELECT CASE WHEN event.user_id = orders.buyer_id THEN 'buyer' ELSE 'seller' END FROM parcel_events AS event
   WHERE event.order_id = parcels.order_id AND event.company_id = parcels.company_id AND to_state = 'cancelled')`
+const newestWithdrawal = sql`(
+  SELECT json_build_object('code', code, 'date', created_at, 'state', state, 'confirmed', confirmed_at IS NOT NULL,
+           'reason', reason)
+  FROM withdrawals WHERE order_id = orders.id ORDER BY id DESC LIMIT 1)`
 
 /** When a parcel first came there: what was said of its way may have been corrected since. */
 function firstTime(state: 'shipped' | 'delivered' | 'cancelled') {

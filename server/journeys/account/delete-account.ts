@@ -22,6 +22,7 @@ import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accounts.ts'
 import type { Services } from '../../services.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
+import { forgetWithdrawals } from '../withdrawals/forget-withdrawals.ts'
 import { findBlockers } from './find-blockers.ts'
 import { findOwnAccount, type OwnAccount } from './own-account.ts'
 import { proveDeletion } from './prove-deletion.ts'
@@ -62,6 +63,7 @@ export async function deleteAccount(
     // Whoever signs up with somebody else's e-mail takes back nothing that person once wrote.
     const ownEmail = emailVerified ? email : undefined
     await forgetSender(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
+    await forgetWithdrawals(tx, ownEmail, sql`SELECT id FROM orders WHERE buyer_id = ${userId}`)
     await forgetBuyer(tx, userId, orders)
     await forgetCart(tx, userId)
     if (companyId) {

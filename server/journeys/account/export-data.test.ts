@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { serializeCart } from '#contract/cart-cookie.ts'
 import { type DataExport, exportData } from '#contract/data-export.ts'
+import { orderCode } from '#contract/order-code.ts'
 import {
   accountCarts,
   accounts,
@@ -125,6 +126,8 @@ async function aFullMarket() {
     await sendJson(services, 'POST', '/forgetpassword', { body: { email } })
     const letter = { name: 'Ana', email, phone: '351', message: 'Hola' }
     expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
+    const withdrawal = { email, number: orderId, words: 'Me arrepiento.' }
+    expect((await sendJson(services, 'POST', '/withdrawals', { body: withdrawal })).status).toBe(201)
   }
   return { services, buyer, seller, beer, orderId, paymentId }
 }
@@ -175,12 +178,14 @@ test('a buyer takes along all that is held about them, as a file', async () => {
       },
     ],
     contactMessages: [{ email: buyer.email, message: 'Hola' }],
+    withdrawals: [{ email: buyer.email, number: orderCode(orderId), words: 'Me arrepiento.', orderId }],
     beers: [],
     sales: [],
   })
   expect(JSON.stringify(held)).not.toMatch(/192\.0\.2\.7|AdminBrowser/)
   expect(held.orders[0]!.events.map(({ event }) => event)).toEqual(['placed', 'settled', 'refund-requested'])
   expect(held.mails.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['withdrawal-matched', `Tu arrepentimiento de compra: ${held.withdrawals[0]!.code}`],
     ['recovery-code', 'Tu código para cambiar la contraseña de Lúpulo'],
     ['receipt', 'Tu compra en Lúpulo: U$S 9.00'],
   ])
@@ -294,6 +299,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   followed_companies: { buyer: 'followedCompanies' },
   review_reports: { seller: 'reviewReports' },
   contact_messages: { buyer: 'contactMessages', seller: 'contactMessages' },
+  withdrawals: { buyer: 'withdrawals', seller: 'withdrawals' },
   outbox: { buyer: 'mails', seller: 'mails' },
   beers: { seller: 'beers' },
   beer_imports: { seller: 'beerImports' },

@@ -9,6 +9,7 @@ import {
   sessions,
   users,
   verifications,
+  withdrawals,
 } from '#database/schema.ts'
 import { sessionEndsAt } from '../../features/identity/session-ends-at.ts'
 import { columnsLess } from './columns-less.ts'
@@ -24,6 +25,7 @@ type Person = Pick<
   | 'buyer'
   | 'reviews'
   | 'contactMessages'
+  | 'withdrawals'
   | 'administration'
 >
 
@@ -66,6 +68,12 @@ const OF_REVIEW = columnsLess<typeof reviews, Person['reviews'][number]>(reviews
 const OF_MESSAGE = columnsLess<typeof contactMessages, Person['contactMessages'][number]>(contactMessages, {
   id: 'a number that nobody wrote',
   doneAt: 'how the shop works',
+})
+const OF_WITHDRAWAL = columnsLess<typeof withdrawals, Person['withdrawals'][number]>(withdrawals, {
+  id: 'a number that nobody wrote',
+  timeZone: 'how the shop works',
+  confirmKey: 'a secret',
+  byAdmin: 'how the shop works',
 })
 
 /**
@@ -110,6 +118,12 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
     ),
     contactMessages: await list(
       sql`SELECT ${OF_MESSAGE} FROM contact_messages
+          WHERE (email = ${email} AND ${emailVerified})
+             OR order_id IN (SELECT id FROM orders WHERE buyer_id = ${userId})
+          ORDER BY id DESC`,
+    ),
+    withdrawals: await list(
+      sql`SELECT ${OF_WITHDRAWAL} FROM withdrawals
           WHERE (email = ${email} AND ${emailVerified})
              OR order_id IN (SELECT id FROM orders WHERE buyer_id = ${userId})
           ORDER BY id DESC`,

@@ -152,6 +152,12 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     message: 'Soy Zacarías.',
   }
   expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
+  const withdrawal = {
+    email: 'zac2@correo.example',
+    number: arrived.orderId,
+    words: 'Quetzalcóatl se arrepiente.',
+  }
+  expect((await sendJson(services, 'POST', '/withdrawals', { body: withdrawal })).status).toBe(201)
   // What a server says of a letter that it does not take names its reader.
   await checkout.db.execute(
     sql`UPDATE outbox SET last_error = 'no such user: ' || recipient WHERE sent_at IS NULL`,

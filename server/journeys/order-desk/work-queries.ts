@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { MISSING_DAYS } from '#contract/limits.ts'
 import type { DifferenceKind } from '#contract/provider-book-kinds.ts'
+import type { Withdrawal } from '#contract/withdrawals.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
 import { isLateParcel, isWaitingParcel } from '../../orders/late-parcel.ts'
@@ -11,6 +12,7 @@ import { RANK } from '../../orders/payment-rank.ts'
 import { NAME_WAITS } from '../../people/name-waits.ts'
 import { hasPaid } from '../orders/hold-room.ts'
 import { IS_OPEN_DIFFERENCE } from '../provider-books/open-difference.ts'
+import { joinWindow, windowStanding } from '../withdrawals/window-standing.ts'
 
 /** How long each may take before a person has to look: minutes, many times what it takes when all is well. */
 const REFUND_MINUTES = 60
@@ -140,6 +142,12 @@ const PARCEL_MISSING = sql`
                     WHERE event.order_id = said.order_id AND event.company_id = said.company_id
                       AND to_state = 'delivered' AND event.at > said.at)`
 
+/** Open withdrawals from purchases, by whether they came within the days of their country. Without an order there is nothing to do at its desk. */
+const withdrawn = (standing: Withdrawal['standing']) => sql`
+  SELECT withdrawals.created_at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint, withdrawals.code
+  FROM withdrawals JOIN orders ON orders.id = withdrawals.order_id ${joinWindow}
+  WHERE withdrawals.state = 'open' AND ${windowStanding} = ${standing}`
+
 /**
  * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
  * `currency`, `expected` (cents) and `about`, in this order; some say more in a column more (LAST_COLUMNS).
@@ -220,6 +228,9 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   'delivery-warned': warnedOf(sql`parcels.state = 'pending'`),
   'delivery-warned-gone': warnedOf(sql`parcels.state IN ('shipped', 'delivered')`),
   'parcel-missing': PARCEL_MISSING,
+  withdrawal: withdrawn('unknown'),
+  'withdrawal-inside': withdrawn('inside'),
+  'withdrawal-outside': withdrawn('outside'),
   claim: sql`
     SELECT opened_at, claims.order_id, NULL::uuid, payment_id, amount_cents, currency, NULL::bigint, last_error, due_at
     FROM claims JOIN payments ON payments.provider_id = payment_id WHERE state = 'open'`,

@@ -26,7 +26,7 @@ type ShippingServices = Pick<Services, 'db' | 'jobs' | 'env'>
 export async function cancelParcel(
   services: ShippingServices,
   id: ParcelId,
-  caller: SessionUser,
+  caller: Pick<SessionUser, 'id'>,
 ): Promise<ResponseOf<typeof call> | Refusal> {
   return inTransaction(services.db, async (tx) => {
     const parcel = await lockParcel(tx, id)

@@ -24,6 +24,7 @@ import { SALES } from './sales.ts'
 import { SAVED } from './saved.ts'
 import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
+import { WITHDRAWALS } from './withdrawals.ts'
 
 /** Every row of the table, under the heading that it stands under. */
 export const ALL_ROWS: Record<string, Row[]> = {
@@ -40,6 +41,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'The advertising space': ADVERTISING,
   'The provider’s books': PROVIDER_BOOKS,
   Messages: MESSAGES,
+  'Withdrawals from purchases': WITHDRAWALS,
   'Searches without a result': FRUITLESS_SEARCHES,
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,

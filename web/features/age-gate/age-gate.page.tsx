@@ -16,6 +16,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { headOf, titled } from '#web/head/head-of.ts'
 import { LanguageSwitch } from '#web/language/language-switch.tsx'
+import { WithdrawLink } from '#web/layout/withdraw-link.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { ownPath } from '#web/request/own-path.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
@@ -88,6 +89,7 @@ export default function AgeGatePage({ loaderData, actionData }: Route.ComponentP
       <footer className={`wrap ${styles.warnings}`}>
         <p>{t(ageGateTexts.warningHealth)}</p>
         <p>{t(ageGateTexts.warningDriving)}</p>
+        <WithdrawLink />
         <LanguageSwitch />
       </footer>
       <LabelWall labels={loaderData.labels} />

@@ -4,6 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as againTexts from '#contract/texts/again.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
+import * as withdrawTexts from '#contract/texts/withdraw.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -66,6 +67,11 @@ export function OwnOrderHead({ purchase, contactAt, dayOf }: Props) {
         <LinkButton to={contactAt} look="quiet">
           {t(ownOrderTexts.write)}
         </LinkButton>
+        {purchase.paidAt && (
+          <LinkButton to={`/withdraw?order=${purchase.id}`} look="quiet">
+            {t(withdrawTexts.button)}
+          </LinkButton>
+        )}
       </div>
     </header>
   )

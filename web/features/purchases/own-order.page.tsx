@@ -26,6 +26,7 @@ import { ownOrderAddress } from './own-order-address.ts'
 import { OwnOrderHead } from './own-order-head.tsx'
 import { OwnParcel } from './own-parcel.tsx'
 import { OwnSums } from './own-sums.tsx'
+import { OwnWithdrawal } from './own-withdrawal.tsx'
 import { sendArrival } from './say-arrival.server.ts'
 import { showCancelUnits } from './show-cancel-units.server.ts'
 import { showOwnOrder } from './show-own-order.server.ts'
@@ -78,6 +79,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
   return (
     <div className="stack gap-6">
       <OwnOrderHead purchase={purchase} contactAt={contactAt} dayOf={dayOf} />
+      <OwnWithdrawal purchase={purchase} dayOf={dayOf} />
       {notCancelled && (
         <ErrorSummary title={t(purchasesTexts.cancelFailed)} errors={[{ text: notCancelled }]} />
       )}

@@ -17,6 +17,10 @@ export function subjectAddress(kind: string, id: string): string | undefined {
       return '/admin/commissions'
     case 'advertisement':
       return '/admin/advertising'
+    case 'withdrawal':
+      return '/admin/withdrawals?state=all'
+    case 'withdrawal-window':
+      return '/admin/withdrawals/windows'
     case 'provider-books':
       return '/admin/provider-books'
     case 'payout-run':

@@ -1,4 +1,5 @@
 import type { ListedRate } from '#contract/exchange-rates.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -40,7 +41,7 @@ export function WaitingRate({ rate, currency, timeZone }: Props) {
           {t(exchangeRatesTexts.take)}
         </LinkButton>
         <LinkButton to={askAt('refuse', rate)} look="outline" preventScrollReset>
-          {t(exchangeRatesTexts.refuse)}
+          {t(adminWords.refuse)}
         </LinkButton>
       </p>
     </section>

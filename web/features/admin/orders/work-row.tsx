@@ -1,4 +1,5 @@
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
@@ -31,6 +32,13 @@ const ABOUT_BOOKS: ReadonlySet<Row['kind']> = new Set([
 /** What breweries owe, or are owed and have not got. */
 const ABOUT_PAYOUTS: ReadonlySet<Row['kind']> = new Set(['debt-old', 'payout-late'])
 
+/** What is seen to, and ended, on a page of its own. */
+const ABOUT_WITHDRAWALS: ReadonlySet<Row['kind']> = new Set([
+  'withdrawal',
+  'withdrawal-inside',
+  'withdrawal-outside',
+])
+
 /** What says in `about` whose or what it is; elsewhere an error stands there. */
 const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'charged-back-unsent',
@@ -43,6 +51,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'rate-waits',
   ...ABOUT_BOOKS,
   ...ABOUT_PAYOUTS,
+  ...ABOUT_WITHDRAWALS,
 ])
 
 /**
@@ -109,6 +118,11 @@ export function WorkRow({
       {ABOUT_BOOKS.has(kind) && (
         <LinkButton to="/admin/provider-books" look="outline" size="small">
           {t(adminWorkTexts.seeBooks)}
+        </LinkButton>
+      )}
+      {ABOUT_WITHDRAWALS.has(kind) && (
+        <LinkButton to={`/admin/withdrawals?q=${about}`} look="outline" size="small">
+          {t(adminWithdrawalsTexts.see)}
         </LinkButton>
       )}
       {ABOUT_PAYOUTS.has(kind) && (

@@ -1,0 +1,132 @@
+import { buyManyThroughApi } from './buy-through-api.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { mailTo } from './read-mail.ts'
+import { expect, postBeer, sellerForm, signInAsAdmin, test } from './shop.ts'
+import { somebodyElsewhere } from './somebody-elsewhere.ts'
+
+const codeOf = (orderId: string) => orderId.slice(-8).toUpperCase()
+
+test('a stranger withdraws without log-in, age or script; the mail’s link cancels what has not left', async ({
+  page,
+  browser,
+  buyer,
+  publish,
+}) => {
+  const brewery = await somebodyElsewhere(browser, '/company', sellerForm())
+  const [sent, waiting] = [await postBeer(brewery.page.request, { price: 6 }), await publish({ price: 4 })]
+  const { orderId, sandboxUrl } = await buyManyThroughApi(page.request, [
+    { id: sent.id, quantity: 1 },
+    { id: waiting.id, quantity: 2 },
+  ])
+  const shipped = await brewery.page.request.put(`/api/company/${brewery.id}/parcels/${orderId}/shipped`, {
+    data: { carrier: 'OCA', tracking: 'AR 77' },
+  })
+  expect(shipped.ok(), await shipped.text()).toBe(true)
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await stranger.newPage()
+  await plain.goto('/shop')
+  await expect(plain).toHaveURL(/\/\?next=/)
+  await plain.getByRole('link', { name: 'Botón de arrepentimiento' }).click()
+  await expect(plain).toHaveURL('/withdraw')
+  await plain.getByLabel('Correo con el que compraste').fill('nadie')
+  await plain.getByLabel('Número de pedido').fill('cerveza')
+  await plain.getByRole('button', { name: 'Me arrepiento de la compra' }).click()
+  await expect(plain.getByText('El número de un pedido tiene ocho letras y cifras').first()).toBeVisible()
+  await plain.getByLabel('Correo con el que compraste').fill(buyer.email.toUpperCase())
+  await plain
+    .getByLabel('Número de pedido')
+    .fill(` ${codeOf(orderId).slice(0, 4).toLowerCase()}-${codeOf(orderId).slice(4)}`)
+  await plain.getByRole('button', { name: 'Me arrepiento de la compra' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Recibimos tu arrepentimiento')
+  const code = (await plain.getByRole('status').locator('code').textContent())!
+  expect(code).toMatch(/^[B-Z346789]{8}$/)
+
+  const { text } = await mailTo(plain.request, sandboxUrl, buyer.email, new RegExp(code))
+  const { pathname, search } = new URL(/https?:\/\/\S+\/withdraw\/confirm\?key=\S+/.exec(text)![0])
+  await page.goto(`/myShop/${orderId}`)
+  await expect(page.getByText(`con el código ${code}`)).toBeVisible()
+  await plain.goto(pathname + search)
+  await plain.getByRole('button', { name: 'Confirmar el arrepentimiento' }).click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Arrepentimiento confirmado')
+  await expect(plain.getByText(/cancelado, el dinero vuelve/)).toHaveCount(1)
+  await expect(plain.getByText(/ya salió/)).toHaveCount(1)
+  await stranger.close()
+
+  await page.reload()
+  await expect(page.getByText(`Arrepentimiento ${code}`)).toBeVisible()
+  const own = await (await page.request.get(`/api/purchases/${orderId}`)).json()
+  expect(
+    own.refunded + own.refunds.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0),
+  ).toBeGreaterThanOrEqual(8)
+  expect(own.parcels.map(({ state }: { state: string }) => state).toSorted()).toEqual([
+    'cancelled',
+    'shipped',
+  ])
+
+  const desk = await browser.newContext()
+  await desk.request.post('/?index', { form: { birthDay: '1990-05-17' } })
+  await signInAsAdmin(desk)
+  const admin = await desk.newPage()
+  const listed = await (await desk.request.get('/api/admin/work?kind=withdrawal')).json()
+  const inside = await (await desk.request.get('/api/admin/work?kind=withdrawal-inside')).json()
+  expect([...listed.work, ...inside.work].map(({ about }: { about: string }) => about)).toContain(code)
+  await admin.goto(`/admin/withdrawals?q=${code}`)
+  const card = admin.getByRole('article').filter({ hasText: code })
+  await expect(card.getByText(buyer.email)).toBeVisible()
+  await expect(card.getByText(/^Quien compró lo confirmó/)).toBeVisible()
+  await expectNoViolations(admin)
+  await card.getByRole('link', { name: /^Rechazar/ }).click()
+  await admin.getByLabel('Motivo').fill('Ya la abriste.')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click()
+  await expect(
+    admin
+      .getByText('No hay arrepentimientos', { exact: false })
+      .or(admin.getByText('Ningún arrepentimiento'))
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/no lo aceptamos\. Ya la abriste\./)).toBeVisible()
+  await mailTo(desk.request, sandboxUrl, buyer.email, new RegExp(`Sobre tu arrepentimiento ${code}`))
+  await desk.close()
+})
+
+test('its own buyer finds the form filled in, and what has not left is cancelled with the press', async ({
+  page,
+  buyer,
+  publish,
+}) => {
+  expect(buyer.email).toBeTruthy()
+  const beer = await publish({ price: 4 })
+  const { orderId } = await buyManyThroughApi(page.request, [{ id: beer.id, quantity: 1 }])
+  await page.goto(`/myShop/${orderId}`)
+  await page.getByRole('main').getByRole('link', { name: 'Botón de arrepentimiento' }).click()
+  await expect(page.getByLabel('Correo con el que compraste')).toHaveValue(buyer.email)
+  await expect(page.getByLabel('Número de pedido')).toHaveValue(codeOf(orderId))
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Me arrepiento de la compra' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recibimos tu arrepentimiento')
+  await expectNoViolations(page)
+  await page.goto(`/myShop/${orderId}`)
+  await expect(page.getByText(/^Arrepentimiento \w{8}, del .*: resuelto\.$/)).toBeVisible()
+})
+
+test('an admin says how long a country’s window is, and takes it back', async ({ page, context }) => {
+  await signInAsAdmin(context)
+  await page.goto('/admin/withdrawals/windows')
+  await expectNoViolations(page)
+  const days = page.getByLabel('Días de Uruguay')
+  await days.fill('400')
+  await page.getByRole('button', { name: 'Guardar Uruguay' }).click()
+  await expect(page.getByText('Debe ser un número entero entre 1 y 365.').first()).toBeVisible()
+  await days.fill('5')
+  await page.getByLabel('Cómo se cuentan Uruguay').selectOption('Días hábiles')
+  await page.getByRole('button', { name: 'Guardar Uruguay' }).click()
+  await expect(page.getByText('El plazo quedó guardado.').first()).toBeVisible()
+  await page.reload()
+  await expect(days).toHaveValue('5')
+  await expect(page.getByLabel('Cómo se cuentan Uruguay')).toHaveValue('business')
+  await days.fill('')
+  await page.getByRole('button', { name: 'Guardar Uruguay' }).click()
+  await expect(days).toHaveValue('')
+})

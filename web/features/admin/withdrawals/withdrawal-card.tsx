@@ -1,0 +1,109 @@
+import { useNavigation } from 'react-router'
+import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import { countryName } from '#contract/texts/country-names.ts'
+import type { Withdrawal } from '#contract/withdrawals.ts'
+import { useText } from '#web/texts.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { EmailWords } from '#web/ui/email-words.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { OrderLink } from '../order-link.tsx'
+import { WithdrawalParcels } from './withdrawal-parcels.tsx'
+import styles from './withdrawals.module.css'
+import { type WithdrawalsPlace, withdrawalsAddress } from './withdrawals-place.ts'
+
+type Props = {
+  withdrawal: Withdrawal
+  at: WithdrawalsPlace
+  /** dd/mm/yyyy of an ISO instant. */
+  dayOf: (instant: string) => string
+}
+
+const TONES = { open: 'waiting', done: 'good', refused: 'over' } as const
+
+/** A withdrawal: its code and day, what was typed, what that matched, and what an admin does with it. */
+export function WithdrawalCard({ withdrawal, at, dayOf }: Props) {
+  const t = useText()
+  const { id, code, date, email, number, words, state, closed, reason, orderId, confirmed } = withdrawal
+  const named = <span className="visually-hidden">{t(adminWithdrawalsTexts.of, { code })}</span>
+  const isSending = useNavigation().formData?.get('id') === id
+  return (
+    <article className={`stack gap-3 ${styles.card}`} aria-labelledby={`withdrawal-${id}`}>
+      <header className={`row ${styles.head}`}>
+        <h2 id={`withdrawal-${id}`}>
+          <code>{code}</code>
+        </h2>
+        <time dateTime={date}>{t(adminWithdrawalsTexts.cameOn, { day: dayOf(date) })}</time>
+        <span className={styles.state}>
+          <StatusWord tone={TONES[state]}>
+            {t(adminWithdrawalsTexts.stateWords[state], { day: closed ? dayOf(closed) : '' })}
+          </StatusWord>
+        </span>
+      </header>
+      <dl className={styles.typed}>
+        <dt>{t(adminWithdrawalsTexts.typedEmail)}</dt>
+        <dd>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+            <EmailWords email={email} />
+          </a>
+        </dd>
+        <dt>{t(adminWithdrawalsTexts.typedNumber)}</dt>
+        <dd>{orderId ? <OrderLink id={orderId} /> : <code>{number}</code>}</dd>
+      </dl>
+      {words && <p className={styles.words}>{words}</p>}
+      {orderId ? (
+        <>
+          <Standing withdrawal={withdrawal} />
+          <WithdrawalParcels withdrawal={withdrawal} />
+          <p className="quiet">
+            {confirmed
+              ? t(adminWithdrawalsTexts.confirmedOn, { day: dayOf(confirmed) })
+              : t(adminWithdrawalsTexts.notConfirmed)}
+          </p>
+        </>
+      ) : (
+        <p>{t(adminWithdrawalsTexts.unmatched)}</p>
+      )}
+      {reason && <p className={styles.words}>{t(adminWithdrawalsTexts.reasonWas, { reason })}</p>}
+      {state === 'open' && (
+        <div className="wrap gap-2">
+          {orderId && (
+            <LinkButton to={`/admin/orders/${orderId}`} look="outline" size="small">
+              {t(adminWithdrawalsTexts.toDesk)} {named}
+            </LinkButton>
+          )}
+          <PostForm action={withdrawalsAddress(at)} preventScrollReset>
+            <input type="hidden" name="act" value="done" />
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" look="outline" size="small" busy={isSending}>
+              {t(adminWithdrawalsTexts.finish)} {named}
+            </Button>
+          </PostForm>
+          <LinkButton
+            to={withdrawalsAddress({ ...at, refuse: id })}
+            look="outline"
+            size="small"
+            preventScrollReset
+          >
+            {t(adminWords.refuse)} {named}
+          </LinkButton>
+        </div>
+      )}
+    </article>
+  )
+}
+
+const STANDING_TONES = { inside: 'good', outside: 'bad', unknown: 'waiting' } as const
+
+function Standing({ withdrawal: { standing, country } }: { withdrawal: Withdrawal }) {
+  const t = useText()
+  if (!standing) return null
+  return (
+    <p>
+      <StatusWord tone={STANDING_TONES[standing]}>
+        {t(adminWithdrawalsTexts.standings[standing], { country: countryName(country) })}
+      </StatusWord>
+    </p>
+  )
+}
