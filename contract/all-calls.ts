@@ -11,6 +11,7 @@ import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
 import * as commission from './commission.ts'
+import * as companyMails from './company-mails.ts'
 import * as contact from './contact.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
@@ -36,6 +37,7 @@ import * as payoutEndings from './payout-endings.ts'
 import * as payoutRuns from './payout-runs.ts'
 import * as payoutStatements from './payout-statements.ts'
 import * as owed from './payouts.ts'
+import * as pauses from './pauses.ts'
 import * as people from './people.ts'
 import * as adminRecords from './people-records.ts'
 import * as profiles from './profiles.ts'
@@ -71,6 +73,8 @@ export const ALL_CALLS = Object.entries({
   ...passwordRecovery,
   ...signIn,
   ...profiles,
+  ...pauses,
+  ...companyMails,
   ...people,
   ...adminRecords,
   ...account,

@@ -6,11 +6,11 @@ describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact']],
     ['always', ['payout', 'payout-account-saved']],
-    ['paid', ['receipt', 'sale', 'parcels-late', 'refund', 'sale-refunded']],
+    ['paid', ['receipt', 'sale', 'sales-of-day', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
     ['paid', ['delivery-warned', 'delivery-cleared']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
-    ['never', ['restock', 'digest']],
+    ['never', ['restock', 'digest', 'low-stock']],
     ['never', ['password-changed', 'second-factor-changed', 'email-change-asked', 'email-changed']],
     ['never', ['admin-act', 'account-deleted']],
   ])('at an e-mail that nobody proved: %s for %j', (leaves, kinds) => {
