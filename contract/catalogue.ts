@@ -37,7 +37,9 @@ export const beerSummary = z.object({
   pausedUntil: z
     .string()
     .nullable()
-    .describe('yyyy-mm-dd: the last day on which its brewery is away, and it is shown, not sold; null: it is not'),
+    .describe(
+      'yyyy-mm-dd: the last day on which its brewery is away, and it is shown, not sold; null: it is not',
+    ),
   status: z.boolean(),
   image: z.string(),
   companyId: uuid,

@@ -17,7 +17,9 @@ export const companyMailsChoice = z.strictObject({
     .min(1, units)
     .max(LOW_STOCK_MAIL_MOST_UNITS, units)
     .nullable()
-    .describe('Of beers of which no more units than this are on hand it is mailed, in the morning; null: of none'),
+    .describe(
+      'Of beers of which no more units than this are on hand it is mailed, in the morning; null: of none',
+    ),
 })
 export type CompanyMailsChoice = z.output<typeof companyMailsChoice>
 

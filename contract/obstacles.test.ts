@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { type BeerNow, findObstacles, seenCentsOf, unitsToBeHad } from './obstacles.ts'
 
-const BEER: BeerNow = { onSale: true, hasSeller: true, pausedUntil: null, stock: 3, priceCents: 560, shipsTo: ['Chile'] }
+const BEER: BeerNow = {
+  onSale: true,
+  hasSeller: true,
+  pausedUntil: null,
+  stock: 3,
+  priceCents: 560,
+  shipsTo: ['Chile'],
+}
 const MEANT = { quantity: 2, seenCents: [560], country: 'Chile' }
 
 test.each([

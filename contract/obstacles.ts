@@ -38,7 +38,7 @@ export type Meant = { quantity: number; seenCents: number[]; country: string | u
 export function findObstacles(beer: BeerNow, { quantity, seenCents, country }: Meant): Obstacle[] {
   if (!beer.onSale) return ['not-on-sale']
   if (!beer.hasSeller) return ['no-seller']
-  if (beer.pausedUntil !== null) return ['paused']
+  if (beer.pausedUntil) return ['paused']
   if (beer.stock <= 0) return ['sold-out']
   const found: Obstacle[] = []
   if (country && beer.shipsTo && !beer.shipsTo.includes(country)) found.push('not-shipped-there')
@@ -54,7 +54,7 @@ export function unitsToBeHad({
   pausedUntil,
   stock,
 }: Pick<BeerNow, 'hasSeller' | 'pausedUntil' | 'stock'> & { onSale?: boolean }): number {
-  return onSale && hasSeller && pausedUntil === null ? Math.max(0, stock) : 0
+  return onSale && hasSeller && !pausedUntil ? Math.max(0, stock) : 0
 }
 
 /** Dollars that a client says it saw, as cents; of what is no amount of money, a number that no price equals. */

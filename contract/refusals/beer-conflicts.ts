@@ -45,9 +45,9 @@ export const BEER_CONFLICTS = {
   'brewery-paused': {
     status: 409,
     message: {
-      es: 'La cervecería de una de tus cervezas está en pausa hasta el {until}. Revisa tu carrito.',
-      en: 'The brewery of one of your beers is away until {until}. Check your cart.',
-      pt: 'A cervejaria de uma das suas cervejas está em pausa até {until}. Revise seu carrinho.',
+      es: 'La cervecería de una de tus cervezas está en pausa. Revisa tu carrito.',
+      en: 'The brewery of one of your beers is away. Check your cart.',
+      pt: 'A cervejaria de uma das suas cervejas está em pausa. Revise seu carrinho.',
     },
   },
   'beer-not-on-sale': {

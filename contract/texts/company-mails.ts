@@ -1,6 +1,6 @@
 /** Which mails a brewery gets about its sales and its shelf: where it chooses, and what they say. */
 
-export const title = { es: 'Correos', en: 'E-mails', pt: 'E-mails' }
+export const title = { es: 'Tus correos', en: 'Your e-mails', pt: 'Seus e-mails' }
 export const lead = {
   es: 'Elige qué te contamos por correo. Los envíos demorados, las devoluciones y los pagos te los contamos siempre.',
   en: 'Choose what we mail you about. Late shipments, refunds and payouts we always tell you of.',
@@ -23,13 +23,21 @@ export const none = {
   en: 'None: I look at them under “Today”',
   pt: 'Nenhum: olho em «Hoje»',
 }
-export const lowStock = { es: 'Lo que se está por terminar', en: 'What is about to run out', pt: 'O que está acabando' }
+export const lowStock = {
+  es: 'Lo que se está por terminar',
+  en: 'What is about to run out',
+  pt: 'O que está acabando',
+}
 export const tellLowStock = {
   es: 'Avísenme a la mañana cuando de una cerveza queden pocas unidades',
   en: 'Tell me in the morning when few units of a beer are left',
   pt: 'Avisem-me de manhã quando restarem poucas unidades de uma cerveja',
 }
-export const lowStockUnits = { es: 'Cuando queden, a lo sumo', en: 'When no more are left than', pt: 'Quando restarem, no máximo' }
+export const lowStockUnits = {
+  es: 'Cuando queden, a lo sumo',
+  en: 'When no more are left than',
+  pt: 'Quando restarem, no máximo',
+}
 export const lowStockHint = {
   es: 'Unidades, entre 1 y {max}. Una vez por cerveza, hasta que repongas más que eso.',
   en: 'Units, between 1 and {max}. Once for each beer, until you have more than that again.',
@@ -55,7 +63,11 @@ export const dailySubjectOne = {
   en: 'Sales of {day}: 1 order',
   pt: 'Vendas de {day}: 1 pedido',
 }
-export const dailyTitle = { es: 'Lo que vendiste ayer', en: 'What you sold yesterday', pt: 'O que você vendeu ontem' }
+export const dailyTitle = {
+  es: 'Lo que vendiste ayer',
+  en: 'What you sold yesterday',
+  pt: 'O que você vendeu ontem',
+}
 export const dailyLead = {
   es: '{name}, estas son tus ventas del {day}.',
   en: '{name}, these are your sales of {day}.',
@@ -88,10 +100,22 @@ export const lowLead = {
   en: '{name}, of these beers {units} units or fewer are left. If you have more, add them in your table.',
   pt: '{name}, destas cervejas restam {units} unidades ou menos. Se você tem mais, some-as na sua tabela.',
 }
-export const lowBeer = { es: '{beer}: quedan {units}', en: '{beer}: {units} left', pt: '{beer}: restam {units}' }
+export const lowBeer = {
+  es: '{beer}: quedan {units}',
+  en: '{beer}: {units} left',
+  pt: '{beer}: restam {units}',
+}
 export const lowBeerOne = { es: '{beer}: queda 1', en: '{beer}: 1 left', pt: '{beer}: resta 1' }
-export const lowBeerNone = { es: '{beer}: no queda ninguna', en: '{beer}: none left', pt: '{beer}: não resta nenhuma' }
-export const seeTable = { es: 'Abrir mi tabla de cervezas', en: 'Open my table of beers', pt: 'Abrir minha tabela de cervejas' }
+export const lowBeerNone = {
+  es: '{beer}: no queda ninguna',
+  en: '{beer}: none left',
+  pt: '{beer}: não resta nenhuma',
+}
+export const seeTable = {
+  es: 'Abrir mi tabla de cervezas',
+  en: 'Open my table of beers',
+  pt: 'Abrir minha tabela de cervejas',
+}
 export const choose = {
   es: 'Qué correos recibo',
   en: 'Which mails I get',

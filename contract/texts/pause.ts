@@ -65,8 +65,16 @@ export const takesOffNone = {
   pt: 'Hoje você não tem nenhuma cerveja à venda com unidades; as que publicar durante a pausa também não são vendidas até ela terminar.',
 }
 export const begin = { es: 'Empezar la pausa', en: 'Begin the time away', pt: 'Começar a pausa' }
-export const begun = { es: 'Tu cervecería está en pausa.', en: 'Your brewery is away.', pt: 'Sua cervejaria está em pausa.' }
-export const changed = { es: 'Cambiamos tu pausa.', en: 'We changed your time away.', pt: 'Mudamos sua pausa.' }
+export const begun = {
+  es: 'Tu cervecería está en pausa.',
+  en: 'Your brewery is away.',
+  pt: 'Sua cervejaria está em pausa.',
+}
+export const changed = {
+  es: 'Cambiamos tu pausa.',
+  en: 'We changed your time away.',
+  pt: 'Mudamos sua pausa.',
+}
 export const ended = {
   es: 'La pausa terminó: tus cervezas están otra vez a la venta.',
   en: 'Your time away is over: your beers are on sale again.',

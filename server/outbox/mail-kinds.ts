@@ -66,7 +66,11 @@ export const MAILS = {
   receipt: { to: 'buyer', payload: z.strictObject(order), ...MONEY, counts: [] },
   sale: { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   // Of a day of the shop; of its orders one, paid with real money where any was.
-  'sales-of-day': { to: 'seller', payload: z.strictObject({ ...parcel, day: z.iso.date(), zone: z.string() }), ...MONEY },
+  'sales-of-day': {
+    to: 'seller',
+    payload: z.strictObject({ ...parcel, day: z.iso.date(), zone: z.string() }),
+    ...MONEY,
+  },
   // Ids of beers, with commas.
   'low-stock': { to: 'seller', payload: z.strictObject({ companyId: id, beerIds: z.string() }), ...NEWS },
   // Ids of orders, with commas, that the company has not sent for days; of them `orderId` is the first.

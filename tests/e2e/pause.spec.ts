@@ -48,12 +48,16 @@ test('a brewery goes away: its beer says until when, nobody buys it, and once it
   await expect(buyers.getByRole('region', { name: 'Pausa' })).toContainText(dayWords(until))
   await expectNoViolations(buyers)
   await buyers.goto('/cart')
-  await expect(buyers.getByText(`Su cervecería está en pausa hasta el ${dayWords(until)}.`).first()).toBeVisible()
+  await expect(
+    buyers.getByText(`Su cervecería está en pausa hasta el ${dayWords(until)}.`).first(),
+  ).toBeVisible()
   await expectNoViolations(buyers)
 
   await page.goto(`/company/${seller.id}/pause`)
   await page.getByRole('button', { name: 'Terminar la pausa ahora' }).click()
-  await expect(page.getByText('La pausa terminó: tus cervezas están otra vez a la venta.').first()).toBeVisible()
+  await expect(
+    page.getByText('La pausa terminó: tus cervezas están otra vez a la venta.').first(),
+  ).toBeVisible()
   await buyers.reload()
   await expect(buyers.getByText(/está en pausa hasta/)).toHaveCount(0)
   await expect(buyers.getByText('U$S 12.00').first()).toBeVisible()
@@ -94,7 +98,9 @@ test.describe('without a line of script', () => {
     await page.reload()
     await expect(page.getByLabel(/^Uno por día/)).toBeChecked()
     await expect(page.getByLabel('Cuando queden, a lo sumo')).toHaveValue('5')
-    await expect(page.getByText('Confirma tu correo: antes no te avisamos de lo que se termina.')).toBeVisible()
+    await expect(
+      page.getByText('Confirma tu correo: antes no te avisamos de lo que se termina.'),
+    ).toBeVisible()
     await expectNoViolations(page)
   })
 })

@@ -43,6 +43,8 @@ function lineText({ quantity, name, companyName, note, amountCents, address }: M
 
 function tableText({ head, rows, totals }: MailTable): string {
   const row = (cells: string[]) => cells.join(' | ')
-  const body = rows.map(({ cells, note, address }) => [row(cells), note, address].filter(Boolean).join('\n  '))
+  const body = rows.map(({ cells, note, address }) =>
+    [row(cells), note, address].filter(Boolean).join('\n  '),
+  )
   return [row(head), ...body, ...totals.map(row)].join('\n')
 }

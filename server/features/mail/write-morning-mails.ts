@@ -48,7 +48,9 @@ async function writeSalesOfDay(
   const shown = rows.slice(0, MORNING_MAIL_ROWS)
   const more = count - shown.length
   return {
-    subject: ofCount(count, companyMailsTexts.dailySubjectOne, companyMailsTexts.dailySubject, { day: words }),
+    subject: ofCount(count, companyMailsTexts.dailySubjectOne, companyMailsTexts.dailySubject, {
+      day: words,
+    }),
     title: textOf(companyMailsTexts.dailyTitle),
     lead: textOf(companyMailsTexts.dailyLead, { name: first.sellerName, day: words }),
     lines: [],
@@ -62,7 +64,10 @@ async function writeSalesOfDay(
       totals: totalsOf(rows),
     },
     ...(more && { facts: [ofCount(more, companyMailsTexts.dailyMoreOne, companyMailsTexts.dailyMore)] }),
-    button: { text: textOf(companyMailsTexts.seeSales), address: `${publicUrl}/company/${companyId}/parcels` },
+    button: {
+      text: textOf(companyMailsTexts.seeSales),
+      address: `${publicUrl}/company/${companyId}/parcels`,
+    },
   }
 }
 
@@ -101,7 +106,10 @@ async function writeLowStock(
     lead: textOf(companyMailsTexts.lowLead, { name: first.sellerName, units: first.units }),
     facts: rows.map(({ name, onHand }) => textOf(leftWords(onHand), { beer: name, units: onHand })),
     lines: [],
-    button: { text: textOf(companyMailsTexts.seeTable), address: `${publicUrl}/company/${companyId}/products` },
+    button: {
+      text: textOf(companyMailsTexts.seeTable),
+      address: `${publicUrl}/company/${companyId}/products`,
+    },
   }
 }
 

@@ -1,7 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { RESTOCK_MAILS_PER_DAY } from '#contract/limits.ts'
-import { alertChoices, beers, buyers, companies, outbox, restocks, savedBeers, users } from '#database/schema.ts'
+import {
+  alertChoices,
+  beers,
+  buyers,
+  companies,
+  outbox,
+  restocks,
+  savedBeers,
+  users,
+} from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { makeTestServices } from '#tests/factories/services.ts'

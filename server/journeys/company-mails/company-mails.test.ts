@@ -65,7 +65,8 @@ test('one a day: a morning tells of the day before, once, whoever looks and how 
   expect(mail!.payload).toMatchObject({ companyId: seller.id, orderId: early })
   const written = await writeMail(checkout.db, 'http://shop.example', 'sales-of-day', mail!.payload)
   expect(written!.subject).toMatch(/^Ventas del \d\d\/\d\d\/\d{4}: 2 pedidos$/)
-  for (const orderId of [late, early]) expect(written!.text).toContain(`/company/${seller.id}/parcels/${orderId}`)
+  for (const orderId of [late, early])
+    expect(written!.text).toContain(`/company/${seller.id}/parcels/${orderId}`)
   expect(written!.text).not.toContain(today)
   expect(written!.text).toContain('Total | 3 | U$S 13.50')
   expect(written!.html).toContain('<th scope="row"')
@@ -94,7 +95,10 @@ test('a process that dies before its mails are written leaves them to the next; 
   expect(await mails('sales-of-day')).toEqual([])
   await soldAt(await sell(), -30)
   await soldAt(await sell(), -2)
-  const dying = { ...services, jobs: { ...services.jobs, enqueue: () => Promise.reject(new Error('killed')) } }
+  const dying = {
+    ...services,
+    jobs: { ...services.jobs, enqueue: () => Promise.reject(new Error('killed')) },
+  }
   await expect(tellSalesOfDay(dying)).rejects.toThrow('killed')
   expect(await mails('sales-of-day')).toEqual([])
   await tellSalesOfDay(services)
@@ -144,7 +148,9 @@ test('a beer that falls to so few units is told of once, several in one mail, an
   expect(await mails('low-stock')).toHaveLength(1)
   await checkout.db.update(beers).set({ onHand: 9 }).where(eq(beers.id, beer.id))
   await checkout.db.insert(stockMovements).values({ beerId: beer.id, units: 6, cause: 'put' })
-  expect((await writeMail(checkout.db, 'http://shop.example', 'low-stock', mail!.payload))!.text).not.toContain('Bruma')
+  expect(
+    (await writeMail(checkout.db, 'http://shop.example', 'low-stock', mail!.payload))!.text,
+  ).not.toContain('Bruma')
   await sell(9)
   await nextMorning(brewery)
   const again = (await mails('low-stock')).at(-1)!
@@ -167,7 +173,9 @@ test('who chose no such mail gets none, and who begins hears of what falls from 
   await choose({ lowStock: 6 })
   const [same] = await checkout.db.select().from(companies).where(eq(companies.id, seller.id))
   expect(same!.lowStockLookedAt).toEqual(row!.lowStockLookedAt)
-  expect(await checkout.db.$count(outbox, sql`kind = 'low-stock' AND payload->>'companyId' = ${seller.id}`)).toBe(0)
+  expect(
+    await checkout.db.$count(outbox, sql`kind = 'low-stock' AND payload->>'companyId' = ${seller.id}`),
+  ).toBe(0)
 })
 
 test('the choice is its brewery’s own', async () => {
@@ -175,6 +183,8 @@ test('the choice is its brewery’s own', async () => {
   const rival = await aLoggedInSeller(services)
   for (const id of [seller.id, 'x']) {
     expect((await rival.send('GET', `/company/${id}/mails`)).status).toBe(404)
-    expect((await rival.send('PUT', `/company/${id}/mails`, { sales: 'none', lowStock: null })).status).toBe(404)
+    expect((await rival.send('PUT', `/company/${id}/mails`, { sales: 'none', lowStock: null })).status).toBe(
+      404,
+    )
   }
 })

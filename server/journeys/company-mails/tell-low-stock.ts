@@ -45,7 +45,14 @@ async function tellSome({ db, env, jobs }: TellingServices): Promise<number> {
         const beerIds = fallen.get(companyId)
         if (!beerIds) return []
         const payload = { companyId, beerIds: beerIds.join() }
-        return [{ dedupeKey: `low-stock:${companyId}:${on}`, kind: 'low-stock' as const, recipient: email, payload }]
+        return [
+          {
+            dedupeKey: `low-stock:${companyId}:${on}`,
+            kind: 'low-stock' as const,
+            recipient: email,
+            payload,
+          },
+        ]
       }),
     )
     return due.length

@@ -1,7 +1,6 @@
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import { findObstacles, type Obstacle, seenCentsOf } from '#contract/obstacles.ts'
-import { dayWords } from '#contract/texts/days.ts'
 import type { LockedBeer } from './lock-beers.ts'
 import type { WantedBeer } from './order-keys.ts'
 import { refuseStaying } from './refuse-destination.ts'
@@ -15,7 +14,9 @@ const REFUSALS: [Obstacle[], (found: Found[], country: string) => Refusal][] = [
   [
     ['paused'],
     (found) =>
-      refuse('brewery-paused', { beers: found.map(named), until: dayWords(found[0]!.beer.pausedUntil!) }),
+      refuse('brewery-paused', {
+        beers: found.map(({ beer }) => ({ ...named({ beer }), until: beer.pausedUntil })),
+      }),
   ],
   [
     ['price-changed'],
@@ -43,7 +44,7 @@ const REFUSALS: [Obstacle[], (found: Found[], country: string) => Refusal][] = [
  * Whether these beers may be sold into a country, at the prices that the cart showed: by the rule of which the cart tells
  * its buyer before (`findObstacles`). `ownUnits` are units that the buyer's own open orders hold: they count as available
  * to them, and what they hold already they may have although its brewery is away.
- * Refuses: beer-not-found, beer-not-on-sale, brewery-without-seller, brewery-paused (until a day), price-changed with the new price, not-shipped-there,
+ * Refuses: beer-not-found, beer-not-on-sale, brewery-without-seller, brewery-paused with until when, price-changed with the new price, not-shipped-there,
  * not-enough-stock with what is left; each names every beer that it is about.
  */
 export function refuseObstacles(

@@ -39,10 +39,7 @@ export async function beginPause(
   return inTransaction(db, async (tx) => {
     const user = await COMPANY.holdUser(tx, companyId, true)
     if (!user || user.deletedAt) return refuse('user-not-found')
-    await tx
-      .update(companies)
-      .set({ pausedUntil: until, pauseNote: note })
-      .where(eq(companies.id, companyId))
+    await tx.update(companies).set({ pausedUntil: until, pauseNote: note }).where(eq(companies.id, companyId))
     return readPause(tx, companyId, today)
   })
 }

@@ -37,7 +37,10 @@ async function aBrewery() {
       .update(companies)
       .set({ pausedUntil: sql`paused_until - ${days}::int` })
       .where(eq(companies.id, seller.id))
-  return { ...{ services, seller, beer, gone, today, page, until, pause, read, letPass }, order: orderer(services) }
+  return {
+    ...{ services, seller, beer, gone, today, page, until, pause, read, letPass },
+    order: orderer(services),
+  }
 }
 
 function orderer(services: ReturnType<typeof checkout.with>) {
@@ -67,7 +70,10 @@ test('its beers are shown with the day, stand with what is sold out, and are not
   const { services, seller, beer, gone, pause, until, read } = await aBrewery()
   const other = await aBeer(checkout.db, { name: 'Siempre' })
   await pause()
-  expect(await read(`/product/${beer.id}`)).toMatchObject({ pausedUntil: until, pauseNote: 'Nos vamos al mar.' })
+  expect(await read(`/product/${beer.id}`)).toMatchObject({
+    pausedUntil: until,
+    pauseNote: 'Nos vamos al mar.',
+  })
   expect(await read(`/company/${seller.id}`)).toMatchObject({ pause: { until, note: 'Nos vamos al mar.' } })
   const idsOf = async (query: string) =>
     ((await read(`/product?${query}`)) as { products: { id: string }[] }).products.map(({ id }) => id)
@@ -79,10 +85,14 @@ test('its beers are shown with the day, stand with what is sold out, and are not
     expect(ids.indexOf(other.id)).toBeLessThan(ids.indexOf(beer.id))
   }
   const facets = async () =>
-    ((await read(`/product?${own}&facets=1`)) as { facets: { available: { count: number }[] } }).facets.available
+    ((await read(`/product?${own}&facets=1`)) as { facets: { available: { count: number }[] } }).facets
+      .available
   const counted = async () =>
-    (await services.pool.query('SELECT count(*)::int FROM beers WHERE company_id = $1 AND in_stock', [seller.id]))
-      .rows[0].count
+    (
+      await services.pool.query('SELECT count(*)::int FROM beers WHERE company_id = $1 AND in_stock', [
+        seller.id,
+      ])
+    ).rows[0].count
   expect((await facets())[0]?.count ?? 0).toBe(await counted())
   expect(await counted()).toBe(0)
   await seller.send('DELETE', `/company/${seller.id}/pause`)
@@ -110,9 +120,11 @@ test('nothing is ordered of it: cart, order and buying again say until when, by 
   const buyer = await aLoggedInBuyer(services)
   const { orderId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
   await pause()
-  expect(await buyer.send('POST', '/create-order', { products: [{ id: beer.id, quantity: 1 }] })).toMatchObject({
+  expect(
+    await buyer.send('POST', '/create-order', { products: [{ id: beer.id, quantity: 1 }] }),
+  ).toMatchObject({
     status: 409,
-    body: { code: 'brewery-paused', beers: [{ id: beer.id, name: 'Bruma' }] },
+    body: { code: 'brewery-paused', beers: [{ id: beer.id, name: 'Bruma', until }] },
   })
   const entries = [{ beerId: beer.id, quantity: 2, seenCents: beer.priceCents }]
   const cookie = `${buyer.headers.cookie}; cart=${serializeCart(entries)}`

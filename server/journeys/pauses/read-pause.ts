@@ -8,7 +8,11 @@ import { addDays } from '../figures/calendar.ts'
  * How it stands with a company's pause, and which days one may have.
  * @param today the shop's day: what ended yesterday is none, whoever has taken it out or not
  */
-export async function readPause(db: Database | Transaction, companyId: string, today: string): Promise<Pause> {
+export async function readPause(
+  db: Database | Transaction,
+  companyId: string,
+  today: string,
+): Promise<Pause> {
   const { rows } = await db.execute<{ until: string | null; note: string; beers: number }>(sql`
     SELECT paused_until::text AS until, pause_note AS note,
            (SELECT count(*)::int FROM beers

@@ -55,7 +55,7 @@ function whyMissed(line: AgainLine, added: number, held: number): Missed | null 
   if (added > 0) return 'less'
   if (!line.onSale) return 'not-on-sale'
   if (!line.hasSeller) return 'no-seller'
-  if (line.pausedUntil !== null) return 'paused'
+  if (line.pausedUntil) return 'paused'
   if (line.stock <= 0) return 'sold-out'
   return held > 0 ? 'all-there' : 'no-room'
 }

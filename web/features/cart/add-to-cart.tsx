@@ -42,7 +42,7 @@ export function AddToCart({ beer, again }: Props) {
     form.current?.querySelector<HTMLButtonElement>('button:last-of-type')?.focus()
   }, [holdsSome])
 
-  if (beer.pausedUntil !== null) return null
+  if (beer.pausedUntil) return null
   return (
     <form
       method="post"

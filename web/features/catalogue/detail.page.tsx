@@ -89,7 +89,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <BeerSpread beer={beer} style={LARGE_LABEL}>
         <BeerFacts
           beer={beer}
-          actions={beer.pausedUntil === null ? <CartControl beer={beer} /> : <PausedBeer beer={beer} />}
+          actions={beer.pausedUntil ? <PausedBeer beer={beer} /> : <CartControl beer={beer} />}
           compare={<CompareButton beer={beer} />}
         />
       </BeerSpread>

@@ -17,7 +17,7 @@ type Props = { beer: Pick<BeerSummary, 'stock' | 'hasSeller' | 'pausedUntil'> }
 export function StockNote({ beer: { stock, hasSeller, pausedUntil } }: Props) {
   const t = useText()
   if (!hasSeller) return <span className={styles.note}>{t(beerTexts.noSeller)}</span>
-  if (pausedUntil !== null) {
+  if (pausedUntil) {
     return <span className={styles.note}>{t(pauseTexts.shown, { day: dayWords(pausedUntil) })}</span>
   }
   if (stock > LOW_STOCK) return null

@@ -112,7 +112,9 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           }
         />
       )}
-      {found.company.pause && <PauseNotice company={found.company} pause={found.company.pause} isOwn={Boolean(own)} />}
+      {found.company.pause && (
+        <PauseNotice company={found.company} pause={found.company.pause} isOwn={Boolean(own)} />
+      )}
       {panel && <CompanyRecord company={panel.record} />}
       {sales && (
         <SoldBeers

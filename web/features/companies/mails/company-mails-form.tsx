@@ -1,10 +1,11 @@
 import type { getCompanyMails } from '#contract/company-mails.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { LOW_STOCK_MAIL_MOST_UNITS, LOW_STOCK_MAIL_UNITS } from '#contract/limits.ts'
-import { SALES_MAILS } from '#contract/sales-mails.ts'
+import { SALES_MAILS, type SalesMails } from '#contract/sales-mails.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as alertTexts from '#contract/texts/alerts.ts'
 import * as companyMailsTexts from '#contract/texts/company-mails.ts'
+import type { Text } from '#contract/texts/text.ts'
 import { companyMailsPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -22,6 +23,12 @@ type Refused = {
   typed: { sales: string; low: boolean; lowStock: string }
 }
 type Props = { companyId: string; chosen: ResponseOf<typeof getCompanyMails>; refused: Refused | undefined }
+
+const SALES_TEXTS: Record<SalesMails, Text> = {
+  each: companyMailsTexts.each,
+  daily: companyMailsTexts.daily,
+  none: companyMailsTexts.none,
+}
 
 /** How a brewery hears of its sales, and whether of beers that are about to run out. */
 export function CompanyMailsForm({ companyId, chosen, refused }: Props) {
@@ -59,7 +66,7 @@ export function CompanyMailsForm({ companyId, chosen, refused }: Props) {
             name="sales"
             value={each}
             defaultChecked={stood.sales === each}
-            label={t(companyMailsTexts[each])}
+            label={t(SALES_TEXTS[each])}
           />
         ))}
       </fieldset>

@@ -26,15 +26,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { id } = context.get(signedIn)
   const form = await readForm(request)
-  const typed = { sales: textIn(form, 'sales'), low: form.has('low'), lowStock: textIn(form, 'lowStock').trim() }
-  const body = { sales: typed.sales, lowStock: typed.low ? Number(typed.lowStock || Number.NaN) : null }
-  const answer = await tryApi(context, chooseCompanyMails, { params: { id }, body: body as CompanyMailsChoice })
+  const typed = {
+    sales: textIn(form, 'sales'),
+    low: form.has('low'),
+    lowStock: textIn(form, 'lowStock').trim(),
+  }
+  const body = { sales: typed.sales, lowStock: typed.low ? wholeIn(typed.lowStock) : null }
+  const answer = await tryApi(context, chooseCompanyMails, {
+    params: { id },
+    body: body as CompanyMailsChoice,
+  })
   if (!answer.ok) {
     const { message, fields = {} } = answer.error
     return data({ message, wrong: fields, typed }, { status: answer.status })
   }
   leaveFlash(context, { kind: 'success', code: 'alerts.kept' })
   return redirect(companyMailsPage(id), 303)
+}
+
+/** JSON knows no NaN, and would say that none is wanted. */
+function wholeIn(typed: string): number {
+  return /^\d+$/.test(typed) ? Number(typed) : 0
 }
 
 export const meta: Route.MetaFunction = () => [
