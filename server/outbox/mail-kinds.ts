@@ -65,10 +65,15 @@ export const MAILS = {
   contact: { to: 'shop', payload: z.strictObject({ messageId: id }), ...TO_ANYBODY },
   receipt: { to: 'buyer', payload: z.strictObject(order), ...MONEY, counts: [] },
   sale: { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
-  // Of a day of the shop; of its orders one, paid with real money where any was.
+  // A day of the shop, and the moments that it begins and ends at; of its orders one, paid with real money where any was.
   'sales-of-day': {
     to: 'seller',
-    payload: z.strictObject({ ...parcel, day: z.iso.date(), zone: z.string() }),
+    payload: z.strictObject({
+      ...parcel,
+      day: z.iso.date(),
+      from: z.iso.datetime(),
+      until: z.iso.datetime(),
+    }),
     ...MONEY,
   },
   // Ids of beers, with commas.

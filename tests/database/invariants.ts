@@ -205,7 +205,7 @@ const BROKEN: Record<string, string> = {
     SELECT mail.id, mail.payload FROM outbox AS mail LEFT JOIN parcels
       ON order_id::text = mail.payload->>'orderId' AND company_id::text = mail.payload->>'companyId' AND told_by = 'daily'
     WHERE kind = 'sales-of-day' AND (order_id IS NULL
-      OR (parcels.created_at AT TIME ZONE (mail.payload->>'zone'))::date::text <> mail.payload->>'day'
+      OR parcels.created_at < (mail.payload->>'from')::timestamptz OR parcels.created_at >= (mail.payload->>'until')::timestamptz
       OR EXISTS (SELECT FROM outbox AS other WHERE other.kind = mail.kind AND other.id <> mail.id
                  AND other.payload->>'companyId' = mail.payload->>'companyId' AND other.payload->>'day' = mail.payload->>'day'))`,
   'beers are away while their company is': `

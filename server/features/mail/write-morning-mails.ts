@@ -30,9 +30,8 @@ type SoldOrder = {
 async function writeSalesOfDay(
   db: Database,
   publicUrl: string,
-  { companyId, day, zone }: KeptPayload<'sales-of-day'>,
+  { companyId, day, from, until }: KeptPayload<'sales-of-day'>,
 ): Promise<MailContent | undefined> {
-  const midnight = (ahead: number) => sql`((${day}::date + ${ahead}::int)::timestamp AT TIME ZONE ${zone})`
   const { rows } = await db.execute<SoldOrder>(sql`
     SELECT coalesce(nullif(companies.name, ''), companies.company) AS "sellerName", orders.id AS "orderId",
            sum(quantity)::int AS units, sum(quantity * charge_unit_cents)::bigint AS cents,
@@ -40,7 +39,7 @@ async function writeSalesOfDay(
     FROM parcels JOIN orders ON orders.id = order_id JOIN companies ON companies.id = company_id
     JOIN order_lines AS line ON line.order_id = orders.id AND line.company_id = companies.id
     WHERE companies.id = ${companyId} AND told_by = 'daily' AND parcels.state <> 'cancelled'
-      AND parcels.created_at >= ${midnight(0)} AND parcels.created_at < ${midnight(1)}
+      AND parcels.created_at >= ${from}::timestamptz AND parcels.created_at < ${until}::timestamptz
     GROUP BY companies.id, orders.id, parcels.created_at ORDER BY parcels.created_at, orders.id`)
   const [first] = rows
   if (!first) return undefined

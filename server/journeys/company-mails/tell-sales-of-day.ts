@@ -10,7 +10,7 @@ const AT_ONCE = 100
 /** Who was down meanwhile catches up with so many days. */
 const DAYS = 7
 
-type Due = { companyId: string; email: string; day: string; orderId: string }
+type Due = Record<'companyId' | 'email' | 'day' | 'from' | 'until' | 'orderId', string>
 
 /**
  * Mails breweries that chose it in the morning what they sold the day before: one mail a day with sales. A sale keeps from its first
@@ -25,6 +25,9 @@ export async function tellSalesOfDay(services: TellingServices): Promise<void> {
 async function tellSome({ db, env, jobs }: TellingServices): Promise<number> {
   const zone = env.SHOP_TIMEZONE
   const dayOf = (instant: SQL) => sql`(${instant} AT TIME ZONE ${zone})::date`
+  /** SQL: the midnight that begins a day, as ISO text. */
+  const beginning = (day: SQL) =>
+    sql`to_char(${day}::timestamp AT TIME ZONE ${zone} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
   /** SQL: the day whose morning was last. */
   const today = sql`(now() AT TIME ZONE ${zone} - ${MORNING_HOUR}::int * interval '1 hour')::date`
   return inTransaction(db, async (tx) => {
@@ -36,6 +39,7 @@ async function tellSome({ db, env, jobs }: TellingServices): Promise<number> {
         FROM parcels WHERE told_by = 'daily' AND created_at > now() - ${DAYS + 2}::int * interval '1 day'
       )
       SELECT company_id AS "companyId", users.email, day::text,
+             ${beginning(sql`day`)} AS "from", ${beginning(sql`(day + 1)`)} AS until,
              (array_agg(order_id::text ORDER BY is_paid DESC, sold.created_at, order_id))[1] AS "orderId"
       FROM sold JOIN companies ON companies.id = company_id JOIN users ON users.id = user_id AND deleted_at IS NULL
       WHERE day BETWEEN ${today} - ${DAYS}::int AND ${today} - 1
@@ -44,11 +48,11 @@ async function tellSome({ db, env, jobs }: TellingServices): Promise<number> {
     await putInOutbox(
       tx,
       jobs,
-      ...rows.map(({ companyId, email, day, orderId }) => ({
-        dedupeKey: `sales-of-day:${companyId}:${day}`,
+      ...rows.map(({ companyId, email, ...sold }) => ({
+        dedupeKey: `sales-of-day:${companyId}:${sold.day}`,
         kind: 'sales-of-day' as const,
         recipient: email,
-        payload: { companyId, orderId, day, zone },
+        payload: { companyId, ...sold },
       })),
     )
     return rows.length
