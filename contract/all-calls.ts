@@ -11,6 +11,7 @@ import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
 import * as commission from './commission.ts'
+import * as companyMails from './company-mails.ts'
 import * as contact from './contact.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
@@ -31,6 +32,7 @@ import * as checkout from './orders.ts'
 import * as ownProducts from './own-products.ts'
 import * as parcels from './parcels.ts'
 import * as passwordRecovery from './password-recovery.ts'
+import * as pauses from './pauses.ts'
 import * as payoutAccounts from './payout-accounts.ts'
 import * as payoutEndings from './payout-endings.ts'
 import * as payoutRuns from './payout-runs.ts'
@@ -73,6 +75,8 @@ export const ALL_CALLS = Object.entries({
   ...passwordRecovery,
   ...signIn,
   ...profiles,
+  ...pauses,
+  ...companyMails,
   ...people,
   ...adminRecords,
   ...account,

@@ -34,6 +34,12 @@ export const beerSummary = z.object({
   hasSeller: z
     .boolean()
     .describe('Whether somebody sells for its brewery, and would send it: else it is shown, not sold'),
+  pausedUntil: z
+    .string()
+    .nullable()
+    .describe(
+      'yyyy-mm-dd: the last day on which its brewery is away, and it is shown, not sold; null: it is not',
+    ),
   status: z.boolean(),
   image: z.string(),
   companyId: uuid,
@@ -77,6 +83,7 @@ export const beerDetail = beerSummary
   .extend({
     Qualifications: z.array(publicReview),
     shipsTo: z.array(z.string()).nullable().describe('Countries that its brewery ships to; null for all'),
+    pauseNote: z.string().describe('What its brewery says to its pause, if it does'),
     ratings: z.array(z.number()).describe('How many reviews gave 1, 2, 3, 4, 5 stars'),
   })
   .extend(z.object(keptFacts).partial().shape)

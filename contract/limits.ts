@@ -319,6 +319,14 @@ export const ADMIN_SESSION = { idleMinutes: 60, hours: 12, writtenEveryMinutes: 
 
 /** No browser keeps more in one cookie. */
 export const COOKIE_MAX_CHARACTERS = 4096
+/** A brewery is away for so many days at most, and says so much to it. */
+export const PAUSE_MOST_DAYS = 60
+export const PAUSE_NOTE_MAX_CHARACTERS = 140
+/** From so many units on a brewery may be mailed that a beer runs out; what its form offers; how many beers and orders one mail names. */
+export const LOW_STOCK_MAIL_MOST_UNITS = 1000
+export const LOW_STOCK_MAIL_UNITS = 6
+export const MORNING_MAIL_ROWS = 30
+
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999

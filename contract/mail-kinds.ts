@@ -9,6 +9,8 @@ export const MAIL_KINDS = [
   'contact',
   'receipt',
   'sale',
+  'sales-of-day',
+  'low-stock',
   'parcels-late',
   'refund',
   'sale-refunded',

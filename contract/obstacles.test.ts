@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
 import { type BeerNow, findObstacles, seenCentsOf, unitsToBeHad } from './obstacles.ts'
 
-const BEER: BeerNow = { onSale: true, hasSeller: true, stock: 3, priceCents: 560, shipsTo: ['Chile'] }
+const BEER: BeerNow = {
+  onSale: true,
+  hasSeller: true,
+  pausedUntil: null,
+  stock: 3,
+  priceCents: 560,
+  shipsTo: ['Chile'],
+}
 const MEANT = { quantity: 2, seenCents: [560], country: 'Chile' }
 
 test.each([
   ['nothing', {}, {}, []],
   ['off sale, alone', { onSale: false, stock: 0 }, { seenCents: [1] }, ['not-on-sale']],
   ['without a seller, alone', { hasSeller: false }, { quantity: 9 }, ['no-seller']],
+  ['of a brewery that is away, alone', { pausedUntil: '2026-12-08' }, { quantity: 9 }, ['paused']],
   ['sold out, alone', { stock: 0 }, { seenCents: [1], country: 'Peru' }, ['sold-out']],
   ['not shipped there', {}, { country: 'Peru' }, ['not-shipped-there']],
   ['shipped everywhere', { shipsTo: null }, { country: 'Peru' }, []],
@@ -30,6 +38,7 @@ test('only what can be had is counted', () => {
   expect(unitsToBeHad(BEER)).toBe(3)
   expect(unitsToBeHad({ ...BEER, hasSeller: false })).toBe(0)
   expect(unitsToBeHad({ ...BEER, onSale: false })).toBe(0)
+  expect(unitsToBeHad({ ...BEER, pausedUntil: '2026-12-08' })).toBe(0)
   expect(unitsToBeHad({ ...BEER, stock: -1 })).toBe(0)
 })
 

@@ -2,11 +2,12 @@ import { isMoney } from './money.ts'
 
 /**
  * What can stand between a line of a cart and its purchase, in the order in which it is told: first what only leaving the
- * beer out cures. `no-seller`: nobody sells for its brewery, so that nobody would send it.
+ * beer out cures. `no-seller`: nobody sells for its brewery, so that nobody would send it; `paused`: not now.
  */
 export const OBSTACLES = [
   'not-on-sale',
   'no-seller',
+  'paused',
   'sold-out',
   'not-shipped-there',
   'less-left',
@@ -19,6 +20,8 @@ export type BeerNow = {
   /** On sale, and not past its date. */
   onSale: boolean
   hasSeller: boolean
+  /** The last day on which its brewery is away; null where it sells, or who means to buy it holds as many already. */
+  pausedUntil: string | null
   stock: number
   priceCents: number
   /** Countries that its brewery ships to; null for all. */
@@ -35,6 +38,7 @@ export type Meant = { quantity: number; seenCents: number[]; country: string | u
 export function findObstacles(beer: BeerNow, { quantity, seenCents, country }: Meant): Obstacle[] {
   if (!beer.onSale) return ['not-on-sale']
   if (!beer.hasSeller) return ['no-seller']
+  if (beer.pausedUntil) return ['paused']
   if (beer.stock <= 0) return ['sold-out']
   const found: Obstacle[] = []
   if (country && beer.shipsTo && !beer.shipsTo.includes(country)) found.push('not-shipped-there')
@@ -43,13 +47,14 @@ export function findObstacles(beer: BeerNow, { quantity, seenCents, country }: M
   return found
 }
 
-/** Units of a beer that can be had: none where nobody sells for its brewery. A beer on a list is on sale. */
+/** Units of a beer that can be had: none where nobody sells for its brewery, or it is away. A beer on a list is on sale. */
 export function unitsToBeHad({
   onSale = true,
   hasSeller,
+  pausedUntil,
   stock,
-}: Pick<BeerNow, 'hasSeller' | 'stock'> & { onSale?: boolean }): number {
-  return onSale && hasSeller ? Math.max(0, stock) : 0
+}: Pick<BeerNow, 'hasSeller' | 'pausedUntil' | 'stock'> & { onSale?: boolean }): number {
+  return onSale && hasSeller && !pausedUntil ? Math.max(0, stock) : 0
 }
 
 /** Dollars that a client says it saw, as cents; of what is no amount of money, a number that no price equals. */

@@ -143,6 +143,12 @@ const cartLine = z.object({
   shipsTo: z.array(z.string()).nullable().describe('Countries that its brewery ships to; null for all'),
   onSale: z.boolean(),
   hasSeller: z.boolean(),
+  pausedUntil: z
+    .string()
+    .nullable()
+    .describe(
+      'The last day on which its brewery is away; null: it is not, or the buyer’s own open order holds as many already',
+    ),
   problem: z
     .enum(OBSTACLES)
     .nullable()

@@ -3,6 +3,7 @@ import { beerDetail } from './catalogue.ts'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
 import { buyer, company } from './identity.ts'
+import { shownPause } from './pauses.ts'
 import { payoutAccount } from './payout-accounts.ts'
 
 /** The records of people and beers as admins read them, whatever state they are in. */
@@ -49,6 +50,7 @@ const adminCompany = company.extend({
       }),
     )
     .describe('In each currency that its sales were charged in; empty while it has sold nothing'),
+  pause: shownPause.nullable().describe('While it is away, and sells nothing'),
   payoutAccount: payoutAccount.nullable().describe('Where it is paid to, masked; null: nowhere yet'),
 })
 export type AdminCompany = z.output<typeof adminCompany>

@@ -27,6 +27,7 @@ import {
   PLAIN_LIST_LIMIT,
   SIGN_IN_MINUTES,
 } from './limits.ts'
+import { shownPause } from './pauses.ts'
 import { isCountry } from './places.ts'
 import { shipsTo } from './ships-to.ts'
 import * as accountWords from './texts/account-words.ts'
@@ -186,6 +187,7 @@ export const changeCompany = endpoint({
       sales: z.unknown().optional(),
       balances: z.unknown().optional(),
       payoutAccount: z.unknown().optional(),
+      pause: z.unknown().optional(),
     }),
   ]),
   response: editedCompany,
@@ -202,8 +204,9 @@ const companyProfile = z.object({
   state: z.string(),
   city: z.string(),
   shipsTo: z.array(z.string()).nullable().describe('Countries that it ships to; null for all'),
+  pause: shownPause.nullable().describe('While it is away, and sells nothing'),
   Products: z
-    .array(beerDetail.omit({ Qualifications: true, ratings: true, shipsTo: true }))
+    .array(beerDetail.omit({ Qualifications: true, ratings: true, shipsTo: true, pauseNote: true }))
     .describe(`Newest first, at most ${PLAIN_LIST_LIMIT}: those on sale; for itself and admins all`),
   private: company
     .extend({ pendingEmail: z.string().nullable(), emailVerified: z.boolean(), hasPassword: z.boolean() })

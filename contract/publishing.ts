@@ -177,6 +177,8 @@ const readOnlyBeerFields = {
   fresh: z.boolean().optional(),
   labelSeed: z.unknown().optional(),
   hasSeller: z.boolean().optional(),
+  pausedUntil: z.string().nullish(),
+  pauseNote: z.string().optional(),
   pricePerLitre: z.number().nullish(),
   available: z.boolean().optional(),
   companyActive: z.boolean().optional(),

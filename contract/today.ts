@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
 import { MISSING_STEPS } from './missing-steps.ts'
+import { shownPause } from './pauses.ts'
 import { sellerReview } from './reviews.ts'
 import { balance } from './sales.ts'
 
@@ -59,6 +60,7 @@ export const getToday = endpoint({
       sellerReview.pick({ id: true, beer: true, person: true, rate: true, comment: true, date: true }),
     ),
     missing: z.array(z.enum(MISSING_STEPS)),
+    pause: shownPause.nullable().describe('While it is away, and sells nothing'),
   }),
   status: 200,
 })

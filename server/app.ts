@@ -37,6 +37,7 @@ import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
+import { companyMailsRoutes } from './journeys/company-mails/company-mails.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
 import { importsRoutes } from './journeys/imports/imports.routes.ts'
@@ -44,6 +45,7 @@ import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
 import { ordersRoutes } from './journeys/orders/orders.routes.ts'
 import { parcelsRoutes } from './journeys/parcels/parcels.routes.ts'
+import { pausesRoutes } from './journeys/pauses/pauses.routes.ts'
 import { payoutAccountsRoutes } from './journeys/payout-accounts/payout-accounts.routes.ts'
 import { payoutRunsRoutes } from './journeys/payout-runs/payout-runs.routes.ts'
 import { payoutsRoutes } from './journeys/payouts/payouts.routes.ts'
@@ -86,6 +88,8 @@ export function createApp(services: Services, findablePages: readonly string[] =
   companiesRoutes(api, services)
   companyPageRoutes(api, readers)
   editPeopleRoutes(api, services)
+  pausesRoutes(api, services)
+  companyMailsRoutes(api, services)
   importsRoutes(api, services)
   figuresRoutes(api, reports)
   marketFiguresRoutes(api, reports)

@@ -42,6 +42,14 @@ export const BEER_CONFLICTS = {
       pt: 'A cervejaria de uma das suas cervejas ainda não vende aqui. Revise seu carrinho.',
     },
   },
+  'brewery-paused': {
+    status: 409,
+    message: {
+      es: 'La cervecería de una de tus cervezas está en pausa. Revisa tu carrito.',
+      en: 'The brewery of one of your beers is away. Check your cart.',
+      pt: 'A cervejaria de uma das suas cervejas está em pausa. Revise seu carrinho.',
+    },
+  },
   'beer-not-on-sale': {
     status: 409,
     message: {

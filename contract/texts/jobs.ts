@@ -176,6 +176,21 @@ export const sweepSendRestockWaves = {
   en: 'Tell in turns what is back in stock',
   pt: 'Avisar em turnos o que voltou ao estoque',
 }
+export const sweepEndPauses = {
+  es: 'Devolver a la venta lo que estaba en pausa',
+  en: 'Put back on sale what was away',
+  pt: 'Devolver à venda o que estava em pausa',
+}
+export const sweepTellSalesOfDay = {
+  es: 'Contar a las cervecerías las ventas de ayer',
+  en: 'Tell breweries of yesterday’s sales',
+  pt: 'Contar às cervejarias as vendas de ontem',
+}
+export const sweepTellLowStock = {
+  es: 'Avisar a las cervecerías lo que se está por terminar',
+  en: 'Tell breweries what is about to run out',
+  pt: 'Avisar às cervejarias o que está acabando',
+}
 export const sweepRemindOfParcels = {
   es: 'Recuerda a las cervecerías los envíos demorados',
   en: 'Reminds breweries of late shipments',
@@ -227,6 +242,8 @@ export const queueRunning = { es: 'Corren', en: 'Running', pt: 'Rodam' }
 export const queueFailed = { es: 'Fallaron hace poco', en: 'Failed lately', pt: 'Falharam há pouco' }
 export const mailReceipt = { es: 'Recibo de compra', en: 'Receipt of a purchase', pt: 'Recibo de compra' }
 export const mailSale = { es: 'Aviso de venta', en: 'Notice of a sale', pt: 'Aviso de venda' }
+export const mailSalesOfDay = { es: 'Ventas de un día', en: 'Sales of a day', pt: 'Vendas de um dia' }
+export const mailLowStock = { es: 'Poco stock', en: 'Low stock', pt: 'Pouco estoque' }
 export const mailExpiry = { es: 'Pedido vencido', en: 'Order expired', pt: 'Pedido vencido' }
 export const mailOrderCancelled = { es: 'Pedido cancelado', en: 'Order cancelled', pt: 'Pedido cancelado' }
 export const mailOrderWithdrawn = { es: 'Pedido retirado', en: 'Order withdrawn', pt: 'Pedido retirado' }

@@ -68,8 +68,12 @@ export const beers = pgTable(
     reserved: integer().notNull().default(0),
     /** Whether somebody sells for its company, and sends it: else it is shown, not sold (kept by a trigger). */
     hasSeller: boolean('has_seller').notNull().default(true),
+    /** Whether its company is away: it is shown, not sold (kept by a trigger; its last day is the company's). */
+    paused: boolean().notNull().default(false),
     /** What lists begin with. It changes only when the last unit goes or the first comes: indexes stay out of most sales. */
-    inStock: boolean('in_stock').notNull().generatedAlwaysAs(sql`on_hand > reserved AND has_seller`),
+    inStock: boolean('in_stock')
+      .notNull()
+      .generatedAlwaysAs(sql`on_hand > reserved AND has_seller AND NOT paused`),
 
     /** Three switches: the seller's, the admin's on the beer, the admin's on the company (copied by a trigger). */
     available: boolean().notNull().default(true),

@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { LOW_STOCK_MAIL_MOST_UNITS } from '#contract/limits.ts'
+import { SALES_MAILS } from '#contract/sales-mails.ts'
 import { users } from './identity.ts'
+import { limit, literals } from './literals.ts'
 
 /** Breweries. Imported ones have no user: nobody can sign in as them. */
 export const companies = pgTable(
@@ -27,6 +41,16 @@ export const companies = pgTable(
     shipsTo: text('ships_to').array(),
     /** The admin's switch. A trigger copies it to the company's beers, where the catalogue's indexes need it. */
     active: boolean().notNull().default(true),
+    /** The last day of its pause, in the shop's time zone; null: it sells. Over by itself: who reads it asks what day it is. */
+    pausedUntil: date('paused_until'),
+    /** What it says to its pause, in its own words. */
+    pauseNote: text('pause_note').notNull().default(''),
+    /** How it is mailed what it sold: parcels keep how theirs was told. */
+    salesMails: text('sales_mails', { enum: SALES_MAILS }).notNull().default('each'),
+    /** It is mailed of beers of which no more units than this are on hand; null: of none. */
+    lowStockUnits: integer('low_stock_units'),
+    /** Up to when its beers were looked at for that: a morning, or when it chose to be mailed. */
+    lowStockLookedAt: timestamp('low_stock_looked_at', { withTimezone: true }),
     /** Where an imported brewery came from, so that a second import finds it again. */
     importKey: text('import_key').unique(),
     /** What admins find a company by, beside the e-mail. */
@@ -44,6 +68,18 @@ export const companies = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check('companies_pause_note_has_pause', sql`${table.pauseNote} = '' OR ${table.pausedUntil} IS NOT NULL`),
+    check('companies_sales_mails_known', sql`${table.salesMails} IN (${literals(SALES_MAILS)})`),
+    check(
+      'companies_low_stock_range',
+      sql`${table.lowStockUnits} BETWEEN 1 AND ${limit(LOW_STOCK_MAIL_MOST_UNITS)}`,
+    ),
+    check(
+      'companies_low_stock_looked_at',
+      sql`(${table.lowStockUnits} IS NULL) = (${table.lowStockLookedAt} IS NULL)`,
+    ),
+    index('companies_paused').on(table.pausedUntil).where(sql`paused_until IS NOT NULL`),
+    index('companies_low_stock').on(table.lowStockLookedAt).where(sql`low_stock_units IS NOT NULL`),
     index('companies_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('companies_name_key').on(table.nameKey, table.id),
     index('companies_initial').on(table.initial, table.nameKey, table.id),

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { PARCEL_STATES } from '#contract/parcel-states.ts'
+import { SALES_MAILS } from '#contract/sales-mails.ts'
 import { companies } from './companies.ts'
 import { users } from './identity.ts'
 import { literals } from './literals.ts'
@@ -33,6 +34,8 @@ export const parcels = pgTable(
     tracking: text().notNull().default(''),
     /** Whoever handed it over has seen that an adult took it. */
     idChecked: boolean('id_checked').notNull().default(false),
+    /** How its brewery was told of it, as it had chosen when it was sold. */
+    toldBy: text('told_by', { enum: SALES_MAILS }).notNull().default('each'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** From when its money can be paid to its brewery; null until it is sent. */
     freeFrom: instant('free_from'),
@@ -42,8 +45,10 @@ export const parcels = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.companyId] }),
     check('parcels_state_known', sql`${table.state} IN (${literals(PARCEL_STATES)})`),
+    check('parcels_told_by_known', sql`${table.toldBy} IN (${literals(SALES_MAILS)})`),
     check('parcels_delivered_to_adult', sql`${table.state} <> 'delivered' OR ${table.idChecked}`),
     index('parcels_to_release').on(table.freeFrom).where(sql`released_at IS NULL AND free_from IS NOT NULL`),
+    index('parcels_told_daily').on(table.createdAt).where(sql`told_by = 'daily'`),
     index('parcels_unsent').on(table.companyId).where(sql`state = 'pending'`),
     index('parcels_company').on(table.companyId, table.createdAt, table.orderId),
   ],

@@ -26,6 +26,8 @@ const COUNTED = {
   'withdrawal-to-recipient': { setting: 'WITHDRAWAL_MAILS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
   upload: { setting: 'UPLOADS_PER_HOUR', seconds: HOUR_SECONDS },
   import: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
+  // As an import, it changes every beer of its company.
+  pause: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'unproved-beers-by-address': { setting: 'UNPROVED_BEERS_PER_DAY_BY_ADDRESS', seconds: DAY_SECONDS },
   'data-export': { setting: 'DATA_EXPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'order-by-address': { setting: 'ORDERS_PER_HOUR_BY_ADDRESS', seconds: HOUR_SECONDS },

@@ -68,6 +68,19 @@ export const MAILS = {
   contact: { to: 'shop', payload: z.strictObject({ messageId: id }), ...TO_ANYBODY },
   receipt: { to: 'buyer', payload: z.strictObject(order), ...MONEY, counts: [] },
   sale: { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  // A day of the shop, and the moments that it begins and ends at; of its orders one, paid with real money where any was.
+  'sales-of-day': {
+    to: 'seller',
+    payload: z.strictObject({
+      ...parcel,
+      day: z.iso.date(),
+      from: z.iso.datetime(),
+      until: z.iso.datetime(),
+    }),
+    ...MONEY,
+  },
+  // Ids of beers, with commas.
+  'low-stock': { to: 'seller', payload: z.strictObject({ companyId: id, beerIds: z.string() }), ...NEWS },
   // Ids of orders, with commas, that the company has not sent for days; of them `orderId` is the first.
   'parcels-late': { to: 'seller', payload: z.strictObject({ ...parcel, orderIds: z.string() }), ...MONEY },
   refund: { to: 'refunded-buyer', payload: z.strictObject({ refundId: id }), ...MONEY },

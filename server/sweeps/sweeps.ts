@@ -11,6 +11,8 @@ import { isDatabaseDown } from '../http/database-down.ts'
 import { sendDigests } from '../journeys/alerts/send-digests.ts'
 import { sendRestockWaves } from '../journeys/alerts/send-restock-waves.ts'
 import { followChargebacks } from '../journeys/chargebacks/ask-chargebacks.ts'
+import { tellLowStock } from '../journeys/company-mails/tell-low-stock.ts'
+import { tellSalesOfDay } from '../journeys/company-mails/tell-sales-of-day.ts'
 import { followClaims } from '../journeys/disputes/follow-claims.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
 import { expireHolds } from '../journeys/orders/expire-holds.ts'
@@ -19,6 +21,7 @@ import { reconcileOrders, reconcileWeek } from '../journeys/orders/reconcile-ord
 import { sendRefund } from '../journeys/orders/send-refund.ts'
 import { waitingMails, waitingNotices, waitingRefunds } from '../journeys/orders/waiting-work.ts'
 import { remindOfParcels } from '../journeys/parcels/remind-of-parcels.ts'
+import { endPauses } from '../journeys/pauses/end-pauses.ts'
 import { followPayouts } from '../journeys/payout-runs/follow-payouts.ts'
 import { releaseMoney } from '../journeys/payouts/release-money.ts'
 import { followBooks } from '../journeys/provider-books/follow-books.ts'
@@ -98,9 +101,16 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     everySeconds: () => HOUR_SECONDS,
     run: ({ db, env }) => undoPastDates(db, shopDay(env)),
   },
+  'end-pauses': {
+    everySeconds: () => MINUTE_SECONDS,
+    run: ({ db, env }) => endPauses(db, shopDay(env)),
+  },
   'send-restock-waves': { everySeconds: () => MINUTE_SECONDS, run: sendRestockWaves },
   // Looks more often than it mails: each brewery is told once a morning.
   'remind-of-parcels': { everySeconds: () => 10 * MINUTE_SECONDS, run: remindOfParcels },
+  // Like reminders: each brewery that chose it once a morning.
+  'tell-sales-of-day': { everySeconds: () => 10 * MINUTE_SECONDS, run: tellSalesOfDay },
+  'tell-low-stock': { everySeconds: () => 10 * MINUTE_SECONDS, run: tellLowStock },
   'send-digests': { everySeconds: () => MINUTE_SECONDS, run: sendDigests },
   // Looks more often than it counts: each beer once a day, where it was sold.
   'count-pairs': {

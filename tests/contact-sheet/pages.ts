@@ -185,6 +185,8 @@ export const ROWS: Row[] = [
     'bad days',
     (p) => `/company/${p.company}/figures?from=2024-02-02&to=2024-02-01`,
   ),
+  seller('seller', '/company/:id/pause', 'none', (p) => `/company/${p.company}/pause`),
+  seller('seller', '/company/:id/mails', 'as it begins', (p) => `/company/${p.company}/mails`),
   seller('seller', '/company/:id/sales', 'filled', (p) => `/company/${p.company}/sales`),
   seller('seller', '/company/:id/sales', 'none found', (p) => `/company/${p.company}/sales?q=nada`),
   seller('seller', '/company/:id/products', 'filled', (p) => `/company/${p.company}/products`),

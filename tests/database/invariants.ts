@@ -240,11 +240,21 @@ const BROKEN: Record<string, string> = {
     SELECT orders.id, paid_at, count(outbox.id) AS receipts FROM orders
     LEFT JOIN outbox ON kind = 'receipt' AND payload->>'orderId' = orders.id::text GROUP BY orders.id
     HAVING count(outbox.id) <> (paid_at IS NOT NULL)::int`,
-  'a company that somebody sells for has one mail for each of its parcels, and nobody any other': `
-    SELECT order_id, company_id, mails.key FROM parcels JOIN companies ON id = company_id AND user_id IS NOT NULL
+  'a company that somebody sells for has one mail for each of its parcels that it wanted one of, and nobody any other': `
+    SELECT order_id, company_id, mails.key FROM parcels JOIN companies ON id = company_id AND user_id IS NOT NULL AND told_by = 'each'
     FULL JOIN (SELECT dedupe_key AS key FROM outbox WHERE kind = 'sale') AS mails
       ON mails.key = 'sale:' || order_id || ':' || company_id
     WHERE mails.key IS NULL OR order_id IS NULL`,
+  'a day of a company is told in one mail, with sales of its own that are told so': `
+    SELECT mail.id, mail.payload FROM outbox AS mail LEFT JOIN parcels
+      ON order_id::text = mail.payload->>'orderId' AND company_id::text = mail.payload->>'companyId' AND told_by = 'daily'
+    WHERE kind = 'sales-of-day' AND (order_id IS NULL
+      OR parcels.created_at < (mail.payload->>'from')::timestamptz OR parcels.created_at >= (mail.payload->>'until')::timestamptz
+      OR EXISTS (SELECT FROM outbox AS other WHERE other.kind = mail.kind AND other.id <> mail.id
+                 AND other.payload->>'companyId' = mail.payload->>'companyId' AND other.payload->>'day' = mail.payload->>'day'))`,
+  'beers are away while their company is': `
+    SELECT beers.id, paused, paused_until FROM beers JOIN companies ON companies.id = company_id
+    WHERE paused <> (paused_until IS NOT NULL)`,
   'a payout is the sum of its lines, some money, and for sales of its own company that were charged in its currency': `
     SELECT payouts.id, payouts.currency, payouts.amount_cents, sum(payout_lines.amount_cents) AS lines FROM payouts
     LEFT JOIN payout_lines ON payout_id = payouts.id LEFT JOIN order_lines USING (order_id, beer_id)

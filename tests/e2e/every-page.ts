@@ -58,6 +58,8 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('putProduct/:id', ({ beer }) => `/putProduct/${beer.id}`),
     visit('company/:id', ({ seller }) => `/company/${seller.id}`),
     visit('company/:id', ({ seller }) => `/company/${seller.id}?edit`),
+    visit('company/:id/pause', ({ seller }) => `/company/${seller.id}/pause`),
+    visit('company/:id/mails', ({ seller }) => `/company/${seller.id}/mails`),
     visit('company/:id/import/:importId?', ({ seller }) => `/company/${seller.id}/import`),
     visit(
       'company/:id/import/:importId?',

@@ -10,7 +10,16 @@ const MOST_BEERS = 60
  * facts of a beer: their columns and rules would be loaded with every shelf.
  */
 const PUBLIC = everyOf<keyof SeenBeer>()([
-  ...(['id', 'companyId', 'company', 'status', 'hasSeller', 'qualification', 'qualificationCount'] as const),
+  ...([
+    'id',
+    'companyId',
+    'company',
+    'status',
+    'hasSeller',
+    'pausedUntil',
+    'qualification',
+    'qualificationCount',
+  ] as const),
   ...([
     'name',
     'type',

@@ -24,6 +24,7 @@ import * as loginTexts from '#contract/texts/login.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
+import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as payoutBankFileTexts from '#contract/texts/payout-bank-file.ts'
 import * as payoutEndingsTexts from '#contract/texts/payout-endings.ts'
@@ -86,6 +87,9 @@ export const TOASTS = {
   'myData.deleted': accountWords.yourAccountWasDeleted,
   'parcels.deliverDone': parcelsTexts.deliverDone,
   'parcels.shipDone': parcelsTexts.shipDone,
+  'pause.begun': pauseTexts.begun,
+  'pause.changed': pauseTexts.changed,
+  'pause.ended': pauseTexts.ended,
   'payoutAccount.saved': payoutAccountTexts.saved,
   'payoutRuns.approved': payoutRunsTexts.approved,
   'payoutRuns.drafted': payoutRunsTexts.drafted,

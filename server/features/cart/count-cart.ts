@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { CartEntry } from '#contract/cart-cookie.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import type { Database } from '#database/open-pool.ts'
-import { isOnSale, stockFor } from './beers-for-buyer.ts'
+import { heldFor, isOnSale, pausedUntil } from './beers-for-buyer.ts'
 
 /**
- * How many units of each beer in the cart can be had, and of what is no beer none: what its icon counts on every page.
+ * How many units of each beer in the cart can be had, and of what is no beer none: what its icon counts on every page. Of a brewery
+ * that is away those that the buyer's own open order holds.
  * @param today the shop's day
  */
 export async function countCart(
@@ -19,7 +20,9 @@ export async function countCart(
   if (!ids.length) return { ofBeers: none }
   const buyerId = caller?.role === 'Person' ? caller.id : null
   const { rows } = await db.execute<{ id: string; units: number }>(sql`
-    SELECT id, CASE WHEN ${isOnSale(today)} AND has_seller THEN greatest(${stockFor(buyerId)}, 0) ELSE 0 END AS units
-    FROM beers WHERE id = ANY(${sql.param(ids)}::uuid[])`)
+    SELECT beers.id, CASE WHEN ${isOnSale(today)} AND has_seller
+        THEN CASE WHEN ${pausedUntil(today)} IS NULL THEN greatest(on_hand - reserved, 0) ELSE 0 END + ${heldFor(buyerId)}
+        ELSE 0 END AS units
+    FROM beers JOIN companies ON companies.id = company_id WHERE beers.id = ANY(${sql.param(ids)}::uuid[])`)
   return { ofBeers: { ...none, ...Object.fromEntries(rows.map(({ id, units }) => [id, units])) } }
 }

@@ -6,16 +6,18 @@ import { type BeerNow, findObstacles, unitsToBeHad } from '#contract/obstacles.t
 import type { CartLine, DeliveryAddress, PricedCart } from '#contract/orders.ts'
 import { beerPicture, type LabelFacts } from '#contract/pictures.ts'
 import type { Database } from '#database/open-pool.ts'
-import { isOnSale, stockFor } from './beers-for-buyer.ts'
+import { heldFor, isOnSale, pausedUntil } from './beers-for-buyer.ts'
 
 /** A line before anybody asked what a card is charged for it. */
 type PricedLine = Omit<CartLine, 'unitCharged'>
 
 type CartBeer = LabelFacts & BeerNow & { presentation: string; image: string }
+/** `own` are units that the buyer's own open order holds. */
+type ReadBeer = CartBeer & { own: number }
 
 /**
  * The cart's lines in their order, priced now, with what has changed since they were put there. What the buyer's own
- * open order holds counts as available to them. Beers that do not exist are left out: anyone may edit their cookie.
+ * open order holds counts as available to them, also where its brewery is away. Beers that do not exist are left out: anyone may edit their cookie.
  * The total is of the lines of which any is to be had, at the quantities asked for.
  * @param today the shop's day: what is past its date is not on sale
  */
@@ -48,18 +50,25 @@ async function readBeers(
   today: string,
 ): Promise<Map<string, CartBeer>> {
   if (!entries.length) return new Map()
-  const found = await db.execute<CartBeer>(sql`
+  const found = await db.execute<ReadBeer>(sql`
     SELECT beers.id, beers.name, shown_name(company_id) AS company, type, abv_percent::float8 AS "abvPercent", ibu, presentation, beers.image,
            price_cents AS "priceCents",
            ${isOnSale(today)} AS "onSale", has_seller AS "hasSeller", ships_to AS "shipsTo",
-           ${stockFor(buyerId)} AS stock
+           ${pausedUntil(today)} AS "pausedUntil", on_hand - reserved AS stock, ${heldFor(buyerId)} AS own
     FROM beers JOIN companies ON companies.id = company_id
     WHERE beers.id = ANY(${sql.param(entries.map(({ beerId }) => beerId))}::uuid[])`)
-  return new Map(found.rows.map((beer) => [beer.id, beer]))
+  const meant = new Map(entries.map(({ beerId, quantity }) => [beerId, quantity]))
+  return new Map(
+    found.rows.map(({ own, ...beer }) => {
+      const isHeld = own >= (meant.get(beer.id) ?? 0)
+      return [beer.id, { ...beer, stock: beer.stock + own, pausedUntil: isHeld ? null : beer.pausedUntil }]
+    }),
+  )
 }
 
 function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer, country: string | undefined): PricedLine {
-  const { id, name, company, presentation, priceCents, stock, shipsTo, onSale, hasSeller } = beer
+  const { id, name, company, presentation, priceCents, stock, shipsTo, onSale } = beer
+  const { hasSeller, pausedUntil: until } = beer
   const [problem = null] = findObstacles(beer, { quantity, seenCents: [seenCents], country })
   return {
     id,
@@ -75,6 +84,7 @@ function lineOf({ quantity, seenCents }: CartEntry, beer: CartBeer, country: str
     shipsTo,
     onSale,
     hasSeller,
+    pausedUntil: until,
     problem,
   }
 }

@@ -34,8 +34,11 @@ const LISTED = [
   ...(['edition', 'labelSeed'] as const),
 ] satisfies (keyof Beer)[]
 
-/** A beer as `BEER_COLUMNS` brings it: money in cents, days as yyyy-mm-dd, its company's name as people are shown it. */
-export type BeerRow = Pick<Beer, (typeof LISTED)[number]> & { company: string }
+/**
+ * A beer as `BEER_COLUMNS` brings it: money in cents, days as yyyy-mm-dd, its company's name as people are shown it, and the last day
+ * of its company's pause, if one was begun.
+ */
+export type BeerRow = Pick<Beer, (typeof LISTED)[number]> & { company: string; pausedUntil: string | null }
 
 /** As JavaScript takes it: numeric columns and days would arrive as something else. */
 function selected(key: keyof Beer): string {
@@ -54,11 +57,11 @@ export const SHOWN_COMPANY = `CASE WHEN EXISTS (
   ) THEN shown_name(company.id) ELSE company.company END AS company`
 
 /** The columns of a beer on a list, from `beers AS beer JOIN companies AS company`. */
-export const BEER_COLUMNS = `${LISTED.map(selected).join(', ')}, ${SHOWN_COMPANY}`
+export const BEER_COLUMNS = `${LISTED.map(selected).join(', ')}, ${SHOWN_COMPANY}, company.paused_until::text AS "pausedUntil"`
 
 /**
  * Row → what goes on the wire: dollars, percent, `stock` = on hand − reserved.
- * @param today the shop's day, by which a beer is fresh or not
+ * @param today the shop's day, by which a beer is fresh or not, and its brewery away
  */
 export function beerSummaryOf(row: BeerRow, today: string): BeerSummary {
   return {
@@ -75,6 +78,7 @@ export function beerSummaryOf(row: BeerRow, today: string): BeerSummary {
     hops: row.hops,
     stock: row.onHand - row.reserved,
     hasSeller: row.hasSeller,
+    pausedUntil: row.pausedUntil !== null && row.pausedUntil >= today ? row.pausedUntil : null,
     status: row.available && !row.blocked,
     image: beerPicture(row),
     companyId: row.companyId,

@@ -10,6 +10,7 @@ import { BEER_COLUMNS, type BeerRow, beerSummaryOf, keptFactsOf } from './beer-r
 type ReviewRow = BeerDetail['Qualifications'][number]
 type DetailRow = BeerRow & {
   ships_to: string[] | null
+  pause_note: string
   on_sale: boolean
   held_for_buyer: number
   reviews: ReviewRow[] | null
@@ -44,7 +45,7 @@ const HELD_FOR_BUYER = `coalesce((SELECT sum(line.quantity) FROM orders JOIN ord
 export function beerQuery(id: string, buyerId: string | null) {
   return {
     name: buyerId ? 'beer-for-buyer' : 'beer',
-    text: `SELECT ${BEER_COLUMNS}, company.ships_to, beer.on_sale, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
+    text: `SELECT ${BEER_COLUMNS}, company.ships_to, company.pause_note, beer.on_sale, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
         CASE WHEN beer.rating_count > 0 THEN (${REVIEWS}) END AS reviews,
         CASE WHEN beer.rating_count > ${BEER_REVIEWS_LIMIT} THEN (${RATINGS}) END AS ratings
       FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
@@ -77,6 +78,7 @@ export async function getBeer(
     ...beer,
     stock: beer.stock + row.held_for_buyer,
     shipsTo: row.ships_to,
+    pauseNote: beer.pausedUntil === null ? '' : row.pause_note,
     Qualifications: reviews,
     ratings:
       row.ratings ?? [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rate === stars).length),

@@ -16,6 +16,11 @@ export function companyRecord(
     | 'nameTakenAt'
     | 'nameLookedAt'
     | 'initial'
+    | 'pausedUntil'
+    | 'pauseNote'
+    | 'salesMails'
+    | 'lowStockUnits'
+    | 'lowStockLookedAt'
   >,
   user: { email: string; active: boolean } | null,
 ): Company {

@@ -27,6 +27,11 @@ export async function forgetCompany(tx: Transaction, companyId: string): Promise
       story: '',
       image: '',
       shipsTo: null,
+      pausedUntil: null,
+      pauseNote: '',
+      salesMails: 'each',
+      lowStockUnits: null,
+      lowStockLookedAt: null,
       active: false,
     })
     .where(eq(companies.id, companyId))

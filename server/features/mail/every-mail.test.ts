@@ -19,7 +19,8 @@ function aPayload(schema: z.ZodType): Record<string, string> {
 }
 
 function aValue(type: z.ZodType): string {
-  const values = [NOBODY, new Date(Date.now() + 60_000).toISOString()]
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const values = [NOBODY, soon, soon.slice(0, 10)]
   if ('options' in type) values.push(String((type.options as unknown[])[0]))
   if ('value' in type) values.push(String(type.value))
   return values.find((value) => type.safeParse(value).success)!

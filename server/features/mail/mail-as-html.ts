@@ -4,7 +4,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import { pageLanguage } from '#contract/texts/language.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
-import { type MailContent, type MailLine, orderWords } from './mail-content.ts'
+import { type MailContent, type MailLine, type MailTable, orderWords } from './mail-content.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -30,6 +30,7 @@ export function mailAsHtml(
     quote,
     facts,
     lines,
+    table: figures,
     totalCents,
     delivery,
     button,
@@ -71,7 +72,7 @@ ${order}<p style="margin:0">${lead}</p>
 ${largeCode}
 ${quoted}
 ${told}
-${table}
+${figures ? figuresTable(figures) : ''}${table}
 ${address}
 <p style="margin:22px 0 0"><a href="${button.address}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${HOP};color:${PAPER};font-weight:700;text-decoration:none">${button.text}</a></p>
 ${ending}
@@ -94,6 +95,28 @@ function lineRow({ name, companyName, quantity, note, amountCents, picture, addr
 <td width="60" style="${cell}"><img src="${picture}" width="48" alt="" style="display:block;border-radius:10px"></td>
 <td style="${cell}"><strong>${named}</strong><br><span style="color:${INK_2}">${said.join(' · ')}</span></td>
 <td align="right" style="${cell};white-space:nowrap">${priceText(amountCents)}</td></tr>`
+}
+
+/** A table of figures, read as one: its first column names the rows. */
+function figuresTable({ head, rows, totals }: MailTable): Markup {
+  const cell = html`padding:10px 0 10px 12px;border-bottom:1px solid ${LINE};vertical-align:top`
+  const first = html`${cell};padding-left:0;text-align:left;font-weight:400`
+  const others = (cells: string[], style = '') =>
+    cells.map((words) => html`<td align="right" style="${cell};white-space:nowrap;${style}">${words}</td>`)
+  const heads = head.map(
+    (words, at) =>
+      html`<th scope="col" align="${at ? 'right' : 'left'}" style="${cell};${at ? '' : 'padding-left:0;'}color:${INK_2};font-weight:600">${words}</th>`,
+  )
+  const body = rows.map(({ cells: [name, ...figures], note, address }) => {
+    const below = note ? html`<br><span style="color:${INK_2}">${note}</span>` : ''
+    return html`<tr><th scope="row" style="${first}">${linked(name, address)}${below}</th>${others(figures)}</tr>`
+  })
+  const sums = totals.map(
+    ([name, ...figures]) =>
+      html`<tr><th scope="row" style="${first};font-weight:700">${name}</th>${others(figures, 'font-weight:700')}</tr>`,
+  )
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-top:1.5px solid ${INK};margin:22px 0"><tr>${heads}</tr>${body}${sums}</table>
+`
 }
 
 function totalRow(totalCents: number): Markup {

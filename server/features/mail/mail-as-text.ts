@@ -2,7 +2,7 @@ import { priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
-import { type MailContent, type MailLine, orderWords } from './mail-content.ts'
+import { type MailContent, type MailLine, type MailTable, orderWords } from './mail-content.ts'
 
 /** A mail as plain text. */
 export function mailAsText({
@@ -14,6 +14,7 @@ export function mailAsText({
   quote,
   facts,
   lines,
+  table,
   totalCents,
   delivery,
   button,
@@ -27,6 +28,7 @@ export function mailAsText({
   if (quote) parts.push(quote.replaceAll(/^/gm, '> '))
   if (facts?.length) parts.push(facts.join('\n'))
   if (lines.length) parts.push(lines.map(lineText).join('\n'))
+  if (table) parts.push(tableText(table))
   if (totalCents !== undefined) parts.push(`${textOf(accountWords.total)}: ${priceText(totalCents)}`)
   if (delivery) parts.push(`${textOf(mailTexts.delivery)}:\n${delivery.join('\n')}`)
   parts.push(`${button.text}: ${button.address}`)
@@ -37,4 +39,12 @@ export function mailAsText({
 function lineText({ quantity, name, companyName, note, amountCents, address }: MailLine): string {
   const beer = `${quantity === undefined ? '' : `${quantity} × `}${name} (${companyName})  ${priceText(amountCents)}`
   return [beer, note, address].filter(Boolean).join('\n  ')
+}
+
+function tableText({ head, rows, totals }: MailTable): string {
+  const row = (cells: string[]) => cells.join(' | ')
+  const body = rows.map(({ cells, note, address }) =>
+    [row(cells), note, address].filter(Boolean).join('\n  '),
+  )
+  return [row(head), ...body, ...totals.map(row)].join('\n')
 }

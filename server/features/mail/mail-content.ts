@@ -17,6 +17,14 @@ export type MailLine = {
   address?: string
 }
 
+/** Figures in rows: the first cell of each says what it is of, and may lead there. */
+export type MailTable = {
+  head: [string, ...string[]]
+  rows: { cells: [string, ...string[]]; note?: string; address?: string }[]
+  /** The last rows: their sums. */
+  totals: [string, ...string[]][]
+}
+
 /** What a mail says; plain text everywhere, so that only the layout writes HTML. */
 export type MailContent = {
   subject: string
@@ -33,6 +41,7 @@ export type MailContent = {
   /** What is told in short lines. */
   facts?: string[]
   lines: MailLine[]
+  table?: MailTable
   totalCents?: number
   /** Where the order goes, a line each. */
   delivery?: string[]

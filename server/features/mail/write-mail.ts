@@ -10,6 +10,7 @@ import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
+import { MORNING_MAILS } from './write-morning-mails.ts'
 import { ORDER_MAILS } from './write-order-mails.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
 import { writePayoutAccountMail } from './write-payout-account-mail.ts'
@@ -32,6 +33,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...WITHDRAWAL_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,
+  ...MORNING_MAILS,
   'parcels-late': writeLateMail,
   'order-withdrawn': writeWithdrawnMail,
   refund: writeRefundMail,

@@ -38,6 +38,7 @@ const OF_COMPANY = columnsLess<typeof companies, NonNullable<Company['company']>
   initial: 'its name once more',
   nameTakenAt: 'what the administration has to look at',
   nameLookedAt: 'what the administration has to look at',
+  lowStockLookedAt: 'how the shop works',
 })
 const OF_BEER = columnsLess<typeof beers, Company['beers'][number]>(beers, {
   companyId: 'stands at the company',
@@ -45,6 +46,7 @@ const OF_BEER = columnsLess<typeof beers, Company['beers'][number]>(beers, {
   labelSeed: 'a number that nobody wrote',
   batchAt: 'follows from when it was packaged',
   hasSeller: 'follows from the account',
+  paused: 'stands at the company',
   companyActive: 'stands at the company',
   inStock: 'follows from what is on hand',
   pastDate: 'follows from its date',
@@ -69,6 +71,7 @@ const OF_SALE = columnsLess<typeof orderLines, Company['sales'][number]>(orderLi
 const OF_PARCEL = columnsLess<typeof parcels, NonNullable<Company['sales'][number]['parcel']>>(parcels, {
   orderId: 'stands at the sale',
   companyId: 'stands at the company',
+  toldBy: 'how it was mailed of it, as it had chosen then',
 })
 const OF_PARCEL_EVENT = columnsLess<typeof parcelEvents, Company['parcelEvents'][number]>(parcelEvents, {
   id: 'is the order of the list',

@@ -95,6 +95,7 @@ const OF_CHARGEBACK = columnsLess<typeof chargebacks, Order['chargebacks'][numbe
 })
 const OF_PARCEL = columnsLess<typeof parcels, Order['parcels'][number]>(parcels, {
   orderId: 'stands at the order',
+  toldBy: 'how the brewery is mailed',
   freeFrom: 'the brewery’s money',
   releasedAt: 'the brewery’s money',
 })

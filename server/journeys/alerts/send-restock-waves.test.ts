@@ -1,7 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { RESTOCK_MAILS_PER_DAY } from '#contract/limits.ts'
-import { alertChoices, beers, buyers, outbox, restocks, savedBeers, users } from '#database/schema.ts'
+import {
+  alertChoices,
+  beers,
+  buyers,
+  companies,
+  outbox,
+  restocks,
+  savedBeers,
+  users,
+} from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
@@ -139,4 +148,23 @@ test('a process that dies in the middle of a wave of thousands has told nobody t
   expect(first.toSorted()).toEqual(savers.slice(0, 1_200).toSorted())
   await waves()
   expect((await told(id)).toSorted()).toEqual(savers.toSorted())
+})
+
+test('while a brewery is away nobody is told, and its end is no restock; units that came meanwhile are told of after it', async () => {
+  const company = await aCompany(database.db)
+  const [was, came] = [
+    await aBeer(database.db, { companyId: company.id, onHand: 3 }),
+    await aSoldOutBeer({ companyId: company.id }),
+  ]
+  const [, savers] = [await whoSaved(database.db, was.id, 2), await whoSaved(database.db, came.id, 2)]
+  const pausedUntil = (day: string | null) =>
+    database.db.update(companies).set({ pausedUntil: day }).where(eq(companies.id, company.id))
+  await pausedUntil('2999-01-01')
+  await restock(came.id, 4)
+  await waves()
+  expect(await told(came.id)).toEqual([])
+  await pausedUntil(null)
+  await waves()
+  expect(await told(was.id)).toEqual([])
+  expect((await told(came.id)).toSorted()).toEqual(savers.toSorted())
 })

@@ -12,7 +12,7 @@ type WaveServices = Pick<Services, 'db' | 'env' | 'jobs'>
 /** So many are told in one transaction: a wave for a thousand units is many of these. */
 const AT_ONCE = 500
 
-/** A beer that is put away with its units is looked at again after so long. */
+/** A beer that is put away with its units, or whose brewery is away, is looked at again after so long. */
 const OFF_SALE_HOURS = 1
 
 const NEXT_WAVE = sql`now() + ${RESTOCK_WAVE.everyHours} * interval '1 hour'`
@@ -32,8 +32,8 @@ async function tellSome({ db, env, jobs }: WaveServices): Promise<boolean> {
   const today = shopDay(env)
   return inTransaction(db, async (tx) => {
     const due = await tx.execute<{ beerId: string; left: number; units: number; onSale: boolean }>(sql`
-      SELECT beer_id AS "beerId", wave_left AS left, on_sale AS "onSale",
-             CASE WHEN in_stock THEN on_hand - reserved ELSE 0 END AS units
+      SELECT beer_id AS "beerId", wave_left AS left, on_sale AND NOT paused AS "onSale",
+             CASE WHEN has_seller THEN on_hand - reserved ELSE 0 END AS units
       FROM restocks JOIN beers ON beers.id = beer_id
       WHERE wave_at <= now() ORDER BY wave_at LIMIT 1 FOR NO KEY UPDATE OF restocks SKIP LOCKED`)
     const [beer] = due.rows

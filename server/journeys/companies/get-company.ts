@@ -8,6 +8,7 @@ import { companies, followedCompanies, users } from '#database/schema.ts'
 import { companyRecord } from '../../features/companies/company-record.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { shownPauseOf } from '../pauses/read-pause.ts'
 import { listCompanyBeers } from './list-company-beers.ts'
 
 type CompanyRow = typeof companies.$inferSelect
@@ -38,8 +39,9 @@ export async function getCompany(
   const isPublic = company.active && (owner?.active ?? true) && company.company !== ''
   if (!isKeeper && !isPublic) return refuse('user-not-found')
 
+  const today = shopDay(services.env)
   const [beers, whole] = await Promise.all([
-    listCompanyBeers(services.pool, company.id, isKeeper, shopDay(services.env)),
+    listCompanyBeers(services.pool, company.id, isKeeper, today),
     isKeeper ? privateRecord(services, company, owner) : undefined,
   ])
   return {
@@ -51,6 +53,7 @@ export async function getCompany(
     state: company.state,
     city: company.city,
     shipsTo: company.shipsTo,
+    pause: shownPauseOf(company, today),
     Products: beers,
     ...(whole && { private: whole }),
   }

@@ -17,6 +17,8 @@ export type LockedBeer = {
   onSale: boolean
   /** Whether somebody sells for its company, and would send it. */
   hasSeller: boolean
+  /** The last day on which its company is away; null where it sells. */
+  pausedUntil: string | null
   /** Countries that its company ships to; null for all. */
   shipsTo: string[] | null
 }
@@ -36,7 +38,7 @@ export async function lockBeers(
     SELECT beers.id, company_id AS "companyId", shown_name(company_id) AS "companyName", beers.name, presentation,
            beers.image, price_cents AS "priceCents", on_hand AS "onHand", reserved,
            on_sale AND coalesce(best_before >= ${today}, true) AS "onSale", has_seller AS "hasSeller",
-           ships_to AS "shipsTo"
+           CASE WHEN paused_until >= ${today} THEN paused_until::text END AS "pausedUntil", ships_to AS "shipsTo"
     FROM beers JOIN companies ON companies.id = beers.company_id
     WHERE beers.id = ANY(${sql.param(beerIds)}::uuid[])
     ORDER BY beers.id FOR NO KEY UPDATE OF beers`,

@@ -12,6 +12,13 @@ const REFUSALS: [Obstacle[], (found: Found[], country: string) => Refusal][] = [
   [['not-on-sale'], (found) => refuse('beer-not-on-sale', { beers: found.map(named) })],
   [['no-seller'], (found) => refuse('brewery-without-seller', { beers: found.map(named) })],
   [
+    ['paused'],
+    (found) =>
+      refuse('brewery-paused', {
+        beers: found.map(({ beer }) => ({ ...named({ beer }), until: beer.pausedUntil })),
+      }),
+  ],
+  [
     ['price-changed'],
     (found) =>
       refuse('price-changed', {
@@ -36,8 +43,8 @@ const REFUSALS: [Obstacle[], (found: Found[], country: string) => Refusal][] = [
 /**
  * Whether these beers may be sold into a country, at the prices that the cart showed: by the rule of which the cart tells
  * its buyer before (`findObstacles`). `ownUnits` are units that the buyer's own open orders hold: they count as available
- * to them.
- * Refuses: beer-not-found, beer-not-on-sale, brewery-without-seller, price-changed with the new price, not-shipped-there,
+ * to them, and what they hold already they may have although its brewery is away.
+ * Refuses: beer-not-found, beer-not-on-sale, brewery-without-seller, brewery-paused with until when, price-changed with the new price, not-shipped-there,
  * not-enough-stock with what is left; each names every beer that it is about.
  */
 export function refuseObstacles(
@@ -51,9 +58,11 @@ export function refuseObstacles(
 
   const all = wanted.map(({ beerId, quantity, seenPrices }): Found => {
     const beer = beers.get(beerId)!
-    const stock = beer.onHand - beer.reserved + (ownUnits.get(beerId) ?? 0)
+    const own = ownUnits.get(beerId) ?? 0
+    const stock = beer.onHand - beer.reserved + own
+    const pausedUntil = own >= quantity ? null : beer.pausedUntil
     const meant = { quantity, seenCents: seenPrices.map(seenCentsOf), country }
-    return { beer, stock, obstacles: findObstacles({ ...beer, stock }, meant) }
+    return { beer, stock, obstacles: findObstacles({ ...beer, pausedUntil, stock }, meant) }
   })
   for (const [kinds, refused] of REFUSALS) {
     const found = all.filter(({ obstacles }) => obstacles.some((each) => kinds.includes(each)))

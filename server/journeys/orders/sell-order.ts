@@ -9,7 +9,8 @@ import type { OrdersServices } from './orders-services.ts'
 
 /**
  * Makes a locked order paid, in one statement, and writes the sale into the ledger: its beers leave the shelf (and their hold, where one stands), each
- * brewery gets its parcel, the receipt goes into the outbox once, and so does a mail to each brewery that somebody sells for. `paymentId` is the payment that is applied to it;
+ * brewery gets its parcel, the receipt goes into the outbox once, and so does a mail to each brewery that somebody sells for and that wants one
+ * of each sale: its parcel says how it is told. `paymentId` is the payment that is applied to it;
  * none for an order that costs nothing. The caller has made sure that the beers are there.
  */
 export async function sellOrder(
@@ -38,7 +39,8 @@ export async function sellOrder(
       INSERT INTO stock_movements (beer_id, units, cause, order_id)
       SELECT beer_id, -quantity, 'sold', ${order.id} FROM lines
     ), parcelled AS (
-      INSERT INTO parcels (order_id, company_id) SELECT DISTINCT ${order.id}::uuid, company_id FROM lines
+      INSERT INTO parcels (order_id, company_id, told_by)
+      SELECT ${order.id}::uuid, id, sales_mails FROM companies WHERE id IN (SELECT company_id FROM lines)
     ), agreed AS (
       INSERT INTO sale_commissions (order_id, beer_id, rule_id, basis_points, fixed_cents, tax_basis_points, commission_cents, tax_cents)
       SELECT kept.* FROM (${commissionOfLines(order.id, shopDay(env))}) AS kept WHERE rule_id IS NOT NULL
@@ -57,6 +59,7 @@ export async function sellOrder(
       SELECT ${`sale:${order.id}:`} || companies.id, 'sale', email,
              jsonb_build_object('orderId', ${order.id}::text, 'companyId', companies.id::text)
       FROM companies JOIN users ON users.id = user_id WHERE companies.id IN (SELECT company_id FROM lines)
+        AND sales_mails = 'each'
       ON CONFLICT (dedupe_key) DO NOTHING
       RETURNING id
     )

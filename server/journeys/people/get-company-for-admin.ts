@@ -10,6 +10,8 @@ import type { CountSales } from '../../features/sales/count-sales.ts'
 import { getBalance } from '../../features/sales/get-balance.ts'
 import { payoutAccountOnWire, readPayoutAccount } from '../../payout-accounts/read-payout-account.ts'
 import type { Services } from '../../services.ts'
+import { shopDay } from '../../shop-day.ts'
+import { shownPauseOf } from '../pauses/read-pause.ts'
 import { NO_ACCOUNT, readAccountFacts } from './account-facts.ts'
 
 /**
@@ -49,6 +51,7 @@ export async function getCompanyForAdmin(
     beers: beerCount,
     sales: sold.lines,
     balances: balance.balances.map(({ currency, owed, pending }) => ({ currency, owed, pending })),
+    pause: shownPauseOf(company, shopDay(env)),
     payoutAccount: payoutAccount ? payoutAccountOnWire(payoutAccount) : null,
   }
 }

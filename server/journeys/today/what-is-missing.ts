@@ -18,7 +18,7 @@ export async function whatIsMissing(
     readPayoutAccount(db, env, companyId),
     db.execute<Done>(sql`
       SELECT coalesce(users.email_verified, false) AS email, companies.image <> '' AND companies.story <> '' AS face,
-             has_sold OR EXISTS (SELECT FROM beers WHERE company_id = companies.id AND on_sale AND in_stock) AS beer,
+             has_sold OR EXISTS (SELECT FROM beers WHERE company_id = companies.id AND on_sale AND on_hand > reserved) AS beer,
              has_sold OR ships_to IS NOT NULL AS "ships-to"
       FROM companies LEFT JOIN users ON users.id = user_id
       CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM parcels WHERE company_id = companies.id) AS has_sold) AS past

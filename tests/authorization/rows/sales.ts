@@ -1,3 +1,4 @@
+import { dayAt } from '#contract/age.ts'
 import { aPaidOrder } from '#tests/factories/a-checkout.ts'
 import { freeParcels } from '#tests/factories/a-shipment.ts'
 import { onlyAdmins, onlySellers } from '../answers.ts'
@@ -7,6 +8,11 @@ const PERIOD = '?from=2020-01-01&to=2020-12-31'
 const OF_A_COMPANY = {
   companyId: 'the brewery’s',
   rivalId: 'the rival’s, of an order that both have a part in',
+}
+
+const BODIES: Record<string, object> = {
+  beginPause: { until: dayAt(new Date()), note: 'Vacaciones.' },
+  chooseCompanyMails: { sales: 'daily', lowStock: 5 },
 }
 
 export const SALES: Row[] = [
@@ -60,6 +66,16 @@ export const SALES: Row[] = [
         says: OF_A_COMPANY[which],
         ask: (target) => ({ params: { id: target[which] }, ...(call === 'getFigures' && { query: PERIOD }) }),
         answers: onlySellers({ ...ofCompany(which, 'user-not-found'), admin: 200 }),
+      }),
+    ),
+  ),
+  ...['getPause', 'beginPause', 'endPause', 'getCompanyMails', 'chooseCompanyMails'].flatMap((call) =>
+    (['companyId', 'rivalId'] as const).map(
+      (which): Row => ({
+        call,
+        says: OF_A_COMPANY[which],
+        ask: (target) => ({ params: { id: target[which] }, ...(call in BODIES && { body: BODIES[call]! }) }),
+        answers: onlySellers(ofCompany(which, 'user-not-found')),
       }),
     ),
   ),

@@ -111,7 +111,7 @@ const states = () =>
     order: of(BEER_ORDERS),
   }) as fc.Arbitrary<BeerFilter>
 
-/** Writes until it is stopped: publishes, edits, sells out, moves a brewery. */
+/** Writes until it is stopped: publishes, edits, sells out, moves a brewery, sends one away or calls it back. */
 async function write(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await sleep(PAUSE_MS)
@@ -123,6 +123,11 @@ async function write(isOver: () => boolean): Promise<void> {
       await database.pool.query(`UPDATE companies SET ships_to = $1, country = $2 WHERE id = $3`, [
         shipsTo,
         oneOf(COUNTRIES),
+        oneOf(companies),
+      ])
+    } else if (what === 2) {
+      await database.pool.query(`UPDATE companies SET paused_until = $1 WHERE id = $2`, [
+        oneOf([null, '2999-01-01']),
         oneOf(companies),
       ])
     } else {

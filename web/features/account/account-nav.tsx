@@ -1,9 +1,12 @@
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as companyMailsTexts from '#contract/texts/company-mails.ts'
+import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
+import { companyMailsPage, pausePage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
@@ -17,6 +20,14 @@ function profileOf(user: SessionUser): Tab[] {
   return [{ text: accountWords.profile, to: `/${page}/${user.id}` }]
 }
 
+/** Where a brewery says that it is away, and which mails it wants. */
+function settingsOf({ id }: SessionUser): Tab[] {
+  return [
+    { text: pauseTexts.title, to: pausePage(id) },
+    { text: companyMailsTexts.title, to: companyMailsPage(id) },
+  ]
+}
+
 /**
  * Between the pages of one's own account: the profile, how one logs in, where one is logged in, one's data. Admins come
  * here from their own pages, and find the way back to them.
@@ -26,7 +37,7 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...profileOf(user),
     { text: accountTexts.title, to: '/account' },
     { text: accountWords.sessions, to: '/account/sessions' },
-    ...(user.role === 'Company' ? [PAYOUT] : []),
+    ...(user.role === 'Company' ? [PAYOUT, ...settingsOf(user)] : []),
     ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]

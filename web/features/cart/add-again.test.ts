@@ -14,6 +14,7 @@ function line(id: string, quantity: number, now: Partial<AgainLine> = {}): Again
       shipsTo: null,
       onSale: true,
       hasSeller: true,
+      pausedUntil: null,
       problem: null,
     },
     ...now,
@@ -30,6 +31,7 @@ test('what there is comes to what lies in the cart; each line tells what is othe
     line('cheaper', 1, { price: 4 }),
     line('soldout', 3, { stock: 0 }),
     line('orphan', 3, { hasSeller: false }),
+    line('away', 3, { pausedUntil: '2026-12-08' }),
   ]
   const before = [entry('same', 3, 400), entry('mine', 1)]
   const { entries, added } = addAgain(before, lines)
@@ -41,7 +43,7 @@ test('what there is comes to what lies in the cart; each line tells what is othe
     entry('short', 2),
     entry('cheaper', 1, 400),
   ])
-  expect(added).toEqual([2, 0, 1, 2, 1, 0, 0])
+  expect(added).toEqual([2, 0, 1, 2, 1, 0, 0, 0])
   expect(newsOf(lines, added, entries).map(({ id, missed, priceNow }) => [id, missed, priceNow])).toEqual([
     ['same', null, null],
     ['gone', 'not-on-sale', null],
@@ -50,6 +52,7 @@ test('what there is comes to what lies in the cart; each line tells what is othe
     ['cheaper', null, { cents: 400, isDearer: false }],
     ['soldout', 'sold-out', null],
     ['orphan', 'no-seller', null],
+    ['away', 'paused', null],
   ])
 })
 

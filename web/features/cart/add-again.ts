@@ -23,7 +23,7 @@ export function addAgain(before: CartEntry[], lines: AgainLine[]): { entries: Ca
 }
 
 /** Why a beer of an order came to the cart not as it was bought, or not at all. */
-export type Missed = 'not-on-sale' | 'no-seller' | 'sold-out' | 'all-there' | 'no-room' | 'less'
+export type Missed = 'not-on-sale' | 'no-seller' | 'paused' | 'sold-out' | 'all-there' | 'no-room' | 'less'
 
 /** What is told of a line that was bought again. Money in cents; `priceNow`: where it is another than then. */
 export type AgainNews = {
@@ -55,6 +55,7 @@ function whyMissed(line: AgainLine, added: number, held: number): Missed | null 
   if (added > 0) return 'less'
   if (!line.onSale) return 'not-on-sale'
   if (!line.hasSeller) return 'no-seller'
+  if (line.pausedUntil) return 'paused'
   if (line.stock <= 0) return 'sold-out'
   return held > 0 ? 'all-there' : 'no-room'
 }

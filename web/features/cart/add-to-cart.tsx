@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The round + of a beer's card, which becomes a stepper once the beer is in the cart. A form, so that it works without
- * JavaScript; off for sellers and admins, and when nothing is left.
+ * JavaScript; off for sellers and admins, and when nothing is left; not there while the brewery is away, which the card says.
  */
 export function AddToCart({ beer, again }: Props) {
   const t = useText()
@@ -42,6 +42,7 @@ export function AddToCart({ beer, again }: Props) {
     form.current?.querySelector<HTMLButtonElement>('button:last-of-type')?.focus()
   }, [holdsSome])
 
+  if (beer.pausedUntil) return null
   return (
     <form
       method="post"

@@ -3,6 +3,7 @@ import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
 import * as againTexts from '#contract/texts/again.ts'
 import * as cartTexts from '#contract/texts/cart.ts'
+import * as pauseTexts from '#contract/texts/pause.ts'
 import type { Text } from '#contract/texts/text.ts'
 import { useText } from '#web/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,6 +13,7 @@ import styles from './again-notice.module.css'
 const MISSED: Record<Missed, Text> = {
   'not-on-sale': cartTexts.notOnSale,
   'no-seller': cartTexts.noSeller,
+  paused: pauseTexts.missed,
   'sold-out': cartTexts.soldOut,
   'all-there': againTexts.allThere,
   'no-room': againTexts.noRoom,

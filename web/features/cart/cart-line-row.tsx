@@ -27,8 +27,8 @@ type Props = {
 /** A beer in the cart: picture, names, what changed since it was put in, units, total, *remove*. */
 export function CartLineRow({ line, country, onRemove, onCure }: Props) {
   const t = useText()
-  const { id, name, stock, hasSeller } = line
-  const beer = { id, name, stock, hasSeller, price: dollarsFromCents(line.priceCents) }
+  const { id, name, stock, hasSeller, pausedUntil } = line
+  const beer = { id, name, stock, hasSeller, pausedUntil, price: dollarsFromCents(line.priceCents) }
   const { choose, news, max } = useBeerQuantity(beer)
   const text = { beer: line.name }
   const local = useLocalRate()

@@ -9,6 +9,7 @@ import type { LineNow } from './lines-now.ts'
 const INTENTS = {
   'not-on-sale': 'remove',
   'no-seller': 'remove',
+  paused: 'remove',
   'sold-out': 'remove',
   'not-shipped-there': 'remove',
   'less-left': 'set',

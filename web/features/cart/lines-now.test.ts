@@ -17,6 +17,7 @@ const told: CartLine = {
   shipsTo: ['Chile'],
   onSale: true,
   hasSeller: true,
+  pausedUntil: null,
   problem: 'price-changed',
 }
 const entry = { beerId: 'puna', quantity: 3, seenCents: 400 }
@@ -53,6 +54,7 @@ test.each([
   [{ ...told, stock: 0 }, 'sold-out'],
   [{ ...told, onSale: false }, 'not-on-sale'],
   [{ ...told, hasSeller: false }, 'no-seller'],
+  [{ ...told, pausedUntil: '2026-12-08' }, 'paused'],
 ] as const)('what cannot be bought costs nothing', (line, obstacle) => {
   expect(lineOf(line)).toMatchObject({ obstacles: [obstacle], totalCents: 0, chargedCents: 0 })
 })

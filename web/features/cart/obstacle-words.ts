@@ -2,6 +2,8 @@ import { priceText } from '#contract/money.ts'
 import type { Obstacle } from '#contract/obstacles.ts'
 import * as cartTexts from '#contract/texts/cart.ts'
 import { countryName, countryNames } from '#contract/texts/country-names.ts'
+import { dayWords } from '#contract/texts/days.ts'
+import * as pauseTexts from '#contract/texts/pause.ts'
 import type { Translate } from '#web/texts.ts'
 import type { LineNow } from './lines-now.ts'
 
@@ -12,6 +14,8 @@ export function obstacleWords(t: Translate, obstacle: Obstacle, line: LineNow, c
       return t(cartTexts.notOnSale)
     case 'no-seller':
       return t(cartTexts.noSeller)
+    case 'paused':
+      return t(pauseTexts.lineShown, { day: dayWords(line.pausedUntil!) })
     case 'sold-out':
       return t(cartTexts.soldOut)
     case 'not-shipped-there':

@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 import { chooseQuantity, hasRoomFor, quantityOf } from './change-cart.ts'
 
 /** What cart controls need of a beer; `price` in dollars. */
-export type BeerToBuy = Pick<BeerSummary, 'id' | 'name' | 'price' | 'stock' | 'hasSeller'>
+export type BeerToBuy = Pick<BeerSummary, 'id' | 'name' | 'price' | 'stock' | 'hasSeller' | 'pausedUntil'>
 
 /**
  * How many units of a beer the cart holds, and how to change that: `choose` answers with how many it holds then, which are

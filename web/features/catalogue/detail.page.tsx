@@ -29,6 +29,7 @@ import { CompareButton } from './compare/compare-button.tsx'
 import { RecentlySeen } from './compare/recently-seen.tsx'
 import styles from './detail.module.css'
 import { OffSaleNote } from './off-sale-note.tsx'
+import { PausedBeer } from './paused-beer.tsx'
 import { Serving } from './serving.tsx'
 import { SimilarBeers } from './similar-beers.tsx'
 import { styleFactsOf } from './style-facts.ts'
@@ -88,7 +89,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <BeerSpread beer={beer} style={LARGE_LABEL}>
         <BeerFacts
           beer={beer}
-          actions={<CartControl beer={beer} />}
+          actions={beer.pausedUntil ? <PausedBeer beer={beer} /> : <CartControl beer={beer} />}
           compare={<CompareButton beer={beer} />}
         />
       </BeerSpread>

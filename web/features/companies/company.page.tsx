@@ -46,6 +46,7 @@ import { CompanyEditForm } from './company-edit-form.tsx'
 import { CompanyRecord } from './company-record.tsx'
 import { answerCompanyEdit } from './edit-company.server.ts'
 import { OwnBeerState } from './own-beer-state.tsx'
+import { PauseNotice } from './pause/pause-notice.tsx'
 import { SellerNav } from './seller-nav.tsx'
 import { showCompany } from './show-company.server.ts'
 
@@ -110,6 +111,9 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
             )
           }
         />
+      )}
+      {found.company.pause && (
+        <PauseNotice company={found.company} pause={found.company.pause} isOwn={Boolean(own)} />
       )}
       {panel && <CompanyRecord company={panel.record} />}
       {sales && (

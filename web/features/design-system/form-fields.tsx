@@ -4,6 +4,7 @@ import { EmailFields } from '#web/ui/email-fields.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { PlaceFields } from '#web/ui/place-fields.tsx'
+import { Radio } from '#web/ui/radio.tsx'
 import { ShipsToField } from '#web/ui/ships-to-field.tsx'
 import { StarInput } from '#web/ui/star-input.tsx'
 import styles from './design-system.module.css'
@@ -90,6 +91,17 @@ export function FormFields() {
         </State>
         <State name="disabled">
           <Checkbox id={`check-off${id}`} label="Acepto los términos" disabled />
+        </State>
+      </Specimen>
+      <Specimen name="Radio" file="radio.tsx" use="One of a few, in a fieldset whose legend asks.">
+        <State name="at rest">
+          <Radio id={`radio-rest${id}`} name={`radio${id}`} label="Uno por día" />
+        </State>
+        <State name="chosen">
+          <Radio id={`radio-on${id}`} name={`radio${id}`} label="Un correo por cada venta" defaultChecked />
+        </State>
+        <State name="disabled">
+          <Radio id={`radio-off${id}`} name={`radio-off${id}`} label="Ninguno" disabled />
         </State>
       </Specimen>
       <Specimen name="StarInput" file="star-input.tsx" use="One to five stars: radio buttons underneath.">

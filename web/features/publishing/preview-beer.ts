@@ -60,6 +60,7 @@ export function previewBeer(
     hops: values.hops,
     stock: Math.max(0, numberIn(values, 'stock', 1_000_000) - held),
     hasSeller: true,
+    pausedUntil: null,
     status: true,
     image: values.image || labelPreviewAddress(label),
     companyId: company.id,

@@ -7,6 +7,7 @@ import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
+import { PauseNotice } from '../companies/pause/pause-notice.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
 import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
 import { reviewsAddress } from '../reviews/reviews-address.ts'
@@ -44,6 +45,7 @@ export default function TodayPage({ loaderData: { user, today } }: Route.Compone
           <time dateTime={today.day}>{weekdayWords(today.day)}</time>
         </p>
       </header>
+      {today.pause && <PauseNotice company={{ id, company: '' }} pause={today.pause} isOwn />}
       {today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
       <TodaySums today={today} companyId={id} />
       <div className={`stack gap-6 ${styles.parts}`}>

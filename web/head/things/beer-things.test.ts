@@ -8,6 +8,7 @@ const BEER = {
   type: 'Wheat Beer' as const,
   price: 4.5,
   hasSeller: true,
+  pausedUntil: null,
   stock: 3,
   image: '/labels/0192f0c4-7b1a-7000-8000-00000000beef.svg?v=1',
   company: { id: '0192f0c4-7b1a-7000-8000-00000000cafe', company: 'Birra del Valle' },

@@ -14,6 +14,7 @@ type Beer = Pick<
   | 'price'
   | 'stock'
   | 'hasSeller'
+  | 'pausedUntil'
   | 'image'
   | 'company'
   | 'qualification'

@@ -81,6 +81,8 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/company/:id': company,
   '/company/:id/import/:importId?': null,
   '/company/:id/today': null,
+  '/company/:id/pause': null,
+  '/company/:id/mails': null,
   '/company/:id/figures': null,
   '/company/:id/parcels': null,
   '/company/:id/sales': null,

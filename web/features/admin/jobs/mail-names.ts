@@ -7,6 +7,8 @@ import type { Text } from '#contract/texts/text.ts'
 export const MAIL_NAMES: Record<MailKind, Text> = {
   receipt: jobsTexts.mailReceipt,
   sale: jobsTexts.mailSale,
+  'sales-of-day': jobsTexts.mailSalesOfDay,
+  'low-stock': jobsTexts.mailLowStock,
   'parcels-late': accountWords.lateShipments,
   expiry: jobsTexts.mailExpiry,
   'order-cancelled': jobsTexts.mailOrderCancelled,

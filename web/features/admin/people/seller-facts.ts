@@ -7,7 +7,9 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as breweryWords from '#contract/texts/brewery-words.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import { countryName, countryNames } from '#contract/texts/country-names.ts'
+import { dayWords } from '#contract/texts/days.ts'
 import * as formTexts from '#contract/texts/form.ts'
+import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { Translate } from '#web/texts.ts'
@@ -42,6 +44,17 @@ export function sellerFacts(
         name: t(adminPersonTexts.shipsTo),
         value: seller.shipsTo ? countryNames(seller.shipsTo) : t(breweryWords.allCountries),
       },
+      ...(seller.pause
+        ? [
+            {
+              name: t(pauseTexts.title),
+              value: [t(pauseTexts.shown, { day: dayWords(seller.pause.until) }), seller.pause.note]
+                .filter(Boolean)
+                .join(': '),
+              wide: true as const,
+            },
+          ]
+        : []),
     ],
   }
   const person: FactGroup = {
