@@ -1,9 +1,12 @@
 import { BEER_FACTS, type BeerFact } from './beer-facts.ts'
+import { chargeText } from './charge-text.ts'
 import { centsFromDollars, priceText } from './money.ts'
 import * as accountWords from './texts/account-words.ts'
 import * as auditTexts from './texts/audit.ts'
 import { auditFieldTexts } from './texts/audit-field.ts'
 import { auditValueTexts } from './texts/audit-value.ts'
+import { countryName, countryNames } from './texts/country-names.ts'
+import { dayWords } from './texts/days.ts'
 import { localeNow } from './texts/language.ts'
 import { type Text, textOf } from './texts/text.ts'
 
@@ -18,13 +21,24 @@ type WordedFact = { field: string; value: string }
 const UNTOLD = new Set(['refundId', 'reviewId', 'named'])
 
 /** What an entry of the audit log changed, a line a field, in the reader's language. */
-export function changesInWords({ before, after }: { before: Values; after: Values }): WordedChange[] {
+export function changesInWords(
+  { before, after }: { before: Values; after: Values },
+  nameOf?: NameOf,
+): WordedChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields.map((field) => ({
     field: fieldInWords(field),
-    from: valueInWords(field, before[field]),
-    to: valueInWords(field, after[field]),
+    from: valueInWords(field, before[field], nameOf),
+    to:
+      field === 'image' && before.image
+        ? pictureInWords(after.image)
+        : valueInWords(field, after[field], nameOf),
   }))
+}
+
+/** What stands where a picture stood: an address says nothing to who reads it. */
+function pictureInWords(image: unknown): string {
+  return textOf(image ? auditTexts.otherPicture : accountWords.nothing)
 }
 
 /** What else it tells. The names of changed fields are for when an erasure has taken what they said. */
@@ -34,7 +48,13 @@ export function factsInWords(facts: Values, hasChanges: boolean, nameOf: NameOf)
       ([fact, value]) =>
         value !== null && value !== '' && !UNTOLD.has(fact) && !(fact === 'fields' && hasChanges),
     )
-    .map(([fact, value]) => ({ field: fieldInWords(fact), value: valueInWords(fact, value, nameOf) }))
+    .map(([fact, value]) => ({
+      field: fieldInWords(fact),
+      value:
+        fact === 'amountCents' && typeof value === 'number'
+          ? chargeText(value, String(facts.currency ?? 'USD'))
+          : valueInWords(fact, value, nameOf),
+    }))
 }
 
 /** A field in the shop's words: the log's own, or what a beer's fact is called; one that has none is called as the program calls it. */
@@ -58,12 +78,23 @@ function valueInWords(field: string, value: unknown, nameOf: NameOf = () => unde
   if (field === 'fields' && Array.isArray(value))
     return value.map((name) => fieldInWords(String(name))).join(', ')
   if (field === 'mail') return String(value)
+  if (field === 'image') return textOf(auditTexts.picture)
+  if (field === 'country') return countryName(String(value))
+  if (field === 'shipsTo' && Array.isArray(value)) return countryNames(value.map(String))
   if (Array.isArray(value)) return value.map((each) => valueInWords('', each, nameOf)).join(', ')
   if (typeof value === 'object') return unitsInWords(value, nameOf)
-  return nameOf(String(value)) ?? wordOf(auditValueTexts, String(value)) ?? String(value)
+  return nameOf(String(value)) ?? wordOf(auditValueTexts, String(value)) ?? textInWords(String(value))
 }
 
+/** A day as people write it; whatever else somebody wrote stays as it is. */
+function textInWords(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayWords(value) : value
+}
+
+const PERCENTS = new Set(['ABV', 'percent', 'taxPercent'])
+
 function numberInWords(field: string, value: number): string {
+  if (PERCENTS.has(field)) return `${value.toLocaleString(localeNow())} %`
   if (field.endsWith('Cents')) return priceText(value)
   return field === 'price' ? priceText(centsFromDollars(value)) : value.toLocaleString(localeNow())
 }

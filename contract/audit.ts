@@ -48,6 +48,18 @@ const auditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
+/** What entries name by its id, as it is now; what is gone is in none of these. */
+const auditThings = z.object({
+  names: z
+    .record(z.string(), z.string())
+    .describe('Of beers and companies in `facts`, `before` and `after`, by id'),
+  breweries: z
+    .record(z.string(), z.object({ id: uuid, name: z.string() }))
+    .describe('Of the beers that entries are about, by the beer’s id'),
+  there: z.array(z.string()).describe('The ids of those subjects that still have a page'),
+})
+export type AuditThings = z.output<typeof auditThings>
+
 export const listAudit = endpoint({
   method: 'GET',
   path: '/admin/audit',
@@ -59,7 +71,7 @@ export const listAudit = endpoint({
     total: z.number(),
     totalPages: z.number(),
     actors: z.array(z.object({ id: uuid, email: z.string() })),
-    names: z.record(z.string(), z.string()).describe('Of beers and companies in `facts`, by id'),
+    ...auditThings.shape,
   }),
   status: 200,
 })

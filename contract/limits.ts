@@ -123,6 +123,8 @@ export const FOUND_SALES_PER_PAGE = 25
 export const COUNTED_SALES = 10_000
 /** Of no more orders are the sums told: the ledger is asked for every line of them. */
 export const SUMMED_SALES = 2_000
+/** Up to so many orders are counted and added up where an operator looks for them. */
+export const COUNTED_ORDERS = 10_000
 export const PAYOUTS_PER_PAGE = 20
 export const RATES_PER_PAGE = 20
 /** Of a price or a number of units as somebody types it: more than any has. */

@@ -62,7 +62,7 @@ export default [
   route('admin/seller/:id', 'features/admin/people/seller.page.tsx'),
   route('admin/seller/admincompanymodify', 'features/admin/people/edit-seller.page.tsx'),
   route('admin/seller/AdminHistoryShopSeller', 'features/admin/people/seller-sales.page.tsx'),
-  route('adminHistoryShop', 'features/admin/purchases/all-purchases.page.tsx'),
+  route('adminHistoryShop', 'features/admin/orders/all-purchases.page.tsx'),
   route('admin/seller/products', 'features/admin/products/products.page.tsx'),
   route('admin/products', 'features/admin/products/all-products.page.tsx'),
   route('admin/adminproductmodify/:id', 'features/admin/products/product-modify.page.tsx'),

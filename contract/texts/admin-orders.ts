@@ -7,14 +7,19 @@ export const lead = {
 }
 export const search = { es: 'Buscar pedidos', en: 'Search orders', pt: 'Buscar pedidos' }
 export const q = {
-  es: 'Pedido, correo o pago',
-  en: 'Order, e-mail or payment',
-  pt: 'Pedido, e-mail ou pagamento',
+  es: 'Pedido, comprador, cerveza o pago',
+  en: 'Order, buyer, beer or payment',
+  pt: 'Pedido, comprador, cerveja ou pagamento',
 }
 export const qHint = {
-  es: 'Número de pedido, parte del correo, id del pago o de la página de pago.',
-  en: 'Order number, part of the e-mail, id of the payment or of the payment page.',
-  pt: 'Número do pedido, parte do e-mail, id do pagamento ou da página de pagamento.',
+  es: 'Número de pedido, nombre o correo, una cerveza, o el id del pago.',
+  en: 'Order number, name or e-mail, a beer, or the id of the payment.',
+  pt: 'Número do pedido, nome ou e-mail, uma cerveja, ou o id do pagamento.',
+}
+export const file = {
+  es: 'Bajar estos pedidos (CSV)',
+  en: 'Download these orders (CSV)',
+  pt: 'Baixar estes pedidos (CSV)',
 }
 export const wrong = {
   es: 'No se puede buscar así',

@@ -6,11 +6,6 @@ export const lead = {
   en: 'The orders of all buyers, the newest first.',
   pt: 'Os pedidos de todos os compradores, os mais novos primeiro.',
 }
-export const line = {
-  es: '{amount} × {unit} = {total}',
-  en: '{amount} × {unit} = {total}',
-  pt: '{amount} × {unit} = {total}',
-}
 export const seeOrder = { es: 'Ver el pedido {code}', en: 'See order {code}', pt: 'Ver o pedido {code}' }
 export const refundDue = {
   es: 'Falta devolver el dinero',

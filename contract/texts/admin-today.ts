@@ -16,6 +16,11 @@ export const noneLate = {
   en: 'No shipment has waited for more than {days} days.',
   pt: 'Nenhum envio espera há mais de {days} dias.',
 }
+export const lateOrders = {
+  es: 'Buscar entre sus pedidos',
+  en: 'Search among their orders',
+  pt: 'Buscar entre os pedidos deles',
+}
 export const jobsFailed = {
   es: 'Trabajos que fallaron',
   en: 'Jobs that failed',

@@ -37,7 +37,11 @@ export function sqlmapTargets({ ids }: AttackedShop): SqlmapTarget[] {
       who: 'admin',
     },
     { what: 'sellers', path: '/api/companies?q=cer&sort=name&dir=desc&pag=1', who: 'admin' },
-    { what: 'orders', path: `/api/admin/orders?q=ana&state=paid&${days}&pag=1`, who: 'admin' },
+    {
+      what: 'orders',
+      path: `/api/admin/orders?q=ana&brewery=a&shipping=late&state=paid&${days}&pag=1`,
+      who: 'admin',
+    },
     { what: 'the audit log', path: `/api/admin/audit?q=ana&${days}&pag=1`, who: 'admin' },
     { what: 'reviews', path: '/api/admin/reviews?show=all&q=rica&pag=1', who: 'admin' },
     { what: 'messages', path: '/api/admin/messages?q=hola&pag=1', who: 'admin' },

@@ -275,6 +275,7 @@ export const ROWS: Row[] = [
   admin('/admin/adminproductmodify/:id', 'edited', (p) => `/admin/adminproductmodify/${p.sellersBeer}`),
   admin('/adminHistoryShop', 'filled'),
   admin('/admin/orders', 'filled'),
+  admin('/admin/orders', 'to be sent', '/admin/orders?shipping=pending'),
   admin('/admin/orders', 'nothing found', '/admin/orders?q=nadie'),
   admin('/admin/orders', 'errors', '/admin/orders?state=x&from=y'),
   admin('/admin/orders/:id', 'paid', (p) => `/admin/orders/${p.paidOrder}`),

@@ -137,7 +137,13 @@ test('axe finds nothing where admins look after orders and their money', async (
   const order = (id: string) => `/admin/orders/${id}`
   await page.goto('/admin/work?kind=review')
   await expect(page.getByText(review.slice(-8).toUpperCase())).toBeVisible()
-  const paths = ['/admin/orders', '/admin/orders?q=nadie', '/admin/orders?state=x&from=y', '/admin/work']
+  const paths = [
+    '/admin/orders',
+    '/admin/orders?q=nadie',
+    '/admin/orders?state=x&from=y',
+    '/adminHistoryShop',
+    '/admin/work',
+  ]
   for (const path of [...paths, order(review)]) {
     await page.goto(path)
     await expectNoViolations(page)

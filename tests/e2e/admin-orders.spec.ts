@@ -70,7 +70,7 @@ test('an admin finds an order, gives one beer back to the shelf and its buyer, t
   await page.goto('/admin/orders')
   const link = page.getByRole('link', { name: `Ver el pedido ${codeOf(placed.orderId)}` })
   for (const word of [codeOf(placed.orderId), buyer.email.slice(0, 24), paymentId, placed.preferenceId]) {
-    await page.getByLabel('Pedido, correo o pago').fill(word)
+    await page.getByLabel('Pedido, comprador, cerveza o pago').fill(word)
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()
     await page.waitForURL(({ searchParams }) => searchParams.get('q') === word)
     await expect(page.getByText('1 pedido', { exact: true })).toBeVisible()
@@ -258,8 +258,10 @@ test('what a switched-off brewery sold is sent by an admin, and handed over with
   await expect(still.locator('summary', { hasText: /Marcar|Corregir/ })).toHaveCount(0)
   await mailTo(page.request, sandboxUrl, buyer.email, /Se entregó lo que compraste/)
   await still.getByRole('link', { name: 'Ver en el registro' }).click()
-  for (const act of ['Marcó un envío como enviado', 'Marcó un envío como entregado']) {
-    await expect(still.getByRole('row').filter({ hasText: act })).toContainText('seguimiento: CA-2026')
+  for (const act of ['marcó como enviado lo de', 'marcó como entregado lo de']) {
+    await expect(still.getByRole('listitem').filter({ hasText: act }).first()).toContainText(
+      'seguimiento: CA-2026',
+    )
   }
   await still.context().close()
   await buyer.close()

@@ -210,10 +210,9 @@ test("an admin reads a buyer's purchases and everybody's, edits the buyer, and t
   await expect(page).toHaveURL(found)
 
   await page.goto('/adminHistoryShop')
-  const row = page.getByRole('row').filter({ hasText: beer.name })
-  await expect(row).toContainText(buyer.email)
-  await expect(row).toContainText('1 × US$ 3.25 = 3.25 Usd · Envio pendiente')
-  await expect(row).toContainText('Pagada')
+  await expect(page.getByRole('heading', { level: 1, name: 'Todas las compras' })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: buyer.email })
+  for (const text of ['U$S 3.25', 'Por enviar', 'Pagada']) await expect(row).toContainText(text)
   await page.getByRole('link', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL('/adminHistoryShop?pag=2')
   await expect(row).toHaveCount(0)

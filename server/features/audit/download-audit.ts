@@ -51,9 +51,8 @@ async function* readEntries(
       SELECT ${ENTRY_COLUMNS} FROM ${ENTRIES} WHERE ${which} AND ${before} ORDER BY entry.id DESC LIMIT ${AT_ONCE}`)
     const last = rows.at(-1)
     if (!last) return
-    const entries = rows.map(entryOnWire)
-    const names = await nameThings(db, entries)
-    for (const entry of entries) yield { entry, names }
+    const { entries, things } = await nameThings(db, rows.map(entryOnWire))
+    for (const entry of entries) yield { entry, names: things.names }
     before = sql`entry.id < ${last.id}`
   }
 }

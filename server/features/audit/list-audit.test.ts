@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit as call } from '#contract/audit.ts'
+import { sentenceOf } from '#contract/audit-sentence.ts'
 import { createApp } from '#server/app.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
+import { shopDay } from '#server/shop-day.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
+import { aBeer, aCompany } from '#tests/factories/a-beer.ts'
 import { aBuyer } from '#tests/factories/a-buyer.ts'
 import { aLoggedInAdmin } from '#tests/factories/logged-in-people.ts'
 import { makeTestServices } from '#tests/factories/services.ts'
@@ -138,4 +141,36 @@ test('a state that is told by its name alone is one value, not its letters', asy
       { before: { standing: 'pending' }, after: { standing: 'cancelled' }, facts: { totalCents: 450 } },
     ],
   })
+})
+
+test('what is still there is named, with whose beer it is, and what is gone leads nowhere', async () => {
+  const { db } = database
+  const services = makeTestServices(database)
+  const { id: companyId, company } = await aCompany(db)
+  const beer = await aBeer(db, { companyId, name: 'Pampa IPA' })
+  const actor = { userId: world.one.id, address: '192.0.2.7', browser: 'Firefox', requestId: 'r-2' }
+  const gone = '0192f0c4-7b1a-7000-8000-00000000cafe'
+  await db.transaction(async (tx) => {
+    const subject = { kind: 'beer' as const, id: beer.id, name: beer.name }
+    await writeEntry(tx, actor, { action: 'beer-deactivated', subject, reason: 'Etiqueta engañosa.' })
+    await writeEntry(tx, actor, {
+      action: 'company-edited',
+      subject: { kind: 'company', id: gone, name: 'Se fue' },
+    })
+  })
+  const { entries, names, breweries, there } = await find(`?from=${shopDay(services.env)}`)
+  const ofBeer = entries.find(({ subject }) => subject.id === beer.id)!
+  expect(breweries).toEqual({ [beer.id]: { id: companyId, name: company } })
+  expect(there).toContain(beer.id)
+  expect(there).not.toContain(gone)
+  const words = (entry: (typeof entries)[number]) =>
+    sentenceOf(entry, { names, breweries, there })
+      .map((piece) => piece.words)
+      .join('')
+  expect(words(ofBeer)).toBe(
+    `Administración bloqueó la cerveza Pampa IPA (de ${company}): motivo «Etiqueta engañosa.»`,
+  )
+  const ofGone = entries.find(({ subject }) => subject.id === gone)!
+  expect(words(ofGone)).toBe('Administración cambió datos de la cervecería Se fue.')
+  expect(sentenceOf(ofGone, { names, breweries, there }).filter(({ to }) => to)).toHaveLength(1)
 })

@@ -22,12 +22,12 @@ export async function listAudit(
       SELECT id, email FROM users
       WHERE role = 'Admin' AND EXISTS (SELECT FROM audit_entries WHERE actor_id = users.id) ORDER BY email`),
   ])
-  const entries = found.rows.map(entryOnWire)
+  const { entries, things } = await nameThings(db, found.rows.map(entryOnWire))
   const total = Number(counted.rows[0]!.total)
   return {
     entries,
     ...page.counted(total),
     actors: actors.rows,
-    names: await nameThings(db, entries),
+    ...things,
   }
 }

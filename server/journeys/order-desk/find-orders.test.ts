@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { DeskOrder, FoundOrder } from '#contract/order-desk.ts'
-import { webhookInbox } from '#database/schema.ts'
+import { auditEntries, buyers, webhookInbox } from '#database/schema.ts'
+import { createApp } from '#server/app.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
 import { anOrderDesk } from '#tests/factories/an-order-desk.ts'
 import { aLoggedInBuyer } from '#tests/factories/logged-in-people.ts'
@@ -21,11 +22,13 @@ async function aDeskWithOrders() {
 }
 
 test('an order is found by its id, the end of it, its buyer, its payment and its payment page', async () => {
-  const { buyer, orderId, paymentId, open, find } = await aDeskWithOrders()
-  for (const q of [orderId, orderId.toUpperCase(), orderId.slice(-8), paymentId, `pref-${orderId}`]) {
+  const { buyer, one, other, orderId, paymentId, open, find } = await aDeskWithOrders()
+  const code = orderId.slice(-8)
+  for (const q of [orderId, orderId.toUpperCase(), code, `#${code}`, paymentId, `pref-${orderId}`]) {
     expect((await find({ q })).ids, q).toEqual([orderId])
   }
-  for (const q of [buyer.email, buyer.email.slice(2, 20).toUpperCase(), ` ${buyer.email} `]) {
+  const { email } = buyer
+  for (const q of [email, email.slice(2, 20).toUpperCase(), ` ${email} `, 'pérez ANA', `perez ${email}`]) {
     expect((await find({ q })).ids, q).toEqual([open, orderId])
   }
   const found = await find({ q: orderId })
@@ -38,7 +41,13 @@ test('an order is found by its id, the end of it, its buyer, its payment and its
       units: 4,
       totalPrice: 23.5,
       refunded: 0,
+      charge: { currency: 'USD', charged: 23.5 },
       buyer: { id: buyer.id, name: 'Ana Pérez', email: buyer.email },
+      breweries: [
+        { id: one.id, name: expect.any(String) },
+        { id: other.id, name: expect.any(String) },
+      ],
+      parcels: { pending: 2, late: 0, shipped: 0, delivered: 0, cancelled: 0 },
     },
   ])
   for (const q of ['nadie@nada', '%', '_', '01900000-0000-7000-8000-000000000000', "'; --"]) {
@@ -66,6 +75,8 @@ test('state and days of the shop narrow the list, newest first, 25 a page', asyn
   expect(dates).toEqual(dates.toSorted().toReversed())
   for (const [name, value] of [
     ['state', 'lost'],
+    ['shipping', 'lost'],
+    ['brewery', 'x'.repeat(99)],
     ['from', '2026-02-30'],
     ['pag', '0'],
     ['buyer', 'x'],
@@ -128,4 +139,26 @@ test('an order is told whole: buyer, way, lines, parcels, history, payments and 
   })
   expect((await admin.send('GET', '/admin/orders/nada')).status).toBe(404)
   expect((await admin.send('GET', `/admin/orders/${buyer.id}`)).status).toBe(404)
+})
+
+test('nobody is found by a document; the file is safe to open, and that it was taken is written down without the words', async () => {
+  const { services, admin, buyer, one, find } = await aDeskWithOrders()
+  const { db } = services
+  await db.update(buyers).set({ document: '33444555', lastName: '=1+1' }).where(eq(buyers.userId, buyer.id))
+  expect((await find({ q: '33444555' })).ids).toEqual([])
+  const { headers } = admin
+  const ask = (query: string) => createApp(services).request(`/api/admin/orders.csv?${query}`, { headers })
+  await db.update(buyers).set({ name: '=Ana' }).where(eq(buyers.userId, buyer.id))
+  const file = await ask(`q=${buyer.email}&state=paid&shipping=pending`)
+  expect(file.headers.get('content-disposition')).toMatch(/lupulo-pedidos-\d{4}-\d\d-\d\d\.csv/)
+  const lines = (await file.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain("'=Ana =1+1")
+  expect(lines[1]).toContain('Por enviar (2)')
+  expect((await ask('shipping=lost')).status).toBe(400)
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'list-downloaded'))
+  expect(entries.map(({ subjectId, facts }) => ({ subjectId, facts }))).toEqual([
+    { subjectId: 'orders', facts: { searched: true, state: 'paid', shipping: 'pending' } },
+  ])
+  expect((await one.send('GET', '/admin/orders.csv')).status).toBe(403)
 })

@@ -1,62 +1,63 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import { COUNTED_ORDERS } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
-import type { findOrders as call, FoundOrder } from '#contract/order-desk.ts'
+import type { findOrders as call, OrdersSum } from '#contract/order-desk.ts'
+import type { Database } from '#database/open-pool.ts'
 import { listPage } from '../../list-page.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'
 import type { Services } from '../../services.ts'
-import { isCalled } from './is-called.ts'
-
-type Row = Pick<FoundOrder, 'id' | 'date' | 'state' | 'units' | 'buyer'> & {
-  totalCents: number
-  refundedCents: number
-}
+import { readFoundOrders } from './read-found-orders.ts'
+import { whichOrders } from './which-orders.ts'
 
 /**
- * Orders that are called so, stand so and were placed on these days of the shop; newest first, 25 a page. Past the end:
- * an empty list.
+ * Orders that are asked for, newest first, 25 a page, with what all of them come to: up to COUNTED_ORDERS are counted, and no
+ * more are added up. Past the end: an empty list.
  */
 export async function findOrders(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  query: QueryOf<typeof call>,
+  { pag, ...asked }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
-  const page = listPage(query.pag)
-  const which = ordersThat(query, env.SHOP_TIMEZONE)
-  const [found, counted] = await Promise.all([
-    db.execute<Row>(sql`
-      WITH page AS MATERIALIZED (
-        SELECT id FROM orders WHERE ${which}
-        ORDER BY created_at DESC, id DESC ${page.rows})
-      SELECT orders.id, orders.created_at AS date, orders.state, total_cents AS "totalCents",
-             (SELECT sum(quantity)::int FROM order_lines WHERE order_id = orders.id) AS units,
-             (SELECT coalesce(sum(${refundDollars}), 0)::bigint FROM refunds WHERE order_id = orders.id)
-               AS "refundedCents",
-             json_build_object('id', users.id, 'email', users.email,
-               'name', coalesce(nullif(concat_ws(' ', buyers.name, buyers.last_name), ''), users.name)) AS buyer
-      FROM page JOIN orders USING (id) JOIN users ON users.id = buyer_id
-      LEFT JOIN buyers ON buyers.user_id = buyer_id
-      ORDER BY orders.created_at DESC, orders.id DESC`),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total FROM orders WHERE ${which}`),
-  ])
-  const { total } = counted.rows[0]!
+  const page = listPage(pag)
+  const which = await whichOrders(db, asked, env.SHOP_TIMEZONE)
+  const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT orders.id, orders.created_at FROM orders WHERE ${which}
+      ORDER BY orders.created_at DESC, orders.id DESC LIMIT ${COUNTED_ORDERS + 1}
+    ), counted AS (SELECT count(*)::int AS total FROM found)
+    SELECT total, ARRAY(SELECT id FROM found ORDER BY created_at DESC, id DESC ${page.rows}) AS shown,
+           CASE WHEN total <= ${COUNTED_ORDERS} THEN ARRAY(SELECT id FROM found) END AS all
+    FROM counted`)
+  const { total, shown, all } = rows[0]!
+  const [orders, sums] = await Promise.all([readFoundOrders(db, shown), all && sumOf(db, all)])
   return {
-    orders: found.rows.map(({ totalCents, refundedCents, date, ...order }) => ({
-      ...order,
-      date: new Date(date).toISOString(),
-      totalPrice: dollarsFromCents(totalCents),
-      refunded: dollarsFromCents(refundedCents),
-    })),
-    ...page.counted(total),
+    orders,
+    sums,
+    isMore: total > COUNTED_ORDERS,
+    ...page.counted(Math.min(total, COUNTED_ORDERS)),
   }
 }
 
-function ordersThat({ q, state, from, to }: QueryOf<typeof call>, timeZone: string): SQL {
-  const midnight = (day: string) => sql`(${day}::date)::timestamp AT TIME ZONE ${timeZone}`
-  const conditions = [
-    q && isCalled(q),
-    state && sql`state = ${state}`,
-    from && sql`created_at >= ${midnight(from)}`,
-    to && sql`created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
-  ].filter((condition) => typeof condition === 'object')
-  return conditions.length ? sql.join(conditions, sql` AND `) : sql`true`
+type Sum = Pick<OrdersSum, 'currency' | 'orders'> &
+  Record<'totalCents' | 'refundedCents' | 'chargedCents', number>
+
+async function sumOf(db: Database, ids: string[]): Promise<OrdersSum[]> {
+  const { rows } = await db.execute<Sum>(sql`
+    WITH found AS MATERIALIZED (SELECT unnest(${sql.param(ids)}::uuid[]) AS id),
+    back AS (
+      SELECT order_id AS id, sum(${refundDollars}) AS cents
+      FROM refunds WHERE order_id IN (SELECT id FROM found) GROUP BY order_id
+    )
+    SELECT charge_currency AS currency, count(*)::int AS orders, sum(total_cents)::bigint AS "totalCents",
+           coalesce(sum(back.cents), 0)::bigint AS "refundedCents",
+           coalesce(sum(charge_cents) FILTER (WHERE paid_at IS NOT NULL), 0)::bigint AS "chargedCents"
+    FROM found JOIN orders USING (id) LEFT JOIN back USING (id)
+    GROUP BY charge_currency ORDER BY orders DESC, charge_currency`)
+  return rows.map(({ currency, orders, totalCents, refundedCents, chargedCents }) => ({
+    currency,
+    orders,
+    totalPrice: dollarsFromCents(totalCents),
+    refunded: dollarsFromCents(refundedCents),
+    charged: dollarsFromCents(chargedCents),
+  }))
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { liftWarning } from '../disputes/lift-warning.ts'
 import { cancelOpenOrder } from './cancel-open-order.ts'
 import { closeReview } from './close-review.ts'
+import { downloadOrders } from './download-orders.ts'
 import { findOrders } from './find-orders.ts'
 import { getOrder } from './get-order.ts'
 import { listWork } from './list-work.ts'
@@ -21,6 +22,9 @@ export function orderDeskRoutes(api: Api, services: Services) {
   const reports = readThrough(services, 'reports')
   const actor = actorOf(env)
   bind(api, services, contract.findOrders, ({ query }) => findOrders(reports, query))
+  bind(api, services, contract.downloadOrders, (call) =>
+    downloadOrders(services, reports.db, call.query, actor(call)),
+  )
   bind(api, services, contract.getOrder, ({ params }) => getOrder(db, params.id))
   bind(api, services, contract.refundOrder, (call) =>
     refundOrder(services, call.params.id, call.body, actor(call)),

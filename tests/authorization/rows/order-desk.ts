@@ -37,6 +37,7 @@ async function anOrderInReview(shop: Shop) {
 
 export const ORDER_DESK: Row[] = [
   { call: 'findOrders', ask: ({ email }) => ({ query: `?q=${email}` }), answers: onlyAdmins(200) },
+  { call: 'downloadOrders', ask: ({ email }) => ({ query: `?q=${email}` }), answers: onlyAdmins(200) },
   { call: 'getOrder', ask: ({ orderId }) => ({ params: { id: orderId } }), answers: onlyAdmins(200) },
   {
     call: 'refundOrder',

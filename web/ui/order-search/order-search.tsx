@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
@@ -21,10 +22,12 @@ type Props = {
   states: Record<string, Text>
   /** What is wrong, by field. */
   errors: Record<string, string>
+  /** Fields that this list has besides, between what is typed and the state. */
+  children?: ReactNode
 }
 
 /** Finds orders; the address keeps what was searched. */
-export function OrderSearch({ path, at, words, states, errors }: Props) {
+export function OrderSearch({ path, at, words, states, errors, children }: Props) {
   const t = useText()
   const query = ordersQuery({ ...at, page: 1 })
   return (
@@ -35,6 +38,7 @@ export function OrderSearch({ path, at, words, states, errors }: Props) {
       role="search"
       aria-label={t(words.search)}
       className={styles.search}
+      data-many={children !== undefined || undefined}
       noValidate
       preventScrollReset
     >
@@ -58,6 +62,7 @@ export function OrderSearch({ path, at, words, states, errors }: Props) {
           error={errors.q}
         />
       </div>
+      {children}
       <div className={styles.state}>
         <Select
           id="orders-state"

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { listAudit } from '#contract/audit.ts'
+import { subjectWords } from '#contract/audit-sentence.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
@@ -15,13 +16,14 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/audit.page'
 import styles from './audit.module.css'
+import { AuditDays } from './audit-days.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditAddress, auditPlace, auditQuery } from './audit-place.ts'
-import { AuditTable } from './audit-table.tsx'
 
 export const handle: PageHandle = { openTo: ['Admin'] }
 
@@ -65,11 +67,18 @@ export default function AuditPage({ loaderData: { place, timeZone, found, errors
       <AuditFilters at={place} actors={found?.actors ?? []} errors={errors} />
       {found && (
         <>
-          <p className={styles.count} role="status">
-            {found.total === 1 ? t(auditTexts.one) : t(auditTexts.count, { count: found.total })}
-          </p>
+          <div className="wrap gap-3">
+            <p className={styles.count} role="status">
+              {found.total === 1 ? t(auditTexts.one) : t(auditTexts.count, { count: found.total })}
+            </p>
+            {place.subject && found.entries[0] && (
+              <Chip to={auditAddress({ ...place, subject: '', page: 1 })} chosen removes preventScrollReset>
+                {t(auditTexts.onlyAbout, { what: subjectWords(found.entries[0], found) })}
+              </Chip>
+            )}
+          </div>
           {found.entries.length ? (
-            <AuditTable entries={found.entries} names={found.names} timeZone={timeZone} />
+            <AuditDays entries={found.entries} things={found} timeZone={timeZone} />
           ) : (
             <EmptyState text={t(isFiltered || found.total ? auditTexts.noneFound : auditTexts.none)}>
               <LinkButton to={isFiltered ? '/admin/audit' : '/admin'} look="outline">

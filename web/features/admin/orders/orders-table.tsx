@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FoundOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { useText } from '#web/texts.ts'
 import { EmailWords } from '#web/ui/email-words.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -9,9 +10,11 @@ import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { OrderLink } from '../order-link.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
 import { amountText } from './amount-text.ts'
+import { OrderBreweries } from './order-breweries.tsx'
+import { OrderShipping } from './order-shipping.tsx'
 import styles from './orders.module.css'
 
-/** A page of found orders. */
+/** A page of found orders; each leads to its desk. */
 export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZone: string }) {
   const t = useText()
   const moment = momentWords(timeZone)
@@ -34,8 +37,17 @@ export function OrdersTable({ orders, timeZone }: { orders: FoundOrder[]; timeZo
         </span>
       ),
     },
+    {
+      key: 'breweries',
+      head: t(shopWords.breweries),
+      cell: ({ breweries }) => <OrderBreweries breweries={breweries} />,
+    },
+    {
+      key: 'shipping',
+      head: t(accountWords.shipments),
+      cell: ({ parcels }) => <OrderShipping parcels={parcels} />,
+    },
     { key: 'state', head: t(accountWords.state), cell: ({ state }) => <PurchaseState state={state} /> },
-    { key: 'units', head: t(accountWords.units), number: true, cell: ({ units }) => units },
     {
       key: 'total',
       head: t(accountWords.total),

@@ -4,6 +4,7 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import { textOf } from '#contract/texts/text.ts'
 
+import { counted } from '#web/counted.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { useText } from '#web/texts.ts'
@@ -14,7 +15,6 @@ import { PurchaseOrder } from '../../purchases/purchase-order.tsx'
 import { showPurchases } from '../../purchases/show-purchases.server.ts'
 import { OrderLink } from '../order-link.tsx'
 import { PurchaseState } from '../purchase-state.tsx'
-import { countOrders } from '../purchases/count-orders.ts'
 import type { Route } from './+types/buyer-purchases.page'
 import { findBuyer } from './find-person.server.ts'
 import { NoPerson } from './no-person.tsx'
@@ -48,7 +48,7 @@ export default function BuyerPurchasesPage({ loaderData }: Route.ComponentProps)
       kind="buyer"
       person={buyer}
       title={t(adminPersonTexts.purchasesOf, { name })}
-      lead={list.total ? countOrders(t, list.total) : undefined}
+      lead={list.total ? counted(t, list.total, adminWords.oneOrder, adminWords.countOrders) : undefined}
     >
       {list.purchases.length ? (
         <div className="stack gap-5">

@@ -50,10 +50,15 @@ export function LateParcels({ late: { count, oldest } }: Pick<AdminToday, 'late'
           columns={columns}
         />
       )}
-      {count > oldest.length && (
-        <div>
-          <LinkButton to={workAddress({ kind: 'parcel-late', page: 1 })} look="outline" size="small">
-            {t(accountWords.seeAll, { count: numberText(count) })}
+      {count > 0 && (
+        <div className="wrap gap-2">
+          {count > oldest.length && (
+            <LinkButton to={workAddress({ kind: 'parcel-late', page: 1 })} look="outline" size="small">
+              {t(accountWords.seeAll, { count: numberText(count) })}
+            </LinkButton>
+          )}
+          <LinkButton to="/admin/orders?shipping=late" look="outline" size="small">
+            {t(adminTodayTexts.lateOrders)}
           </LinkButton>
         </div>
       )}

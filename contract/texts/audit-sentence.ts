@@ -1,0 +1,277 @@
+/**
+ * The audit log: what admins did, a sentence each. `{who}` did it, `{what}` is what it was done to; it goes on with the reason,
+ * or ends.
+ */
+
+export const auditSentenceTexts = {
+  'buyer-activated': {
+    es: '{who} activó al comprador {what}',
+    en: '{who} activated the buyer {what}',
+    pt: '{who} ativou o comprador {what}',
+  },
+  'buyer-deactivated': {
+    es: '{who} desactivó al comprador {what}',
+    en: '{who} deactivated the buyer {what}',
+    pt: '{who} desativou o comprador {what}',
+  },
+  'buyer-edited': {
+    es: '{who} cambió datos del comprador {what}',
+    en: '{who} changed details of the buyer {what}',
+    pt: '{who} mudou dados do comprador {what}',
+  },
+  'company-activated': {
+    es: '{who} activó la cervecería {what}',
+    en: '{who} activated the brewery {what}',
+    pt: '{who} ativou a cervejaria {what}',
+  },
+  'company-deactivated': {
+    es: '{who} desactivó la cervecería {what}',
+    en: '{who} deactivated the brewery {what}',
+    pt: '{who} desativou a cervejaria {what}',
+  },
+  'company-edited': {
+    es: '{who} cambió datos de la cervecería {what}',
+    en: '{who} changed details of the brewery {what}',
+    pt: '{who} mudou dados da cervejaria {what}',
+  },
+  'company-name-looked-at': {
+    es: '{who} miró el nombre de la cervecería {what} y lo dejó así',
+    en: '{who} looked at the name of the brewery {what} and left it so',
+    pt: '{who} olhou o nome da cervejaria {what} e o deixou assim',
+  },
+  'beer-activated': {
+    es: '{who} desbloqueó la cerveza {what}',
+    en: '{who} unblocked the beer {what}',
+    pt: '{who} desbloqueou a cerveja {what}',
+  },
+  'beer-deactivated': {
+    es: '{who} bloqueó la cerveza {what}',
+    en: '{who} blocked the beer {what}',
+    pt: '{who} bloqueou a cerveja {what}',
+  },
+  'beer-edited': {
+    es: '{who} cambió la cerveza {what}',
+    en: '{who} changed the beer {what}',
+    pt: '{who} mudou a cerveja {what}',
+  },
+  'admin-activated': {
+    es: '{who} activó al administrador {what}',
+    en: '{who} activated the administrator {what}',
+    pt: '{who} ativou o administrador {what}',
+  },
+  'admin-deactivated': {
+    es: '{who} desactivó al administrador {what}',
+    en: '{who} deactivated the administrator {what}',
+    pt: '{who} desativou o administrador {what}',
+  },
+  'order-refunded': {
+    es: '{who} devolvió {amount} del pedido {what}',
+    en: '{who} gave {amount} of order {what} back',
+    pt: '{who} devolveu {amount} do pedido {what}',
+  },
+  'order-cancelled': {
+    es: '{who} canceló el pedido {what}, de {total}',
+    en: '{who} cancelled order {what}, of {total}',
+    pt: '{who} cancelou o pedido {what}, de {total}',
+  },
+  'order-review-closed': {
+    es: '{who} cerró la revisión del pedido {what}',
+    en: '{who} closed the review of order {what}',
+    pt: '{who} encerrou a revisão do pedido {what}',
+  },
+  'refund-retried': {
+    es: '{who} volvió a intentar la devolución de {amount} del pedido {what}',
+    en: '{who} tried the refund of {amount} of order {what} again',
+    pt: '{who} tentou de novo a devolução de {amount} do pedido {what}',
+  },
+  'delivery-warning-lifted': {
+    es: '{who} dejó salir el pedido {what}, que tenía un aviso de fraude',
+    en: '{who} let order {what} leave, which had a fraud warning',
+    pt: '{who} deixou sair o pedido {what}, que tinha um aviso de fraude',
+  },
+  'chargeback-documented': {
+    es: '{who} mandó documentos contra el contracargo del pedido {what}',
+    en: '{who} sent documents against the chargeback of order {what}',
+    pt: '{who} enviou documentos contra o estorno do pedido {what}',
+  },
+  'parcel-shipped': {
+    es: '{who} marcó como enviado lo de {brewery} en el pedido {what}',
+    en: '{who} marked what {brewery} sends for order {what} as shipped',
+    pt: '{who} marcou como enviado o que é de {brewery} no pedido {what}',
+  },
+  'parcel-delivered': {
+    es: '{who} marcó como entregado lo de {brewery} en el pedido {what}',
+    en: '{who} marked what {brewery} sent for order {what} as delivered',
+    pt: '{who} marcou como entregue o que é de {brewery} no pedido {what}',
+  },
+  'payout-marked': {
+    es: '{who} marcó un pago de {amount} a {brewery}',
+    en: '{who} marked a payout of {amount} to {brewery}',
+    pt: '{who} marcou um repasse de {amount} a {brewery}',
+  },
+  'payout-run-drafted': {
+    es: '{who} hizo el borrador de {what}',
+    en: '{who} made the draft of {what}',
+    pt: '{who} fez o rascunho de {what}',
+  },
+  'payout-run-dropped': {
+    es: '{who} descartó el borrador de {what}',
+    en: '{who} dropped the draft of {what}',
+    pt: '{who} descartou o rascunho de {what}',
+  },
+  'payout-run-approved': {
+    es: '{who} aprobó {what}',
+    en: '{who} approved {what}',
+    pt: '{who} aprovou {what}',
+  },
+  'payout-file-sent': {
+    es: '{who} mandó al banco por archivo {what}',
+    en: '{who} sent {what} to the bank by file',
+    pt: '{who} mandou ao banco por arquivo {what}',
+  },
+  'payout-paid': {
+    es: '{who} marcó que llegó el pago de {amount} a {brewery}',
+    en: '{who} marked the payout of {amount} to {brewery} as arrived',
+    pt: '{who} marcou que chegou o repasse de {amount} a {brewery}',
+  },
+  'payout-run-paid': {
+    es: '{who} marcó que llegó lo que faltaba de {what}',
+    en: '{who} marked what was left of {what} as arrived',
+    pt: '{who} marcou que chegou o que faltava de {what}',
+  },
+  'payout-failed': {
+    es: '{who} marcó que no llegó el pago de {amount} a {brewery}',
+    en: '{who} marked the payout of {amount} to {brewery} as failed',
+    pt: '{who} marcou que não chegou o repasse de {amount} a {brewery}',
+  },
+  'payout-returned': {
+    es: '{who} marcó que volvió el pago de {amount} a {brewery}',
+    en: '{who} marked the payout of {amount} to {brewery} as returned',
+    pt: '{who} marcou que voltou o repasse de {amount} a {brewery}',
+  },
+  'rate-typed': {
+    es: '{who} escribió la cotización de {what}',
+    en: '{who} typed the exchange rate of {what}',
+    pt: '{who} escreveu a cotação de {what}',
+  },
+  'rate-taken': {
+    es: '{who} aceptó la cotización de {what}: {rate} por dólar',
+    en: '{who} took the exchange rate of {what}: {rate} a dollar',
+    pt: '{who} aceitou a cotação de {what}: {rate} por dólar',
+  },
+  'rate-refused': {
+    es: '{who} rechazó la cotización de {what}: {rate} por dólar',
+    en: '{who} refused the exchange rate of {what}: {rate} a dollar',
+    pt: '{who} recusou a cotação de {what}: {rate} por dólar',
+  },
+  'rate-withdrawn': {
+    es: '{who} retiró la cotización de {what} escrita a mano: {rate} por dólar',
+    en: '{who} withdrew the typed exchange rate of {what}: {rate} a dollar',
+    pt: '{who} retirou a cotação de {what} escrita à mão: {rate} por dólar',
+  },
+  'commission-rule-added': {
+    es: '{who} agregó {what} para {brewery}',
+    en: '{who} added {what} for {brewery}',
+    pt: '{who} adicionou {what} para {brewery}',
+  },
+  'commission-rule-changed': {
+    es: '{who} cambió {what} para {brewery}',
+    en: '{who} changed {what} for {brewery}',
+    pt: '{who} mudou {what} para {brewery}',
+  },
+  'commission-rule-moved': {
+    es: '{who} movió {what} para {brewery}',
+    en: '{who} moved {what} for {brewery}',
+    pt: '{who} moveu {what} para {brewery}',
+  },
+  'commission-rule-removed': {
+    es: '{who} quitó {what} para {brewery}',
+    en: '{who} removed {what} for {brewery}',
+    pt: '{who} removeu {what} para {brewery}',
+  },
+  'advertisement-placed': {
+    es: '{who} puso {what} en el espacio publicitario',
+    en: '{who} placed {what} in the advertising space',
+    pt: '{who} colocou {what} no espaço publicitário',
+  },
+  'advertisement-changed': {
+    es: '{who} cambió {what} en el espacio publicitario',
+    en: '{who} changed {what} in the advertising space',
+    pt: '{who} mudou {what} no espaço publicitário',
+  },
+  'advertisement-withdrawn': {
+    es: '{who} retiró {what} del espacio publicitario',
+    en: '{who} withdrew {what} from the advertising space',
+    pt: '{who} retirou {what} do espaço publicitário',
+  },
+  'provider-report-uploaded': {
+    es: '{who} subió un reporte para {what}',
+    en: '{who} uploaded a report for {what}',
+    pt: '{who} enviou um relatório para {what}',
+  },
+  'provider-report-asked': {
+    es: '{who} pidió el reporte del {from} al {to} para {what}',
+    en: '{who} asked for the report from {from} to {to} for {what}',
+    pt: '{who} pediu o relatório de {from} a {to} para {what}',
+  },
+  'difference-closed': {
+    es: '{who} cerró una diferencia con {what}',
+    en: '{who} closed a difference with {what}',
+    pt: '{who} encerrou uma diferença com {what}',
+  },
+  'review-hidden': {
+    es: '{who} ocultó una opinión ({what})',
+    en: '{who} hid a review ({what})',
+    pt: '{who} ocultou uma avaliação ({what})',
+  },
+  'review-restored': {
+    es: '{who} volvió a mostrar una opinión ({what})',
+    en: '{who} showed a review again ({what})',
+    pt: '{who} voltou a mostrar uma avaliação ({what})',
+  },
+  'report-dismissed': {
+    es: '{who} dejó a la vista una opinión denunciada ({what})',
+    en: '{who} left a reported review in sight ({what})',
+    pt: '{who} manteve à vista uma avaliação denunciada ({what})',
+  },
+  'message-done': {
+    es: '{who} cerró {what}',
+    en: '{who} closed {what}',
+    pt: '{who} encerrou {what}',
+  },
+  'message-reopened': {
+    es: '{who} reabrió {what}',
+    en: '{who} reopened {what}',
+    pt: '{who} reabriu {what}',
+  },
+  'work-retried': {
+    es: '{who} volvió a intentar {what}',
+    en: '{who} tried {what} again',
+    pt: '{who} tentou de novo {what}',
+  },
+  'list-downloaded': {
+    es: '{who} descargó {what}',
+    en: '{who} downloaded {what}',
+    pt: '{who} baixou {what}',
+  },
+  'second-factor-enabled': {
+    es: '{who} activó su segundo factor',
+    en: '{who} turned their second factor on',
+    pt: '{who} ativou seu segundo fator',
+  },
+  'second-factor-disabled': {
+    es: '{who} quitó su segundo factor',
+    en: '{who} took their second factor away',
+    pt: '{who} removeu seu segundo fator',
+  },
+  'payout-account-saved': {
+    es: '{who} guardó la cuenta de cobro de {what}',
+    en: '{who} saved the payout account of {what}',
+    pt: '{who} salvou a conta de recebimento de {what}',
+  },
+  'backup-codes-renewed': {
+    es: '{who} renovó sus códigos de respaldo',
+    en: '{who} renewed their backup codes',
+    pt: '{who} renovou seus códigos de reserva',
+  },
+}
