@@ -5,6 +5,7 @@ import { isUuid } from './is-uuid.ts'
 import { orderCode } from './order-code.ts'
 import { auditSentenceTexts } from './texts/audit-sentence.ts'
 import * as things from './texts/audit-thing.ts'
+import { countryName } from './texts/country-names.ts'
 import { dayWords } from './texts/days.ts'
 import { numberText } from './texts/numbers.ts'
 import { type Text, textOf } from './texts/text.ts'
@@ -54,6 +55,7 @@ export function factsBesides({ action, subject, facts }: Told): Facts {
   const said = new Set(Object.keys(SAID).flatMap((name) => (es.includes(`{${name}}`) ? SAID[name]! : [])))
   if (subject.kind === 'advertisement') for (const name of ['beerId', 'type', 'companyId']) said.add(name)
   if (subject.kind === 'rate') said.add('currency')
+  if (subject.kind === 'withdrawal-window') said.add('country')
   if (subject.kind === 'review') said.add('beerId')
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !said.has(name)))
 }
@@ -107,6 +109,10 @@ function whatOf(entry: Told, known: AuditThings): Piece[] {
       return at(placedOf(entry, known), '/admin/advertising')
     case 'list':
       return at(listWords(id), LISTS[id] ?? '/admin', Boolean(LISTS[id]))
+    case 'withdrawal-window': {
+      const words = textOf(things.withdrawalWindow, { country: countryName(id) })
+      return at(words, '/admin/withdrawals/windows')
+    }
     default:
       return withoutName(kind, name)
   }
@@ -139,6 +145,8 @@ function withoutName(kind: string, name: string): Piece[] {
       return [{ words: textOf(things.providerBooks), to: '/admin/provider-books' }]
     case 'message':
       return [{ words: textOf(things.message), to: '/admin/messages' }]
+    case 'withdrawal':
+      return [{ words: textOf(things.withdrawal), to: '/admin/withdrawals?state=all' }]
     case 'work':
       return [{ words: textOf(things.work), to: '/admin/jobs' }]
     default:

@@ -274,4 +274,19 @@ export const auditSentenceTexts = {
     en: '{who} renewed their backup codes',
     pt: '{who} renovou seus códigos de reserva',
   },
+  'withdrawal-done': {
+    es: '{who} cerró {what}',
+    en: '{who} closed {what}',
+    pt: '{who} encerrou {what}',
+  },
+  'withdrawal-refused': {
+    es: '{who} rechazó {what}',
+    en: '{who} refused {what}',
+    pt: '{who} recusou {what}',
+  },
+  'withdrawal-window-changed': {
+    es: '{who} cambió {what}',
+    en: '{who} changed {what}',
+    pt: '{who} mudou {what}',
+  },
 }

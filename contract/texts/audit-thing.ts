@@ -13,6 +13,12 @@ export const providerBooks = {
 }
 export const message = { es: 'un mensaje', en: 'a message', pt: 'uma mensagem' }
 export const work = { es: 'un trabajo', en: 'a job', pt: 'um trabalho' }
+export const withdrawal = { es: 'un arrepentimiento', en: 'a withdrawal', pt: 'um arrependimento' }
+export const withdrawalWindow = {
+  es: 'el plazo de arrepentimiento de {country}',
+  en: 'the window for withdrawals of {country}',
+  pt: 'o prazo de arrependimento de {country}',
+}
 export const lists = {
   persons: { es: 'la lista de compradores', en: 'the list of buyers', pt: 'a lista de compradores' },
   companies: { es: 'la lista de cervecerías', en: 'the list of breweries', pt: 'a lista de cervejarias' },
