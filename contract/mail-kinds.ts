@@ -17,6 +17,8 @@ export const MAIL_KINDS = [
   'parcel-shipped',
   'parcel-delivered',
   'parcel-cancelled',
+  'message-to-buyer',
+  'message-to-seller',
   'delivery-warned',
   'delivery-cleared',
   'expiry',

@@ -74,6 +74,7 @@ const parcel = z.object({
   carrier: z.string(),
   tracking: z.string(),
   arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
+  messages: z.number().describe('How many its buyer and the brewery wrote each other'),
 })
 
 /** What happened to an order; `event` is one of contract/order-events.ts. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGE_AUTHORS } from '../message-authors.ts'
 import { PARCEL_STATES } from '../parcel-states.ts'
 
 /** What several parts of a data export say alike. */
@@ -25,4 +26,14 @@ export const parcel = z.strictObject({
   arrivals: z
     .array(z.strictObject({ arrived: z.boolean(), at: instant }))
     .describe('What its buyer said of its arrival, oldest first'),
+  messages: z
+    .array(
+      z.strictObject({
+        author: z.enum(MESSAGE_AUTHORS),
+        text: z.string().describe('Empty once its writer deleted their account'),
+        pictures: z.array(z.string()).describe('Where they are read, as long as one is logged in'),
+        at: instant,
+      }),
+    )
+    .describe('What its buyer and the brewery wrote each other, oldest first'),
 })

@@ -229,6 +229,16 @@ export const mailRefund = { es: 'Devolución', en: 'Refund', pt: 'Devolução' }
 export const mailParcelShipped = { es: 'Envío en camino', en: 'Shipment on its way', pt: 'Envio a caminho' }
 export const mailParcelDelivered = { es: 'Envío entregado', en: 'Shipment delivered', pt: 'Envio entregue' }
 export const mailParcelCancelled = { es: 'Envío cancelado', en: 'Shipment cancelled', pt: 'Envio cancelado' }
+export const mailMessageToBuyer = {
+  es: 'Mensaje de una cervecería',
+  en: 'Message from a brewery',
+  pt: 'Mensagem de uma cervejaria',
+}
+export const mailMessageToSeller = {
+  es: 'Mensaje de quien compró',
+  en: 'Message from a buyer',
+  pt: 'Mensagem de quem comprou',
+}
 export const mailDeliveryWarned = { es: 'Envío en duda', en: 'Shipment in doubt', pt: 'Envio em dúvida' }
 export const mailDeliveryCleared = {
   es: 'Envío habilitado',

@@ -83,6 +83,9 @@ export const MAILS = {
   'parcel-shipped': { to: 'buyer', payload: moved, ...MONEY },
   'parcel-delivered': { to: 'buyer', payload: moved, ...MONEY },
   'parcel-cancelled': { to: 'seller', payload: moved, ...MONEY },
+  // One until they have looked at the thread: its key says when they last did.
+  'message-to-buyer': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
+  'message-to-seller': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   // The provider asked not to send a brewery's part of an order; an admin has looked, and it may leave.
   'delivery-warned': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   'delivery-cleared': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },

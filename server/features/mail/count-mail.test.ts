@@ -8,7 +8,7 @@ describe('whom each kind of mail reaches', () => {
     ['always', ['payout', 'payout-account-saved']],
     ['paid', ['receipt', 'sale', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
-    ['paid', ['delivery-warned', 'delivery-cleared']],
+    ['paid', ['delivery-warned', 'delivery-cleared', 'message-to-buyer', 'message-to-seller']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
     ['never', ['restock', 'digest']],
     ['never', ['password-changed', 'second-factor-changed', 'email-change-asked', 'email-changed']],

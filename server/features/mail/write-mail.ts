@@ -10,6 +10,7 @@ import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
+import { MESSAGE_MAILS } from './write-message-mails.ts'
 import { ORDER_MAILS } from './write-order-mails.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
 import { writePayoutAccountMail } from './write-payout-account-mail.ts'
@@ -26,6 +27,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...ORDER_MAILS,
   ...PARCEL_MAILS,
   ...WARNING_MAILS,
+  ...MESSAGE_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,
   'parcels-late': writeLateMail,

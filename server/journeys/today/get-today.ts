@@ -8,6 +8,7 @@ import { shopDay } from '../../shop-day.ts'
 import { addDays } from '../figures/calendar.ts'
 import { findEndingSoon } from '../figures/find-running-out.ts'
 import { ownCompany } from '../figures/own-company.ts'
+import { readWaitingThreads } from '../order-messages/list-threads.ts'
 import { findSoldOut } from './find-sold-out.ts'
 import { newestUnanswered } from './newest-unanswered.ts'
 import { readWaitingParcels } from './read-waiting-parcels.ts'
@@ -25,18 +26,19 @@ export async function getToday(
   if (isRefusal(companyId)) return companyId
   const day = shopDay(env)
   const weekFrom = addDays(day, -6)
-  const [parcels, ending, soldOut, sold, balance, reviews, missing] = await Promise.all([
+  const [parcels, ending, soldOut, sold, balance, reviews, messages, missing] = await Promise.all([
     readWaitingParcels(db, companyId),
     findEndingSoon(db, companyId),
     findSoldOut(db, companyId),
     sumSoldLately(db, companyId, { from: weekFrom, today: day }, env.SHOP_TIMEZONE),
     getBalance(db, companyId, caller),
     newestUnanswered(db, companyId),
+    readWaitingThreads(db, companyId),
     whatIsMissing(services, companyId),
   ])
   if (isRefusal(balance)) return balance
   return {
-    ...{ day, weekFrom, parcels, soldOut, reviews, missing },
+    ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing },
     ending: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
     ...sold,
     balances: balance.balances,

@@ -1,5 +1,6 @@
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
@@ -12,29 +13,49 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { sendMessage, sendNoAnswer } from '../order-messages/send-message.server.ts'
+import { showThread } from '../order-messages/show-thread.server.ts'
+import { ThreadSection } from '../order-messages/thread-section.tsx'
 import type { Route } from './+types/parcel.page'
 import { answerParcel } from './answer-parcel.server.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import styles from './parcels.module.css'
-import { parcelsAddress, stepOf, stepsOf } from './parcels-address.ts'
+import {
+  isOfThread,
+  parcelAddress,
+  parcelsAddress,
+  stepOf,
+  stepsOf,
+  threadAction,
+} from './parcels-address.ts'
 import { showParcel } from './show-parcel.server.ts'
 import { placeOf } from './show-parcels.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, takesFile: 'message-pictures' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const parcel = await showParcel(context, user.id, params.orderId)
-  return { user, parcel, at: placeOf(user.id, url.searchParams), open: stepOf(url.searchParams) }
+  const [parcel, thread] = await Promise.all([
+    showParcel(context, user.id, params.orderId),
+    showThread(context, { orderId: params.orderId, companyId: user.id }, url.searchParams),
+  ])
+  return { user, parcel, thread, at: placeOf(user.id, url.searchParams), open: stepOf(url.searchParams) }
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = context.get(signedIn)
   const step = stepOf(url.searchParams)
+  const form = await readForm(request)
+  if (isOfThread(url.searchParams)) {
+    const thread = { orderId: params.orderId, companyId: user.id }
+    const back = `${parcelAddress(params.orderId, placeOf(user.id, url.searchParams))}#messages`
+    const send = form.has('until') ? sendNoAnswer : sendMessage
+    return send(context, form, thread, back)
+  }
   if (!step) throw malformedForm({})
   const backTo = parcelsAddress(placeOf(user.id, url.searchParams))
   const asked = { step, companyId: user.id, orderId: params.orderId, backTo }
-  return answerParcel(context, await readForm(request), asked)
+  return answerParcel(context, form, asked)
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [
@@ -48,9 +69,12 @@ const NOT_DONE = { ship: parcelsTexts.notShipped, deliver: parcelsTexts.notDeliv
 /** `/company/{id}/parcels/{orderId}`: one parcel whole, where it goes, what is done to it and what was. */
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { user, parcel, at, open } = loaderData
+  const { user, parcel, thread, at, open } = loaderData
+  const notSent = actionData && 'typed' in actionData ? actionData : undefined
+  const ofParcel = actionData && 'result' in actionData ? actionData : undefined
+  const here = parcelAddress(parcel.orderId, at)
   // The form that was refused may have gone from the page with the parcel's state.
-  const lost = open && !stepsOf(parcel).includes(open) ? actionData?.message : undefined
+  const lost = open && !stepsOf(parcel).includes(open) ? ofParcel?.message : undefined
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
@@ -66,7 +90,17 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
           errors={[{ text: lost }]}
         />
       )}
-      <ParcelCard parcel={parcel} at={at} open={open} answer={actionData} />
+      <ParcelCard parcel={parcel} at={at} open={open} answer={ofParcel} />
+      <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
+        <h2 id="messages-title">{t(adminWords.messages)}</h2>
+        <ThreadSection
+          thread={thread}
+          reader="brewery"
+          here={here}
+          action={threadAction(parcel.orderId, at)}
+          failed={notSent}
+        />
+      </section>
     </div>
   )
 }

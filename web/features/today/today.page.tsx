@@ -8,6 +8,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { threadsAddress } from '../order-messages/thread-address.ts'
 import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
 import { reviewsAddress } from '../reviews/reviews-address.ts'
 import type { Route } from './+types/today.page'
@@ -17,6 +18,7 @@ import { ToSend } from './to-send.tsx'
 import styles from './today.module.css'
 import { TodaySums } from './today-sums.tsx'
 import { Unanswered } from './unanswered.tsx'
+import { WaitingMessages } from './waiting-messages.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true }
 
@@ -53,6 +55,11 @@ export default function TodayPage({ loaderData: { user, today } }: Route.Compone
           addressOf={(orderId, step) => parcelAddress(orderId, list, step)}
         />
         <div className={`stack gap-6 ${styles.side}`}>
+          <WaitingMessages
+            messages={today.messages}
+            allAt={threadsAddress(id)}
+            addressOf={(orderId) => `${parcelAddress(orderId, list)}#messages`}
+          />
           <Ending ending={today.ending} soldOut={today.soldOut} />
           <Unanswered reviews={today.reviews} answerAt={reviewsAddress(reviews)} />
         </div>

@@ -19,6 +19,8 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'parcel-shipped': jobsTexts.mailParcelShipped,
   'parcel-delivered': jobsTexts.mailParcelDelivered,
   'parcel-cancelled': jobsTexts.mailParcelCancelled,
+  'message-to-buyer': jobsTexts.mailMessageToBuyer,
+  'message-to-seller': jobsTexts.mailMessageToSeller,
   'delivery-warned': jobsTexts.mailDeliveryWarned,
   'delivery-cleared': jobsTexts.mailDeliveryCleared,
   restock: jobsTexts.mailRestock,
