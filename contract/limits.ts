@@ -68,7 +68,7 @@ export const MISSING_DAYS = 90
 export const ORDER_MESSAGE_MAX_CHARACTERS = 2_000
 export const ORDER_MESSAGE_PICTURES_MOST = 4
 /** Of all pictures of a message together: a browser with scripts makes them smaller before they are sent. */
-export const ORDER_MESSAGE_PICTURES_MAX_MEGABYTES = 16
+export const ORDER_MESSAGE_PICTURES_MAX_MEGABYTES = 10
 export const ORDER_MESSAGE_PICTURES_MAX_BYTES = ORDER_MESSAGE_PICTURES_MAX_MEGABYTES * 1024 * 1024
 /** So many days after an order was paid its buyer and brewery can write each other. */
 export const ORDER_MESSAGES_DAYS = 365
