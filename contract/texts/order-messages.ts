@@ -67,7 +67,6 @@ export const noneToAdmin = {
   en: 'They have not written to each other yet.',
   pt: 'Ainda não se escreveram.',
 }
-export const pages = { es: 'Páginas de mensajes', en: 'Pages of messages', pt: 'Páginas de mensagens' }
 
 export const label = { es: 'Tu mensaje', en: 'Your message', pt: 'Sua mensagem' }
 export const hint = {

@@ -120,7 +120,7 @@ test('an admin reads along from the order’s page, and thanks need no answer', 
 })
 
 plainTest(
-  'without a line of script: a message, and what was typed when it is refused',
+  'without a line of script: a message with a photo, and what was typed when it is refused',
   async ({ plain, browser, baseURL }) => {
     const brewery = await somebodyElsewhere(browser, '/company', sellerForm())
     const beer = await postBeer(brewery.page.request, { price: 5 })
@@ -138,8 +138,15 @@ plainTest(
     const long = await plain.press('Enviar mensaje', { 'Tu mensaje': 'Otra vez. '.repeat(300) })
     expect(long.text).toContain('El mensaje no se envió')
     expect(long.text).toContain('Otra vez. Otra vez.')
-    const sent = await plain.press('Enviar mensaje', { 'Tu mensaje': '¿Cuándo sale?' })
+    const photo = await aPhoto()
+    const sent = await plain.press('Enviar mensaje', {
+      'Tu mensaje': '¿Cuándo sale?',
+      'Imágenes, si hacen falta': new File([new Uint8Array(photo.buffer)], photo.name, {
+        type: photo.mimeType,
+      }),
+    })
     expect(sent.text).toContain('¿Cuándo sale?')
+    expect(sent.html).toContain('/messages/pictures/')
     expect(sent.text).toContain('Escribiste el')
     await context.close()
     await brewery.page.context().close()

@@ -1,4 +1,5 @@
 import type { MessageAuthor } from '#contract/message-authors.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { useText } from '#web/texts.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -38,7 +39,7 @@ export function MessageList({ thread, reader, here }: Props) {
       <Pagination
         page={page}
         total={totalPages}
-        label={t(orderMessagesTexts.pages)}
+        label={t(messagesTexts.pages)}
         addressOf={(other) => threadPageAddress(here, other)}
       />
     </>
@@ -52,7 +53,7 @@ function OneMessage({ message, thread, reader }: Omit<Props, 'here'> & { message
   const name = by === 'buyer' ? thread.buyer : thread.company
   return (
     <li className={`stack gap-2 ${styles.message}`} data-own={by === reader || undefined} id={id}>
-      <p className={styles.who}>
+      <p className={`wrap quiet ${styles.who}`}>
         <time dateTime={at}>
           {by === reader
             ? t(orderMessagesTexts.youWrote, { when })

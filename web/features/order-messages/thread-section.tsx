@@ -48,7 +48,7 @@ function NoAnswer({ thread, action }: { thread: ShownThread; action: string }) {
   const until = thread.messages.at(-1)?.id
   if (!until || thread.page > 1) return null
   return (
-    <PostForm action={action} className={`row gap-3 ${styles.waits}`} preventScrollReset>
+    <PostForm action={action} className="row gap-3" preventScrollReset>
       <input type="hidden" name="until" value={until} />
       <StatusWord tone="waiting">{t(orderMessagesTexts.waits)}</StatusWord>
       <Button type="submit" look="outline" size="small" busy={isSending}>

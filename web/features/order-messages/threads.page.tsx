@@ -1,6 +1,7 @@
 import { listOrderThreads } from '#contract/order-messages.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
@@ -69,7 +70,7 @@ export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
           <Pagination
             page={page}
             total={totalPages}
-            label={t(orderMessagesTexts.pages)}
+            label={t(messagesTexts.pages)}
             addressOf={(other) => threadsAddress(user.id, other)}
           />
         </>
