@@ -28,6 +28,7 @@ import * as adminJobs from './jobs.ts'
 import * as marketFigures from './market-figures.ts'
 import * as media from './media.ts'
 import * as orderDesk from './order-desk.ts'
+import * as orderMessages from './order-messages.ts'
 import * as checkout from './orders.ts'
 import * as ownProducts from './own-products.ts'
 import * as parcels from './parcels.ts'
@@ -93,6 +94,7 @@ export const ALL_CALLS = Object.entries({
   ...contact,
   ...contactMessages,
   ...countries,
+  ...orderMessages,
   ...checkout,
   ...chargebacks,
   ...purchases,

@@ -34,7 +34,7 @@ export type Endpoint<
   maxBody?: { bytes: number; tooLarge: ErrorCode }
   response: Response
   /** For an answer that is a file to be saved: `response` is then `z.custom<Response>()`. */
-  answers?: 'csv' | 'text'
+  answers?: 'csv' | 'text' | 'picture'
   status: 200 | 201
 }
 

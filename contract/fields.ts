@@ -52,14 +52,18 @@ export function fileText(max: number) {
     .refine((value) => !CONTROL.test(value.replaceAll('\x1a', '')), said(formTexts.badCharacters))
 }
 
-/** Text that may be left out; `''` means that there is to be none. */
-export function clearableText(max: number) {
+/** Text that may be empty. */
+export function emptiableText(max: number) {
   return z
-    .string()
+    .string(required)
     .trim()
     .max(max, said(formTexts.tooLong, { max }))
     .refine((value) => !CONTROL.test(value), said(formTexts.badCharacters))
-    .optional()
+}
+
+/** Text that may be left out; `''` means that there is to be none. */
+export function clearableText(max: number) {
+  return emptiableText(max).optional()
 }
 
 /** Text that may be left out; `''` means that it was. */

@@ -64,6 +64,18 @@ export const ARRIVAL_CHANGE_DAYS = 14
 export const ARRIVAL_ANSWERS_MOST = 6
 /** What is said not to have arrived waits for the administration so many days, unless something comes of it before. */
 export const MISSING_DAYS = 90
+/** What a buyer and a brewery write each other about an order: one message, and the pictures that go with it. */
+export const ORDER_MESSAGE_MAX_CHARACTERS = 2_000
+export const ORDER_MESSAGE_PICTURES_MOST = 4
+/** Of all pictures of a message together: a browser with scripts makes them smaller before they are sent. */
+export const ORDER_MESSAGE_PICTURES_MAX_MEGABYTES = 10
+export const ORDER_MESSAGE_PICTURES_MAX_BYTES = ORDER_MESSAGE_PICTURES_MAX_MEGABYTES * 1024 * 1024
+/** So many days after an order was paid its buyer and brewery can write each other. */
+export const ORDER_MESSAGES_DAYS = 365
+export const ORDER_MESSAGES_PER_PAGE = 30
+export const ORDER_THREADS_PER_PAGE = 25
+/** Of a message in a list or a mail: what tells which one it is. */
+export const ORDER_MESSAGE_BEGINNING_CHARACTERS = 240
 /** A beer is fresh for so many days after it was packaged. */
 export const FRESH_DAYS = 60
 

@@ -21,6 +21,8 @@ export const MAIL_KINDS = [
   'parcel-cancelled',
   'parcel-short',
   'units-cancelled',
+  'message-to-buyer',
+  'message-to-seller',
   'delivery-warned',
   'delivery-cleared',
   'expiry',

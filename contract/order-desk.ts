@@ -143,6 +143,7 @@ const parcel = z.object({
   tracking: z.string(),
   arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
   removals,
+  messages: z.number().describe('How many its buyer and the brewery wrote each other'),
 })
 
 /** What happened to an order; `event` is one of contract/order-events.ts. */

@@ -138,6 +138,10 @@ const ownParcel = purchaseParcel.extend({
     .extend({ mayChange: z.boolean().describe('The other answer would be taken') })
     .nullable()
     .describe('What its buyer said last; null: nothing'),
+  messages: z.object({
+    count: z.number().describe('What its buyer and the brewery wrote each other'),
+    unread: z.number().describe('Of them, the brewery’s that its buyer has not looked at'),
+  }),
 })
 export type OwnParcel = z.output<typeof ownParcel>
 

@@ -4,6 +4,7 @@ import { uuid } from './fields.ts'
 import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
 import { MISSING_STEPS } from './missing-steps.ts'
 import { shownPause } from './pauses.ts'
+import { waitingThreads } from './order-messages.ts'
 import { sellerReview } from './reviews.ts'
 import { balance } from './sales.ts'
 
@@ -44,7 +45,7 @@ export type SoldLately = z.output<typeof sold>
 export const getToday = endpoint({
   method: 'GET',
   path: '/company/{id}/today',
-  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
+  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; what buyers wrote and had no answer to; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   response: z.object({
@@ -59,6 +60,7 @@ export const getToday = endpoint({
     reviews: z.array(
       sellerReview.pick({ id: true, beer: true, person: true, rate: true, comment: true, date: true }),
     ),
+    messages: waitingThreads.describe('What buyers wrote and had no answer to'),
     missing: z.array(z.enum(MISSING_STEPS)),
     pause: shownPause.nullable().describe('While it is away, and sells nothing'),
   }),

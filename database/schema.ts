@@ -22,6 +22,7 @@ export {
   saleCommissions,
 } from './tables/ledger.ts'
 export { pictures } from './tables/media.ts'
+export { orderMessagePictures, orderMessages, orderThreads } from './tables/order-messages.ts'
 export { orderEvents, orderKeys, orderLines, orders } from './tables/orders.ts'
 export { parcelRemovalLines, parcelRemovals } from './tables/parcel-removals.ts'
 export { parcelArrivals, parcelEvents, parcels } from './tables/parcels.ts'

@@ -43,6 +43,7 @@ import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts
 import { importsRoutes } from './journeys/imports/imports.routes.ts'
 import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
+import { orderMessagesRoutes } from './journeys/order-messages/order-messages.routes.ts'
 import { ordersRoutes } from './journeys/orders/orders.routes.ts'
 import { parcelsRoutes } from './journeys/parcels/parcels.routes.ts'
 import { pausesRoutes } from './journeys/pauses/pauses.routes.ts'
@@ -106,6 +107,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   alertsRoutes(api, services)
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
+  orderMessagesRoutes(api, services)
   orderDeskRoutes(api, services)
   withdrawalsRoutes(api, services)
   chargebacksRoutes(api, services)

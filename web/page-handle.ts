@@ -24,7 +24,7 @@ export type PageHandle = {
   findable?: true
   /**
    * What file its form may hold: a picture, where no script uploads it ahead (ui/upload); a file of beers, documents, a report or
-   * a bank’s return file, with scripts too.
+   * a bank’s return file, or a message’s pictures, with scripts too.
    */
-  takesFile?: 'picture' | 'beers' | 'documents' | 'return-file' | 'report'
+  takesFile?: 'picture' | 'message-pictures' | 'beers' | 'documents' | 'return-file' | 'report'
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGE_AUTHORS } from '../message-authors.ts'
 import { PARCEL_STATES } from '../parcel-states.ts'
 import { SHORTFALL_REASONS } from '../shortfall-reasons.ts'
 
@@ -38,4 +39,14 @@ export const parcel = z.strictObject({
       }),
     )
     .describe('Units that were taken out of it before it left, oldest first'),
+  messages: z
+    .array(
+      z.strictObject({
+        author: z.enum(MESSAGE_AUTHORS),
+        text: z.string().describe('Empty once its writer deleted their account'),
+        pictures: z.array(z.string()).describe('Where they are read, as long as one is logged in'),
+        at: instant,
+      }),
+    )
+    .describe('What its buyer and the brewery wrote each other, oldest first'),
 })

@@ -1,3 +1,4 @@
+import * as orderMessagesTexts from '../texts/order-messages.ts'
 import type { RefusalTexts } from './refusal-texts.ts'
 
 /** What orders, parcels, refunds and payouts have left behind them. */
@@ -145,6 +146,14 @@ export const ORDER_CONFLICTS = {
       en: 'What you said of this shipment can no longer be changed. Write to us and we will see to it.',
       pt: 'O que você disse deste envio já não pode ser mudado. Escreva para nós e vamos ver.',
     },
+  },
+  'thread-over': {
+    status: 409,
+    message: orderMessagesTexts.closedOver,
+  },
+  'nobody-reads': {
+    status: 409,
+    message: orderMessagesTexts.closedNobody,
   },
   'parcel-money-back': {
     status: 409,

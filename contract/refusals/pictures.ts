@@ -1,4 +1,4 @@
-import { PICTURE_MAX_MEGABYTES } from '../limits.ts'
+import { ORDER_MESSAGE_PICTURES_MAX_MEGABYTES, PICTURE_MAX_MEGABYTES } from '../limits.ts'
 import type { RefusalTexts } from './refusal-texts.ts'
 
 /** What is wrong with a picture, as browsers know it before they send it. */
@@ -17,6 +17,14 @@ export const PICTURE_REFUSALS = {
       es: `La imagen pesa más de ${PICTURE_MAX_MEGABYTES} MB.`,
       en: `The image is larger than ${PICTURE_MAX_MEGABYTES} MB.`,
       pt: `A imagem tem mais de ${PICTURE_MAX_MEGABYTES} MB.`,
+    },
+  },
+  'message-pictures-too-large': {
+    status: 413,
+    message: {
+      es: `Las imágenes de un mensaje pesan juntas más de ${ORDER_MESSAGE_PICTURES_MAX_MEGABYTES} MB. Manda menos, o más chicas.`,
+      en: `The images of a message are larger than ${ORDER_MESSAGE_PICTURES_MAX_MEGABYTES} MB together. Send fewer, or smaller ones.`,
+      pt: `As imagens de uma mensagem têm juntas mais de ${ORDER_MESSAGE_PICTURES_MAX_MEGABYTES} MB. Envie menos, ou menores.`,
     },
   },
   'picture-kind-refused': {

@@ -256,6 +256,15 @@ export const mailUnitsCancelled = {
   es: 'Unidades canceladas',
   en: 'Units cancelled',
   pt: 'Unidades canceladas',
+export const mailMessageToBuyer = {
+  es: 'Mensaje de una cervecería',
+  en: 'Message from a brewery',
+  pt: 'Mensagem de uma cervejaria',
+}
+export const mailMessageToSeller = {
+  es: 'Mensaje de quien compró',
+  en: 'Message from a buyer',
+  pt: 'Mensagem de quem comprou',
 }
 export const mailDeliveryWarned = { es: 'Envío en duda', en: 'Shipment in doubt', pt: 'Envio em dúvida' }
 export const mailDeliveryCleared = {

@@ -175,6 +175,23 @@ export const answeredLead = {
   pt: '{name}, {company} respondeu ao que você escreveu sobre {beer}:',
 }
 export const seeAnswer = { es: 'Ver la respuesta', en: 'See the answer', pt: 'Ver a resposta' }
+export const messageSubject = {
+  es: '{writer} te escribió: pedido {code}',
+  en: '{writer} wrote to you: order {code}',
+  pt: '{writer} escreveu a você: pedido {code}',
+}
+export const messageTitle = { es: 'Tienes un mensaje', en: 'You have a message', pt: 'Você tem uma mensagem' }
+export const messageLead = {
+  es: '{name}, {writer} te escribió sobre este pedido:',
+  en: '{name}, {writer} wrote to you about this order:',
+  pt: '{name}, {writer} escreveu a você sobre este pedido:',
+}
+export const messageLeadAlone = {
+  es: '{name}, {writer} te escribió sobre este pedido. El mensaje te espera en Lúpulo.',
+  en: '{name}, {writer} wrote to you about this order. The message waits for you at Lúpulo.',
+  pt: '{name}, {writer} escreveu a você sobre este pedido. A mensagem espera por você no Lúpulo.',
+}
+export const readMessage = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
 export const hiddenTitle = {
   es: 'Tu opinión ya no se ve',
   en: 'Your review is no longer seen',

@@ -37,6 +37,7 @@ function bodyTypeOf({ encoding }: Endpoint): string {
 
 function contentOf({ answers, response }: Endpoint) {
   if (answers === 'text') return { 'text/plain': { schema: { type: 'string' } } }
+  if (answers === 'picture') return { 'image/webp': { schema: { type: 'string' } } }
   if (answers === 'csv') return { 'text/csv': { schema: { type: 'string' } } }
   return { 'application/json': { schema: schemaOf(response, 'output') } }
 }

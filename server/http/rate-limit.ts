@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Settings } from '../settings/env.ts'
 
+const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
 const QUARTER_HOUR_SECONDS = 900
 const DAY_SECONDS = 86_400
@@ -36,6 +37,8 @@ const COUNTED = {
   'link-to-recipient': { setting: 'LINKS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
   cart: { setting: 'CART_CHANGES_PER_HOUR', seconds: HOUR_SECONDS },
   saved: { setting: 'SAVES_PER_HOUR', seconds: HOUR_SECONDS },
+  'order-message': { setting: 'ORDER_MESSAGES_PER_MINUTE', seconds: MINUTE_SECONDS },
+  'order-message-of-thread': { setting: 'ORDER_MESSAGES_PER_DAY', seconds: DAY_SECONDS },
   'fruitless-search': { setting: 'FRUITLESS_SEARCHES_PER_HOUR', seconds: HOUR_SECONDS },
   'payment-return': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const

@@ -102,6 +102,9 @@ export const MAILS = {
   // Units were taken out of a parcel: by its brewery, which cannot send them; by its buyer.
   'parcel-short': { to: 'buyer', payload: removed, ...MONEY },
   'units-cancelled': { to: 'seller', payload: removed, ...MONEY },
+  // One until they have looked at the thread: its key says when they last did.
+  'message-to-buyer': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
+  'message-to-seller': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   // The provider asked not to send a brewery's part of an order; an admin has looked, and it may leave.
   'delivery-warned': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   'delivery-cleared': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },

@@ -29,6 +29,8 @@ export const LIMIT_SETTINGS = {
   ORDERS_PER_HOUR_BY_ADDRESS: whole(1, 1_000_000).default(600),
   CART_CHANGES_PER_HOUR: whole(1, 1_000_000).default(1200),
   SAVES_PER_HOUR: whole(1, 1_000_000).default(600),
+  ORDER_MESSAGES_PER_MINUTE: whole(1, 1_000_000).default(8),
+  ORDER_MESSAGES_PER_DAY: whole(1, 1_000_000).default(50),
   HELD_UNITS_OF_A_BEER: whole(0, 1_000_000).default(12),
   HELD_UNITS: whole(0, 1_000_000).default(48),
   HELD_UNITS_OF_A_BEER_BY_ADDRESS: whole(0, 1_000_000).default(36),

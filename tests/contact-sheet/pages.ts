@@ -98,6 +98,12 @@ export const ROWS: Row[] = [
   buys('buyer', '/myShop/:id', 'cancelling', (p) => `/myShop/${p.paidOrder}`, openDialog(/Cancelar/)),
   buys('buyer', '/myShop/:id', 'not found', '/myShop/nada'),
   buys('buyer', '/myShop/:id/receipt', 'paid', (p) => `/myShop/${p.paidOrder}/receipt`),
+  buys(
+    'buyer',
+    '/myShop/:id/messages/:companyId',
+    'nothing yet',
+    (p) => `/myShop/${p.paidOrder}/messages/${p.brewery}`,
+  ),
   buys('newBuyer', '/saved', 'empty'),
   buys('buyer', '/saved', 'filled'),
   buys('visitor', '/stopAlerts', 'link'),
@@ -217,6 +223,7 @@ export const ROWS: Row[] = [
     (p) => `/company/${p.company}/reviews`,
     openDialog(/Denunciar/),
   ),
+  seller('seller', '/company/:id/messages', 'nothing yet', (p) => `/company/${p.company}/messages`),
   seller('seller', '/company/:id/payouts', 'none yet', (p) => `/company/${p.company}/payouts`),
   seller(
     'seller',
@@ -281,6 +288,11 @@ export const ROWS: Row[] = [
   admin('/admin/orders/:id', 'paid', (p) => `/admin/orders/${p.paidOrder}`),
   admin('/admin/orders/:id', 'in review', (p) => `/admin/orders/${p.oddOrder}`),
   admin('/admin/orders/:id', 'cancelling', (p) => `/admin/orders/${p.openOrder}?do=cancel`),
+  admin(
+    '/admin/orders/:id/messages/:companyId',
+    'nothing yet',
+    (p) => `/admin/orders/${p.paidOrder}/messages/${p.brewery}`,
+  ),
   admin('/admin/today', 'filled'),
   admin('/admin/work', 'filled'),
   admin('/admin/reviews', 'reported'),

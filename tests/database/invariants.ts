@@ -108,6 +108,19 @@ const BROKEN: Record<string, string> = {
       SELECT order_id, company_id, arrived, lag(arrived) OVER (PARTITION BY order_id, company_id ORDER BY id) AS before
       FROM parcel_arrivals) AS said JOIN parcels USING (order_id, company_id)
     WHERE arrived = before OR state NOT IN ('shipped', 'delivered')`,
+  'a thread tells of its newest message, and of what waits since when': `
+    SELECT thread.order_id, thread.company_id, last_at, waiting_since FROM order_threads AS thread
+    LEFT JOIN order_messages AS message USING (order_id, company_id)
+    GROUP BY thread.order_id, thread.company_id
+    HAVING max(message.at) IS DISTINCT FROM last_at
+        OR (waiting_since IS NOT NULL AND (NOT coalesce(bool_or(author = 'buyer' AND message.at = waiting_since), false)
+            OR coalesce(bool_or(author = 'brewery' AND message.at > waiting_since), false)))
+        OR greatest(buyer_read_at, brewery_read_at) > last_at`,
+  'a message has the pictures that it says it has, and shows none that is being deleted': `
+    SELECT message.id, message.pictures, count(picture.id) AS there FROM order_messages AS message
+    LEFT JOIN order_message_pictures AS picture ON message_id = message.id
+    LEFT JOIN pictures ON pictures.name = picture.name
+    GROUP BY message.id HAVING count(picture.id) <> message.pictures OR bool_or(condemned_at IS NOT NULL)`,
   'of each step of a parcel one mail tells, unless nobody sells for its company': `
     SELECT event.id, to_state, count(outbox.id) AS mails FROM parcel_events AS event
     JOIN companies ON companies.id = company_id

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { aBeerLine, aBeersFile } from '../factories/beers-file.ts'
 import { buyThroughApi } from './buy-through-api.ts'
@@ -83,6 +83,10 @@ async function aWordyShop(browser: Browser): Promise<WordyShop> {
   })
   await postBeer(selling, { ...words, name: aLongWord(80) })
   const { orderId } = await buyThroughApi(buying, beer, 2)
+  const written = await buying.post(`/api/orders/${orderId}/parcels/${seller.id}/messages`, {
+    multipart: { key: randomUUID(), text: aLongWord(90), pictures: await aPhoto() },
+  })
+  expect(written.ok(), await written.text()).toBe(true)
   await send(buying, 'post', '/qualification', { productId: beer.id, rate: 4, comment: aLongWord(90) })
   const { reviews } = await (await selling.get(`/api/company/${seller.id}/reviews`)).json()
   await send(selling, 'put', `/reviews/${reviews[0].id}/answer`, { answer: aLongWord(90) })

@@ -45,6 +45,10 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     ...plain('succes', 'failure', 'pending'),
     visit('myShop/:id', ({ orderId }) => `/myShop/${orderId}`),
     visit('myShop/:id/receipt', ({ orderId }) => `/myShop/${orderId}/receipt`),
+    visit(
+      'myShop/:id/messages/:companyId',
+      ({ orderId, beer }) => `/myShop/${orderId}/messages/${beer.companyId}`,
+    ),
     visit('shop', ({ beer }) => `/shop?name=${beer.name.slice(0, 50)}`),
     visit('detail/:id', ({ beer }) => `/detail/${beer.id}`),
     visit('company/:id', ({ beer }) => `/company/${beer.companyId}`),
@@ -81,6 +85,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       ({ seller, orderId }) => `/company/${seller.id}/parcels/print?order=${orderId}`,
     ),
     visit('company/:id/parcels/paste', ({ seller }) => `/company/${seller.id}/parcels/paste`),
+    visit('company/:id/messages', ({ seller }) => `/company/${seller.id}/messages`),
     visit('company/:id/payouts', ({ seller }) => `/company/${seller.id}/payouts`),
     visit('company/:id/reviews', ({ seller }) => `/company/${seller.id}/reviews`),
   ],
@@ -128,6 +133,10 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('admin', ({ buyer }) => `/admin?list=buyers&q=${buyer.email}`),
     visit('admin', ({ seller }) => `/admin?list=sellers&q=${seller.email}`),
     visit('admin/orders/:id', ({ orderId }) => `/admin/orders/${orderId}`),
+    visit(
+      'admin/orders/:id/messages/:companyId',
+      ({ orderId, beer }) => `/admin/orders/${orderId}/messages/${beer.companyId}`,
+    ),
   ],
 }
 

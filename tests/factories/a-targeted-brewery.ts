@@ -3,6 +3,7 @@ import { beers, orders, reviews, sessions } from '#database/schema.ts'
 import { aBeer } from './a-beer.ts'
 import { aBuyer } from './a-buyer.ts'
 import { aPaidOrder, type TestCheckout } from './a-checkout.ts'
+import { aMessage } from './a-message.ts'
 import { freeMoney } from './a-shipment.ts'
 import { aBeerLine, aBeersFile } from './beers-file.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from './logged-in-people.ts'
@@ -29,6 +30,7 @@ const KEPT = {
   fileName: 'archivo-interno.csv',
   payout: 'PAGO-RESERVADO-1',
   report: 'Motivo confidencial',
+  message: 'Palabras Entre Dos',
 }
 
 /** Beers off sale of each brewery have names of their own: what an earlier one's seller has put on sale since is no secret. */
@@ -70,6 +72,8 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
   await seller.send('PUT', `/company/${companyId}/parcels/${sold.orderId}/shipped`, KEPT.shipment)
   await seller.send('PUT', `/company/${companyId}/parcels/${shared.orderId}/shipped`, KEPT.sharedShipment)
 
+  await aMessage(services, { orderId: sold.orderId, companyId }, { text: KEPT.message })
+
   const written = await db
     .insert(reviews)
     .values([
@@ -108,7 +112,7 @@ export async function aTargetedBrewery(services: TestCheckout, rival: { beerId: 
     secrets: [
       ...[seller.email, ...Object.values(KEPT.person), ...Object.values(KEPT.buyer), KEPT.buyerEmail],
       ...[...Object.values(KEPT.shipment), KEPT.sharedShipment.tracking, ...Object.values(offSale)],
-      ...[KEPT.imported, KEPT.fileName, KEPT.payout, KEPT.report],
+      ...[KEPT.imported, KEPT.fileName, KEPT.payout, KEPT.report, KEPT.message],
       ...[ids.sessionId, ids.importId, ids.orderId, ids.waitingOrderId, ids.paymentId],
     ],
   }

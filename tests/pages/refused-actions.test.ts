@@ -147,6 +147,27 @@ const FORMS: Sent[] = [
     ({ sellerId, importId }) => `/company/${sellerId}/import/${importId}`,
   ),
   aForm(
+    'myShop/:id/messages/:companyId',
+    'buyer',
+    'a message',
+    () => ({ key: crypto.randomUUID(), text: '¿Cuándo sale?' }),
+    ({ orderId, sellerId }) => `/myShop/${orderId}/messages/${sellerId}`,
+  ),
+  aForm(
+    'company/:id/parcels/:orderId',
+    'seller',
+    'a message',
+    () => ({ key: crypto.randomUUID(), text: 'Sale mañana.' }),
+    ({ sellerId, orderId }) => `/company/${sellerId}/parcels/${orderId}?state=pending&do=message`,
+  ),
+  aForm(
+    'company/:id/parcels/:orderId',
+    'seller',
+    'that no answer is needed',
+    () => ({ until: crypto.randomUUID() }),
+    ({ sellerId, orderId }) => `/company/${sellerId}/parcels/${orderId}?state=pending&do=message`,
+  ),
+  aForm(
     'company/:id/parcels',
     'seller',
     'shipping many',

@@ -1,4 +1,9 @@
-import { DOCUMENTS_MAX_BYTES, PICTURE_MAX_BYTES, REPORT_MAX_BYTES } from '#contract/limits.ts'
+import {
+  DOCUMENTS_MAX_BYTES,
+  ORDER_MESSAGE_PICTURES_MAX_BYTES,
+  PICTURE_MAX_BYTES,
+  REPORT_MAX_BYTES,
+} from '#contract/limits.ts'
 import type { PageHandle } from '../page-handle.ts'
 
 /** How scripts call a page when they send its form. */
@@ -7,6 +12,7 @@ const DATA = '.data'
 /** A file of beers or of a bank may be as large as a picture here: that it is too large is said at its field. */
 const MOST = {
   picture: PICTURE_MAX_BYTES,
+  'message-pictures': ORDER_MESSAGE_PICTURES_MAX_BYTES,
   beers: PICTURE_MAX_BYTES,
   documents: DOCUMENTS_MAX_BYTES,
   report: REPORT_MAX_BYTES,

@@ -22,6 +22,7 @@ import * as jobsTexts from '#contract/texts/jobs.ts'
 import * as judgeTexts from '#contract/texts/judge.ts'
 import * as loginTexts from '#contract/texts/login.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
@@ -109,6 +110,8 @@ export const TOASTS = {
   'products.inactivated': productsTexts.inactivated,
   'publish.success': publishTexts.success,
   'publish.successPastDate': publishTexts.successPastDate,
+  'orderMessages.noAnswer': orderMessagesTexts.noAnswerDone,
+  'orderMessages.sent': orderMessagesTexts.sent,
   'ownOrder.arrived': ownOrderTexts.arrivalDone,
   'ownOrder.missing': ownOrderTexts.missingDone,
   'purchases.cancelDone': purchasesTexts.cancelDone,

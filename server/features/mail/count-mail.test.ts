@@ -11,7 +11,7 @@ describe('whom each kind of mail reaches', () => {
     ['paid', ['receipt', 'sale', 'sales-of-day', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
     ['paid', ['parcel-short', 'units-cancelled']],
-    ['paid', ['delivery-warned', 'delivery-cleared']],
+    ['paid', ['delivery-warned', 'delivery-cleared', 'message-to-buyer', 'message-to-seller']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
     ['never', ['restock', 'digest', 'low-stock']],
     ['never', ['password-changed', 'second-factor-changed', 'email-change-asked', 'email-changed']],

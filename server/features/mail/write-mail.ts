@@ -11,6 +11,7 @@ import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
 import { MORNING_MAILS } from './write-morning-mails.ts'
+import { MESSAGE_MAILS } from './write-message-mails.ts'
 import { ORDER_MAILS } from './write-order-mails.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
 import { writePayoutAccountMail } from './write-payout-account-mail.ts'
@@ -31,6 +32,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...REMOVAL_MAILS,
   ...WARNING_MAILS,
   ...WITHDRAWAL_MAILS,
+  ...MESSAGE_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,
   ...MORNING_MAILS,

@@ -12,13 +12,15 @@ const RANDOM_BYTES = 16
 /**
  * Keeps a picture under a name of its own, and answers with the name. Its row comes first: should the process die over
  * the files, the row is what the sweeper finds them by.
+ * @param prefix what the name of one begins with that has no address
  * Refuses: media-storage-down.
  */
 export async function keepPicture(
   { db, mediaStorage, log }: Pick<Services, 'db' | 'mediaStorage' | 'log'>,
   { width, height, versions }: RedrawnPicture,
+  prefix = '',
 ): Promise<string | Refusal> {
-  const name = `${randomBytes(RANDOM_BYTES).toString('base64url')}-${width}x${height}`
+  const name = `${prefix}${randomBytes(RANDOM_BYTES).toString('base64url')}-${width}x${height}`
   const bytes = versions.reduce((sum, { content }) => sum + content.byteLength, 0)
   await db.insert(pictures).values({ name, bytes })
   try {

@@ -4,23 +4,14 @@ import type { Api, ApiEnv } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
-import { takeTurns } from '../../take-turns.ts'
 import { servePicture } from './serve-picture.ts'
 import { takeInPicture } from './take-in-picture.ts'
-
-/**
- * Decoding 40 megapixels takes up to 730 MB while it lasts (docs/decisions/0011-pictures.md); who waits holds their file,
- * 8 MB.
- */
-const DRAWN_AT_ONCE = 1
-const WAITING = 16
 
 /** The upload. */
 export function mediaRoutes(api: Api, services: Services) {
   const peerOf = peerAddress(services.env.TRUSTED_PROXIES)
-  const turns = takeTurns({ atOnce: DRAWN_AT_ONCE, waiting: WAITING })
   bind(api, services, contract.uploadPicture, ({ body, context }) =>
-    takeInPicture(services, turns, body.file, peerOf(context)),
+    takeInPicture(services, body.file, peerOf(context)),
   )
 }
 

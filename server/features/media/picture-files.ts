@@ -1,5 +1,4 @@
-import { pictureWidths, uploadedPicture } from '#contract/pictures.ts'
-import { pictureAddress } from './picture-address.ts'
+import { pictureWidths } from '#contract/pictures.ts'
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
@@ -9,11 +8,14 @@ export function pictureFile(name: string, width: number, format: PictureFormat):
   return `${name}-${width}.${format}`
 }
 
-/** Every file of a picture; none for what is not the name of one. */
+/** A name, of one that has an address or not, ends in its size: the width in pixels of its widest version comes first. */
+const WIDTH = /-([1-9]\d{0,3})x[1-9]\d{0,3}$/
+
+/** Every file that a picture may have; none for what is not the name of one. */
 export function pictureFiles(name: string): string[] {
-  const picture = uploadedPicture(pictureAddress(name))
-  if (!picture) return []
-  return pictureWidths(picture.width).flatMap((width) =>
+  const width = WIDTH.exec(name)?.[1]
+  if (!width) return []
+  return pictureWidths(Number(width)).flatMap((width) =>
     PICTURE_FORMATS.map((format) => pictureFile(name, width, format)),
   )
 }

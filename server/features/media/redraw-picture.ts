@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import { PICTURE_MAX_MEGAPIXELS, PICTURE_MAX_SIDE_PIXELS } from '#contract/limits.ts'
 import { pictureWidths } from '#contract/pictures.ts'
 import { decodePicture, type Pixels } from './decode-picture.ts'
-import type { PictureFormat } from './picture-files.ts'
+import { PICTURE_FORMATS, type PictureFormat } from './picture-files.ts'
 import { type PictureKind, tellKind } from './tell-kind.ts'
 
 /** A picture in all its versions; width and height in pixels, of the widest. */
@@ -35,7 +35,10 @@ const SEEN_AS: Readonly<Record<PictureKind, { format: string; compression?: stri
  * Refuses: picture-kind-refused, picture-too-many-pixels and picture-side-too-long (by the header, before anything is
  * decoded), picture-not-readable (damaged, cut short), picture-too-slow.
  */
-export async function redrawPicture(content: Uint8Array): Promise<RedrawnPicture | Refusal> {
+export async function redrawPicture(
+  content: Uint8Array,
+  formats: readonly PictureFormat[] = PICTURE_FORMATS,
+): Promise<RedrawnPicture | Refusal> {
   const kind = tellKind(content)
   if (!kind) return refuse('picture-kind-refused')
   const header = await readHeader(content)
@@ -43,7 +46,7 @@ export async function redrawPicture(content: Uint8Array): Promise<RedrawnPicture
   if (header.width * header.height > MAX_PIXELS) return refuse('picture-too-many-pixels')
   if (Math.max(header.width, header.height) > PICTURE_MAX_SIDE_PIXELS) return refuse('picture-side-too-long')
   const pixels = await decodePicture(content)
-  return isRefusal(pixels) ? pixels : drawVersions(pixels)
+  return isRefusal(pixels) ? pixels : drawVersions(pixels, formats)
 }
 
 async function readHeader(content: Uint8Array): Promise<Metadata | undefined> {
@@ -58,14 +61,19 @@ function isSeenAs({ format, compression }: Metadata, kind: PictureKind): boolean
   return format === seen.format && (!seen.compression || compression === seen.compression)
 }
 
-async function drawVersions({ data, info }: Pixels): Promise<RedrawnPicture> {
+async function drawVersions(
+  { data, info }: Pixels,
+  formats: readonly PictureFormat[],
+): Promise<RedrawnPicture> {
   const { width, height, channels } = info
   const versions: RedrawnPicture['versions'] = []
   // One after the other: how many pictures are drawn at once is the only number that memory depends on.
   for (const each of pictureWidths(width)) {
     const drawn = sharp(data, { raw: { width, height, channels } }).resize({ width: each })
-    versions.push({ width: each, format: 'avif', content: await drawn.clone().avif(AVIF).toBuffer() })
-    versions.push({ width: each, format: 'webp', content: await drawn.clone().webp(WEBP).toBuffer() })
+    for (const format of formats) {
+      const written = format === 'avif' ? drawn.clone().avif(AVIF) : drawn.clone().webp(WEBP)
+      versions.push({ width: each, format, content: await written.toBuffer() })
+    }
   }
   return { width, height, versions }
 }

@@ -20,5 +20,8 @@ const isNotIn = sql.join(
   sql` AND `,
 )
 
+/** What goes with a message has no address, and is kept by its name. */
+const isOfNoMessage = sql`NOT EXISTS (SELECT FROM order_message_pictures AS sent WHERE sent.name = ${pictures.name})`
+
 /** Whether no record shows a row of `pictures`. */
-export const isShownNowhere: SQL = sql`(${isNotIn})`
+export const isShownNowhere: SQL = sql`(${isNotIn} AND ${isOfNoMessage})`

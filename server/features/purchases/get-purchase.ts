@@ -4,6 +4,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { OwnParcel, OwnPurchase } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
+import { messageCount, newToBuyer } from '../../orders/count-messages.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { type ReadRemoval, removalsOf, removalsOnWire } from '../../orders/removals-of.ts'
@@ -11,7 +12,7 @@ import { readPurchases } from './read-purchases.ts'
 
 type Way = Pick<
   OwnParcel,
-  'companyId' | 'moneyBack' | 'shippedAt' | 'deliveredAt' | 'cancelledAt' | 'cancelledBy'
+  'companyId' | 'moneyBack' | 'shippedAt' | 'deliveredAt' | 'cancelledAt' | 'cancelledBy' | 'messages'
 > & {
   arrival: ReadArrival | null
   removals: ReadRemoval[]
@@ -40,7 +41,8 @@ export async function getPurchase(
         SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'moneyBack', ${moneyBack},
           'shippedAt', ${firstTime('shipped')}, 'deliveredAt', ${firstTime('delivered')},
           'cancelledAt', ${firstTime('cancelled')}, 'cancelledBy', ${CANCELLED_BY},
-          'removals', ${removalsOf}, 'arrival', ${lastArrival})), '[]')
+          'removals', ${removalsOf}, 'arrival', ${lastArrival},
+          'messages', json_build_object('count', ${messageCount}, 'unread', ${newToBuyer}))), '[]')
         FROM parcels WHERE order_id = orders.id) AS ways, ${newestWithdrawal} AS withdrawal
       FROM orders WHERE ${own}`),
   ])
@@ -76,6 +78,7 @@ function firstTime(state: 'shipped' | 'delivered' | 'cancelled') {
 function wayOnWire(way?: Omit<Way, 'companyId'>) {
   return {
     moneyBack: way?.moneyBack ?? false,
+    messages: way?.messages ?? { count: 0, unread: 0 },
     shippedAt: instantOf(way?.shippedAt),
     deliveredAt: instantOf(way?.deliveredAt),
     cancelledAt: instantOf(way?.cancelledAt),

@@ -11,7 +11,9 @@ import {
   chargebacks,
   claims,
   followedCompanies,
+  orderMessages,
   orders,
+  orderThreads,
   parcelArrivals,
   parcelEvents,
   parcelRemovalLines,
@@ -54,6 +56,11 @@ async function aFullMarket() {
     .insert(parcelEvents)
     .values({ ...parcel, fromState: 'pending', toState: 'shipped', userId: seller.userId, carrier: 'Andina' })
   await db.insert(parcelArrivals).values({ ...parcel, arrived: true })
+  const wroteAt = new Date()
+  await db.insert(orderThreads).values({ ...parcel, lastAt: wroteAt })
+  await db
+    .insert(orderMessages)
+    .values({ ...parcel, author: 'buyer', key: crypto.randomUUID(), text: '¿Cuándo sale?', at: wroteAt })
   const lines = [{ beerId: beer.id, quantity: 1 }]
   const refund = await requestRefund(services, { orderId, lines, restock: false, reason: 'broken' })
   const { refundId } = refund as Exclude<typeof refund, { refused: unknown }>
@@ -272,6 +279,8 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   parcel_events: { buyer: 'parcelEvents', seller: 'parcelEvents' },
   parcel_removals: { buyer: 'orders.0.parcels.0.removals', seller: 'sales.0.parcel.removals' },
   parcel_arrivals: { buyer: 'orders.0.parcels.0.arrivals', seller: 'sales.0.parcel.arrivals' },
+  order_threads: { reason: 'sums of its messages, and when each side last looked at them' },
+  order_messages: { buyer: 'orders.0.parcels.0.messages', seller: 'sales.0.parcel.messages' },
   delivery_warnings: {
     reason:
       'names the admin who lifted it; that one was lifted stands with what admins did; an open suspicion that was told would be of no use',

@@ -31,6 +31,7 @@ import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
 import { aMailer } from '#tests/factories/a-mailer.ts'
+import { aMessage } from '#tests/factories/a-message.ts'
 import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
 import { deliverParcels } from '#tests/factories/a-shipment.ts'
 import { giveSecondFactor } from '#tests/factories/an-admin-with-second-factor.ts'
@@ -114,6 +115,8 @@ test('of a buyer no word is left in any table, and everything that hung on them 
   expect((await person.send('PUT', `/saved/${beer.id}`)).status).toBe(200)
   expect((await person.send('PUT', '/alerts', { restock: true, digest: true })).status).toBe(200)
   expect((await person.send('PUT', `/followed/${beer.companyId}`)).status).toBe(200)
+  const toBrewery = { orderId: arrived.orderId, companyId: beer.companyId }
+  await aMessage(services, toBrewery, { text: 'Soy Zacarías, de Calle Secreta 4711.' })
   const back = await aPaidOrder(services, person.id, wants(3))
   await deliverParcels(services, back.orderId)
   const owed = await requestRefund(services, { orderId: back.orderId, restock: true, reason: 'broken' })

@@ -13,6 +13,7 @@ import { LISTS_OF_PEOPLE } from './lists-of-people.ts'
 import { LOG_IN } from './log-in.ts'
 import { MESSAGES } from './messages.ts'
 import { ORDER_DESK } from './order-desk.ts'
+import { ORDER_MESSAGES } from './order-messages.ts'
 import { PARCELS } from './parcels.ts'
 import { PAYOUT_ACCOUNTS } from './payout-accounts.ts'
 import { PAYOUT_RUNS } from './payout-runs.ts'
@@ -34,6 +35,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'Saved and followed': SAVED,
   Purchases: PURCHASES,
   Parcels: PARCELS,
+  'Messages about orders': ORDER_MESSAGES,
   Reviews: REVIEWS,
   'Sales and money': SALES,
   'What a dollar costs': EXCHANGE_RATES,

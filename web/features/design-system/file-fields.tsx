@@ -26,6 +26,9 @@ export function FileFields() {
         <State name="wrong" wide>
           <FileField label="Archivo CSV" error="El archivo pesa más de 2 MB." />
         </State>
+        <State name="optional" wide>
+          <FileField label="Imágenes" hint="Hasta 4." multiple optional />
+        </State>
       </Specimen>
       <Pictures />
     </>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
@@ -14,24 +15,37 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { sendMessage, sendNoAnswer } from '../order-messages/send-message.server.ts'
+import { showThread } from '../order-messages/show-thread.server.ts'
+import { ThreadSection } from '../order-messages/thread-section.tsx'
 import type { Route } from './+types/parcel.page'
 import { answerParcel } from './answer-parcel.server.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import styles from './parcels.module.css'
-import { parcelAddress, parcelsAddress, stepOf, stepsOf } from './parcels-address.ts'
+import {
+  isOfThread,
+  parcelAddress,
+  parcelsAddress,
+  stepOf,
+  stepsOf,
+  threadAction,
+} from './parcels-address.ts'
 import { answerShort } from './short/answer-short.server.ts'
 import { ShortSheet } from './short/short-sheet.tsx'
 import { showShort } from './short/show-short.server.ts'
 import { showParcel } from './show-parcel.server.ts'
 import { placeOf } from './show-parcels.server.ts'
 
-export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+export const handle: PageHandle = { openTo: ['Company'], ownId: true, takesFile: 'message-pictures' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  const parcel = await showParcel(context, user.id, params.orderId)
+  const [parcel, thread] = await Promise.all([
+    showParcel(context, user.id, params.orderId),
+    showThread(context, { orderId: params.orderId, companyId: user.id }, url.searchParams),
+  ])
   return {
-    ...{ user, parcel },
+    ...{ user, parcel, thread },
     at: placeOf(user.id, url.searchParams),
     open: stepOf(url.searchParams),
     short: showShort(parcel, url.searchParams),
@@ -42,15 +56,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const user = context.get(signedIn)
   const step = stepOf(url.searchParams)
+  const form = await readForm(request)
+  if (isOfThread(url.searchParams)) {
+    const thread = { orderId: params.orderId, companyId: user.id }
+    const back = `${parcelAddress(params.orderId, placeOf(user.id, url.searchParams))}#messages`
+    const send = form.has('until') ? sendNoAnswer : sendMessage
+    return send(context, form, thread, back)
+  }
   if (!step) throw malformedForm({})
   const at = placeOf(user.id, url.searchParams)
   if (step === 'short') {
     const asked = { companyId: user.id, orderId: params.orderId, backTo: parcelAddress(params.orderId, at) }
-    return answerShort(context, await readForm(request), asked)
+    return answerShort(context, form, asked)
   }
   const backTo = parcelsAddress(at)
   const asked = { step, companyId: user.id, orderId: params.orderId, backTo }
-  return answerParcel(context, await readForm(request), asked)
+  return answerParcel(context, form, asked)
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [
@@ -69,14 +90,15 @@ const NOT_DONE = {
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { user, parcel, at, open, short, here } = loaderData
+  const { user, parcel, thread, at, open, short, here } = loaderData
   const notTold = actionData && 'short' in actionData ? actionData.short : undefined
-  const answer = actionData && !('short' in actionData) ? actionData : undefined
+  const notSent = actionData && 'typed' in actionData ? actionData : undefined
+  const answer = actionData && 'result' in actionData ? actionData : undefined
   const question = short?.question
   const closeTo = parcelAddress(parcel.orderId, at)
   // The form that was refused may have gone from the page with the parcel's state.
   const isLost = open === 'short' ? !question : open && !stepsOf(parcel).includes(open)
-  const lost = isLost ? actionData && (notTold ?? answer)?.message : undefined
+  const lost = isLost ? (notTold ?? answer)?.message : undefined
   return (
     <div className="stack gap-5">
       <SellerNav user={user} />
@@ -103,6 +125,16 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <ParcelCard parcel={parcel} at={at} open={open} answer={answer} short={short?.form} />
+      <section id="messages" className={`stack gap-4 ${styles.talk}`} aria-labelledby="messages-title">
+        <h2 id="messages-title">{t(adminWords.messages)}</h2>
+        <ThreadSection
+          thread={thread}
+          reader="brewery"
+          here={closeTo}
+          action={threadAction(parcel.orderId, at)}
+          failed={notSent}
+        />
+      </section>
     </div>
   )
 }

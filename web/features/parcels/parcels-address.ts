@@ -53,3 +53,16 @@ export function printAddress(companyId: string, orderIds: readonly string[]): st
 export function pasteAddress(companyId: string): string {
   return `${parcelsPath(companyId)}/paste`
 }
+
+/** What the forms of a parcel's thread are sent with. */
+const THREAD = 'message'
+
+/** Where the forms of what its buyer and brewery wrote each other are sent. */
+export function threadAction(orderId: string, at: ListPlace): string {
+  return `${parcelAddress(orderId, at)}&do=${THREAD}`
+}
+
+/** Whether an address is that of those forms. */
+export function isOfThread(query: URLSearchParams): boolean {
+  return query.get('do') === THREAD
+}

@@ -8,6 +8,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
 import { OwnLine } from './own-line.tsx'
+import { OwnMessages } from './own-messages.tsx'
 import styles from './own-order.module.css'
 import { ownOrderAddress } from './own-order-address.ts'
 import { ParcelSteps } from './parcel-steps.tsx'
@@ -56,6 +57,7 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
         />
       )}
       {parcel && <RemovedList parcel={parcel} dayOf={dayOf} />}
+      {parcel && <OwnMessages orderId={purchase.id} parcel={parcel} />}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <OwnLine

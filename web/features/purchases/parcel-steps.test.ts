@@ -7,7 +7,7 @@ const PAID = '2026-03-01T12:00:00.000Z'
 const PARCEL: OwnParcel = {
   ...{ companyId: 'a', company: 'Birra', state: 'pending', carrier: '', tracking: '', refund: 9 },
   ...{ shippedAt: null, deliveredAt: null, cancelledAt: null, cancelledBy: null },
-  ...{ removals: [], moneyBack: false, arrival: null },
+  ...{ removals: [], moneyBack: false, arrival: null, messages: { count: 0, unread: 0 } },
 }
 const toldOf = (parcel: Partial<OwnParcel>) =>
   stepsOf({ ...PARCEL, ...parcel }, PAID).map(({ text, at, stands }) => [textOf(text), stands, at])

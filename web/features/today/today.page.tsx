@@ -9,6 +9,7 @@ import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { PauseNotice } from '../companies/pause/pause-notice.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
+import { threadsAddress } from '../order-messages/thread-address.ts'
 import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
 import { reviewsAddress } from '../reviews/reviews-address.ts'
 import type { Route } from './+types/today.page'
@@ -18,6 +19,7 @@ import { ToSend } from './to-send.tsx'
 import styles from './today.module.css'
 import { TodaySums } from './today-sums.tsx'
 import { Unanswered } from './unanswered.tsx'
+import { WaitingMessages } from './waiting-messages.tsx'
 
 export const handle: PageHandle = { openTo: ['Company'], ownId: true }
 
@@ -55,6 +57,11 @@ export default function TodayPage({ loaderData: { user, today } }: Route.Compone
           addressOf={(orderId, step) => parcelAddress(orderId, list, step)}
         />
         <div className={`stack gap-6 ${styles.side}`}>
+          <WaitingMessages
+            messages={today.messages}
+            allAt={threadsAddress(id)}
+            addressOf={(orderId) => `${parcelAddress(orderId, list)}#messages`}
+          />
           <Ending ending={today.ending} soldOut={today.soldOut} />
           <Unanswered reviews={today.reviews} answerAt={reviewsAddress(reviews)} />
         </div>

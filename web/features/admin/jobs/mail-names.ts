@@ -26,6 +26,8 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'parcel-cancelled': jobsTexts.mailParcelCancelled,
   'parcel-short': jobsTexts.mailParcelShort,
   'units-cancelled': jobsTexts.mailUnitsCancelled,
+  'message-to-buyer': jobsTexts.mailMessageToBuyer,
+  'message-to-seller': jobsTexts.mailMessageToSeller,
   'delivery-warned': jobsTexts.mailDeliveryWarned,
   'delivery-cleared': jobsTexts.mailDeliveryCleared,
   restock: jobsTexts.mailRestock,

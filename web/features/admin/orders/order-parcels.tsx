@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
@@ -17,6 +19,7 @@ const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelle
 export type OrderParcel = DeskOrder['parcels'][number]
 
 type Props = {
+  orderId: string
   parcels: OrderParcel[]
   /** dd/mm/yyyy hh:mm of an ISO instant. */
   moment: (instant: string) => string
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** What each brewery sends of an order, how far it is, and the forms that move it in the brewery's place. */
-export function OrderParcels({ parcels, moment, formsOf }: Props) {
+export function OrderParcels({ orderId, parcels, moment, formsOf }: Props) {
   const t = useText()
   if (!parcels.length) return <p className={`quiet ${styles.quiet}`}>{t(adminOrderTexts.noParcels)}</p>
   return (
@@ -35,6 +38,13 @@ export function OrderParcels({ parcels, moment, formsOf }: Props) {
         {parcels.map((parcel) => (
           <li key={parcel.companyId} className={`stack gap-2 ${styles.card}`}>
             <HowFar parcel={parcel} moment={moment} />
+            {parcel.messages > 0 && (
+              <p>
+                <Link to={`/admin/orders/${orderId}/messages/${parcel.companyId}`}>
+                  {t(orderMessagesTexts.readMessages, { count: numberText(parcel.messages) })}
+                </Link>
+              </p>
+            )}
             {canMove(parcel) && (
               <section aria-label={t(adminOrderTexts.parcelOf, { company: parcel.company })}>
                 {formsOf(parcel)}

@@ -52,7 +52,7 @@ export function OrderParts({ order, newKey, nothingChosen, moment, formsOf }: Pr
         </Part>
       )}
       <Part title={t(accountWords.shipments)}>
-        <OrderParcels parcels={order.parcels} moment={moment} formsOf={formsOf} />
+        <OrderParcels orderId={order.id} parcels={order.parcels} moment={moment} formsOf={formsOf} />
       </Part>
       <Part title={t(adminOrderTexts.payments)}>
         <OrderPayments payments={order.payments} moment={moment} />

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import {
+  ORDER_MESSAGE_BEGINNING_CHARACTERS,
+  ORDER_THREADS_PER_PAGE,
+  TODAY_REVIEWS,
+} from '#contract/limits.ts'
+import type { ListedThread, listOrderThreads, WaitingThreads } from '#contract/order-messages.ts'
+import type { Database } from '#database/open-pool.ts'
+import { buyerName } from '../../orders/buyer-name.ts'
+import { ownCompany } from '../figures/own-company.ts'
+
+type Part = { offset: number; limit: number }
+
+/**
+ * A company's threads, a page of them: those that wait for an answer first, longest waiting first, then the others, newest first.
+ * Each of the two is read in the order of an index of its own. Past the end: an empty list.
+ * Refuses: user-not-found (no such company, or somebody else's).
+ */
+export async function listThreads(
+  db: Database,
+  id: string,
+  pag: number | undefined,
+  caller: SessionUser,
+): Promise<ResponseOf<typeof listOrderThreads> | Refusal> {
+  const companyId = await ownCompany(db, id, caller)
+  if (isRefusal(companyId)) return companyId
+  const { waiting, total } = await countThreads(db, companyId)
+  const offset = ((pag ?? 1) - 1) * ORDER_THREADS_PER_PAGE
+  const fromWaiting = Math.min(Math.max(waiting - offset, 0), ORDER_THREADS_PER_PAGE)
+  const [first, then] = await Promise.all([
+    readWaiting(db, companyId, { offset, limit: fromWaiting }),
+    readAnswered(db, companyId, {
+      offset: Math.max(offset - waiting, 0),
+      limit: ORDER_THREADS_PER_PAGE - fromWaiting,
+    }),
+  ])
+  const totalPages = Math.ceil(total / ORDER_THREADS_PER_PAGE)
+  return { threads: [...first, ...then], waiting, total, totalPages }
+}
+
+/** How many threads of a company wait for an answer, and the few that have waited longest. */
+export async function readWaitingThreads(db: Database, companyId: string): Promise<WaitingThreads> {
+  const [{ waiting }, oldest] = await Promise.all([
+    countThreads(db, companyId),
+    readWaiting(db, companyId, { offset: 0, limit: TODAY_REVIEWS }),
+  ])
+  return { waiting, oldest }
+}
+
+async function countThreads(db: Database, companyId: string): Promise<{ waiting: number; total: number }> {
+  const found = await db.execute<{ waiting: number; total: number }>(sql`
+    SELECT waiting, waiting + (SELECT count(*)::int FROM order_threads
+                               WHERE company_id = ${companyId} AND waiting_since IS NULL) AS total
+    FROM (SELECT count(*)::int AS waiting FROM order_threads
+          WHERE company_id = ${companyId} AND waiting_since IS NOT NULL) AS those`)
+  return found.rows[0]!
+}
+
+const readWaiting = (db: Database, companyId: string, part: Part) =>
+  readThreads(db, sql`company_id = ${companyId} AND waiting_since IS NOT NULL`, {
+    ...part,
+    order: (of) => sql`${of}.waiting_since, ${of}.order_id`,
+  })
+
+const readAnswered = (db: Database, companyId: string, part: Part) =>
+  readThreads(db, sql`company_id = ${companyId} AND waiting_since IS NULL`, {
+    ...part,
+    order: (of) => sql`${of}.last_at DESC, ${of}.order_id DESC`,
+  })
+
+/** Threads first, by their index, and of those of the page alone the newest message. */
+async function readThreads(
+  db: Database,
+  which: SQL,
+  { offset, limit, order }: Part & { order: (of: SQL) => SQL },
+): Promise<ListedThread[]> {
+  if (limit === 0) return []
+  const found = await db.execute<ListedThread>(sql`
+    SELECT thread.order_id AS "orderId", ${buyerName} AS buyer, waiting_since AS "waitingSince",
+           coalesce(floor(extract(epoch FROM now() - waiting_since) / 86400), 0)::int AS days,
+           newest.at, newest.author AS by, left(newest.text, ${ORDER_MESSAGE_BEGINNING_CHARACTERS}) AS text, newest.pictures,
+           EXISTS (SELECT FROM order_messages AS message
+                   WHERE message.order_id = thread.order_id AND message.company_id = thread.company_id
+                     AND author = 'buyer' AND message.at > coalesce(brewery_read_at, '-infinity')) AS "isNew"
+    FROM (SELECT * FROM order_threads AS one WHERE ${which} ORDER BY ${order(sql`one`)} LIMIT ${limit} OFFSET ${offset}) AS thread
+    CROSS JOIN LATERAL (
+      SELECT * FROM order_messages AS message
+      WHERE message.order_id = thread.order_id AND message.company_id = thread.company_id
+      ORDER BY message.at DESC, message.id DESC LIMIT 1) AS newest
+    JOIN orders ON orders.id = thread.order_id JOIN users ON users.id = buyer_id
+    LEFT JOIN buyers ON buyers.user_id = buyer_id
+    ORDER BY ${order(sql`thread`)}`)
+  return found.rows.map(({ waitingSince, at, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    waitingSince: waitingSince && new Date(waitingSince).toISOString(),
+  }))
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+import { readOrderThread, writeOrderMessage } from '#contract/order-messages.ts'
+import { tryApi } from '#web/api.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { textIn } from '#web/request/read-form.ts'
+
+type ThreadId = { orderId: string; companyId: string }
+
+/** What a form of a thread is to say when nothing came of it: what was typed, and what is wrong with it. */
+export type NotSent = { typed: string; text: string; pictures: string; message: string; hadPictures: boolean }
+
+/** What is about the pictures, of all that a message is refused for. */
+const isOfPictures = (code: string) => /picture/.test(code)
+
+/**
+ * Writes the message of a thread's form and leads on to `path`; otherwise says why not, and what was typed.
+ */
+export async function sendMessage(context: PageContext, form: FormData, params: ThreadId, path: string) {
+  const typed = textIn(form, 'text')
+  // A file input that was left alone sends a file without a name and without content.
+  const files = form.getAll('pictures').filter((file): file is File => file instanceof File)
+  const pictures = files.filter(({ name, size }) => name !== '' || size > 0)
+  const body = { key: textIn(form, 'key'), text: typed, ...(pictures.length && { pictures }) }
+  const answer = await tryApi(context, writeOrderMessage, { params, body })
+  if (answer.ok) {
+    leaveFlash(context, { kind: 'success', code: 'orderMessages.sent' })
+    return redirect(path, 303)
+  }
+  const { code, message, fields } = answer.error
+  const refused: NotSent = {
+    typed,
+    text: fields?.text ?? '',
+    pictures: fields?.pictures ?? (isOfPictures(code) ? message : ''),
+    message,
+    hadPictures: pictures.length > 0,
+  }
+  return data(refused, { status: answer.status })
+}
+
+/** A brewery says that what its buyer wrote, up to the message that the form names, needs no answer. */
+export async function sendNoAnswer(context: PageContext, form: FormData, params: ThreadId, path: string) {
+  const body = { until: textIn(form, 'until'), needsNoAnswer: true } as const
+  const answer = await tryApi(context, readOrderThread, { params, body })
+  if (answer.ok) {
+    leaveFlash(context, { kind: 'success', code: 'orderMessages.noAnswer' })
+    return redirect(path, 303)
+  }
+  const { message } = answer.error
+  const refused: NotSent = { typed: '', text: '', pictures: '', message, hadPictures: false }
+  return data(refused, { status: answer.status })
+}

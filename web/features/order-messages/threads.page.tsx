@@ -1,0 +1,80 @@
+import { listOrderThreads } from '#contract/order-messages.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
+import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { callApi } from '#web/api.ts'
+import { counted } from '#web/counted.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { signedIn } from '#web/request/signed-in.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { momentWords } from '#web/ui/moment-words.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import { parcelAddress } from '../parcels/parcels-address.ts'
+import type { Route } from './+types/threads.page'
+import styles from './thread.module.css'
+import { threadsAddress } from './thread-address.ts'
+import { ThreadRow } from './thread-row.tsx'
+
+export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
+  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get('pag'))) || 1, 1), 999_999)
+  const input = { params: { id: user.id }, query: { pag: String(page) } }
+  const { threads, ...counts } = await callApi(context, listOrderThreads, input)
+  const when = momentWords(context.get(pageRequest).settings.timeZone)
+  return { user, page, ...counts, threads: threads.map((each) => ({ ...each, when: when(each.at) })) }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(adminWords.messages)} · ${textOf(commonTexts.siteName)}` },
+]
+
+/** `/company/{id}/messages`: what buyers wrote to a brewery about their orders, what waits for an answer first. */
+export default function ThreadsPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { user, page, threads, waiting, total, totalPages } = loaderData
+  const list = { companyId: user.id, state: 'pending', page: 1, q: '' } as const
+  return (
+    <div className="stack gap-5">
+      <SellerNav user={user} />
+      <h1>{t(adminWords.messages)}</h1>
+      {total === 0 ? (
+        <EmptyState text={t(orderMessagesTexts.nobodyWrote)} />
+      ) : (
+        <>
+          <div className="stack gap-1">
+            <p>{t(orderMessagesTexts.listLead)}</p>
+            <p>
+              <strong>
+                {waiting === 0
+                  ? t(orderMessagesTexts.noneWaiting)
+                  : counted(t, waiting, orderMessagesTexts.oneWaiting, orderMessagesTexts.waitingCount)}
+              </strong>
+            </p>
+          </div>
+          <ul className={`stack ${styles.threads}`}>
+            {threads.map((thread) => (
+              <ThreadRow
+                key={thread.orderId}
+                thread={thread}
+                to={`${parcelAddress(thread.orderId, list)}#messages`}
+              />
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            total={totalPages}
+            label={t(messagesTexts.pages)}
+            addressOf={(other) => threadsAddress(user.id, other)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
