@@ -11,6 +11,7 @@ import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
 import * as commission from './commission.ts'
+import * as complaints from './complaints.ts'
 import * as contact from './contact.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
@@ -84,6 +85,7 @@ export const ALL_CALLS = Object.entries({
   ...marketFigures,
   ...earnings,
   ...media,
+  ...complaints,
   ...contact,
   ...contactMessages,
   ...countries,

@@ -19,6 +19,7 @@ export const SWEEP_NAMES = [
   'send-restock-waves',
   'send-digests',
   'remind-of-parcels',
+  'escalate-complaints',
   'count-pairs',
   'follow-shop-mean',
   'forget-search-changes',

@@ -16,6 +16,7 @@ export const WORK_KINDS = [
   'delivery-warned',
   'delivery-warned-gone',
   'parcel-missing',
+  'complaint',
   'claim',
   'chargeback-open',
   'books-unknown',

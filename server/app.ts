@@ -37,6 +37,7 @@ import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
+import { complaintsRoutes } from './journeys/complaints/complaints.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
 import { importsRoutes } from './journeys/imports/imports.routes.ts'
@@ -101,6 +102,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   alertsRoutes(api, services)
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
+  complaintsRoutes(api, services)
   orderDeskRoutes(api, services)
   chargebacksRoutes(api, services)
   reviewsRoutes(api, services)

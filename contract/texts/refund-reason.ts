@@ -10,6 +10,11 @@ export const parcelCancelled = {
   en: 'The buyer cancelled a shipment',
   pt: 'Quem comprou cancelou um envio',
 }
+export const complaint = {
+  es: 'Por un reclamo de quien compró',
+  en: 'For a complaint of the buyer',
+  pt: 'Por uma reclamação de quem comprou',
+}
 export const mismatch = {
   es: 'El pago no era lo que se pidió',
   en: 'The payment was not what was ordered',

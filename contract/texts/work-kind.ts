@@ -33,7 +33,8 @@ export const workKindTexts = {
     pt: 'Enviado com aviso de fraude',
   },
   'parcel-missing': { es: 'Dicen que no llegó', en: 'Said not to have arrived', pt: 'Dizem que não chegou' },
-  claim: { es: 'Reclamo', en: 'Claim', pt: 'Reclamação' },
+  complaint: { es: 'Reclamo por decidir', en: 'Complaint to decide on', pt: 'Reclamação a decidir' },
+  claim: { es: 'Reclamo en Mercado Pago', en: 'Claim at Mercado Pago', pt: 'Reclamação no Mercado Pago' },
   'chargeback-open': {
     es: 'Contracargo sin documentos',
     en: 'Chargeback without documents',

@@ -141,6 +141,11 @@ export const workSaysTexts = {
     en: 'Mercado Pago asked not to send what payment {payment} paid for, and the shipment of {about} has left already. Ask it to stop it.',
     pt: 'O Mercado Pago pediu para não enviar o que o pagamento {payment} pagou, e o envio da {about} já saiu. Peça que o detenha.',
   },
+  complaint: {
+    es: 'Quien compró y «{about}» no se pusieron de acuerdo sobre un envío. Lee lo que dijeron y decide.',
+    en: 'The buyer and “{about}” did not agree about a shipment. Read what they said and decide.',
+    pt: 'Quem comprou e «{about}» não chegaram a um acordo sobre um envio. Leia o que disseram e decida.',
+  },
   claim: {
     es: 'Quien compró reclama por el pago {payment}. Respóndele en las páginas de Mercado Pago.',
     en: 'The buyer complains about payment {payment}. Answer on the pages of Mercado Pago.',

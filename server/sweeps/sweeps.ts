@@ -11,6 +11,7 @@ import { isDatabaseDown } from '../http/database-down.ts'
 import { sendDigests } from '../journeys/alerts/send-digests.ts'
 import { sendRestockWaves } from '../journeys/alerts/send-restock-waves.ts'
 import { followChargebacks } from '../journeys/chargebacks/ask-chargebacks.ts'
+import { escalateOverdue, overdueComplaints } from '../journeys/complaints/escalate-complaints.ts'
 import { followClaims } from '../journeys/disputes/follow-claims.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
 import { expireHolds } from '../journeys/orders/expire-holds.ts'
@@ -100,6 +101,11 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'send-restock-waves': { everySeconds: () => MINUTE_SECONDS, run: sendRestockWaves },
   // Looks more often than it mails: each brewery is told once a morning.
   'remind-of-parcels': { everySeconds: () => 10 * MINUTE_SECONDS, run: remindOfParcels },
+  'escalate-complaints': {
+    everySeconds: () => MINUTE_SECONDS,
+    run: async (services) =>
+      eachOf(await overdueComplaints(services.db), 1, (id) => escalateOverdue(services, id), goOn(services)),
+  },
   'send-digests': { everySeconds: () => MINUTE_SECONDS, run: sendDigests },
   // Looks more often than it counts: each beer once a day, where it was sold.
   'count-pairs': {

@@ -9,6 +9,7 @@ describe('whom each kind of mail reaches', () => {
     ['paid', ['receipt', 'sale', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],
     ['paid', ['delivery-warned', 'delivery-cleared']],
+    ['paid', ['complaint-opened', 'complaint-answered', 'complaint-escalated', 'complaint-decided']],
     ['never', ['expiry', 'order-cancelled', 'order-withdrawn', 'review-answered', 'review-hidden']],
     ['never', ['restock', 'digest']],
     ['never', ['password-changed', 'second-factor-changed', 'email-change-asked', 'email-changed']],

@@ -7,6 +7,7 @@ import { ACCOUNT_MAILS } from './write-account-mails.ts'
 import { writeAdminActMail } from './write-admin-act-mail.ts'
 import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
+import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
 import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
@@ -25,6 +26,7 @@ type WrittenMail = { subject: string; text: string; html: string; replyTo?: stri
 const WRITERS: MailWriters<MailKind> = {
   ...ORDER_MAILS,
   ...PARCEL_MAILS,
+  ...COMPLAINT_MAILS,
   ...WARNING_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,

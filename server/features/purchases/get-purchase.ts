@@ -4,11 +4,15 @@ import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { OwnParcel, OwnPurchase } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
+import { lastComplaintState, noComplaintBecause } from '../../orders/complaint-of.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { readPurchases } from './read-purchases.ts'
 
-type Way = Pick<OwnParcel, 'companyId' | 'moneyBack' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'> & {
+type Way = Pick<
+  OwnParcel,
+  'companyId' | 'moneyBack' | 'shippedAt' | 'deliveredAt' | 'cancelledAt' | 'complaint'
+> & {
   arrival: ReadArrival | null
 }
 
@@ -29,7 +33,8 @@ export async function getPurchase(
       SELECT paid_at AS "paidAt", phone, (
         SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'moneyBack', ${moneyBack},
           'shippedAt', ${firstTime('shipped')}, 'deliveredAt', ${firstTime('delivered')},
-          'cancelledAt', ${firstTime('cancelled')}, 'arrival', ${lastArrival})), '[]')
+          'cancelledAt', ${firstTime('cancelled')}, 'arrival', ${lastArrival}, 'complaint',
+          json_build_object('mayOpen', ${noComplaintBecause} IS NULL, 'state', ${lastComplaintState}))), '[]')
         FROM parcels WHERE order_id = orders.id) AS ways
       FROM orders WHERE ${own}`),
   ])
@@ -58,6 +63,7 @@ function wayOnWire(way?: Omit<Way, 'companyId'>) {
     shippedAt: instantOf(way?.shippedAt),
     deliveredAt: instantOf(way?.deliveredAt),
     cancelledAt: instantOf(way?.cancelledAt),
+    complaint: way?.complaint ?? { mayOpen: false, state: null },
     arrival: way?.arrival ? { ...arrivalOnWire(way.arrival)!, mayChange: way.arrival.mayChange } : null,
   }
 }

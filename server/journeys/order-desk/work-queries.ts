@@ -3,6 +3,7 @@ import { MISSING_DAYS } from '#contract/limits.ts'
 import type { DifferenceKind } from '#contract/provider-book-kinds.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
+import { isOpenComplaint } from '../../orders/complaint-of.ts'
 import { isLateParcel, isWaitingParcel } from '../../orders/late-parcel.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
@@ -102,9 +103,10 @@ const stuckWithout = (missing: 'site' | 'rate') => sql`
   SELECT stuck_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, ''
   FROM charge_watch WHERE missing = ${missing}`
 
-/** What some kinds say in a ninth column: whose name it is, or until when it has to be done. */
-export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due'>> = {
+/** What some kinds say in a ninth column: whose name it is, until when it has to be done, or which complaint it is. */
+export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due' | 'complaint_id'>> = {
   'name-shared': 'company_id',
+  complaint: 'complaint_id',
   claim: 'due',
   'chargeback-open': 'due',
 }
@@ -138,7 +140,10 @@ const PARCEL_MISSING = sql`
                     WHERE later.order_id = said.order_id AND later.company_id = said.company_id AND later.id > said.id)
     AND NOT EXISTS (SELECT FROM parcel_events AS event
                     WHERE event.order_id = said.order_id AND event.company_id = said.company_id
-                      AND to_state = 'delivered' AND event.at > said.at)`
+                      AND to_state = 'delivered' AND event.at > said.at)
+    -- Who complains of it is answered by the brewery first.
+    AND NOT EXISTS (SELECT FROM complaints WHERE complaints.order_id = said.order_id
+                      AND complaints.company_id = said.company_id AND ${isOpenComplaint})`
 
 /**
  * What a person has to look at, a statement for each kind: `since`, `order_id`, `refund_id`, `payment_id`, `cents`,
@@ -220,6 +225,10 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   'delivery-warned': warnedOf(sql`parcels.state = 'pending'`),
   'delivery-warned-gone': warnedOf(sql`parcels.state IN ('shipped', 'delivered')`),
   'parcel-missing': PARCEL_MISSING,
+  complaint: sql`
+    SELECT (SELECT max(at) FROM complaint_events WHERE complaint_id = complaints.id), order_id, NULL::uuid, NULL::text, NULL::bigint,
+           NULL::text, NULL::bigint, shown_name(company_id), id
+    FROM complaints WHERE state = 'escalated'`,
   claim: sql`
     SELECT opened_at, claims.order_id, NULL::uuid, payment_id, amount_cents, currency, NULL::bigint, last_error, due_at
     FROM claims JOIN payments ON payments.provider_id = payment_id WHERE state = 'open'`,

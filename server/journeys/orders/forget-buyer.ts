@@ -27,6 +27,10 @@ export async function forgetBuyer(tx: Transaction, buyerId: string, orders: Lock
     UPDATE chargeback_documents SET name = '—'
     WHERE upload_id IN (SELECT upload.id FROM chargeback_uploads AS upload JOIN chargebacks ON chargebacks.id = chargeback_id
                         JOIN orders ON orders.id = order_id WHERE buyer_id = ${buyerId})`)
+  // What they said about complaints goes, and in their own whatever anybody answered; that they complained, and what came of it, stays.
+  await tx.execute(sql`
+    UPDATE complaint_events SET words = '' WHERE words <> '' AND (user_id = ${buyerId} OR complaint_id IN (
+      SELECT complaints.id FROM complaints JOIN orders ON orders.id = order_id WHERE buyer_id = ${buyerId}))`)
   await tx.delete(orderKeys).where(eq(orderKeys.buyerId, buyerId))
   await tx.execute(sql`
     UPDATE orders

@@ -22,6 +22,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'undo-past-dates': jobsTexts.sweepUndoPastDates,
   'send-restock-waves': jobsTexts.sweepSendRestockWaves,
   'remind-of-parcels': jobsTexts.sweepRemindOfParcels,
+  'escalate-complaints': jobsTexts.sweepEscalateComplaints,
   'send-digests': jobsTexts.sweepSendDigests,
   'count-pairs': jobsTexts.sweepCountPairs,
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,

@@ -47,6 +47,7 @@ const EVENTS: Record<Exclude<OrderEvent, 'cancelled'>, Text> = {
 const REFUND_REASONS: Record<string, Text> = {
   admin: refundReasonTexts.admin,
   'parcel-cancelled': refundReasonTexts.parcelCancelled,
+  complaint: refundReasonTexts.complaint,
   mismatch: refundReasonTexts.mismatch,
   'second-capture': refundReasonTexts.secondCapture,
   'order-ended': refundReasonTexts.orderEnded,
