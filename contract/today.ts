@@ -43,13 +43,17 @@ export type SoldLately = z.output<typeof sold>
 export const getToday = endpoint({
   method: 'GET',
   path: '/company/{id}/today',
-  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
+  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; complaints that wait for its answer; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   response: z.object({
     day: z.string().describe('yyyy-mm-dd, the shop’s'),
     weekFrom: z.string().describe('The first of the last 7 days'),
     parcels: z.object({ waiting: z.number(), late: z.number(), oldest: z.array(waitingParcel) }),
+    complaints: z.object({
+      waiting: z.number().describe('Those that wait for the company’s answer'),
+      firstDueAt: z.string().nullable().describe('Until when for the first of them'),
+    }),
     ending: z.array(endingBeer).describe('What ends first, first'),
     soldOut: z.object({ count: z.number(), beers: z.array(z.object(beer)) }).describe('Best sold first'),
     today: sold,

@@ -144,11 +144,6 @@ export const dueAdmin = {
   en: 'The administration reads what both sides said, and decides. There is nothing for you to do.',
   pt: 'A administração lê o que os dois disseram, e decide. Você não precisa fazer nada.',
 }
-export const overSettled = {
-  es: 'Este reclamo se arregló con la cervecería.',
-  en: 'This complaint was settled with the brewery.',
-  pt: 'Esta reclamação foi resolvida com a cervejaria.',
-}
 export const whenWords = { es: '{day} a las {time}', en: '{day} at {time}', pt: '{day} às {time}' }
 export const before = { es: 'antes del {when}', en: 'before {when}', pt: 'antes de {when}' }
 
@@ -170,6 +165,16 @@ export const howManyHint = {
   pt: 'Peça o dinheiro das que não estão bem. Se o envio nunca chegou, deixe vazias: são todas.',
 }
 export const ofLeft = { es: 'de {count}', en: 'of {count}', pt: 'de {count}' }
+export const asMany = {
+  es: 'A lo sumo las que se reclaman; todas es devolver todo.',
+  en: 'At most those that are asked for; all of them is giving all back.',
+  pt: 'No máximo as que se reclamam; todas é devolver tudo.',
+}
+export const decideHint = {
+  es: 'Están las que se reclaman; puedes cambiarlas por cualquiera de las que quedan.',
+  en: 'Those that are asked for stand there; you can change them to any that are left.',
+  pt: 'Estão as que se reclamam; você pode mudá-las para quaisquer das que restam.',
+}
 export const unitsOf = {
   es: 'Unidades de {beer}',
   en: 'Units of {beer}',
@@ -291,6 +296,22 @@ export const countWait = {
   en: '{count} wait for your answer',
   pt: '{count} esperam sua resposta',
 }
+/** On the brewery's day. */
+export const oneOfAll = {
+  es: '1 reclamo espera tu respuesta',
+  en: '1 complaint waits for your answer',
+  pt: '1 reclamação espera sua resposta',
+}
+export const countOfAll = {
+  es: '{count} reclamos esperan tu respuesta',
+  en: '{count} complaints wait for your answer',
+  pt: '{count} reclamações esperam sua resposta',
+}
+export const firstDue = {
+  es: 'el primero, antes del {when}',
+  en: 'the first before {when}',
+  pt: 'a primeira, antes de {when}',
+}
 export const noneWait = {
   es: 'Ninguno espera tu respuesta',
   en: 'None waits for your answer',
@@ -385,11 +406,6 @@ export const decideDone = {
   pt: 'Você decidiu a reclamação.',
 }
 export const leftOf = { es: 'quedan {count}', en: '{count} left', pt: 'restam {count}' }
-export const notThere = {
-  es: 'No hay un reclamo con este número.',
-  en: 'There is no complaint with this number.',
-  pt: 'Não há reclamação com este número.',
-}
 
 /** On the order's own page: why nothing can be complained of. */
 export const noBecause = {

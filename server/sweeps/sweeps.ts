@@ -102,7 +102,7 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   // Looks more often than it mails: each brewery is told once a morning.
   'remind-of-parcels': { everySeconds: () => 10 * MINUTE_SECONDS, run: remindOfParcels },
   'escalate-complaints': {
-    everySeconds: () => MINUTE_SECONDS,
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
     run: async (services) =>
       eachOf(await overdueComplaints(services.db), 1, (id) => escalateOverdue(services, id), goOn(services)),
   },

@@ -13,6 +13,7 @@ import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as compareTexts from '#contract/texts/compare.ts'
 import * as emailTexts from '#contract/texts/email.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
@@ -103,6 +104,12 @@ export const TOASTS = {
   'products.inactivated': productsTexts.inactivated,
   'publish.success': publishTexts.success,
   'publish.successPastDate': publishTexts.successPastDate,
+  'complaint.sent': complaintTexts.done,
+  'complaint.accepted': complaintTexts.acceptDone,
+  'complaint.escalated': complaintTexts.escalateDone,
+  'complaint.takenBack': complaintTexts.takeBackDone,
+  'complaint.answered': complaintTexts.answerDone,
+  'complaint.decided': complaintTexts.decideDone,
   'ownOrder.arrived': ownOrderTexts.arrivalDone,
   'ownOrder.missing': ownOrderTexts.missingDone,
   'purchases.cancelDone': purchasesTexts.cancelDone,

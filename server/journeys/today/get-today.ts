@@ -5,6 +5,7 @@ import type { Today } from '#contract/today.ts'
 import { getBalance } from '../../features/sales/get-balance.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { countWaitingComplaints } from '../complaints/count-waiting.ts'
 import { addDays } from '../figures/calendar.ts'
 import { findEndingSoon } from '../figures/find-running-out.ts'
 import { ownCompany } from '../figures/own-company.ts'
@@ -25,7 +26,7 @@ export async function getToday(
   if (isRefusal(companyId)) return companyId
   const day = shopDay(env)
   const weekFrom = addDays(day, -6)
-  const [parcels, ending, soldOut, sold, balance, reviews, missing] = await Promise.all([
+  const [parcels, ending, soldOut, sold, balance, reviews, missing, complaints] = await Promise.all([
     readWaitingParcels(db, companyId),
     findEndingSoon(db, companyId),
     findSoldOut(db, companyId),
@@ -33,10 +34,11 @@ export async function getToday(
     getBalance(db, companyId, caller),
     newestUnanswered(db, companyId),
     whatIsMissing(services, companyId),
+    countWaitingComplaints(db, companyId),
   ])
   if (isRefusal(balance)) return balance
   return {
-    ...{ day, weekFrom, parcels, soldOut, reviews, missing },
+    ...{ day, weekFrom, parcels, soldOut, reviews, missing, complaints },
     ending: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
     ...sold,
     balances: balance.balances,

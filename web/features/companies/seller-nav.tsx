@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -15,6 +16,11 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
         { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
         { text: shopWords.beers, to: `${company}/products` },
         { text: accountWords.shipments, to: `${company}/parcels`, under: [`${company}/parcels/`] },
+        {
+          text: complaintTexts.complaints,
+          to: `${company}/complaints`,
+          under: [`${company}/complaints/`],
+        },
         { text: accountWords.sales, to: `${company}/sales` },
         { text: accountWords.figures, to: `${company}/figures` },
         { text: accountWords.reviews, to: `${company}/reviews` },
