@@ -97,7 +97,12 @@ export const ROWS: Row[] = [
   buys('buyer', '/myShop/:id', 'paid', (p) => `/myShop/${p.paidOrder}`),
   buys('buyer', '/myShop/:id', 'cancelling', (p) => `/myShop/${p.paidOrder}`, openDialog(/Cancelar/)),
   buys('buyer', '/myShop/:id', 'not found', '/myShop/nada'),
-  buys('buyer', '/myShop/:id/complaints/:companyId', 'not found', (p) => `/myShop/${p.paidOrder}/complaints/nada`),
+  buys(
+    'buyer',
+    '/myShop/:id/complaints/:companyId',
+    'not found',
+    (p) => `/myShop/${p.paidOrder}/complaints/nada`,
+  ),
   buys('buyer', '/myShop/:id/receipt', 'paid', (p) => `/myShop/${p.paidOrder}/receipt`),
   buys('newBuyer', '/saved', 'empty'),
   buys('buyer', '/saved', 'filled'),

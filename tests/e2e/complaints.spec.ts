@@ -48,13 +48,19 @@ test('a complaint, an offer that is taken, and money on its way', async ({ page,
   await page.getByRole('button', { name: 'Enviar el reclamo' }).click()
   await expect(page.getByRole('alert').getByText('Di cuántas unidades, al menos una.')).toBeVisible()
   await complain(page, beer.name)
-  await expect(page.getByText(new RegExp(`${company} responde antes del \\S+ \\d+ de \\S+ a las \\d\\d:\\d\\d`))).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`${company} responde antes del \\S+ \\d+ de \\S+ a las \\d\\d:\\d\\d`)),
+  ).toBeVisible()
   const opened = await mailTo(page.request, sandboxUrl, sellerEmail, /te toca responder/)
   expect(opened.text).toContain('Dos latas llegaron abiertas.')
 
   await selling.goto(`/company/${companyId}/today`)
   await selling.getByRole('link', { name: '1 reclamo espera tu respuesta' }).click()
-  await selling.getByRole('row').filter({ hasText: codeOf(orderId) }).getByRole('link', { name: 'Llegó roto' }).click()
+  await selling
+    .getByRole('row')
+    .filter({ hasText: codeOf(orderId) })
+    .getByRole('link', { name: 'Llegó roto' })
+    .click()
   await expect(selling.getByText(/^Responde antes del/)).toBeVisible()
   await expectNoViolations(selling)
   await selling.getByRole('link', { name: 'Ofrecer una parte' }).click()
@@ -64,7 +70,12 @@ test('a complaint, an offer that is taken, and money on its way', async ({ page,
   await offer.getByRole('button', { name: 'Enviar la oferta' }).click()
   await expect(selling.getByText('Oferta sobre la mesa')).toBeVisible()
 
-  const answered = await mailTo(page.request, sandboxUrl, buyer.email, new RegExp(`${company} respondió tu reclamo`))
+  const answered = await mailTo(
+    page.request,
+    sandboxUrl,
+    buyer.email,
+    new RegExp(`${company} respondió tu reclamo`),
+  )
   expect(answered.text).toContain('U$S 5.00')
   await page.reload()
   await expect(page.getByText('Una salió bien de acá.')).toBeVisible()
@@ -100,7 +111,11 @@ test('what nobody answers goes to the administration by itself, which decides', 
   await signIn(context, await anAdmin())
   const desk = await context.newPage()
   await desk.goto('/admin/work?kind=complaint')
-  await desk.getByRole('listitem').filter({ hasText: company }).getByRole('link', { name: 'Ver y decidir' }).click()
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: company })
+    .getByRole('link', { name: 'Ver y decidir' })
+    .click()
   await expect(desk.getByText('Dos latas llegaron abiertas.')).toBeVisible()
   await expectNoViolations(desk)
   await expect(desk.getByLabel(`Unidades de ${beer.name}`)).toHaveValue('2')
@@ -122,24 +137,27 @@ test('what nobody answers goes to the administration by itself, which decides', 
   await selling.context().close()
 })
 
-plainTest('without a line of script: a complaint is opened and taken back', async ({ plain, browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL! })
-  await passAgeGate(context)
-  const person = buyerForm()
-  await context.request.post('/api/user', { data: person })
-  await signIn(context, person)
-  const { company, selling, beer, orderId } = await aParcelThatArrived(browser, context.request)
-  await logInPlainly(plain, person)
-  await plain.go(`/myShop/${orderId}`)
-  await plain.follow(`Reclamar por el envío de ${company}`)
-  const sent = await plain.press('Enviar el reclamo', {
-    'Qué pasó': 'broken',
-    [`Unidades de ${beer.name}`]: '1',
-    'Cuéntalo con tus palabras': 'Rota.',
-  })
-  expect(sent.text).toContain('Espera a la cervecería')
-  await plain.follow('Retirar el reclamo')
-  expect((await plain.press('Retirar el reclamo')).text).toContain('Retirado')
-  await selling.context().close()
-  await context.close()
-})
+plainTest(
+  'without a line of script: a complaint is opened and taken back',
+  async ({ plain, browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL! })
+    await passAgeGate(context)
+    const person = buyerForm()
+    await context.request.post('/api/user', { data: person })
+    await signIn(context, person)
+    const { company, selling, beer, orderId } = await aParcelThatArrived(browser, context.request)
+    await logInPlainly(plain, person)
+    await plain.go(`/myShop/${orderId}`)
+    await plain.follow(`Reclamar por el envío de ${company}`)
+    const sent = await plain.press('Enviar el reclamo', {
+      'Qué pasó': 'broken',
+      [`Unidades de ${beer.name}`]: '1',
+      'Cuéntalo con tus palabras': 'Rota.',
+    })
+    expect(sent.text).toContain('Espera a la cervecería')
+    await plain.follow('Retirar el reclamo')
+    expect((await plain.press('Retirar el reclamo')).text).toContain('Retirado')
+    await selling.context().close()
+    await context.close()
+  },
+)

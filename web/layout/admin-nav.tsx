@@ -20,7 +20,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   },
   { text: productsTexts.allTitle, to: '/admin/products' },
   { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/'] },
-  { text: adminWords.toReview, to: '/admin/work' },
+  { text: adminWords.toReview, to: '/admin/work', under: ['/admin/complaints/'] },
   { text: adminWords.purchases, to: '/adminHistoryShop' },
   { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
   { text: commissionTexts.title, to: '/admin/commissions' },

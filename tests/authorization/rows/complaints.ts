@@ -7,7 +7,8 @@ import { onlyAdmins, onlyBuyers, onlySellers } from '../answers.ts'
 import type { Row, Shop } from '../row.ts'
 
 const words = 'Prueba.'
-const caller = (id: string, role: 'Person' | 'Company') => ({ id, role }) as Parameters<typeof openComplaint>[3]
+const caller = (id: string, role: 'Person' | 'Company') =>
+  ({ id, role }) as Parameters<typeof openComplaint>[3]
 
 function certain(answer: Awaited<ReturnType<typeof openComplaint>>): Complaint {
   if (isRefusal(answer)) throw new Error(answer.refused)

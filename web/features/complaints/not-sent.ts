@@ -5,7 +5,12 @@ import { unitsIn } from './units-fields.ts'
 export type Typed = { kind: string; words: string; units: { ProductId: string; quantity: number }[] }
 
 /** Why nothing came of a form: in the API's words, what is wrong with which field, and what was typed. */
-export type NotSent = { intent: string; message: string; fields?: Record<string, string> | undefined; typed: Typed }
+export type NotSent = {
+  intent: string
+  message: string
+  fields?: Record<string, string> | undefined
+  typed: Typed
+}
 
 /** What a complaint's form says. Browsers send a line's end as two characters and count it as one. */
 export function typedIn(form: FormData): Typed {

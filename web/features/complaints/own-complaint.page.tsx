@@ -18,8 +18,9 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/own-complaint.page'
-import styles from './complaints.module.css'
 import { ComplaintForm } from './complaint-form.tsx'
+import { ownStepsOf } from './complaint-steps.ts'
+import styles from './complaints.module.css'
 import { OwnComplaint } from './own-complaint.tsx'
 import { sendOwnComplaint } from './send-own-complaint.server.ts'
 
@@ -53,6 +54,10 @@ export default function OwnComplaintPage({ loaderData, actionData }: Route.Compo
   const current = complaints.find(({ state }) => !isOverComplaint(state))
   const failed = actionData && !failedForm ? actionData : undefined
   const mayOpen = noBecause === null
+  const isInSheet =
+    current && ownStepsOf(current.state).some((each) => each === step && each === failed?.intent)
+  // What was refused may have gone from the page: an offer that another one replaced, or the form with the time.
+  const lost = failed ? !isInSheet && failed.message : !mayOpen && failedForm?.message
   const form = <ComplaintForm found={found} timeZone={timeZone} failed={failedForm} />
   return (
     <div className={`stack gap-5 ${styles.page}`}>
@@ -66,13 +71,8 @@ export default function OwnComplaintPage({ loaderData, actionData }: Route.Compo
         <h1>{t(complaintTexts.heading, { company })}</h1>
         <p className="quiet">{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>
       </header>
-      {/* What was refused may have gone from the page: an offer that another one replaced. */}
-      {(failed ?? (failedForm && !mayOpen ? failedForm : undefined)) && (
-        <ErrorSummary title={t(complaintTexts.notTaken)} errors={[{ text: (failed ?? failedForm)!.message }]} />
-      )}
-      {current && (
-        <OwnComplaint complaint={current} timeZone={timeZone} step={step} failed={failed} />
-      )}
+      {lost && <ErrorSummary title={t(complaintTexts.notTaken)} errors={[{ text: lost }]} />}
+      {current && <OwnComplaint complaint={current} timeZone={timeZone} step={step} failed={failed} />}
       {mayOpen && !complaints.length && form}
       {mayOpen && complaints.length > 0 && (
         <Disclosure title={t(complaintTexts.another)} open={!!failedForm || undefined}>

@@ -3,8 +3,9 @@ import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { ComplaintCard } from './complaint-card.tsx'
 import { ownComplaintAddress } from './complaint-address.ts'
+import { ComplaintCard } from './complaint-card.tsx'
+import { ownStepsOf } from './complaint-steps.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import type { NotSent } from './not-sent.ts'
 import { whenWords } from './when-words.ts'
@@ -29,23 +30,24 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
     refused: t(complaintTexts.dueBuyerRefused, { when }),
     escalated: t(complaintTexts.dueAdmin),
   }[state as 'open' | 'offered' | 'refused' | 'escalated'] as string | undefined
-  const isAnswered = state === 'offered' || state === 'refused'
+  const steps = ownStepsOf(state)
+  const open = steps.find((each) => each === step)
   const here = ownComplaintAddress(orderId, companyId)
   const sheet = {
     hidden: { complaintId: id, edition },
-    failed,
+    failed: failed?.intent === open ? failed : undefined,
     closeTo: here,
   }
   return (
     <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
       {due && (
         <div className="row gap-3">
-          {state === 'offered' && (
+          {steps.includes('accept') && (
             <LinkButton to={ownComplaintAddress(orderId, companyId, 'accept')} preventScrollReset>
               {t(complaintTexts.acceptYes, { amount })}
             </LinkButton>
           )}
-          {isAnswered && (
+          {steps.includes('escalate') && (
             <LinkButton
               to={ownComplaintAddress(orderId, companyId, 'escalate')}
               look="outline"
@@ -63,7 +65,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
           </LinkButton>
         </div>
       )}
-      {state === 'offered' && step === 'accept' && (
+      {open === 'accept' && (
         <ConfirmSheet
           {...sheet}
           title={t(complaintTexts.accept)}
@@ -73,7 +75,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
           action={ownComplaintAddress(orderId, companyId, 'accept')}
         />
       )}
-      {isAnswered && step === 'escalate' && (
+      {open === 'escalate' && (
         <ConfirmSheet
           {...sheet}
           title={t(complaintTexts.escalate)}
@@ -84,7 +86,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
           action={ownComplaintAddress(orderId, companyId, 'escalate')}
         />
       )}
-      {due && step === 'take-back' && (
+      {open === 'take-back' && (
         <ConfirmSheet
           {...sheet}
           title={t(complaintTexts.takeBack)}

@@ -7,7 +7,14 @@ import { stepsOf } from './parcel-steps.tsx'
 const PAID = '2026-03-01T12:00:00.000Z'
 const PARCEL: OwnParcel = {
   ...{ companyId: 'a', company: 'Birra', state: 'pending', carrier: '', tracking: '', refund: 9 },
-  ...{ shippedAt: null, deliveredAt: null, cancelledAt: null, moneyBack: false, arrival: null, complaint: { mayOpen: false, state: null } },
+  ...{
+    shippedAt: null,
+    deliveredAt: null,
+    cancelledAt: null,
+    moneyBack: false,
+    arrival: null,
+    complaint: { mayOpen: false, state: null },
+  },
 }
 const toldOf = (parcel: Partial<OwnParcel>) =>
   stepsOf({ ...PARCEL, ...parcel }, PAID).map(({ text, at, stands }) => [textOf(text), stands, at])
