@@ -11,9 +11,11 @@ const DELETION_BLOCKERS = [
   'purchase-unpaid',
   'purchase-unshipped',
   'purchase-unrefunded',
+  'purchase-complaint',
   'sale-unpaid',
   'sale-unshipped',
   'sale-unrefunded',
+  'sale-complaint',
   'sale-owed-back',
   'payout-under-way',
 ] as const
@@ -46,7 +48,7 @@ export const getAccountDeletion = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/account',
-  summary: `Deletes the session’s account for good: its personal data is gone, purchases and reviews stay without a name. Needs currentPassword, or for an account without one a session that its sign-in provider opened in the last ${SIGN_IN_MINUTES.again} minutes. 409 with \`blockers\` while an order is unpaid and held, unshipped or unrefunded.`,
+  summary: `Deletes the session’s account for good: its personal data is gone, purchases and reviews stay without a name. Needs currentPassword, or for an account without one a session that its sign-in provider opened in the last ${SIGN_IN_MINUTES.again} minutes. 409 with \`blockers\` while an order is unpaid and held, unshipped, unrefunded or complained of.`,
   access: ['Person', 'Company'],
   body: z.strictObject({
     currentPassword: z

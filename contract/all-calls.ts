@@ -12,6 +12,7 @@ import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
 import * as commission from './commission.ts'
 import * as companyMails from './company-mails.ts'
+import * as complaints from './complaints.ts'
 import * as contact from './contact.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as countries from './countries.ts'
@@ -91,6 +92,7 @@ export const ALL_CALLS = Object.entries({
   ...marketFigures,
   ...earnings,
   ...media,
+  ...complaints,
   ...contact,
   ...contactMessages,
   ...countries,

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'order-review-closed',
   'refund-retried',
   'delivery-warning-lifted',
+  'complaint-decided',
   'chargeback-documented',
   'parcel-shipped',
   'parcel-delivered',

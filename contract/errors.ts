@@ -4,6 +4,7 @@ import { BAD_REQUESTS } from './refusals/bad-requests.ts'
 import { BEER_CONFLICTS } from './refusals/beer-conflicts.ts'
 import { CHARGEBACK_REFUSALS } from './refusals/chargebacks.ts'
 import { COMMISSION_CONFLICTS } from './refusals/commission-conflicts.ts'
+import { COMPLAINT_CONFLICTS } from './refusals/complaint-conflicts.ts'
 import { NOT_ALLOWED } from './refusals/not-allowed.ts'
 import { NOT_THERE } from './refusals/not-there.ts'
 import { ORDER_CONFLICTS } from './refusals/order-conflicts.ts'
@@ -32,6 +33,7 @@ export const ERRORS = {
   ...ACCOUNT_CONFLICTS,
   ...BEER_CONFLICTS,
   ...ORDER_CONFLICTS,
+  ...COMPLAINT_CONFLICTS,
   ...PROVIDER_BOOKS_REFUSALS,
   ...RATE_CONFLICTS,
   ...PAYOUT_CONFLICTS,

@@ -76,6 +76,17 @@ export const ORDER_MESSAGES_PER_PAGE = 30
 export const ORDER_THREADS_PER_PAGE = 25
 /** Of a message in a list or a mail: what tells which one it is. */
 export const ORDER_MESSAGE_BEGINNING_CHARACTERS = 240
+/** A complaint is answered by its brewery within so many working days, Monday to Friday in the shop's time zone. */
+export const COMPLAINT_ANSWER_DAYS = 2
+/** What a brewery answered to a complaint is for its buyer to take or leave for so many days. */
+export const COMPLAINT_REPLY_DAYS = 7
+/** A parcel is complained of until so many days after it was delivered, or after it left where nobody said so; and as not come from so many on. */
+export const COMPLAINT_DAYS = { afterDelivered: 14, afterSent: 30, neverCameAfter: 5 } as const
+/** So many complaints a parcel, one after the other: whoever has more writes to the shop. */
+export const COMPLAINTS_A_PARCEL = 3
+/** So often a brewery answers one, each time in the place of what it answered before. */
+export const COMPLAINT_ANSWERS_MOST = 5
+export const COMPLAINT_WORDS_MAX_CHARACTERS = 1000
 /** A beer is fresh for so many days after it was packaged. */
 export const FRESH_DAYS = 60
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parcelArrival } from './arrival.ts'
 import { charge } from './charge.ts'
+import { COMPLAINT_STATES } from './complaint-states.ts'
 import { endpoint } from './endpoint.ts'
 import { pageNumber, queryId, uuid } from './fields.ts'
 import { ADMIN_ROWS_PER_PAGE, PLAIN_LIST_LIMIT } from './limits.ts'
@@ -134,6 +135,12 @@ const ownParcel = purchaseParcel.extend({
   moneyBack: z
     .boolean()
     .describe('Its money went back or is on its way: while it is pending it is not sent any more'),
+  complaint: z
+    .object({
+      mayOpen: z.boolean().describe('Something of it can be complained of now'),
+      state: z.enum(COMPLAINT_STATES).nullable().describe('How the newest one stands; null: there is none'),
+    })
+    .describe('What its buyer complains of'),
   arrival: parcelArrival
     .extend({ mayChange: z.boolean().describe('The other answer would be taken') })
     .nullable()

@@ -22,6 +22,7 @@ export const SWEEP_NAMES = [
   'remind-of-parcels',
   'tell-sales-of-day',
   'tell-low-stock',
+  'escalate-complaints',
   'count-pairs',
   'follow-shop-mean',
   'forget-search-changes',

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
 import { MISSING_STEPS } from './missing-steps.ts'
-import { shownPause } from './pauses.ts'
 import { waitingThreads } from './order-messages.ts'
+import { shownPause } from './pauses.ts'
 import { sellerReview } from './reviews.ts'
 import { balance } from './sales.ts'
 
@@ -45,13 +45,17 @@ export type SoldLately = z.output<typeof sold>
 export const getToday = endpoint({
   method: 'GET',
   path: '/company/{id}/today',
-  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; what buyers wrote and had no answer to; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
+  summary: `A company’s day: parcels to be sent, longest waiting first, late ones from ${PARCEL_LATE_DAYS} days on; beers that end within ${ENDS_SOON_DAYS} days at their pace, and those that are sold out; what was sold today and in the last 7 days, today included; how it stands with the shop; the ${TODAY_REVIEWS} newest reviews without an answer; what buyers wrote and had no answer to; complaints that wait for its answer; and what a company has yet to do before it can sell. At most ${TODAY_ROWS} of each; counts are of all. For itself and admins.`,
   access: ['Company', 'Admin'],
   params: z.object({ id: z.string() }),
   response: z.object({
     day: z.string().describe('yyyy-mm-dd, the shop’s'),
     weekFrom: z.string().describe('The first of the last 7 days'),
     parcels: z.object({ waiting: z.number(), late: z.number(), oldest: z.array(waitingParcel) }),
+    complaints: z.object({
+      waiting: z.number().describe('Those that wait for the company’s answer'),
+      firstDueAt: z.string().nullable().describe('Until when for the first of them'),
+    }),
     ending: z.array(endingBeer).describe('What ends first, first'),
     soldOut: z.object({ count: z.number(), beers: z.array(z.object(beer)) }).describe('Best sold first'),
     today: sold,

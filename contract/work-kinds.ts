@@ -19,6 +19,7 @@ export const WORK_KINDS = [
   'withdrawal',
   'withdrawal-inside',
   'withdrawal-outside',
+  'complaint',
   'claim',
   'chargeback-open',
   'books-unknown',

@@ -9,6 +9,7 @@ export { chargebackDocuments, chargebacks, chargebackUploads } from './tables/ch
 export { claims } from './tables/claims.ts'
 export { commissionRules } from './tables/commission.ts'
 export { companies } from './tables/companies.ts'
+export { complaintEvents, complaintLines, complaints } from './tables/complaints.ts'
 export { contactMessages } from './tables/contact.ts'
 export { deliveryWarnings } from './tables/delivery-warnings.ts'
 export { fruitlessSearches } from './tables/fruitless-searches.ts'

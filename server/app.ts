@@ -38,6 +38,7 @@ import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { companyMailsRoutes } from './journeys/company-mails/company-mails.routes.ts'
+import { complaintsRoutes } from './journeys/complaints/complaints.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
 import { importsRoutes } from './journeys/imports/imports.routes.ts'
@@ -108,6 +109,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   peopleRoutes(api, reports)
   parcelsRoutes(api, services)
   orderMessagesRoutes(api, services)
+  complaintsRoutes(api, services)
   orderDeskRoutes(api, services)
   withdrawalsRoutes(api, services)
   chargebacksRoutes(api, services)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHARGEBACK_STATES } from '../chargeback-states.ts'
 import { CLAIM_STATES } from '../claim-states.ts'
+import { COMPLAINT_EVENT_NAMES, COMPLAINT_KINDS, COMPLAINT_STATES } from '../complaint-states.ts'
 import { ORDER_EVENT_NAMES } from '../order-events.ts'
 import { ORDER_STATES } from '../purchases.ts'
 import { dollars, instant, parcel, place } from './parts.ts'
@@ -90,6 +91,29 @@ const order = z.strictObject({
   ),
 })
 
+const complaint = z.strictObject({
+  id: z.string(),
+  orderId: z.string(),
+  companyId: z.string(),
+  kind: z.enum(COMPLAINT_KINDS),
+  state: z.enum(COMPLAINT_STATES),
+  dueAt: instant.nullable().describe('Until when somebody had to answer'),
+  refundId: z.string().nullable(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+  lines: z.array(z.strictObject({ beerId: z.string(), units: z.number(), offered: z.number() })),
+  events: z
+    .array(
+      z.strictObject({
+        event: z.enum(COMPLAINT_EVENT_NAMES),
+        words: z.string().describe('To whoever complained all that was said; to others their own'),
+        units: z.number().nullable(),
+        at: instant,
+      }),
+    )
+    .describe('Oldest first'),
+})
+
 const review = z.strictObject({
   id: z.string(),
   beerId: z.string(),
@@ -105,5 +129,8 @@ const review = z.strictObject({
 /** What was bought, and what was said of it. */
 export const OF_PURCHASES = {
   orders: z.array(order).describe('What was bought, newest first'),
+  complaints: z
+    .array(complaint)
+    .describe('About parcels: their own, about their brewery, or decided by them'),
   reviews: z.array(review),
 }

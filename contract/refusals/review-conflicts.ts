@@ -90,6 +90,14 @@ export const REVIEW_CONFLICTS = {
       pt: 'Você tem uma compra com dinheiro que ainda devemos devolver.',
     },
   },
+  'purchase-complaint': {
+    status: 409,
+    message: {
+      es: 'Tienes un reclamo en curso. Espera a que termine, o retíralo.',
+      en: 'You have a complaint under way. Wait until it is over, or take it back.',
+      pt: 'Você tem uma reclamação em curso. Espere até que termine, ou retire-a.',
+    },
+  },
   'sale-unpaid': {
     status: 409,
     message: {
@@ -112,6 +120,14 @@ export const REVIEW_CONFLICTS = {
       es: 'Tienes una venta con una devolución de dinero en curso.',
       en: 'You have a sale with a refund under way.',
       pt: 'Você tem uma venda com uma devolução de dinheiro em andamento.',
+    },
+  },
+  'sale-complaint': {
+    status: 409,
+    message: {
+      es: 'Alguien reclama por un envío tuyo: respóndele primero.',
+      en: 'Somebody complains about a shipment of yours: answer them first.',
+      pt: 'Alguém reclama de um envio seu: responda primeiro.',
     },
   },
   'sale-owed-back': {

@@ -67,6 +67,11 @@ export const auditActionTexts = {
     en: 'Let an order with a fraud warning leave',
     pt: 'Deixou sair um pedido com aviso de fraude',
   },
+  'complaint-decided': {
+    es: 'Decidió un reclamo',
+    en: 'Decided on a complaint',
+    pt: 'Decidiu uma reclamação',
+  },
   'parcel-shipped': {
     es: 'Marcó un envío como enviado',
     en: 'Marked a shipment as shipped',

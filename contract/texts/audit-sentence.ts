@@ -289,4 +289,9 @@ export const auditSentenceTexts = {
     en: '{who} changed {what}',
     pt: '{who} mudou {what}',
   },
+  'complaint-decided': {
+    es: '{who} decidió un reclamo del pedido {what}',
+    en: '{who} decided on a complaint about the order {what}',
+    pt: '{who} decidiu uma reclamação do pedido {what}',
+  },
 }

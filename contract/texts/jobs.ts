@@ -116,6 +116,11 @@ export const sweepFollowClaims = {
   en: 'Ask about open claims',
   pt: 'Perguntar pelas reclamações abertas',
 }
+export const sweepEscalateComplaints = {
+  es: 'Pasar a la administración los reclamos sin respuesta',
+  en: 'Hand complaints without an answer to the administration',
+  pt: 'Passar à administração as reclamações sem resposta',
+}
 export const sweepWaitingNotices = {
   es: 'Atender avisos de pago pendientes',
   en: 'Handle waiting payment notices',
@@ -256,6 +261,7 @@ export const mailUnitsCancelled = {
   es: 'Unidades canceladas',
   en: 'Units cancelled',
   pt: 'Unidades canceladas',
+}
 export const mailMessageToBuyer = {
   es: 'Mensaje de una cervecería',
   en: 'Message from a brewery',
@@ -301,6 +307,22 @@ export const mailRecoveryCode = {
   pt: 'Código para a senha',
 }
 export const mailPasswordChanged = { es: 'Contraseña cambiada', en: 'Password changed', pt: 'Senha alterada' }
+export const mailComplaintOpened = { es: 'Reclamo nuevo', en: 'New complaint', pt: 'Nova reclamação' }
+export const mailComplaintAnswered = {
+  es: 'Respuesta a un reclamo',
+  en: 'Answer to a complaint',
+  pt: 'Resposta a uma reclamação',
+}
+export const mailComplaintEscalated = {
+  es: 'Reclamo en la administración',
+  en: 'Complaint at the administration',
+  pt: 'Reclamação na administração',
+}
+export const mailComplaintDecided = {
+  es: 'Reclamo decidido',
+  en: 'Complaint decided',
+  pt: 'Reclamação decidida',
+}
 export const mailConfirmEmail = {
   es: 'Confirmación del correo',
   en: 'Confirmation of the e-mail',

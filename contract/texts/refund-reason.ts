@@ -20,6 +20,11 @@ export const unitsCancelled = {
   en: 'The buyer cancelled units',
   pt: 'Quem comprou cancelou unidades',
 }
+export const complaint = {
+  es: 'Por un reclamo de quien compró',
+  en: 'For a complaint of the buyer',
+  pt: 'Por uma reclamação de quem comprou',
+}
 export const mismatch = {
   es: 'El pago no era lo que se pidió',
   en: 'The payment was not what was ordered',

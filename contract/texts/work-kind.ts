@@ -46,7 +46,8 @@ export const workKindTexts = {
     en: 'Withdrawal too late',
     pt: 'Arrependimento fora do prazo',
   },
-  claim: { es: 'Reclamo', en: 'Claim', pt: 'Reclamação' },
+  complaint: { es: 'Reclamo por decidir', en: 'Complaint to decide on', pt: 'Reclamação a decidir' },
+  claim: { es: 'Reclamo en Mercado Pago', en: 'Claim at Mercado Pago', pt: 'Reclamação no Mercado Pago' },
   'chargeback-open': {
     es: 'Contracargo sin documentos',
     en: 'Chargeback without documents',

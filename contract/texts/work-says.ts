@@ -156,6 +156,11 @@ export const workSaysTexts = {
     en: 'Somebody withdraws from this purchase (code {about}), after the window of its country. Answer them.',
     pt: 'Alguém se arrepende desta compra (código {about}), depois do prazo do país. Responda.',
   },
+  complaint: {
+    es: 'Quien compró y «{about}» no se pusieron de acuerdo sobre un envío. Lee lo que dijeron y decide.',
+    en: 'The buyer and “{about}” did not agree about a shipment. Read what they said and decide.',
+    pt: 'Quem comprou e «{about}» não chegaram a um acordo sobre um envio. Leia o que disseram e decida.',
+  },
   claim: {
     es: 'Quien compró reclama por el pago {payment}. Respóndele en las páginas de Mercado Pago.',
     en: 'The buyer complains about payment {payment}. Answer on the pages of Mercado Pago.',

@@ -28,6 +28,8 @@ export const TOLD_ACTS = {
   'refund-retried': 'nobody',
   // Its breweries, by `delivery-cleared`; its buyer never heard of a suspicion.
   'delivery-warning-lifted': 'nobody',
+  // Both sides, by a mail of its own name; its page has the words.
+  'complaint-decided': 'nobody',
   'chargeback-documented': 'nobody',
   // The buyer is mailed as of any parcel; these tell its brewery who did it in its place.
   'parcel-shipped': 'admin-act',

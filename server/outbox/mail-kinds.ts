@@ -26,6 +26,7 @@ const NEWS = { unproved: 'held-back', counts: ['mail-to-recipient'], beyond: 'wa
 const id = z.uuid()
 const order = { orderId: id }
 const parcel = { orderId: id, companyId: id }
+const complaint = { ...parcel, complaintId: id }
 const user = { userId: z.string() }
 const named = { ...user, name: z.string() }
 const expiring = { expiresAt: z.iso.datetime() }
@@ -105,6 +106,11 @@ export const MAILS = {
   // One until they have looked at the thread: its key says when they last did.
   'message-to-buyer': { to: 'buyer', payload: z.strictObject(parcel), ...MONEY },
   'message-to-seller': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  'complaint-opened': { to: 'seller', payload: z.strictObject(complaint), ...MONEY },
+  'complaint-answered': { to: 'buyer', payload: z.strictObject({ ...complaint, eventId: id }), ...MONEY },
+  // Both sides: the administration decides, or has decided.
+  'complaint-escalated': { to: 'account', payload: z.strictObject({ ...user, ...complaint }), ...MONEY },
+  'complaint-decided': { to: 'account', payload: z.strictObject({ ...user, ...complaint }), ...MONEY },
   // The provider asked not to send a brewery's part of an order; an admin has looked, and it may leave.
   'delivery-warned': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   'delivery-cleared': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },

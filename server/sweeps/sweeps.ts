@@ -13,6 +13,7 @@ import { sendRestockWaves } from '../journeys/alerts/send-restock-waves.ts'
 import { followChargebacks } from '../journeys/chargebacks/ask-chargebacks.ts'
 import { tellLowStock } from '../journeys/company-mails/tell-low-stock.ts'
 import { tellSalesOfDay } from '../journeys/company-mails/tell-sales-of-day.ts'
+import { escalateOverdue, overdueComplaints } from '../journeys/complaints/escalate-complaints.ts'
 import { followClaims } from '../journeys/disputes/follow-claims.ts'
 import { importsToGoOnWith, publishImport } from '../journeys/imports/publish-import.ts'
 import { expireHolds } from '../journeys/orders/expire-holds.ts'
@@ -111,6 +112,11 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   // Like reminders: each brewery that chose it once a morning.
   'tell-sales-of-day': { everySeconds: () => 10 * MINUTE_SECONDS, run: tellSalesOfDay },
   'tell-low-stock': { everySeconds: () => 10 * MINUTE_SECONDS, run: tellLowStock },
+  'escalate-complaints': {
+    everySeconds: (env) => env.RETRY_EVERY_SECONDS,
+    run: async (services) =>
+      eachOf(await overdueComplaints(services.db), 1, (id) => escalateOverdue(services, id), goOn(services)),
+  },
   'send-digests': { everySeconds: () => MINUTE_SECONDS, run: sendDigests },
   // Looks more often than it counts: each beer once a day, where it was sold.
   'count-pairs': {

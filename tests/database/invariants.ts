@@ -171,6 +171,33 @@ const BROKEN: Record<string, string> = {
                     AND quantity > coalesce((SELECT sum(back.quantity) FROM refund_lines AS back
                                              JOIN refunds ON refunds.id = refund_id
                                              WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0))`,
+  'a complaint stands where its last event led, and began with words of its buyer': `
+    SELECT complaints.id, state, last.event FROM complaints
+    LEFT JOIN LATERAL (SELECT event FROM complaint_events WHERE complaint_id = complaints.id ORDER BY id DESC LIMIT 1) AS last ON true
+    WHERE state IS DISTINCT FROM CASE last.event WHEN 'opened' THEN 'open' WHEN 'gave-all' THEN 'settled'
+                                                 WHEN 'accepted' THEN 'settled' ELSE last.event END
+       OR (SELECT count(*) FROM complaint_events WHERE complaint_id = complaints.id AND event = 'opened') <> 1
+       OR edition <> (SELECT count(*) FROM complaint_events WHERE complaint_id = complaints.id
+                        AND event IN ('offered', 'refused', 'gave-all'))`,
+  'the money of a settled or decided complaint is that of the units of its refund, all of its parcel, and of one complaint': `
+    SELECT refunds.id, complaints.id AS complaint, amount_cents FROM refunds LEFT JOIN complaints ON refund_id = refunds.id
+    WHERE (reason = 'complaint') <> (complaints.id IS NOT NULL) OR complaints.order_id <> refunds.order_id
+       OR (complaints.id IS NOT NULL AND amount_cents <> (
+             SELECT coalesce(sum(quantity_back * charge_unit_cents), 0) FROM (
+               SELECT back.quantity AS quantity_back, charge_unit_cents FROM refund_lines AS back
+               JOIN order_lines AS line ON line.order_id = refunds.order_id AND line.beer_id = back.beer_id
+               WHERE back.refund_id = refunds.id AND line.company_id = complaints.company_id) AS units))`,
+  'by agreement no more units go back than were offered, and the brewery offers none that were not asked for': `
+    SELECT complaints.id, back.beer_id FROM complaints JOIN refund_lines AS back USING (refund_id)
+    LEFT JOIN complaint_lines AS named ON complaint_id = complaints.id AND named.beer_id = back.beer_id
+    WHERE state = 'settled' AND back.quantity > coalesce(offered, 0)`,
+  'a complaint that went to the administration is mailed to both sides, once each': `
+    SELECT complaints.id, count(outbox.id) AS mails FROM complaints
+    JOIN complaint_events AS event ON complaint_id = complaints.id AND event = 'escalated'
+    JOIN orders ON orders.id = complaints.order_id JOIN companies ON companies.id = complaints.company_id
+    JOIN users ON users.id IN (buyer_id, companies.user_id) AND deleted_at IS NULL
+    LEFT JOIN outbox ON dedupe_key = 'complaint-escalated:' || complaints.id || ':' || users.id
+    GROUP BY complaints.id, event.id, users.id HAVING count(outbox.id) <> 1`,
   'no more units are refunded than were bought': `
     SELECT refunds.order_id, refund_lines.beer_id FROM refund_lines JOIN refunds ON refunds.id = refund_id
     JOIN order_lines ON order_lines.order_id = refunds.order_id AND order_lines.beer_id = refund_lines.beer_id

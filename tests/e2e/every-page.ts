@@ -44,6 +44,10 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     ...plain('home', 'cart', 'myShop', 'saved', 'account', 'account/sessions', 'account/data', 'contact'),
     ...plain('succes', 'failure', 'pending'),
     visit('myShop/:id', ({ orderId }) => `/myShop/${orderId}`),
+    visit(
+      'myShop/:id/complaints/:companyId',
+      ({ orderId, seller }) => `/myShop/${orderId}/complaints/${seller.id}`,
+    ),
     visit('myShop/:id/receipt', ({ orderId }) => `/myShop/${orderId}/receipt`),
     visit(
       'myShop/:id/messages/:companyId',
@@ -86,6 +90,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     ),
     visit('company/:id/parcels/paste', ({ seller }) => `/company/${seller.id}/parcels/paste`),
     visit('company/:id/messages', ({ seller }) => `/company/${seller.id}/messages`),
+    visit('company/:id/complaints', ({ seller }) => `/company/${seller.id}/complaints`),
     visit('company/:id/payouts', ({ seller }) => `/company/${seller.id}/payouts`),
     visit('company/:id/reviews', ({ seller }) => `/company/${seller.id}/reviews`),
   ],
@@ -146,6 +151,8 @@ export const WALKED_BY_NOBODY: Record<string, string> = {
   'login/choose': 'stands between the sign-in provider and the shop: sign-in-provider looks at it itself',
   'login/link': 'the same',
   'admin/payouts/runs/:id': 'a run is made and looked at by payout-runs itself',
+  'company/:id/complaints/:complaintId': 'a complaint is made and looked at by complaints itself',
+  'admin/complaints/:id': 'the same',
   'company/:id/payouts/:payoutId': 'the same: it takes a run to have a statement',
   'login/done': 'answers with a redirect',
   offline: 'shown by who has no network: offline looks at it itself',

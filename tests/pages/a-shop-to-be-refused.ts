@@ -23,6 +23,9 @@ export async function aShopToBeRefused(services: TestCheckout) {
   const { body } = await seller.send('GET', `/company/${seller.id}/reviews`)
   const { reviews } = body as { reviews: { id: string }[] }
   const file = await uploadFile(services, seller.headers, aBeersFile([aBeerLine()]))
+  const about = { kind: 'broken', lines: [{ ProductId: beer.id, quantity: 1 }], words: 'Rota.' }
+  const at = `/purchases/${freeId}/parcels/${seller.id}/complaints`
+  const complaint = (await buyer.send('POST', at, about)).body as { id: string }
   return {
     services,
     cookieOf: {
@@ -35,5 +38,6 @@ export async function aShopToBeRefused(services: TestCheckout) {
     ...{ buyerId: buyer.id, buyerEmail: buyer.email, sellerId: seller.id, otherAdminId: otherAdmin.id },
     reviewId: reviews[0]!.id,
     runId: run.id,
+    ...{ freeId, complaintId: complaint.id },
   }
 }

@@ -21,7 +21,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   },
   { text: productsTexts.allTitle, to: '/admin/products' },
   { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/', '/adminHistoryShop'] },
-  { text: adminWords.toReview, to: '/admin/work' },
+  { text: adminWords.toReview, to: '/admin/work', under: ['/admin/complaints/'] },
   { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
   { text: commissionTexts.title, to: '/admin/commissions' },
   { text: providerBooksTexts.tab, to: '/admin/provider-books' },

@@ -15,6 +15,7 @@ import * as commissionTexts from '#contract/texts/commission.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import * as compareTexts from '#contract/texts/compare.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as emailTexts from '#contract/texts/email.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import * as importTexts from '#contract/texts/import.ts'
@@ -112,6 +113,12 @@ export const TOASTS = {
   'publish.successPastDate': publishTexts.successPastDate,
   'orderMessages.noAnswer': orderMessagesTexts.noAnswerDone,
   'orderMessages.sent': orderMessagesTexts.sent,
+  'complaint.sent': complaintTexts.done,
+  'complaint.accepted': complaintTexts.acceptDone,
+  'complaint.escalated': complaintTexts.escalateDone,
+  'complaint.takenBack': complaintTexts.takeBackDone,
+  'complaint.answered': complaintTexts.answerDone,
+  'complaint.decided': complaintTexts.decideDone,
   'ownOrder.arrived': ownOrderTexts.arrivalDone,
   'ownOrder.missing': ownOrderTexts.missingDone,
   'purchases.cancelDone': purchasesTexts.cancelDone,

@@ -7,11 +7,12 @@ import { ACCOUNT_MAILS } from './write-account-mails.ts'
 import { writeAdminActMail } from './write-admin-act-mail.ts'
 import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
+import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
 import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
-import { MORNING_MAILS } from './write-morning-mails.ts'
 import { MESSAGE_MAILS } from './write-message-mails.ts'
+import { MORNING_MAILS } from './write-morning-mails.ts'
 import { ORDER_MAILS } from './write-order-mails.ts'
 import { PARCEL_MAILS } from './write-parcel-mails.ts'
 import { writePayoutAccountMail } from './write-payout-account-mail.ts'
@@ -30,6 +31,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...ORDER_MAILS,
   ...PARCEL_MAILS,
   ...REMOVAL_MAILS,
+  ...COMPLAINT_MAILS,
   ...WARNING_MAILS,
   ...WITHDRAWAL_MAILS,
   ...MESSAGE_MAILS,

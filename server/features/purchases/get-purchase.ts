@@ -4,6 +4,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { OwnParcel, OwnPurchase } from '#contract/purchases.ts'
 import type { Database } from '#database/open-pool.ts'
+import { lastComplaintState, noComplaintBecause } from '../../orders/complaint-of.ts'
 import { messageCount, newToBuyer } from '../../orders/count-messages.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { moneyBack } from '../../orders/money-back.ts'
@@ -12,7 +13,14 @@ import { readPurchases } from './read-purchases.ts'
 
 type Way = Pick<
   OwnParcel,
-  'companyId' | 'moneyBack' | 'shippedAt' | 'deliveredAt' | 'cancelledAt' | 'cancelledBy' | 'messages'
+  | 'companyId'
+  | 'moneyBack'
+  | 'shippedAt'
+  | 'deliveredAt'
+  | 'cancelledAt'
+  | 'cancelledBy'
+  | 'messages'
+  | 'complaint'
 > & {
   arrival: ReadArrival | null
   removals: ReadRemoval[]
@@ -42,7 +50,8 @@ export async function getPurchase(
           'shippedAt', ${firstTime('shipped')}, 'deliveredAt', ${firstTime('delivered')},
           'cancelledAt', ${firstTime('cancelled')}, 'cancelledBy', ${CANCELLED_BY},
           'removals', ${removalsOf}, 'arrival', ${lastArrival},
-          'messages', json_build_object('count', ${messageCount}, 'unread', ${newToBuyer}))), '[]')
+          'messages', json_build_object('count', ${messageCount}, 'unread', ${newToBuyer}),
+          'complaint', json_build_object('mayOpen', ${noComplaintBecause} IS NULL, 'state', ${lastComplaintState}))), '[]')
         FROM parcels WHERE order_id = orders.id) AS ways, ${newestWithdrawal} AS withdrawal
       FROM orders WHERE ${own}`),
   ])
@@ -84,6 +93,7 @@ function wayOnWire(way?: Omit<Way, 'companyId'>) {
     cancelledAt: instantOf(way?.cancelledAt),
     cancelledBy: way?.cancelledBy ?? null,
     removals: removalsOnWire(way?.removals ?? []),
+    complaint: way?.complaint ?? { mayOpen: false, state: null },
     arrival: way?.arrival ? { ...arrivalOnWire(way.arrival)!, mayChange: way.arrival.mayChange } : null,
   }
 }

@@ -10,6 +10,9 @@ import {
   beerImports,
   chargebacks,
   claims,
+  complaintEvents,
+  complaintLines,
+  complaints,
   followedCompanies,
   orderMessages,
   orders,
@@ -101,6 +104,16 @@ async function aFullMarket() {
     ...{ providerId: paymentId, orderId, paymentId, kind: 'mediations', state: 'open' as const },
     ...{ openedAt: at, toldAt: at },
   })
+  const [complaint] = await db
+    .insert(complaints)
+    .values({ ...parcel, kind: 'broken', state: 'refused', edition: 1, dueAt: at })
+    .returning()
+  const ofIt = { complaintId: complaint!.id }
+  await db.insert(complaintLines).values({ ...ofIt, beerId: beer.id, units: 1 })
+  await db.insert(complaintEvents).values([
+    { ...ofIt, event: 'opened', userId: buyer.id, words: 'Estaba rota.', units: 1 },
+    { ...ofIt, event: 'refused', userId: seller.userId, words: 'Salió entera.' },
+  ])
   await db.insert(payouts).values({
     ...{ companyId: seller.id, userId: seller.userId },
     ...{ currency: 'ARS', amountCents: 637_650, dollarCents: 450, endedAt: new Date() },
@@ -170,6 +183,9 @@ test('a buyer takes along all that is held about them, as a file', async () => {
         parcels: [{ companyId: seller.id, state: 'shipped', carrier: 'Andina', tracking: 'AN-1' }],
       },
     ],
+    complaints: [
+      { orderId, kind: 'broken', events: [{ words: 'Estaba rota.' }, { words: 'Salió entera.' }] },
+    ],
     reviews: [{ beerName: beer.name, rate: 4, comment: 'Rica.' }],
     cart: { lines: [{ beerId: beer.id, beerName: beer.name, quantity: 2, priceSeen: 4.5 }] },
     savedBeers: [{ beerId: beer.id, beerName: beer.name, priceThen: 5 }],
@@ -218,6 +234,7 @@ test('a seller takes along company, beers and sales, and nothing of who bought',
       },
     ],
     parcelEvents: [{ orderId, toState: 'shipped' }],
+    complaints: [{ orderId, events: [{ event: 'opened', words: '' }, { words: 'Salió entera.' }] }],
     payouts: [{ currency: 'ARS', amount: 6376.5, dollars: 4.5 }],
     payoutAccounts: [{ masked: { kind: 'iban', number: '••••4066' } }],
     beerImports: [
@@ -281,6 +298,8 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   parcel_arrivals: { buyer: 'orders.0.parcels.0.arrivals', seller: 'sales.0.parcel.arrivals' },
   order_threads: { reason: 'sums of its messages, and when each side last looked at them' },
   order_messages: { buyer: 'orders.0.parcels.0.messages', seller: 'sales.0.parcel.messages' },
+  complaints: { buyer: 'complaints', seller: 'complaints' },
+  complaint_events: { buyer: 'complaints.0.events', seller: 'complaints.0.events' },
   delivery_warnings: {
     reason:
       'names the admin who lifted it; that one was lifted stands with what admins did; an open suspicion that was told would be of no use',

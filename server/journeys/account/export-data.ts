@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#contract/errors.ts'
 import type { Services } from '../../services.ts'
 import { exportCart } from './export-cart.ts'
 import { exportCompany } from './export-company.ts'
+import { exportComplaints } from './export-complaints.ts'
 import { exportMails } from './export-mails.ts'
 import { exportOrders } from './export-orders.ts'
 import { exportPerson } from './export-person.ts'
@@ -27,6 +28,7 @@ export async function exportData(
     async (tx) => ({
       ...(await exportPerson(tx, account)),
       orders: await exportOrders(tx, account),
+      complaints: await exportComplaints(tx, account),
       ...(await exportCart(tx, account)),
       ...(await exportSaved(tx, account)),
       ...(await exportCompany(tx, account)),

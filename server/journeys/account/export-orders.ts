@@ -15,8 +15,8 @@ import {
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
 import { exportArrivals } from './export-arrivals.ts'
-import { exportRemovals } from './export-removals.ts'
 import { exportMessages } from './export-messages.ts'
+import { exportRemovals } from './export-removals.ts'
 import { listOf, rows } from './json-rows.ts'
 import type { OwnAccount } from './own-account.ts'
 

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DeletionBlocker } from '#contract/account-deletion.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
+import { isOpenComplaint } from '../../orders/complaint-of.ts'
 import type { OwnAccount } from './own-account.ts'
 
 /**
  * What stands in the way of deleting an account, of its purchases and of its sales: an order that waits for its payment
- * and holds beers, a parcel that has not left, money that is owed back: to
+ * and holds beers, a parcel that has not left, a complaint that is not over, money that is owed back: to
  * the buyer (a refund that failed is still owed), or by the company to the shop, for sales that were paid out before.
  */
 export async function findBlockers(
@@ -19,9 +20,11 @@ export async function findBlockers(
     SELECT ${unpaid(bought)} AS "purchase-unpaid",
            ${unshipped(bought)} AS "purchase-unshipped",
            ${unrefunded(bought)} AS "purchase-unrefunded",
+           ${complainedOf(bought)} AS "purchase-complaint",
            ${unpaid(sold)} AS "sale-unpaid",
            ${unshipped(soldParcel)} AS "sale-unshipped",
            ${unrefunded(sold)} AS "sale-unrefunded",
+           ${complainedOf(sql`complaints.company_id = ${companyId}::uuid`)} AS "sale-complaint",
            ${companyId ? sql`(${isInDebt(companyId)} OR ${mayOweBack(companyId)})` : sql`false`} AS "sale-owed-back",
            EXISTS (SELECT FROM payouts WHERE company_id = ${companyId}::uuid AND state IN ('approved', 'sent')) AS "payout-under-way"`)
   const standing = Object.entries(found.rows[0]!).filter(([, stands]) => stands)
@@ -35,6 +38,11 @@ function unpaid(whose: SQL): SQL {
 function unshipped(whose: SQL): SQL {
   return sql`EXISTS (SELECT FROM parcels JOIN orders ON orders.id = order_id
                      WHERE ${whose} AND orders.state = 'paid' AND parcels.state = 'pending')`
+}
+
+/** Who complains may take it back; whoever is complained of waits until it is over. */
+function complainedOf(whose: SQL): SQL {
+  return sql`EXISTS (SELECT FROM complaints JOIN orders ON orders.id = order_id WHERE ${whose} AND ${isOpenComplaint})`
 }
 
 /** In any currency. What it is owed in that one, now or later, counts against it: the next payout makes good for the rest. */

@@ -110,6 +110,15 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     comment: 'Rica.',
   })
   expect(review.status).toBe(200)
+  // What was complained of, and over.
+  const complaint = await person.send(
+    'POST',
+    `/purchases/${arrived.orderId}/parcels/${beer.companyId}/complaints`,
+    { kind: 'broken', lines: [{ ProductId: beer.id, quantity: 1 }], words: 'Soy Zacarías: llegó rota.' },
+  )
+  expect(complaint.status).toBe(201)
+  const { id: complaintId } = complaint.body as { id: string }
+  expect((await person.send('POST', `/complaints/${complaintId}/take-back`)).status).toBe(200)
   const cart = { entries: serializeCart([{ beerId: beer.id, quantity: 1, seenCents: 450 }]), seen: '' }
   expect((await person.send('PUT', '/account/cart', cart)).status).toBe(200)
   expect((await person.send('PUT', `/saved/${beer.id}`)).status).toBe(200)

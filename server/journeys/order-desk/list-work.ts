@@ -15,7 +15,7 @@ function queryOf(kind: WorkKind) {
   const last = LAST_COLUMNS[kind]
   const more = (column: typeof last, type: string) =>
     last === column ? sql.identifier(column!) : sql.raw(`NULL::${type}`)
-  return sql`SELECT ${kind}::text AS kind, ${COLUMNS}, ${more('company_id', 'uuid')}, ${more('due', 'timestamptz')}
+  return sql`SELECT ${kind}::text AS kind, ${COLUMNS}, ${more('company_id', 'uuid')}, ${more('due', 'timestamptz')}, ${more('complaint_id', 'uuid')}
              FROM (${WORK_QUERIES[kind]}) AS each (${COLUMNS}${last ? sql`, ${sql.identifier(last)}` : sql``})`
 }
 
@@ -32,10 +32,10 @@ export async function listWork(
   const page = listPage(pag)
   const all = sql.join(WORK_KINDS.map(queryOf), sql` UNION ALL `)
   const found = await db.execute<{ counts: Partial<Record<WorkKind, number>> | null; rows: Row[] }>(sql`
-    WITH work (kind, since, order_id, refund_id, payment_id, cents, currency, expected, about, company_id, due) AS MATERIALIZED (${all}),
+    WITH work (kind, since, order_id, refund_id, payment_id, cents, currency, expected, about, company_id, due, complaint_id) AS MATERIALIZED (${all}),
     page AS (
       SELECT kind, since, order_id AS "orderId", refund_id AS "refundId", payment_id AS "paymentId", cents, currency,
-             expected, coalesce((SELECT charge_currency FROM orders WHERE id = order_id), currency) AS "expectedCurrency", about, company_id AS "companyId", due
+             expected, coalesce((SELECT charge_currency FROM orders WHERE id = order_id), currency) AS "expectedCurrency", about, company_id AS "companyId", due, complaint_id AS "complaintId"
       FROM work WHERE kind = coalesce(${kind ?? null}, kind)
       ORDER BY CASE WHEN due < now() THEN due END NULLS LAST, since, order_id, company_id, kind ${page.rows}
     )

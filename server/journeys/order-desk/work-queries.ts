@@ -4,6 +4,7 @@ import type { DifferenceKind } from '#contract/provider-book-kinds.ts'
 import type { Withdrawal } from '#contract/withdrawals.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import { bankHasIt } from '../../orders/bank-has-it.ts'
+import { isOpenComplaint } from '../../orders/complaint-of.ts'
 import { isLateParcel, isWaitingParcel } from '../../orders/late-parcel.ts'
 import { moneyBack } from '../../orders/money-back.ts'
 import { IS_OPEN_REFUND } from '../../orders/open-refund.ts'
@@ -104,9 +105,10 @@ const stuckWithout = (missing: 'site' | 'rate') => sql`
   SELECT stuck_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, ''
   FROM charge_watch WHERE missing = ${missing}`
 
-/** What some kinds say in a ninth column: whose name it is, or until when it has to be done. */
-export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due'>> = {
+/** What some kinds say in a ninth column: whose name it is, until when it has to be done, or which complaint it is. */
+export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due' | 'complaint_id'>> = {
   'name-shared': 'company_id',
+  complaint: 'complaint_id',
   claim: 'due',
   'chargeback-open': 'due',
 }
@@ -140,7 +142,10 @@ const PARCEL_MISSING = sql`
                     WHERE later.order_id = said.order_id AND later.company_id = said.company_id AND later.id > said.id)
     AND NOT EXISTS (SELECT FROM parcel_events AS event
                     WHERE event.order_id = said.order_id AND event.company_id = said.company_id
-                      AND to_state = 'delivered' AND event.at > said.at)`
+                      AND to_state = 'delivered' AND event.at > said.at)
+    -- Who complains of it is answered by the brewery first.
+    AND NOT EXISTS (SELECT FROM complaints WHERE complaints.order_id = said.order_id
+                      AND complaints.company_id = said.company_id AND ${isOpenComplaint})`
 
 /** Open withdrawals from purchases, by whether they came within the days of their country. Without an order there is nothing to do at its desk. */
 const withdrawn = (standing: Withdrawal['standing']) => sql`
@@ -231,6 +236,10 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   withdrawal: withdrawn('unknown'),
   'withdrawal-inside': withdrawn('inside'),
   'withdrawal-outside': withdrawn('outside'),
+  complaint: sql`
+    SELECT (SELECT max(at) FROM complaint_events WHERE complaint_id = complaints.id), order_id, NULL::uuid, NULL::text, NULL::bigint,
+           NULL::text, NULL::bigint, shown_name(company_id), id
+    FROM complaints WHERE state = 'escalated'`,
   claim: sql`
     SELECT opened_at, claims.order_id, NULL::uuid, payment_id, amount_cents, currency, NULL::bigint, last_error, due_at
     FROM claims JOIN payments ON payments.provider_id = payment_id WHERE state = 'open'`,

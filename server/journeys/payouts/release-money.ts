@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction.ts'
 import { postReleases } from '#database/ledger/post-release.ts'
 import type { Transaction } from '#database/open-pool.ts'
+import { isOpenComplaint } from '../../orders/complaint-of.ts'
 import type { Services } from '../../services.ts'
 
 /** So many parcels at a time: each keeps its order locked until all of them are written. */
@@ -9,7 +10,7 @@ const AT_ONCE = 200
 
 /**
  * Makes the money of parcels free for payouts whose time has come (parcels.free_from), unless somebody may still want it back: a
- * refund of the order that was not made, a claim or a chargeback that is open. Several at once share the work.
+ * refund of the order that was not made, a claim or a chargeback that is open, a complaint about the parcel that is not over. Several at once share the work.
  */
 export async function releaseMoney({ db }: Pick<Services, 'db'>): Promise<void> {
   let released: number
@@ -25,6 +26,8 @@ async function releaseSome(tx: Transaction): Promise<number> {
       WHERE released_at IS NULL AND free_from <= now()
         AND NOT EXISTS (SELECT FROM refunds WHERE refunds.order_id = orders.id AND refunds.state <> 'done')
         AND NOT EXISTS (SELECT FROM claims WHERE claims.order_id = orders.id AND claims.closed_at IS NULL)
+        AND NOT EXISTS (SELECT FROM complaints WHERE complaints.order_id = orders.id
+                          AND complaints.company_id = parcels.company_id AND ${isOpenComplaint})
         AND NOT EXISTS (SELECT FROM chargebacks WHERE chargebacks.order_id = orders.id AND chargebacks.state = 'open')
       ORDER BY free_from LIMIT ${AT_ONCE}
       -- Whoever is changing the order decides first; its money is looked at again soon.

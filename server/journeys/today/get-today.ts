@@ -5,11 +5,12 @@ import type { Today } from '#contract/today.ts'
 import { getBalance } from '../../features/sales/get-balance.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { countWaitingComplaints } from '../complaints/count-waiting.ts'
 import { addDays } from '../figures/calendar.ts'
 import { findEndingSoon } from '../figures/find-running-out.ts'
 import { ownCompany } from '../figures/own-company.ts'
-import { readPause } from '../pauses/read-pause.ts'
 import { readWaitingThreads } from '../order-messages/list-threads.ts'
+import { readPause } from '../pauses/read-pause.ts'
 import { findSoldOut } from './find-sold-out.ts'
 import { newestUnanswered } from './newest-unanswered.ts'
 import { readWaitingParcels } from './read-waiting-parcels.ts'
@@ -27,20 +28,22 @@ export async function getToday(
   if (isRefusal(companyId)) return companyId
   const day = shopDay(env)
   const weekFrom = addDays(day, -6)
-  const [parcels, ending, soldOut, sold, balance, reviews, messages, missing, { pause }] = await Promise.all([
-    readWaitingParcels(db, companyId),
-    findEndingSoon(db, companyId),
-    findSoldOut(db, companyId),
-    sumSoldLately(db, companyId, { from: weekFrom, today: day }, env.SHOP_TIMEZONE),
-    getBalance(db, companyId, caller),
-    newestUnanswered(db, companyId),
-    readWaitingThreads(db, companyId),
-    whatIsMissing(services, companyId),
-    readPause(db, companyId, day),
-  ])
+  const [parcels, ending, soldOut, sold, balance, reviews, messages, missing, { pause }, complaints] =
+    await Promise.all([
+      readWaitingParcels(db, companyId),
+      findEndingSoon(db, companyId),
+      findSoldOut(db, companyId),
+      sumSoldLately(db, companyId, { from: weekFrom, today: day }, env.SHOP_TIMEZONE),
+      getBalance(db, companyId, caller),
+      newestUnanswered(db, companyId),
+      readWaitingThreads(db, companyId),
+      whatIsMissing(services, companyId),
+      readPause(db, companyId, day),
+      countWaitingComplaints(db, companyId),
+    ])
   if (isRefusal(balance)) return balance
   return {
-    ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing, pause },
+    ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing, pause, complaints },
     ending: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
     ...sold,
     balances: balance.balances,

@@ -6,6 +6,7 @@ import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
 import { COMMISSION } from './commission.ts'
+import { COMPLAINTS } from './complaints.ts'
 import { EXCHANGE_RATES } from './exchange-rates.ts'
 import { FRUITLESS_SEARCHES } from './fruitless-searches.ts'
 import { IMPORTS } from './imports.ts'
@@ -36,6 +37,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Purchases: PURCHASES,
   Parcels: PARCELS,
   'Messages about orders': ORDER_MESSAGES,
+  Complaints: COMPLAINTS,
   Reviews: REVIEWS,
   'Sales and money': SALES,
   'What a dollar costs': EXCHANGE_RATES,

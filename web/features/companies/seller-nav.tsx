@@ -1,6 +1,7 @@
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -17,6 +18,11 @@ export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
         { text: shopWords.beers, to: `${company}/products` },
         { text: accountWords.shipments, to: `${company}/parcels`, under: [`${company}/parcels/`] },
         { text: adminWords.messages, to: `${company}/messages` },
+        {
+          text: complaintTexts.complaints,
+          to: `${company}/complaints`,
+          under: [`${company}/complaints/`],
+        },
         { text: accountWords.sales, to: `${company}/sales` },
         { text: accountWords.figures, to: `${company}/figures` },
         { text: accountWords.reviews, to: `${company}/reviews` },

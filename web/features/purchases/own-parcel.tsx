@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OwnPurchase, Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { ownComplaintAddress } from '../complaints/complaint-address.ts'
+import { ComplaintState } from '../complaints/complaint-state.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
 import { OwnLine } from './own-line.tsx'
 import { OwnMessages } from './own-messages.tsx'
@@ -68,6 +71,20 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
           />
         ))}
       </ul>
+      {parcel && (parcel.complaint.mayOpen || parcel.complaint.state) && (
+        <p className={`row ${styles.complaint}`}>
+          <LinkButton
+            to={ownComplaintAddress(purchase.id, companyId)}
+            look={parcel.complaint.state ? 'outline' : 'quiet'}
+            size="small"
+            className={parcel.complaint.state ? undefined : styles.cancel}
+          >
+            {t(parcel.complaint.state ? complaintTexts.seeComplaint : complaintTexts.complain)}
+            <span className="visually-hidden"> {t(complaintTexts.about, { company })}</span>
+          </LinkButton>
+          {parcel.complaint.state && <ComplaintState state={parcel.complaint.state} />}
+        </p>
+      )}
       {parcel && parcel.refund !== null && (
         <div className="wrap gap-2">
           {lines.reduce((units, { left }) => units + left, 0) > 1 && (

@@ -5,6 +5,7 @@ import { textOf } from '#contract/texts/text.ts'
 import { getToday } from '#contract/today.ts'
 import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
+import { pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 import { useText } from '#web/texts.ts'
 import { PauseNotice } from '../companies/pause/pause-notice.tsx'
@@ -13,6 +14,7 @@ import { threadsAddress } from '../order-messages/thread-address.ts'
 import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
 import { reviewsAddress } from '../reviews/reviews-address.ts'
 import type { Route } from './+types/today.page'
+import { ComplaintsWait } from './complaints-wait.tsx'
 import { Ending } from './ending.tsx'
 import { Missing } from './missing.tsx'
 import { ToSend } from './to-send.tsx'
@@ -25,7 +27,8 @@ export const handle: PageHandle = { openTo: ['Company'], ownId: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = context.get(signedIn)
-  return { user, today: await callApi(context, getToday, { params: { id: user.id } }) }
+  const { timeZone } = context.get(pageRequest).settings
+  return { user, timeZone, today: await callApi(context, getToday, { params: { id: user.id } }) }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -33,7 +36,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** `/company/{id}/today`: a seller's morning. What to do first, and how it goes. */
-export default function TodayPage({ loaderData: { user, today } }: Route.ComponentProps) {
+export default function TodayPage({ loaderData: { user, today, timeZone } }: Route.ComponentProps) {
   const t = useText()
   const { id } = user
   const list = { companyId: id, state: 'pending', page: 1, q: '' } as const
@@ -48,6 +51,9 @@ export default function TodayPage({ loaderData: { user, today } }: Route.Compone
         </p>
       </header>
       {today.pause && <PauseNotice company={{ id, company: '' }} pause={today.pause} isOwn />}
+      {today.complaints.waiting > 0 && (
+        <ComplaintsWait complaints={today.complaints} companyId={id} timeZone={timeZone} />
+      )}
       {today.missing.length > 0 && <Missing steps={today.missing} companyId={id} />}
       <TodaySums today={today} companyId={id} />
       <div className={`stack gap-6 ${styles.parts}`}>

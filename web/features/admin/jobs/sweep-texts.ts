@@ -25,6 +25,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'remind-of-parcels': jobsTexts.sweepRemindOfParcels,
   'tell-sales-of-day': jobsTexts.sweepTellSalesOfDay,
   'tell-low-stock': jobsTexts.sweepTellLowStock,
+  'escalate-complaints': jobsTexts.sweepEscalateComplaints,
   'send-digests': jobsTexts.sweepSendDigests,
   'count-pairs': jobsTexts.sweepCountPairs,
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,

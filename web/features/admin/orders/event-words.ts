@@ -49,6 +49,7 @@ const REFUND_REASONS: Record<string, Text> = {
   'parcel-cancelled': refundReasonTexts.parcelCancelled,
   'parcel-short': refundReasonTexts.parcelShort,
   'units-cancelled': refundReasonTexts.unitsCancelled,
+  complaint: refundReasonTexts.complaint,
   mismatch: refundReasonTexts.mismatch,
   'second-capture': refundReasonTexts.secondCapture,
   'order-ended': refundReasonTexts.orderEnded,

@@ -2,6 +2,7 @@ import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
 import { workSaysTexts } from '#contract/texts/work-says.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
@@ -47,6 +48,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'delivery-warned',
   'delivery-warned-gone',
   'parcel-missing',
+  'complaint',
   'name-shared',
   'rate-waits',
   ...ABOUT_BOOKS,
@@ -74,7 +76,8 @@ export function WorkRow({
   at: string
 }) {
   const t = useText()
-  const { kind, orderId, companyId, paymentId, amount, expected, currency, expectedCurrency, about } = row
+  const { kind, orderId, companyId, complaintId, paymentId, about } = row
+  const { amount, expected, currency, expectedCurrency } = row
   const money = (value: number | null) => (value === null ? '' : amountText(value, currency ?? undefined))
   const values = {
     amount: money(amount),
@@ -106,6 +109,11 @@ export function WorkRow({
       {freeAt && (
         <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
           {t(adminWorkTexts.free)}
+        </LinkButton>
+      )}
+      {complaintId && (
+        <LinkButton to={`/admin/complaints/${complaintId}`} look="outline" size="small">
+          {t(complaintTexts.seeIt)}
         </LinkButton>
       )}
       {orderId && <OrderLink id={orderId} />}

@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import {
+  COMPLAINT_EVENT_NAMES,
+  COMPLAINT_KINDS,
+  COMPLAINT_STATES,
+  NO_COMPLAINT_BECAUSE,
+} from './complaint-states.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText, pageNumber, text, uuid } from './fields.ts'
+import {
+  ADMIN_ROWS_PER_PAGE,
+  CART_MAX_LINES,
+  CART_MAX_QUANTITY,
+  COMPLAINT_ANSWER_DAYS,
+  COMPLAINT_DAYS,
+  COMPLAINT_REPLY_DAYS,
+  COMPLAINT_WORDS_MAX_CHARACTERS,
+  COMPLAINTS_A_PARCEL,
+} from './limits.ts'
+import * as complaintTexts from './texts/complaint.ts'
+import * as formTexts from './texts/form.ts'
+import { said } from './texts/said.ts'
+
+/** What a buyer complains of in a parcel, from its opening to its end. Money is dollars, instants are ISO. */
+
+/** A beer of the parcel; all numbers but the price are units. */
+const complaintLine = z.object({
+  ProductId: uuid,
+  name: z.string(),
+  summary: z.string().describe('Presentation of the beer when it was sold'),
+  unitPrice: z.number(),
+  bought: z.number(),
+  left: z.number().describe('Not given back yet, by whatever way; 0 of what cost nothing'),
+  asked: z.number(),
+  offered: z.number().describe('What the brewery offers to give back, or gave'),
+  given: z.number().describe('What went back because of the complaint'),
+})
+export type ComplaintLine = z.output<typeof complaintLine>
+
+const complaintEvent = z.object({
+  event: z.enum(COMPLAINT_EVENT_NAMES),
+  by: z.enum(['buyer', 'seller', 'admin']).nullable().describe('null: time ran out, and the shop did it'),
+  at: z.string(),
+  words: z.string().describe('Empty once whoever wrote them deleted their account'),
+  units: z.number().nullable().describe('How many it is about; null where it is about none'),
+})
+export type ToldComplaintEvent = z.output<typeof complaintEvent>
+
+const complaint = z.object({
+  id: uuid,
+  orderId: uuid,
+  companyId: uuid,
+  company: z.string(),
+  kind: z.enum(COMPLAINT_KINDS),
+  state: z.enum(COMPLAINT_STATES),
+  edition: z.number().describe('How often the brewery has answered'),
+  openedAt: z.string(),
+  dueAt: z
+    .string()
+    .nullable()
+    .describe('Until when the brewery answers (open), or the buyer (offered, refused); null: no time runs'),
+  closedAt: z.string().nullable(),
+  mayOffer: z.boolean().describe('The brewery may answer, for the first time or otherwise'),
+  lines: z.array(complaintLine).describe('Every beer of the parcel'),
+  asked: z.number().describe('Dollars of the units that were asked for'),
+  offered: z.number().describe('Dollars of the units that are offered'),
+  given: z.number().describe('Dollars that went back because of it, or are on their way'),
+  refund: z
+    .object({ id: uuid, isBack: z.boolean(), at: z.string().describe('When it was decided, or was back') })
+    .nullable(),
+  events: z.array(complaintEvent).describe('Oldest first'),
+})
+export type Complaint = z.output<typeof complaint>
+
+const units = z.strictObject({ ProductId: uuid, quantity: z.int().min(1).max(CART_MAX_QUANTITY) })
+const lines = z.array(units, said(complaintTexts.unitsNeeded)).max(CART_MAX_LINES)
+const someLines = lines.min(1, said(complaintTexts.unitsNeeded))
+const words = text(COMPLAINT_WORDS_MAX_CHARACTERS)
+
+const parcelParams = z.object({ orderId: z.string(), companyId: z.string() })
+const ofParcel = '/purchases/{orderId}/parcels/{companyId}/complaints'
+
+export const listParcelComplaints = endpoint({
+  method: 'GET',
+  path: ofParcel,
+  summary:
+    'What the buyer may complain of in one brewery’s part of an order, until when, and what they complained of before, newest first. The same 404 for somebody else’s, one that there is not, and what is no id.',
+  access: ['Person'],
+  params: parcelParams,
+  response: z.object({
+    orderId: uuid,
+    companyId: uuid,
+    company: z.string(),
+    noBecause: z
+      .enum(NO_COMPLAINT_BECAUSE)
+      .nullable()
+      .describe('Why nothing can be complained of; null: it can'),
+    until: z.string().nullable().describe('Until when it can'),
+    neverCameFrom: z
+      .string()
+      .nullable()
+      .describe('From when it counts as not come; null: now, or it has not left'),
+    lines: z.array(
+      complaintLine.pick({ ProductId: true, name: true, summary: true, unitPrice: true, left: true }),
+    ),
+    complaints: z.array(complaint),
+  }),
+  status: 200,
+})
+
+/** Page and API alike. Of what never came all that is left is meant where no units are named. */
+export const newComplaint = z
+  .strictObject({
+    kind: z.enum(COMPLAINT_KINDS, said(complaintTexts.kindNeeded)),
+    lines: lines.optional(),
+    words,
+  })
+  .superRefine(({ kind, lines: named }, context) => {
+    if (kind === 'never-came' || named?.length) return
+    context.addIssue({ code: 'custom', path: ['lines'], message: said(complaintTexts.unitsNeeded).error() })
+  })
+
+export const openComplaint = endpoint({
+  method: 'POST',
+  path: ofParcel,
+  summary: `The buyer complains of a parcel that has left: until ${COMPLAINT_DAYS.afterDelivered} days after it was delivered, or ${COMPLAINT_DAYS.afterSent} after it left where nobody said so; \`never-came\` from ${COMPLAINT_DAYS.neverCameAfter} days after it left. Its brewery answers within ${COMPLAINT_ANSWER_DAYS} working days, or the administration decides; of a brewery that nobody sells for it does at once. 409 with \`complaintId\` while another of the parcel is not over, with \`lines\` where fewer units are left; at most ${COMPLAINTS_A_PARCEL} a parcel.`,
+  access: ['Person'],
+  params: parcelParams,
+  body: newComplaint,
+  response: complaint,
+  status: 201,
+})
+
+const byId = z.object({ id: z.string() })
+const seenEdition = z.int().min(0)
+
+export const acceptOffer = endpoint({
+  method: 'POST',
+  path: '/complaints/{id}/accept',
+  summary:
+    'The buyer takes what the brewery offers: the money of these units goes back at once. `edition` is that of the offer they read; 409 when it was replaced meanwhile. Repeating it changes nothing.',
+  access: ['Person'],
+  params: byId,
+  body: z.strictObject({ edition: seenEdition }),
+  response: complaint,
+  status: 200,
+})
+
+export const escalateComplaint = endpoint({
+  method: 'POST',
+  path: '/complaints/{id}/escalate',
+  summary: `The buyer does not agree with the brewery’s answer, within ${COMPLAINT_REPLY_DAYS} days of it: the administration decides. \`edition\` is that of the answer they read; 409 when it was replaced meanwhile. Repeating it changes nothing.`,
+  access: ['Person'],
+  params: byId,
+  body: z.strictObject({ edition: seenEdition, words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS) }),
+  response: complaint,
+  status: 200,
+})
+
+export const takeBackComplaint = endpoint({
+  method: 'POST',
+  path: '/complaints/{id}/take-back',
+  summary: 'The buyer complains no more. Repeating it changes nothing; 409 once it has ended otherwise.',
+  access: ['Person'],
+  params: byId,
+  response: complaint,
+  status: 200,
+})
+
+export const listComplaints = endpoint({
+  method: 'GET',
+  path: '/company/{id}/complaints',
+  summary: `Complaints about a company’s parcels, ${ADMIN_ROWS_PER_PAGE} a page: first those that wait for it, whose time runs out first, then those that wait for others, then what is over, newest first. For itself and admins; 404 for everybody else.`,
+  access: ['Company', 'Admin'],
+  params: byId,
+  query: z.strictObject({ pag: pageNumber }),
+  response: z.object({
+    complaints: z.array(
+      complaint
+        .pick({
+          ...{
+            id: true,
+            orderId: true,
+            kind: true,
+            state: true,
+            openedAt: true,
+            dueAt: true,
+            closedAt: true,
+          },
+          ...{ asked: true, offered: true, given: true },
+        })
+        .extend({ units: z.number().describe('How many were asked for') }),
+    ),
+    waiting: z.number().describe('How many wait for the company’s answer'),
+    total: z.number(),
+    totalPages: z.number(),
+  }),
+  status: 200,
+})
+export type ComplaintRow = z.output<(typeof listComplaints)['response']>['complaints'][number]
+
+const ofCompany = z.object({ id: z.string(), complaintId: z.string() })
+
+export const getComplaint = endpoint({
+  method: 'GET',
+  path: '/company/{id}/complaints/{complaintId}',
+  summary: 'A complaint about a parcel of the company. For itself and admins; 404 for everybody else.',
+  access: ['Company', 'Admin'],
+  params: ofCompany,
+  response: complaint,
+  status: 200,
+})
+
+/** Page and API alike: all that was asked for, some of it, or no. */
+export const complaintAnswer = z.discriminatedUnion(
+  'answer',
+  [
+    z.strictObject({
+      answer: z.literal('all'),
+      edition: seenEdition,
+      words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS),
+    }),
+    z.strictObject({
+      answer: z.literal('some'),
+      edition: seenEdition,
+      lines: someLines,
+      words: optionalText(COMPLAINT_WORDS_MAX_CHARACTERS),
+    }),
+    z.strictObject({ answer: z.literal('no'), edition: seenEdition, words }),
+  ],
+  said(formTexts.required),
+)
+
+export const answerComplaint = endpoint({
+  method: 'POST',
+  path: '/company/{id}/complaints/{complaintId}/answer',
+  summary: `The brewery answers: \`all\` gives back what was asked for, at once; \`some\` offers the money of some of these units, which the buyer takes or leaves within ${COMPLAINT_REPLY_DAYS} days (as many as were asked for are all); \`no\` refuses, with words that the buyer reads. Until the buyer has said something it may be answered otherwise, a few times, but a no takes no offer away. \`edition\` is that which was read; 409 when it is another. The same again changes nothing.`,
+  access: ['Company'],
+  params: ofCompany,
+  body: complaintAnswer,
+  response: complaint,
+  status: 200,
+})
+
+export const getComplaintForAdmin = endpoint({
+  method: 'GET',
+  path: '/admin/complaints/{id}',
+  summary: 'A complaint with everything that was said.',
+  access: ['Admin'],
+  params: byId,
+  response: complaint,
+  status: 200,
+})
+
+/** Page and API alike: no units refuse. */
+export const complaintDecision = z.strictObject({ lines, words })
+
+export const decideComplaint = endpoint({
+  method: 'POST',
+  path: '/admin/complaints/{id}/decision',
+  summary:
+    'The administration decides on a complaint that was escalated: the money of these units of the parcel goes back, of any that are left; none refuses it. Both sides read the words. 409 with `lines` where fewer units are left. The same again changes nothing.',
+  access: ['Admin'],
+  params: byId,
+  body: complaintDecision,
+  response: complaint,
+  status: 200,
+})

@@ -1,0 +1,125 @@
+import type { RefusalTexts } from './refusal-texts.ts'
+
+/** What complaints about parcels have left behind them. */
+export const COMPLAINT_CONFLICTS = {
+  'complaint-open': {
+    status: 409,
+    message: {
+      es: 'Ya hay un reclamo en curso por este envío: sigue con ese.',
+      en: 'There is a complaint under way about this shipment: go on with that one.',
+      pt: 'Já há uma reclamação em curso sobre este envio: continue com ela.',
+    },
+  },
+  'complaint-decided': {
+    status: 409,
+    message: {
+      es: 'La administración ya decidió sobre este envío. Si hay algo nuevo, escríbenos.',
+      en: 'The administration has decided about this shipment already. If there is something new, write to us.',
+      pt: 'A administração já decidiu sobre este envio. Se há algo novo, escreva para nós.',
+    },
+  },
+  'complaints-enough': {
+    status: 409,
+    message: {
+      es: 'Por este envío ya hubo {most} reclamos. Si falta algo, escríbenos.',
+      en: 'There have been {most} complaints about this shipment already. If something is still wrong, write to us.',
+      pt: 'Por este envio já houve {most} reclamações. Se falta algo, escreva para nós.',
+    },
+  },
+  'complaint-nothing-left': {
+    status: 409,
+    message: {
+      es: 'El dinero de este envío ya se devolvió, o no costó nada: no queda nada por reclamar.',
+      en: 'The money of this shipment has gone back already, or it cost nothing: there is nothing left to complain of.',
+      pt: 'O dinheiro deste envio já foi devolvido, ou não custou nada: não resta nada a reclamar.',
+    },
+  },
+  'complaint-too-late': {
+    status: 409,
+    message: {
+      es: 'El plazo para reclamar por este envío ya pasó. Escríbenos y lo vemos.',
+      en: 'The time to complain about this shipment is over. Write to us and we will see to it.',
+      pt: 'O prazo para reclamar deste envio já passou. Escreva para nós e vamos ver.',
+    },
+  },
+  'complaint-too-early': {
+    status: 409,
+    message: {
+      es: 'Todavía puede llegar: se reclama como no llegado desde {days} días después de que salió.',
+      en: 'It may still arrive: it counts as not come from {days} days after it left.',
+      pt: 'Ainda pode chegar: conta como não chegado a partir de {days} dias depois que saiu.',
+    },
+  },
+  'complaint-units': {
+    status: 409,
+    message: {
+      es: 'Ya no quedan tantas unidades: el dinero de algunas volvió mientras tanto. Mira cuántas quedan.',
+      en: 'There are not so many units left: the money of some went back meanwhile. See how many are left.',
+      pt: 'Já não restam tantas unidades: o dinheiro de algumas voltou nesse meio-tempo. Veja quantas restam.',
+    },
+  },
+  'complaint-changed': {
+    status: 409,
+    message: {
+      es: 'La respuesta cambió mientras la leías: mírala de nuevo antes de seguir.',
+      en: 'The answer changed while you were reading it: look at it again before you go on.',
+      pt: 'A resposta mudou enquanto você a lia: olhe de novo antes de continuar.',
+    },
+  },
+  'complaint-over': {
+    status: 409,
+    message: {
+      es: 'Este reclamo ya terminó.',
+      en: 'This complaint is over.',
+      pt: 'Esta reclamação já terminou.',
+    },
+  },
+  'complaint-escalated': {
+    status: 409,
+    message: {
+      es: 'De este reclamo decide ahora la administración.',
+      en: 'The administration decides on this complaint now.',
+      pt: 'Desta reclamação decide agora a administração.',
+    },
+  },
+  'complaint-not-escalated': {
+    status: 409,
+    message: {
+      es: 'Este reclamo ya no espera una decisión de la administración.',
+      en: 'This complaint no longer waits for the administration.',
+      pt: 'Esta reclamação já não espera uma decisão da administração.',
+    },
+  },
+  'complaint-not-answered': {
+    status: 409,
+    message: {
+      es: 'La cervecería todavía tiene tiempo para responder. Si no lo hace, la administración decide sola.',
+      en: 'The brewery still has time to answer. If it does not, the administration decides by itself.',
+      pt: 'A cervejaria ainda tem tempo para responder. Se não o fizer, a administração decide sozinha.',
+    },
+  },
+  'complaint-answers-enough': {
+    status: 409,
+    message: {
+      es: 'Ya respondiste {most} veces: ahora le toca a quien compró.',
+      en: 'You have answered {most} times: it is the buyer’s turn now.',
+      pt: 'Você já respondeu {most} vezes: agora é a vez de quem comprou.',
+    },
+  },
+  'complaint-offer-stands': {
+    status: 409,
+    message: {
+      es: 'Ya hiciste una oferta: puedes cambiarla por otra, pero no por un no.',
+      en: 'You have made an offer: you can replace it with another one, but not with a no.',
+      pt: 'Você já fez uma oferta: pode trocá-la por outra, mas não por um não.',
+    },
+  },
+  'complaint-above-asked': {
+    status: 400,
+    message: {
+      es: 'Se ofrece a lo sumo lo que se reclamó.',
+      en: 'No more can be offered than was asked for.',
+      pt: 'Oferece-se no máximo o que foi reclamado.',
+    },
+  },
+} as const satisfies RefusalTexts

@@ -1,0 +1,86 @@
+/** The texts of e-mails about complaints. */
+
+export const openedSubject = {
+  es: 'Reclamo por el pedido {order}: te toca responder',
+  en: 'Complaint about order {order}: your answer is needed',
+  pt: 'Reclamação sobre o pedido {order}: falta sua resposta',
+}
+export const openedTitle = {
+  es: 'Alguien reclama por un envío',
+  en: 'Somebody complains about a shipment',
+  pt: 'Alguém reclama de um envio',
+}
+export const openedLead = {
+  es: 'Hola, {name}. Quien compró el pedido {order} reclama: {kind}. Tienes {days} días hábiles para responder; si no, decide la administración. Mientras tanto este envío no se paga. Nos escribió:',
+  en: 'Hello, {name}. The buyer of order {order} complains: {kind}. You have {days} working days to answer; otherwise the administration decides. Meanwhile this shipment is not paid out. They wrote:',
+  pt: 'Olá, {name}. Quem comprou o pedido {order} reclama: {kind}. Você tem {days} dias úteis para responder; senão, a administração decide. Enquanto isso este envio não é pago. Escreveu:',
+}
+export const answerButton = {
+  es: 'Responder el reclamo',
+  en: 'Answer the complaint',
+  pt: 'Responder a reclamação',
+}
+
+export const answeredSubject = {
+  es: '{company} respondió tu reclamo',
+  en: '{company} answered your complaint',
+  pt: '{company} respondeu sua reclamação',
+}
+export const answeredTitle = {
+  es: 'Hay respuesta a tu reclamo',
+  en: 'Your complaint has an answer',
+  pt: 'Há resposta à sua reclamação',
+}
+export const gaveAllLead = {
+  es: 'Hola, {name}. {company} te devuelve todo lo que reclamaste: {amount}. Te avisamos cuando el dinero haya vuelto.',
+  en: 'Hello, {name}. {company} gives back all that you asked for: {amount}. We tell you when the money is back.',
+  pt: 'Olá, {name}. {company} devolve tudo o que você reclamou: {amount}. Avisamos quando o dinheiro tiver voltado.',
+}
+export const offeredLead = {
+  es: 'Hola, {name}. {company} ofrece devolverte {amount} de los {asked} que reclamaste. Acepta, o pide que decida la administración, dentro de {days} días.',
+  en: 'Hello, {name}. {company} offers {amount} of the {asked} that you asked for. Take it, or ask the administration to decide, within {days} days.',
+  pt: 'Olá, {name}. {company} oferece devolver {amount} dos {asked} que você reclamou. Aceite, ou peça que a administração decida, em {days} dias.',
+}
+export const refusedLead = {
+  es: 'Hola, {name}. {company} no acepta tu reclamo. Si no estás de acuerdo, pide que decida la administración dentro de {days} días.',
+  en: 'Hello, {name}. {company} does not agree with your complaint. If you do not either, ask the administration to decide within {days} days.',
+  pt: 'Olá, {name}. {company} não aceita sua reclamação. Se você não concorda, peça que a administração decida em {days} dias.',
+}
+export const itWrote = { es: 'Nos escribió:', en: 'It wrote:', pt: 'Escreveu:' }
+
+export const escalatedSubject = {
+  es: 'El reclamo del pedido {order} pasó a la administración',
+  en: 'The complaint about order {order} went to the administration',
+  pt: 'A reclamação do pedido {order} passou para a administração',
+}
+export const escalatedTitle = {
+  es: 'Ahora decide la administración',
+  en: 'Now the administration decides',
+  pt: 'Agora a administração decide',
+}
+export const escalatedLead = {
+  es: 'Hola, {name}. La administración lee lo que se dijo sobre el pedido {order} y decide. Te avisamos cuando lo haga.',
+  en: 'Hello, {name}. The administration reads what was said about order {order} and decides. We tell you when it has.',
+  pt: 'Olá, {name}. A administração lê o que foi dito sobre o pedido {order} e decide. Avisamos quando decidir.',
+}
+
+export const decidedSubject = {
+  es: 'La administración decidió el reclamo del pedido {order}',
+  en: 'The administration decided the complaint about order {order}',
+  pt: 'A administração decidiu a reclamação do pedido {order}',
+}
+export const decidedTitle = {
+  es: 'El reclamo está decidido',
+  en: 'The complaint is decided',
+  pt: 'A reclamação está decidida',
+}
+export const decidedBack = {
+  es: 'Hola, {name}. Del pedido {order} vuelven {amount} a quien compró. La administración escribió:',
+  en: 'Hello, {name}. Of order {order} {amount} go back to the buyer. The administration wrote:',
+  pt: 'Olá, {name}. Do pedido {order} voltam {amount} a quem comprou. A administração escreveu:',
+}
+export const decidedNothing = {
+  es: 'Hola, {name}. Del pedido {order} no vuelve dinero. La administración escribió:',
+  en: 'Hello, {name}. Of order {order} no money goes back. The administration wrote:',
+  pt: 'Olá, {name}. Do pedido {order} não volta dinheiro. A administração escreveu:',
+}

@@ -1,0 +1,121 @@
+import { COMPLAINT_ANSWER_DAYS, COMPLAINT_REPLY_DAYS } from '#contract/limits.ts'
+import { priceText } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as mailComplaintTexts from '#contract/texts/mail-complaint.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { type MailContent, ofOwnOrder } from './mail-content.ts'
+import type { MailWriters } from './mail-writer.ts'
+import { type MailComplaint, readMailComplaint } from './read-mail-complaint.ts'
+
+type Place = { orderId: string; companyId: string; complaintId?: string | undefined }
+
+/** What both sides of a complaint are told. What was said goes with the buyer's account: then nothing is left to tell. */
+export const COMPLAINT_MAILS: MailWriters<
+  'complaint-opened' | 'complaint-answered' | 'complaint-escalated' | 'complaint-decided'
+> = {
+  async 'complaint-opened'(db, publicUrl, payload) {
+    const complaint = await readMailComplaint(db, payload.complaintId, { last: 'opened' })
+    if (!complaint) return undefined
+    const order = orderCode(payload.orderId)
+    const kind = textOf(complaintTexts.kinds[complaint.kind])
+    const values = { order, kind, name: complaint.sellerName, days: COMPLAINT_ANSWER_DAYS }
+    return {
+      subject: textOf(mailComplaintTexts.openedSubject, { order }),
+      title: textOf(mailComplaintTexts.openedTitle),
+      orderId: payload.orderId,
+      lead: textOf(mailComplaintTexts.openedLead, values),
+      ...quoted(complaint),
+      lines: [],
+      button: sellerButton(publicUrl, payload, textOf(mailComplaintTexts.answerButton)),
+    }
+  },
+  async 'complaint-answered'(db, publicUrl, payload) {
+    const { complaintId, eventId = '' } = payload
+    const complaint = await readMailComplaint(db, complaintId, { eventId })
+    if (!complaint) return undefined
+    const { companyName: company, buyerName: name, event, words } = complaint
+    const lead = {
+      'gave-all': mailComplaintTexts.gaveAllLead,
+      offered: mailComplaintTexts.offeredLead,
+      refused: mailComplaintTexts.refusedLead,
+    }[event as 'gave-all' | 'offered' | 'refused']
+    const values = {
+      ...{ name, company, days: COMPLAINT_REPLY_DAYS },
+      ...{ amount: priceText(complaint.offeredCents), asked: priceText(complaint.askedCents) },
+    }
+    const wrote = words && ` ${textOf(mailComplaintTexts.itWrote)}`
+    return {
+      subject: textOf(mailComplaintTexts.answeredSubject, { company }),
+      title: textOf(mailComplaintTexts.answeredTitle),
+      ...ofOwnOrder(payload.orderId, publicUrl),
+      lead: `${textOf(lead, values)}${wrote}`,
+      ...quoted(complaint),
+      lines: [],
+      button: buyerButton(publicUrl, payload),
+    }
+  },
+  async 'complaint-escalated'(db, publicUrl, payload) {
+    const complaint = await readMailComplaint(db, payload.complaintId, { last: 'escalated' })
+    if (!complaint) return undefined
+    const order = orderCode(payload.orderId)
+    const side = sideOf(complaint, publicUrl, payload)
+    return {
+      subject: textOf(mailComplaintTexts.escalatedSubject, { order }),
+      title: textOf(mailComplaintTexts.escalatedTitle),
+      ...side.about,
+      lead: textOf(mailComplaintTexts.escalatedLead, { order, name: side.name }),
+      lines: [],
+      button: side.button,
+    }
+  },
+  async 'complaint-decided'(db, publicUrl, payload) {
+    const complaint = await readMailComplaint(db, payload.complaintId, { last: 'decided' })
+    if (!complaint) return undefined
+    const order = orderCode(payload.orderId)
+    const side = sideOf(complaint, publicUrl, payload)
+    const { givenCents } = complaint
+    const lead = givenCents ? mailComplaintTexts.decidedBack : mailComplaintTexts.decidedNothing
+    return {
+      subject: textOf(mailComplaintTexts.decidedSubject, { order }),
+      title: textOf(mailComplaintTexts.decidedTitle),
+      ...side.about,
+      lead: textOf(lead, { order, name: side.name, amount: priceText(givenCents) }),
+      ...quoted(complaint),
+      lines: [],
+      button: side.button,
+    }
+  },
+}
+
+function quoted({ words }: MailComplaint): Pick<MailContent, 'quote'> {
+  return words ? { quote: words } : {}
+}
+
+/** Who of the two a mail is for, and where they read the complaint. */
+function sideOf(
+  { buyerId, buyerName, sellerName }: MailComplaint,
+  publicUrl: string,
+  payload: Place & { userId?: string | undefined },
+) {
+  return payload.userId === buyerId
+    ? {
+        name: buyerName,
+        about: ofOwnOrder(payload.orderId, publicUrl),
+        button: buyerButton(publicUrl, payload),
+      }
+    : { name: sellerName, about: { orderId: payload.orderId }, button: sellerButton(publicUrl, payload) }
+}
+
+function buyerButton(publicUrl: string, { orderId, companyId }: Place): MailContent['button'] {
+  const address = `${publicUrl}/myShop/${orderId}/complaints/${companyId}`
+  return { text: textOf(complaintTexts.seeComplaint), address }
+}
+
+function sellerButton(
+  publicUrl: string,
+  { companyId, complaintId }: Place,
+  text = textOf(complaintTexts.seeComplaint),
+): MailContent['button'] {
+  return { text, address: `${publicUrl}/company/${companyId}/complaints/${complaintId ?? ''}` }
+}

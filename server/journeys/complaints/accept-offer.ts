@@ -1,0 +1,42 @@
+import { isOverComplaint } from '#contract/complaint-states.ts'
+import type { acceptOffer as call } from '#contract/complaints.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { inTransaction } from '#database/in-transaction.ts'
+import type { Services } from '../../services.ts'
+import { giveBack } from './give-back.ts'
+import { complaintLinesOf, lockComplaint } from './lock-complaint.ts'
+import { moveComplaint } from './move-complaint.ts'
+import { readComplaint } from './read-complaints.ts'
+
+/**
+ * A buyer takes what the brewery offers: its money goes back at once. Repeating it changes nothing.
+ * @param edition of the offer that they read
+ *
+ * Refuses: not-found (also somebody else's), complaint-over, complaint-escalated, complaint-changed (no offer, or another one by now),
+ * refund-too-much.
+ */
+export async function acceptOffer(
+  services: Pick<Services, 'db' | 'jobs'>,
+  id: string,
+  edition: number,
+  caller: SessionUser,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  return inTransaction(services.db, async (tx) => {
+    const complaint = await lockComplaint(tx, id)
+    if (!complaint || complaint.parcel.order.buyerId !== caller.id) return refuse('not-found')
+    const { state, parcel } = complaint
+    if (state === 'settled' && complaint.edition === edition) return readComplaint(tx, complaint.id)
+    if (isOverComplaint(state)) return refuse('complaint-over')
+    if (state === 'escalated') return refuse('complaint-escalated')
+    if (state !== 'offered' || complaint.edition !== edition) return refuse('complaint-changed')
+    const lines = await complaintLinesOf(tx, complaint.id)
+    const offered = lines.map(({ beerId, offered: quantity }) => ({ beerId, quantity }))
+    const back = await giveBack(services, tx, parcel, offered)
+    if (isRefusal(back)) return back
+    const { refundId, units } = back
+    await moveComplaint(tx, complaint.id, { event: 'accepted', by: caller.id, units, refundId })
+    return readComplaint(tx, complaint.id)
+  })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { ComplaintRow, listComplaints as call } from '#contract/complaints.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import type { Refusal } from '#contract/errors.ts'
+import type { SessionUser } from '#contract/identity.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
+import { refuseParcelsOf } from '../parcels/refuse-parcels-of.ts'
+
+type Row = Omit<ComplaintRow, 'asked' | 'offered' | 'given'> & Record<'asked' | 'offered' | 'given', number>
+
+/** What waits for the brewery, then what waits for others, then what is over; a condition to order by. */
+const TURN = sql`CASE state WHEN 'open' THEN 0 WHEN 'offered' THEN 1 WHEN 'refused' THEN 1 WHEN 'escalated' THEN 1 ELSE 2 END`
+
+/** Complaints about a company's parcels, to itself and admins. Past the end: an empty list. Refuses: not-found. */
+export async function listComplaints(
+  db: Database,
+  companyId: string,
+  { pag }: QueryOf<typeof call>,
+  caller: SessionUser,
+): Promise<ResponseOf<typeof call> | Refusal> {
+  const refused = await refuseParcelsOf(db, companyId, caller)
+  if (refused) return refused
+  const page = listPage(pag)
+  const { rows } = await db.execute<Row>(sql`
+    SELECT complaint.id, order_id AS "orderId", kind, state, created_at AS "openedAt", due_at AS "dueAt",
+           closed_at AS "closedAt", units, asked, offered, given
+    FROM (SELECT * FROM complaints WHERE company_id = ${companyId}
+          ORDER BY ${TURN}, due_at, closed_at DESC, id DESC ${page.rows}) AS complaint
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(named.units), 0)::int AS units, coalesce(sum(named.units * unit_cents::bigint), 0)::bigint AS asked,
+             coalesce(sum(named.offered * unit_cents::bigint), 0)::bigint AS offered,
+             coalesce(sum(back.quantity * unit_cents::bigint), 0)::bigint AS given
+      FROM order_lines AS line
+      LEFT JOIN complaint_lines AS named ON named.complaint_id = complaint.id AND named.beer_id = line.beer_id
+      LEFT JOIN refund_lines AS back ON back.refund_id = complaint.refund_id AND back.beer_id = line.beer_id
+      WHERE line.order_id = complaint.order_id) AS sums
+    ORDER BY ${TURN}, due_at, closed_at DESC, complaint.id DESC`)
+  const counted = await db.execute<{ waiting: number; total: number }>(sql`
+    SELECT count(*) FILTER (WHERE state = 'open') AS waiting, count(*) AS total FROM complaints WHERE company_id = ${companyId}`)
+  const { waiting, total } = counted.rows[0]!
+  return { complaints: rows.map(onWire), waiting, ...page.counted(total) }
+}
+
+function onWire({ openedAt, dueAt, closedAt, asked, offered, given, ...row }: Row): ComplaintRow {
+  const instant = (at: string | null) => at && new Date(at).toISOString()
+  return {
+    ...row,
+    openedAt: new Date(openedAt).toISOString(),
+    dueAt: instant(dueAt),
+    closedAt: instant(closedAt),
+    asked: dollarsFromCents(asked),
+    offered: dollarsFromCents(offered),
+    given: dollarsFromCents(given),
+  }
+}

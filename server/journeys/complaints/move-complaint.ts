@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import { COMPLAINT_EVENTS, type ComplaintEvent, isOverComplaint } from '#contract/complaint-states.ts'
+import { COMPLAINT_REPLY_DAYS } from '#contract/limits.ts'
+import type { Transaction } from '#database/open-pool.ts'
+import { complaintEvents, complaints } from '#database/schema.ts'
+
+type Move = {
+  event: Exclude<ComplaintEvent, 'opened'>
+  /** Who does it, `users.id`; null: time ran out. */
+  by: string | null
+  words?: string | undefined
+  /** How many units it is about. */
+  units?: number | undefined
+  /** Of an answer of the brewery: which one it is. */
+  edition?: number | undefined
+  refundId?: string | null | undefined
+}
+
+/** Moves a locked complaint to where an event leads, and writes that down. @returns the event's id */
+export async function moveComplaint(tx: Transaction, id: string, move: Move): Promise<string> {
+  const { event, by, words = '', units = null, edition, refundId } = move
+  const state = COMPLAINT_EVENTS[event]
+  const isBuyersTurn = state === 'offered' || state === 'refused'
+  await tx
+    .update(complaints)
+    .set({
+      state,
+      dueAt: isBuyersTurn ? sql`now() + ${COMPLAINT_REPLY_DAYS} * interval '1 day'` : null,
+      closedAt: isOverComplaint(state) ? sql`now()` : null,
+      ...(edition !== undefined && { edition }),
+      ...(refundId && { refundId }),
+    })
+    .where(eq(complaints.id, id))
+  const [written] = await tx
+    .insert(complaintEvents)
+    .values({ complaintId: id, event, userId: by, words, units })
+    .returning({ id: complaintEvents.id })
+  return written!.id
+}

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isOverComplaint } from '#contract/complaint-states.ts'
+import type { Complaint } from '#contract/complaints.ts'
+import { COMPLAINT_ANSWERS_MOST } from '#contract/limits.ts'
+import { dollarsFromCents } from '#contract/money.ts'
+import type { Database, Transaction } from '#database/open-pool.ts'
+import { unitsToGiveBack } from '../../orders/complaint-of.ts'
+import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
+
+type ReadLine = Omit<Complaint['lines'][number], 'unitPrice'> & { unitCents: number }
+type Row = Omit<Complaint, 'lines' | 'asked' | 'offered' | 'given' | 'mayOffer'> & { lines: ReadLine[] }
+
+/**
+ * Complaints with all that was said, newest first: the same to the buyer, the brewery and the administration.
+ * @param which a condition on `complaints`
+ */
+export async function readComplaints(db: Database | Transaction, which: SQL): Promise<Complaint[]> {
+  const found = await db.execute<Row>(sql`
+    SELECT complaints.id, complaints.order_id AS "orderId", complaints.company_id AS "companyId", companies.company,
+           kind, complaints.state, edition, complaints.created_at AS "openedAt", due_at AS "dueAt", closed_at AS "closedAt",
+           (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name, 'summary', line.presentation,
+              'unitCents', line.unit_cents, 'bought', line.quantity, 'left', ${unitsToGiveBack},
+              'asked', coalesce(asked.units, 0), 'offered', coalesce(asked.offered, 0),
+              'given', coalesce(given.quantity, 0)) ORDER BY ${LINES_IN_ORDER})
+            FROM order_lines AS line
+            LEFT JOIN complaint_lines AS asked ON asked.complaint_id = complaints.id AND asked.beer_id = line.beer_id
+            LEFT JOIN refund_lines AS given ON given.refund_id = complaints.refund_id AND given.beer_id = line.beer_id
+            WHERE line.order_id = complaints.order_id AND line.company_id = complaints.company_id) AS lines,
+           (SELECT json_build_object('id', refunds.id, 'isBack', refunds.state = 'done',
+              'at', coalesce(done_at, refunds.created_at)) FROM refunds WHERE refunds.id = complaints.refund_id) AS refund,
+           (SELECT json_agg(json_build_object('event', event, 'at', at, 'words', words, 'units', units,
+              'by', CASE WHEN event.user_id IS NULL THEN NULL WHEN event.user_id = orders.buyer_id THEN 'buyer'
+                         WHEN event = 'decided' THEN 'admin' ELSE 'seller' END) ORDER BY event.id)
+            FROM complaint_events AS event WHERE event.complaint_id = complaints.id) AS events
+    FROM complaints JOIN orders ON orders.id = complaints.order_id
+    JOIN companies ON companies.id = complaints.company_id
+    WHERE ${which} ORDER BY complaints.id DESC`)
+  return found.rows.map(onWire)
+}
+
+/** The one that is there for certain, as its last change left it. */
+export async function readComplaint(tx: Transaction, id: string): Promise<Complaint> {
+  const [complaint] = await readComplaints(tx, sql`complaints.id = ${id}`)
+  return complaint!
+}
+
+function onWire({ lines, refund, events, openedAt, dueAt, closedAt, ...row }: Row): Complaint {
+  const dollarsOf = (units: (line: ReadLine) => number) =>
+    dollarsFromCents(lines.reduce((sum, line) => sum + units(line) * line.unitCents, 0))
+  return {
+    ...row,
+    openedAt: instant(openedAt),
+    dueAt: dueAt && instant(dueAt),
+    closedAt: closedAt && instant(closedAt),
+    mayOffer:
+      !isOverComplaint(row.state) && row.state !== 'escalated' && row.edition < COMPLAINT_ANSWERS_MOST,
+    lines: lines.map(({ unitCents, ...line }) => ({ ...line, unitPrice: dollarsFromCents(unitCents) })),
+    asked: dollarsOf((line) => line.asked),
+    offered: dollarsOf((line) => line.offered),
+    given: dollarsOf((line) => line.given),
+    refund: refund && { ...refund, at: instant(refund.at) },
+    events: events.map((event) => ({ ...event, at: instant(event.at) })),
+  }
+}
+
+const instant = (at: string) => new Date(at).toISOString()

@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test'
+import { anAdmin } from './an-admin.ts'
+import { buyThroughApi } from './buy-through-api.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { letComplaintRunOut } from './let-complaint-run-out.ts'
+import { logInPlainly, plainTest } from './plain.ts'
+import { mailTo } from './read-mail.ts'
+import { buyerForm, expect, passAgeGate, postBeer, sellerForm, signIn, test } from './shop.ts'
+import { somebodyElsewhere } from './somebody-elsewhere.ts'
+
+const codeOf = (orderId: string) => orderId.slice(-8).toUpperCase()
+
+/** A brewery whose parcel left and arrived: three cans at U$S 5 that this browser's buyer paid for. */
+async function aParcelThatArrived(browser: Browser, request: Page['request']) {
+  const form = sellerForm()
+  const { id, page: selling } = await somebodyElsewhere(browser, '/company', form)
+  const beer = await postBeer(selling.request, { price: 5 })
+  const { orderId, sandboxUrl } = await buyThroughApi(request, beer, 3)
+  const at = `/api/company/${id}/parcels/${orderId}`
+  for (const [step, data] of [
+    ['shipped', { carrier: 'OCA' }],
+    ['delivered', { idChecked: true }],
+  ] as const) {
+    const answer = await selling.request.put(`${at}/${step}`, { data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  return { companyId: id, company: form.company, sellerEmail: form.email, selling, beer, orderId, sandboxUrl }
+}
+
+/** Complains of two of the three on the page that is open. */
+async function complain(page: Page, beerName: string) {
+  await page.getByLabel('Qué pasó').selectOption('Llegó roto')
+  await page.getByLabel(`Unidades de ${beerName}`).fill('2')
+  await page.getByLabel('Cuéntalo con tus palabras').fill('Dos latas llegaron abiertas.')
+  await page.getByRole('button', { name: 'Enviar el reclamo' }).click()
+  await expect(page.getByText('Espera a la cervecería')).toBeVisible()
+}
+
+test('a complaint, an offer that is taken, and money on its way', async ({ page, browser, buyer }) => {
+  const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = await aParcelThatArrived(
+    browser,
+    page.request,
+  )
+  await page.goto(`/myShop/${orderId}`)
+  await page.getByRole('link', { name: `Reclamar por el envío de ${company}` }).click()
+  await expect(page).toHaveURL(`/myShop/${orderId}/complaints/${companyId}`)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Enviar el reclamo' }).click()
+  await expect(page.getByRole('alert').getByText('Di cuántas unidades, al menos una.')).toBeVisible()
+  await complain(page, beer.name)
+  await expect(
+    page.getByText(new RegExp(`${company} responde antes del \\S+ \\d+ de \\S+ a las \\d\\d:\\d\\d`)),
+  ).toBeVisible()
+  const opened = await mailTo(page.request, sandboxUrl, sellerEmail, /te toca responder/)
+  expect(opened.text).toContain('Dos latas llegaron abiertas.')
+
+  await selling.goto(`/company/${companyId}/today`)
+  await selling.getByRole('link', { name: '1 reclamo espera tu respuesta' }).click()
+  await selling
+    .getByRole('row')
+    .filter({ hasText: codeOf(orderId) })
+    .getByRole('link', { name: 'Llegó roto' })
+    .click()
+  await expect(selling.getByText(/^Responde antes del/)).toBeVisible()
+  await expectNoViolations(selling)
+  await selling.getByRole('link', { name: 'Ofrecer una parte' }).click()
+  const offer = selling.getByRole('dialog', { name: 'Ofrecer una parte' })
+  await offer.getByLabel(`Unidades de ${beer.name}`).fill('1')
+  await offer.getByLabel('Tus palabras (si quieres)').fill('Una salió bien de acá.')
+  await offer.getByRole('button', { name: 'Enviar la oferta' }).click()
+  await expect(selling.getByText('Oferta sobre la mesa')).toBeVisible()
+
+  const answered = await mailTo(
+    page.request,
+    sandboxUrl,
+    buyer.email,
+    new RegExp(`${company} respondió tu reclamo`),
+  )
+  expect(answered.text).toContain('U$S 5.00')
+  await page.reload()
+  await expect(page.getByText('Una salió bien de acá.')).toBeVisible()
+  await page.getByRole('link', { name: 'Aceptar U$S 5.00' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar U$S 5.00' }).click()
+  await expect(page.getByText('Arreglado')).toBeVisible()
+  await page.getByRole('link', { name: 'Volver al pedido' }).click()
+  await expect(page.getByText('1 devuelta')).toBeVisible()
+  await mailTo(page.request, sandboxUrl, buyer.email, /U\$S 5\.00/)
+  await selling.context().close()
+})
+
+test('what nobody answers goes to the administration by itself, which decides', async ({
+  page,
+  browser,
+  buyer,
+}) => {
+  const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = await aParcelThatArrived(
+    browser,
+    page.request,
+  )
+  await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
+  await complain(page, beer.name)
+  await letComplaintRunOut(orderId)
+  for (const email of [buyer.email, sellerEmail]) {
+    await mailTo(page.request, sandboxUrl, email, /pasó a la administración/)
+  }
+  await page.reload()
+  await expect(page.getByText('Decide la administración')).toBeVisible()
+
+  const context = await browser.newContext()
+  await passAgeGate(context)
+  await signIn(context, await anAdmin())
+  const desk = await context.newPage()
+  await desk.goto('/admin/work?kind=complaint')
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: company })
+    .getByRole('link', { name: 'Ver y decidir' })
+    .click()
+  await expect(desk.getByText('Dos latas llegaron abiertas.')).toBeVisible()
+  await expectNoViolations(desk)
+  await expect(desk.getByLabel(`Unidades de ${beer.name}`)).toHaveValue('2')
+  await desk.getByRole('button', { name: 'Revisar la decisión' }).click()
+  const sheet = desk.getByRole('dialog', { name: 'Decidir' })
+  await sheet.getByLabel('Por qué, para los dos').fill('La cervecería no respondió.')
+  await sheet.getByRole('button', { name: 'Devolver U$S 10.00 y cerrar' }).click()
+  await expect(desk.getByText('Decidido', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('La cervecería no respondió.')).toBeVisible()
+  await expect(page.getByText(/U\$S 10\.00 ·/)).toBeVisible()
+  await selling.goto(`/company/${companyId}/complaints`)
+  await expect(selling.getByRole('row').filter({ hasText: codeOf(orderId) })).toContainText('U$S 10.00')
+  for (const email of [buyer.email, sellerEmail]) {
+    await mailTo(page.request, sandboxUrl, email, /La administración decidió el reclamo/)
+  }
+  await context.close()
+  await selling.context().close()
+})
+
+plainTest(
+  'without a line of script: a complaint is opened and taken back',
+  async ({ plain, browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL! })
+    await passAgeGate(context)
+    const person = buyerForm()
+    await context.request.post('/api/user', { data: person })
+    await signIn(context, person)
+    const { company, selling, beer, orderId } = await aParcelThatArrived(browser, context.request)
+    await logInPlainly(plain, person)
+    await plain.go(`/myShop/${orderId}`)
+    await plain.follow(`Reclamar por el envío de ${company}`)
+    const sent = await plain.press('Enviar el reclamo', {
+      'Qué pasó': 'broken',
+      [`Unidades de ${beer.name}`]: '1',
+      'Cuéntalo con tus palabras': 'Rota.',
+    })
+    expect(sent.text).toContain('Espera a la cervecería')
+    await plain.follow('Retirar el reclamo')
+    expect((await plain.press('Retirar el reclamo')).text).toContain('Retirado')
+    await selling.context().close()
+    await context.close()
+  },
+)

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Complaint } from '#contract/complaints.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { FactList } from '#web/ui/fact-list.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
+import { ComplaintHistory } from './complaint-history.tsx'
+import { ComplaintState } from './complaint-state.tsx'
+import styles from './complaints.module.css'
+
+type Props = {
+  complaint: Complaint
+  timeZone: string
+  /** Whose turn it is, and until when. */
+  due: ReactNode
+  /** What its reader can do. */
+  children?: ReactNode
+}
+
+const dollars = (amount: number) => priceText(centsFromDollars(amount))
+
+/** A complaint whole: what of, how it stands, what it comes to and what was said. */
+export function ComplaintCard({ complaint, timeZone, due, children }: Props) {
+  const t = useText()
+  const { kind, state, lines, asked, offered, given, refund } = complaint
+  const dayOf = momentDay(timeZone)
+  const money = [
+    { name: t(complaintTexts.askedFor), value: dollars(asked) },
+    ...(offered ? [{ name: t(complaintTexts.offered), value: dollars(offered) }] : []),
+    ...(refund
+      ? [
+          {
+            name: t(refund.isBack ? complaintTexts.isBack : complaintTexts.wentBack),
+            value: `${dollars(given)} · ${dayOf(refund.at)}`,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <article className={`stack gap-4 ${styles.card}`} aria-labelledby={`complaint-${complaint.id}`}>
+      <div className="ends gap-2">
+        <h2 id={`complaint-${complaint.id}`}>{t(complaintTexts.kinds[kind])}</h2>
+        <ComplaintState state={state} />
+      </div>
+      {due && <p className={styles.due}>{due}</p>}
+      <FactList facts={money} empty={t(accountWords.nothing)} />
+      <ul className={styles.beers} aria-label={t(complaintTexts.beers)}>
+        {lines
+          .filter((line) => line.asked || line.given)
+          .map(({ ProductId, name, ...line }) => (
+            <li key={ProductId}>
+              {[
+                t(complaintTexts.lineAsked, { beer: name, asked: line.asked, bought: line.bought }),
+                ...(line.offered ? [t(complaintTexts.lineOffered, { count: line.offered })] : []),
+                ...(line.given ? [t(complaintTexts.lineGiven, { count: line.given })] : []),
+              ].join(' · ')}
+            </li>
+          ))}
+      </ul>
+      {children}
+      <ComplaintHistory events={complaint.events} timeZone={timeZone} />
+    </article>
+  )
+}
+
+/** '1 unidad', '3 unidades'. */
+export function useUnitWords() {
+  const t = useText()
+  return (count: number) => counted(t, count, complaintTexts.oneUnit, complaintTexts.countUnits)
+}

@@ -1,0 +1,94 @@
+import { COMPLAINT_KINDS } from '#contract/complaint-states.ts'
+import type { listParcelComplaints } from '#contract/complaints.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { COMPLAINT_ANSWER_DAYS, COMPLAINT_WORDS_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as formTexts from '#contract/texts/form.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Select, TextArea } from '#web/ui/field.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { useIsSending } from '#web/ui/use-is-sending.ts'
+import { ownComplaintAddress } from './complaint-address.ts'
+import styles from './complaints.module.css'
+import type { NotSent } from './not-sent.ts'
+import { UnitRows } from './unit-rows.tsx'
+
+type Props = {
+  found: ResponseOf<typeof listParcelComplaints>
+  timeZone: string
+  failed: NotSent | undefined
+}
+
+const FIELDS = { kind: 'kind', lines: 'units', words: 'words' } as const
+
+/** What a buyer writes when something is wrong with a parcel. */
+export function ComplaintForm({ found, timeZone, failed }: Props) {
+  const t = useText()
+  const isSending = useIsSending()
+  const { orderId, companyId, company, lines, until, neverCameFrom } = found
+  const dayOf = momentDay(timeZone)
+  const errors = failed?.fields ?? {}
+  const wrong = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((field) =>
+    errors[field] ? [{ fieldId: FIELDS[field], text: errors[field] }] : [],
+  )
+  const left = new Map(lines.map((line) => [line.ProductId, line.left]))
+  const typed = new Map(failed?.typed.units.map((line) => [line.ProductId, line.quantity]))
+  return (
+    <PostForm
+      action={ownComplaintAddress(orderId, companyId)}
+      className={`stack gap-5 ${styles.form}`}
+      noValidate
+    >
+      <input type="hidden" name="intent" value="open" />
+      {failed && (
+        <ErrorSummary
+          title={t(wrong.length ? formTexts.summary : complaintTexts.notSent)}
+          errors={wrong.length ? wrong : [{ text: failed.message }]}
+        />
+      )}
+      <p>{t(complaintTexts.newLead, { company, days: COMPLAINT_ANSWER_DAYS })}</p>
+      <Select
+        id="kind"
+        name="kind"
+        label={t(complaintTexts.reason)}
+        error={errors.kind}
+        hint={neverCameFrom && t(complaintTexts.neverCameFrom, { date: dayOf(neverCameFrom) })}
+        defaultValue={failed?.typed.kind ?? ''}
+      >
+        <option value="">{t(complaintTexts.kindNeeded)}</option>
+        {COMPLAINT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(complaintTexts.kinds[kind])}
+          </option>
+        ))}
+      </Select>
+      <UnitRows
+        lines={lines}
+        mostOf={(beerId) => left.get(beerId) ?? 0}
+        chosenOf={(beerId) => typed.get(beerId)}
+        legend={t(complaintTexts.howMany)}
+        hint={t(complaintTexts.howManyHint)}
+        error={errors.lines}
+      />
+      <TextArea
+        id="words"
+        name="words"
+        label={t(complaintTexts.words)}
+        hint={t(complaintTexts.wordsHint, { max: COMPLAINT_WORDS_MAX_CHARACTERS })}
+        error={errors.words}
+        rows={5}
+        maxLength={COMPLAINT_WORDS_MAX_CHARACTERS}
+        defaultValue={failed?.typed.words}
+      />
+      <div className="row gap-3">
+        <Button type="submit" size="large" busy={isSending}>
+          {t(complaintTexts.send)}
+        </Button>
+        {until && <span className="quiet">{t(complaintTexts.until, { date: dayOf(until) })}</span>}
+      </div>
+    </PostForm>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ToldComplaintEvent } from '#contract/complaints.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
+import styles from './complaints.module.css'
+
+/** What happened to a complaint and what was said, oldest first. */
+export function ComplaintHistory({ events, timeZone }: { events: ToldComplaintEvent[]; timeZone: string }) {
+  const t = useText()
+  const moment = momentWords(timeZone)
+  return (
+    <section className="stack gap-3">
+      <h3>{t(complaintTexts.history)}</h3>
+      <ol className={`stack gap-4 ${styles.history}`}>
+        {events.map(({ event, by, at, words, units }) => (
+          <li key={at + event} className="stack gap-1">
+            <p>
+              <strong>{t(complaintTexts.events[event])}</strong>
+              {units !== null && ` · ${counted(t, units, complaintTexts.oneUnit, complaintTexts.countUnits)}`}
+            </p>
+            <p className="quiet">
+              <time dateTime={at}>{moment(at)}</time>
+              {by === null && event === 'escalated' && ` · ${t(complaintTexts.byTime)}`}
+            </p>
+            {words && <blockquote className={styles.quote}>{words}</blockquote>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ComplaintState } from '#contract/complaint-states.ts'
+import type { ComplaintStep } from './complaint-address.ts'
+
+/** What a complaint's buyer can do while it stands so. */
+export function ownStepsOf(state: ComplaintState): ComplaintStep[] {
+  if (state === 'offered') return ['accept', 'escalate', 'take-back']
+  if (state === 'refused') return ['escalate', 'take-back']
+  return state === 'open' || state === 'escalated' ? ['take-back'] : []
+}

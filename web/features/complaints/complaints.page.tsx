@@ -1,0 +1,131 @@
+import { Link, redirect } from 'react-router'
+import { type ComplaintRow, listComplaints } from '#contract/complaints.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import { orderCode } from '#contract/order-code.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { callApi } from '#web/api.ts'
+import { counted } from '#web/counted.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageRequest } from '#web/request/page-request.ts'
+import { signedIn } from '#web/request/signed-in.ts'
+import { useText } from '#web/texts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { momentDay } from '#web/ui/moment-words.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
+import type { Route } from './+types/complaints.page'
+import { complaintsAddress } from './complaint-address.ts'
+import { ComplaintState } from './complaint-state.tsx'
+import styles from './complaints.module.css'
+import { whenWords } from './when-words.ts'
+
+export const handle: PageHandle = { openTo: ['Company'], ownId: true }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = context.get(signedIn)
+  const page = Math.max(1, Number.parseInt(url.searchParams.get('pag') ?? '', 10) || 1)
+  const found = await callApi(context, listComplaints, {
+    params: { id: user.id },
+    query: { pag: String(page) },
+  })
+  if (page > Math.max(found.totalPages, 1)) throw redirect(complaintsAddress(user.id))
+  return { user, page, found, timeZone: context.get(pageRequest).settings.timeZone }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(complaintTexts.complaints)} · ${textOf(commonTexts.siteName)}` },
+]
+
+/** `/company/{id}/complaints`: what buyers complain of, first what waits for an answer, whose time runs out first. */
+export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
+  const t = useText()
+  const { user, page, found, timeZone } = loaderData
+  const { complaints, waiting, totalPages, total } = found
+  return (
+    <div className="stack gap-5">
+      <SellerNav user={user} />
+      <div className="stack gap-2">
+        <h1>{t(complaintTexts.listTitle)}</h1>
+        {total > 0 && (
+          <p className="quiet">
+            {waiting
+              ? counted(t, waiting, complaintTexts.oneWaits, complaintTexts.countWait)
+              : t(complaintTexts.noneWait)}
+          </p>
+        )}
+      </div>
+      {complaints.length ? (
+        <ComplaintsTable complaints={complaints} companyId={user.id} timeZone={timeZone} />
+      ) : (
+        <EmptyState text={t(complaintTexts.none)} />
+      )}
+      <Pagination
+        page={page}
+        total={totalPages}
+        label={t(complaintTexts.pages)}
+        addressOf={(at) => `${complaintsAddress(user.id)}?pag=${at}`}
+      />
+    </div>
+  )
+}
+
+type Props = { complaints: ComplaintRow[]; companyId: string; timeZone: string }
+
+function ComplaintsTable({ complaints, companyId, timeZone }: Props) {
+  const t = useText()
+  const [dayOf, when] = [momentDay(timeZone), whenWords(timeZone)]
+  const columns: Column<ComplaintRow>[] = [
+    {
+      key: 'what',
+      head: t(complaintTexts.title),
+      cell: ({ id, kind }) => (
+        <Link to={complaintsAddress(companyId, id)}>{t(complaintTexts.kinds[kind])}</Link>
+      ),
+    },
+    { key: 'order', head: t(accountWords.order), cell: ({ orderId }) => orderCode(orderId) },
+    {
+      key: 'date',
+      head: t(accountWords.date),
+      cell: ({ openedAt }) => <time dateTime={openedAt}>{dayOf(openedAt)}</time>,
+    },
+    {
+      key: 'state',
+      head: t(accountWords.state),
+      cell: ({ state, dueAt }) => (
+        <span className={styles.two}>
+          <ComplaintState state={state} />
+          {state === 'open' && dueAt && (
+            <time dateTime={dueAt} className={styles.late}>
+              {t(complaintTexts.before, { when: when(dueAt) })}
+            </time>
+          )}
+        </span>
+      ),
+    },
+    { key: 'units', head: t(accountWords.units), number: true, cell: ({ units }) => units },
+    {
+      key: 'asked',
+      head: t(complaintTexts.askedFor),
+      number: true,
+      cell: ({ asked }) => priceText(centsFromDollars(asked)),
+    },
+    {
+      key: 'given',
+      head: t(complaintTexts.wentBack),
+      number: true,
+      cell: ({ given }) => (given ? priceText(centsFromDollars(given)) : null),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t(complaintTexts.listTitle)}
+      columns={columns}
+      rows={complaints}
+      keyOf={({ id }) => id}
+    />
+  )
+}

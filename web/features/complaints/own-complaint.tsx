@@ -1,0 +1,102 @@
+import type { Complaint } from '#contract/complaints.ts'
+import { centsFromDollars, priceText } from '#contract/money.ts'
+import * as complaintTexts from '#contract/texts/complaint.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ownComplaintAddress } from './complaint-address.ts'
+import { ComplaintCard } from './complaint-card.tsx'
+import { ownStepsOf } from './complaint-steps.ts'
+import { ConfirmSheet } from './confirm-sheet.tsx'
+import type { NotSent } from './not-sent.ts'
+import { whenWords } from './when-words.ts'
+
+type Props = {
+  complaint: Complaint
+  timeZone: string
+  /** What the address has open over it. */
+  step: string | null
+  failed: NotSent | undefined
+}
+
+/** A complaint as its buyer reads it, with what they can say to the answer. */
+export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
+  const t = useText()
+  const { id, orderId, companyId, company, state, dueAt, edition } = complaint
+  const amount = priceText(centsFromDollars(complaint.offered))
+  const when = dueAt ? whenWords(timeZone)(dueAt) : ''
+  const due = {
+    open: t(complaintTexts.dueForBuyer, { company, when }),
+    offered: t(complaintTexts.dueBuyerOffer, { when }),
+    refused: t(complaintTexts.dueBuyerRefused, { when }),
+    escalated: t(complaintTexts.dueAdmin),
+  }[state as 'open' | 'offered' | 'refused' | 'escalated'] as string | undefined
+  const steps = ownStepsOf(state)
+  const open = steps.find((each) => each === step)
+  const here = ownComplaintAddress(orderId, companyId)
+  const sheet = {
+    hidden: { complaintId: id, edition },
+    failed: failed?.intent === open ? failed : undefined,
+    closeTo: here,
+  }
+  return (
+    <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
+      {due && (
+        <div className="row gap-3">
+          {steps.includes('accept') && (
+            <LinkButton to={ownComplaintAddress(orderId, companyId, 'accept')} preventScrollReset>
+              {t(complaintTexts.acceptYes, { amount })}
+            </LinkButton>
+          )}
+          {steps.includes('escalate') && (
+            <LinkButton
+              to={ownComplaintAddress(orderId, companyId, 'escalate')}
+              look="outline"
+              preventScrollReset
+            >
+              {t(complaintTexts.escalate)}
+            </LinkButton>
+          )}
+          <LinkButton
+            to={ownComplaintAddress(orderId, companyId, 'take-back')}
+            look="quiet"
+            preventScrollReset
+          >
+            {t(complaintTexts.takeBack)}
+          </LinkButton>
+        </div>
+      )}
+      {open === 'accept' && (
+        <ConfirmSheet
+          {...sheet}
+          title={t(complaintTexts.accept)}
+          lead={t(complaintTexts.acceptLead, { amount })}
+          hidden={{ ...sheet.hidden, intent: 'accept' }}
+          submit={t(complaintTexts.acceptYes, { amount })}
+          action={ownComplaintAddress(orderId, companyId, 'accept')}
+        />
+      )}
+      {open === 'escalate' && (
+        <ConfirmSheet
+          {...sheet}
+          title={t(complaintTexts.escalate)}
+          lead={t(complaintTexts.escalateLead)}
+          hidden={{ ...sheet.hidden, intent: 'escalate' }}
+          words={t(complaintTexts.escalateWords)}
+          submit={t(complaintTexts.escalateYes)}
+          action={ownComplaintAddress(orderId, companyId, 'escalate')}
+        />
+      )}
+      {open === 'take-back' && (
+        <ConfirmSheet
+          {...sheet}
+          title={t(complaintTexts.takeBack)}
+          lead={t(complaintTexts.takeBackLead)}
+          hidden={{ ...sheet.hidden, intent: 'take-back' }}
+          submit={t(complaintTexts.takeBack)}
+          look="danger"
+          action={ownComplaintAddress(orderId, companyId, 'take-back')}
+        />
+      )}
+    </ComplaintCard>
+  )
+}

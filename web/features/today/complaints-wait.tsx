@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import * as complaintTexts from '#contract/texts/complaint.ts'
+import type { Today } from '#contract/today.ts'
+import { counted } from '#web/counted.ts'
+import { useText } from '#web/texts.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { complaintsAddress } from '../complaints/complaint-address.ts'
+import { whenWords } from '../complaints/when-words.ts'
+
+type Props = { complaints: Today['complaints']; companyId: string; timeZone: string }
+
+/** Complaints that wait for their brewery's answer: how many, and until when for the first. */
+export function ComplaintsWait({ complaints: { waiting, firstDueAt }, companyId, timeZone }: Props) {
+  const t = useText()
+  return (
+    <Notice label={t(complaintTexts.complaints)}>
+      <p>
+        <Link to={complaintsAddress(companyId)}>
+          {counted(t, waiting, complaintTexts.oneOfAll, complaintTexts.countOfAll)}
+        </Link>
+        {firstDueAt && ` · ${t(complaintTexts.firstDue, { when: whenWords(timeZone)(firstDueAt) })}`}
+      </p>
+    </Notice>
+  )
+}
