@@ -117,7 +117,7 @@ export const readOrderThread = endpoint({
   status: 200,
 })
 
-export const MESSAGE_PICTURE_SIZES = ['small', 'whole'] as const
+const MESSAGE_PICTURE_SIZES = ['small', 'whole'] as const
 
 export const getOrderMessagePicture = endpoint({
   method: 'GET',

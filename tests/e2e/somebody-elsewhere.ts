@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test'
 import { expect, passAgeGate, signIn } from './shop.ts'
 
 /** Somebody signed up and signed in, in a browser of their own. @param path '/user' or '/company' */
-export async function somebodyElsewhere(
+export async function somebodyElsewhere<Form extends { email: string; password: string }>(
   browser: Browser,
   path: '/user' | '/company',
-  form: { email: string; password: string },
+  form: Form,
 ) {
   const context = await browser.newContext()
   await passAgeGate(context)
