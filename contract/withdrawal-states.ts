@@ -3,4 +3,3 @@ export const WITHDRAWAL_STATES = ['open', 'done', 'refused'] as const
 
 /** How the days of a window are counted; business days are Monday to Friday, whatever holidays there are. */
 export const WINDOW_DAYS = ['calendar', 'business'] as const
-export type WindowDays = (typeof WINDOW_DAYS)[number]

@@ -68,7 +68,7 @@ export const confirmWithdrawal = endpoint({
 export type ConfirmedWithdrawal = z.output<typeof confirmWithdrawal.response>
 
 /** Whether it came within the days of its country; unknown: nobody has said how many those are. */
-export const WINDOW_STANDINGS = ['inside', 'outside', 'unknown'] as const
+const WINDOW_STANDINGS = ['inside', 'outside', 'unknown'] as const
 
 const withdrawal = z.object({
   id: uuid,

@@ -114,6 +114,11 @@ export const TERMS: Document = {
           pt: 'Se um pagamento chega tarde e as cervejas já não estão, se o mesmo pedido é pago duas vezes ou se o valor não é o que corresponde, devolvemos esse dinheiro sem que você peça.',
         },
         {
+          es: 'Si te arrepientes de una compra, dilo con el botón de arrepentimiento que está al pie de cada página, sin iniciar sesión: te damos un código al momento. Lo que todavía no salió se cancela cuando lo confirmas desde tu correo, y su dinero vuelve; de lo que ya salió te responde la administración.',
+          en: 'If you want to take back a purchase, say so with the link at the foot of each page, without logging in: you get a code at once. What has not been sent yet is cancelled when you confirm it from your e-mail, and its money goes back; about what has left already the administration answers you.',
+          pt: 'Se você se arrepende de uma compra, diga com o link de arrependimento que está no pé de cada página, sem entrar na conta: damos um código na hora. O que ainda não saiu é cancelado quando você confirma pelo seu e-mail, e o dinheiro volta; sobre o que já saiu a administração responde.',
+        },
+        {
           es: 'Las devoluciones van al mismo medio de pago y te avisamos por correo cuando están hechas. Lo que tarde en verse en tu cuenta depende del proveedor y de tu banco. Estos términos no quitan ningún derecho que te dé la ley de tu país.',
           en: 'Refunds go to the same means of payment and we tell you by e-mail when they are made. How long it takes until you see it depends on the provider and your bank. These terms take away no right that the law of your country gives you.',
           pt: 'As devoluções vão ao mesmo meio de pagamento e avisamos por e-mail quando estão feitas. Quanto demoram a aparecer na sua conta depende do provedor e do seu banco. Estes termos não tiram nenhum direito que a lei do seu país lhe dê.',

@@ -39,11 +39,11 @@ async function confirm(services: ShippingServices, { id, orderId, buyerId }: Fou
   const { db } = services
   await db.execute(sql`
     UPDATE withdrawals SET confirmed_at = now() WHERE id = ${id} AND state = 'open' AND confirmed_at IS NULL`)
-  if (!(await isOpen(db, id))) return
   const unsent = await db.execute<{ companyId: string }>(sql`
     SELECT company_id AS "companyId" FROM parcels WHERE order_id = ${orderId} AND state = 'pending' ORDER BY company_id`)
   // One that is refused has left meanwhile, or its money went back: the order's desk sees how it stands.
   for (const { companyId } of unsent.rows) {
+    if (!(await isOpen(db, id))) return
     await cancelParcel(services, { orderId, companyId }, { id: buyerId })
   }
   await db.execute(sql`

@@ -32,7 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(withdrawTexts.confirmTitle)} · ${textOf(commonTexts.siteName)}` },
-  { name: 'referrer', content: 'no-referrer' },
+  // The key is told to no other site. With `no-referrer` browsers without scripts send the form as if from elsewhere.
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 /** `/withdraw/confirm?key=…`: where the mail of a withdrawal leads its buyer, logged in or not. */

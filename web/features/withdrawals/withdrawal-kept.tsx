@@ -17,12 +17,14 @@ export function WithdrawalKept({ code, day }: { code: string; day: string }) {
         <p>{t(withdrawTexts.yourCode)}</p>
         <code>{code}</code>
       </div>
-      <CopyButton
-        copied={code}
-        label={withdrawTexts.copyCode}
-        done={withdrawTexts.codeCopied}
-        failed={accountWords.notCopied}
-      />
+      <div>
+        <CopyButton
+          copied={code}
+          label={withdrawTexts.copyCode}
+          done={withdrawTexts.codeCopied}
+          failed={accountWords.notCopied}
+        />
+      </div>
       <p>{t(withdrawTexts.doneLead, { day })}</p>
       <div>
         <LinkButton to="/home" look="outline">
