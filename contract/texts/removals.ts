@@ -55,8 +55,6 @@ export const unitsOf = {
   en: '{beer} ({left} to send)',
   pt: '{beer} ({left} por enviar)',
 }
-export const reason = { es: 'Motivo', en: 'Reason', pt: 'Motivo' }
-export const goOn = { es: 'Continuar', en: 'Go on', pt: 'Continuar' }
 export const all = { es: 'Todo el envío', en: 'The whole shipment', pt: 'Todo o envio' }
 export const noneChosen = {
   es: 'Elige una unidad al menos.',

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
@@ -43,7 +44,7 @@ function Choice({ units, closeTo }: Omit<Props, 'onClose'>) {
       />
       <div className={`row ${styles.ways}`}>
         <Button type="submit" look="danger">
-          {t(removalsTexts.goOn)}
+          {t(accountWords.goOn)}
         </Button>
         <LinkButton to={closeTo} look="quiet" preventScrollReset>
           {t(purchasesTexts.cancelNo)}

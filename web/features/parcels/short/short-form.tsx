@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { SHORTFALL_REASONS } from '#contract/shortfall-reasons.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ export function ShortForm({ orderId, at, form: { offered, typed, reason, newKey,
         <Select
           id="reason"
           name="reason"
-          label={t(removalsTexts.reason)}
+          label={t(accountWords.reason)}
           defaultValue={reason ?? ''}
           error={errors.find(({ fieldId }) => fieldId === 'reason')?.text}
         >
@@ -51,7 +52,7 @@ export function ShortForm({ orderId, at, form: { offered, typed, reason, newKey,
         </Select>
         <div className="wrap gap-3">
           <Button type="submit" look="danger">
-            {t(removalsTexts.goOn)}
+            {t(accountWords.goOn)}
           </Button>
           <Button type="submit" name="all" value="1" look="outline">
             {t(removalsTexts.all)}
