@@ -13,6 +13,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { chooseAgain } from '#web/ui/take-out/chosen-units.ts'
 import { SellerNav } from '../companies/seller-nav.tsx'
 import type { Route } from './+types/parcel.page'
 import { answerParcel } from './answer-parcel.server.ts'
@@ -35,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     at: placeOf(user.id, url.searchParams),
     open: stepOf(url.searchParams),
     short: showShort(parcel, url.searchParams),
-    here: url.pathname + url.search,
+    ...{ here: url.pathname + url.search, chooseAt: chooseAgain(url) },
   }
 }
 
@@ -69,7 +70,7 @@ const NOT_DONE = {
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { user, parcel, at, open, short, here } = loaderData
+  const { user, parcel, at, open, short, here, chooseAt } = loaderData
   const notTold = actionData && 'short' in actionData ? actionData.short : undefined
   const answer = actionData && !('short' in actionData) ? actionData : undefined
   const question = short?.question
@@ -97,7 +98,7 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
           key={question.key}
           question={question}
           here={here}
-          closeTo={closeTo}
+          chooseAt={chooseAt}
           failed={notTold}
           onClose={() => navigate(closeTo, { preventScrollReset: true })}
         />

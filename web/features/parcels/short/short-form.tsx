@@ -15,14 +15,10 @@ import type { ShownShort } from './show-short.server.ts'
 type Props = { orderId: string; at: ListPlace; form: ShownShort['form'] }
 
 /** Chooses what a brewery cannot send, and why; nothing happens yet. */
-export function ShortForm({ orderId, at, form: { offered, typed, reason, newKey, errors } }: Props) {
+export function ShortForm({ orderId, at, form: { isOpen, offered, typed, reason, newKey, errors } }: Props) {
   const t = useText()
   return (
-    <Disclosure
-      title={t(removalsTexts.cannotSend)}
-      className={styles.step}
-      open={errors.length > 0 || undefined}
-    >
+    <Disclosure title={t(removalsTexts.cannotSend)} className={styles.step} open={isOpen || undefined}>
       <Form
         method="get"
         action={parcelAddress(orderId, at)}
@@ -33,7 +29,7 @@ export function ShortForm({ orderId, at, form: { offered, typed, reason, newKey,
         {Object.entries({ ...placeFields(at), do: 'short', key: newKey }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ErrorSummary title={t(removalsTexts.notTold)} errors={[...errors]} />
+        <ErrorSummary title={t(removalsTexts.chosenWrong)} errors={errors} />
         <p>{t(removalsTexts.cannotSendLead)}</p>
         <UnitsFields legend={t(removalsTexts.unitsLegend)} offered={offered} typed={typed} errors={errors} />
         <Select
