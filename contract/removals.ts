@@ -45,9 +45,9 @@ const unitsOf = {
 export const SHELF_CHOICES = ['zero', 'out', 'back'] as const
 export type ShelfChoice = (typeof SHELF_CHOICES)[number]
 
-/** Page and API alike: what its brewery says to the buyer. */
-export const shortfallReason = z.enum(SHORTFALL_REASONS, said(formTexts.required))
-export const shortfallWords = withoutPageAddress(
+/** What its brewery says to the buyer. */
+const shortfallReason = z.enum(SHORTFALL_REASONS, said(formTexts.required))
+const shortfallWords = withoutPageAddress(
   optionalText(SHORTFALL_WORDS_MAX_CHARACTERS).transform((words) => words ?? ''),
 )
 

@@ -6,6 +6,7 @@ export const today = { es: 'Hoy', en: 'Today', pt: 'Hoje' }
 export const orders = { es: 'Pedidos', en: 'Orders', pt: 'Pedidos' }
 export const reviews = { es: 'Opiniones', en: 'Reviews', pt: 'Avaliações' }
 export const figures = { es: 'Cifras', en: 'Figures', pt: 'Números' }
+export const goOn = { es: 'Continuar', en: 'Go on', pt: 'Continuar' }
 export const reason = { es: 'Motivo', en: 'Reason', pt: 'Motivo' }
 export const whatTheAdministrationDid = {
   es: 'Lo que hizo la administración',

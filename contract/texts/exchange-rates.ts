@@ -56,7 +56,6 @@ export const notANumber = {
   en: 'Enter a number, for example 1250.5.',
   pt: 'Escreva um número, por exemplo 1250,5.',
 }
-export const goOn = { es: 'Continuar', en: 'Go on', pt: 'Continuar' }
 export const typeTitle = { es: 'Usar esta cotización', en: 'Use this rate', pt: 'Usar esta cotação' }
 export const takeTitle = { es: 'Aceptar la cotización', en: 'Take the rate', pt: 'Aceitar a cotação' }
 export const refuseTitle = { es: 'Rechazar la cotización', en: 'Refuse the rate', pt: 'Recusar a cotação' }

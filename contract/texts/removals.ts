@@ -27,11 +27,7 @@ export const reasonChoiceTexts: Record<ShortfallReason, Text> = {
   other: { es: 'Otro motivo', en: 'Another reason', pt: 'Outro motivo' },
 }
 export const shelfTexts: Record<ShelfChoice, Text> = {
-  zero: {
-    es: 'No vuelven, y su stock queda en cero',
-    en: 'They do not return, and its stock becomes zero',
-    pt: 'Não voltam, e seu estoque fica em zero',
-  },
+  zero: { es: 'Su stock queda en cero', en: 'Its stock becomes zero', pt: 'Seu estoque fica em zero' },
   out: {
     es: 'No vuelven a la venta',
     en: 'They do not go back on sale',
@@ -55,8 +51,6 @@ export const unitsOf = {
   en: '{beer} ({left} to send)',
   pt: '{beer} ({left} por enviar)',
 }
-export const reason = { es: 'Motivo', en: 'Reason', pt: 'Motivo' }
-export const goOn = { es: 'Continuar', en: 'Go on', pt: 'Continuar' }
 export const all = { es: 'Todo el envío', en: 'The whole shipment', pt: 'Todo o envio' }
 export const noneChosen = {
   es: 'Elige una unidad al menos.',
@@ -69,6 +63,11 @@ export const badUnits = {
   pt: 'De {beer} escreva um número entre 0 e {left}.',
 }
 export const noReason = { es: 'Elige un motivo.', en: 'Choose a reason.', pt: 'Escolha um motivo.' }
+export const chosenWrong = {
+  es: 'Revisa lo que elegiste',
+  en: 'Check what you chose',
+  pt: 'Revise o que escolheu',
+}
 export const checkTitle = {
   es: 'Revisa antes de avisar',
   en: 'Check before you tell',
@@ -178,9 +177,9 @@ export const youCancelled = {
   pt: 'Você cancelou {beers}. ({date})',
 }
 export const back = {
-  es: 'Te vuelven {amount}.',
-  en: 'You get {amount} back.',
-  pt: 'Voltam {amount} para você.',
+  es: 'Te devolvemos {amount}.',
+  en: 'We give {amount} back to you.',
+  pt: 'Devolvemos {amount} a você.',
 }
 export const restComes = {
   es: 'Lo demás te llega igual; hasta que salga puedes cancelarlo.',

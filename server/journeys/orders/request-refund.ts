@@ -9,7 +9,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
 import { restock } from './restock.ts'
 
-export type RefundedUnits = { beerId: string; quantity: number; restock?: boolean }
+type RefundedUnits = { beerId: string; quantity: number; restock?: boolean }
 
 export type RefundRequest = {
   orderId: string

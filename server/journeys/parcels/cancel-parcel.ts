@@ -31,33 +31,24 @@ export async function cancelParcel(
   return inTransaction(services.db, async (tx) => {
     const parcel = await lockParcel(tx, id)
     if (!parcel || parcel.order.buyerId !== caller.id) return refuse('not-found')
-    return cancelLocked(services, tx, parcel)
+    const { order, companyId, state } = parcel
+    if (state === 'cancelled') {
+      if (!(await isCancelledByBuyer(tx, parcel))) return refuse('parcel-short')
+      return { orderId: order.id, companyId, state, refunded: await refundedOf(tx, parcel) }
+    }
+    if (state !== 'pending') return refuse('parcel-gone')
+    if (order.state !== 'paid') return refuse('parcel-money-back')
+    const lines = (await linesLeft(tx, order.id)).filter(
+      (line) => line.companyId === companyId && line.quantity > 0,
+    )
+    if (!lines.length) return refuse('parcel-money-back')
+
+    const returned = lines.map((line) => ({ ...line, restock: true }))
+    const back = await giveBack(services, tx, parcel, returned, 'parcel-cancelled')
+    if (isRefusal(back)) return back
+    const moved = await endParcel(services, tx, parcel, { by: order.buyerId, tellsSeller: true })
+    return { ...moved, refunded: await refundedOf(tx, parcel) }
   })
-}
-
-/** The same of a parcel of the buyer's that the caller holds. */
-export async function cancelLocked(
-  services: ShippingServices,
-  tx: Transaction,
-  parcel: LockedParcel,
-): Promise<ResponseOf<typeof call> | Refusal> {
-  const { order, companyId, state } = parcel
-  if (state === 'cancelled') {
-    if (!(await isCancelledByBuyer(tx, parcel))) return refuse('parcel-short')
-    return { orderId: order.id, companyId, state, refunded: await refundedOf(tx, parcel) }
-  }
-  if (state !== 'pending') return refuse('parcel-gone')
-  if (order.state !== 'paid') return refuse('parcel-money-back')
-  const lines = (await linesLeft(tx, order.id)).filter(
-    (line) => line.companyId === companyId && line.quantity > 0,
-  )
-  if (!lines.length) return refuse('parcel-money-back')
-
-  const returned = lines.map((line) => ({ ...line, restock: true }))
-  const back = await giveBack(services, tx, parcel, returned, 'parcel-cancelled')
-  if (isRefusal(back)) return back
-  const moved = await endParcel(services, tx, parcel, { by: order.buyerId, tellsSeller: true })
-  return { ...moved, refunded: await refundedOf(tx, parcel) }
 }
 
 /** Dollars that refunds of the parcel's lines come to. */

@@ -11,7 +11,7 @@ import { giveBack } from './give-back.ts'
 import type { LockedParcel } from './lock-parcel.ts'
 
 /** Units of a beer that leave a parcel: `left` is how many were to be sent as who asks saw it. */
-export type RemovedUnits = { beerId: string; quantity: number; left: number; restock: boolean }
+type RemovedUnits = { beerId: string; quantity: number; left: number; restock: boolean }
 
 type Asked = {
   key: string

@@ -147,8 +147,8 @@ test('units are taken out of a parcel a few times; all that is left can be alway
   // As many more as if each had taken one: a row stands for each of them.
   await checkout.database.pool.query(
     `INSERT INTO parcel_removals (order_id, company_id, key, user_id)
-     SELECT order_id, company_id, more::uuid, user_id FROM parcel_removals, unnest($1::text[]) AS more`,
-    [more],
+     SELECT order_id, company_id, more::uuid, user_id FROM parcel_removals, unnest($1::text[]) AS more WHERE key = $2`,
+    [more, first],
   )
   expect(await order.cancel([{ left: 2 }])).toMatchObject({
     status: 409,

@@ -7,6 +7,8 @@ import { PlaceFields } from '#web/ui/place-fields.tsx'
 import { Radio } from '#web/ui/radio.tsx'
 import { ShipsToField } from '#web/ui/ships-to-field.tsx'
 import { StarInput } from '#web/ui/star-input.tsx'
+import { unitsField } from '#web/ui/take-out/chosen-units.ts'
+import { UnitsFields } from '#web/ui/take-out/units-fields.tsx'
 import styles from './design-system.module.css'
 import { checkedField } from './examples.ts'
 import { FORCED, OnRequest, Specimen, State } from './specimen.tsx'
@@ -14,6 +16,10 @@ import { FORCED, OnRequest, Specimen, State } from './specimen.tsx'
 const HINT = 'Como figura en tu documento.'
 const ERROR = 'Información requerida'
 type Given = { hint?: string; error?: string; defaultValue?: string; readOnly?: boolean; disabled?: boolean }
+const UNITS = [
+  { ProductId: 'ipa', name: 'Ñandú IPA', summary: 'Lata 473 ml', left: 3, unitPrice: 4.5 },
+  { ProductId: 'stout', name: 'Tero Stout', summary: 'Lata 473 ml', left: 2, unitPrice: 5 },
+]
 const CONTROLS = [
   { name: 'Field', Control: (given: Given) => <Field label="Nombre" {...given} /> },
   { name: 'TextArea', Control: (given: Given) => <TextArea label="Comentario" rows={2} {...given} /> },
@@ -178,6 +184,20 @@ export function FormFields() {
               proof={{ by: 'password' }}
             />
           </div>
+        </State>
+      </Specimen>
+      <Specimen
+        name="UnitsFields"
+        file="take-out/units-fields.tsx"
+        use="How many units of a parcel's lines are taken out."
+      >
+        <State name="one asks for more than there is" wide>
+          <UnitsFields
+            legend="Unidades que no salen"
+            offered={UNITS}
+            typed={{ ipa: '4' }}
+            errors={[{ fieldId: unitsField('ipa'), text: 'De Ñandú IPA escribe un número entre 0 y 3.' }]}
+          />
         </State>
       </Specimen>
       <Specimen

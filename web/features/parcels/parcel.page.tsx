@@ -14,6 +14,7 @@ import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { chooseAgain } from '#web/ui/take-out/chosen-units.ts'
 import { SellerNav } from '../companies/seller-nav.tsx'
 import { sendMessage, sendNoAnswer } from '../order-messages/send-message.server.ts'
 import { showThread } from '../order-messages/show-thread.server.ts'
@@ -49,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     at: placeOf(user.id, url.searchParams),
     open: stepOf(url.searchParams),
     short: showShort(parcel, url.searchParams),
-    here: url.pathname + url.search,
+    ...{ here: url.pathname + url.search, chooseAt: chooseAgain(url) },
   }
 }
 
@@ -91,6 +92,7 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
   const t = useText()
   const navigate = useNavigate()
   const { user, parcel, thread, at, open, short, here } = loaderData
+  const { user, parcel, at, open, short, here, chooseAt } = loaderData
   const notTold = actionData && 'short' in actionData ? actionData.short : undefined
   const notSent = actionData && 'typed' in actionData ? actionData : undefined
   const answer = actionData && 'result' in actionData ? actionData : undefined
@@ -119,7 +121,7 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
           key={question.key}
           question={question}
           here={here}
-          closeTo={closeTo}
+          chooseAt={chooseAt}
           failed={notTold}
           onClose={() => navigate(closeTo, { preventScrollReset: true })}
         />

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { priceText } from '#contract/money.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
@@ -11,10 +12,9 @@ import { RemovalFields } from '#web/ui/take-out/removal-fields.tsx'
 import { UnitsFields } from '#web/ui/take-out/units-fields.tsx'
 import { useIsSending } from '#web/ui/use-is-sending.ts'
 import styles from './cancel-sheet.module.css'
-import { ownOrderAddress } from './own-order-address.ts'
 import type { ShownCancelUnits } from './show-cancel-units.server.ts'
 
-type Props = { orderId: string; units: ShownCancelUnits; closeTo: string; onClose: () => void }
+type Props = { units: ShownCancelUnits; closeTo: string; onClose: () => void }
 
 /** Chooses the units that somebody no longer wants, then asks once more and says what comes back. */
 export function CancelUnitsSheet({ onClose, ...units }: Props) {
@@ -33,7 +33,7 @@ function Choice({ units, closeTo }: Omit<Props, 'onClose'>) {
     <Form method="get" action={closeTo} noValidate preventScrollReset className="stack gap-4">
       <input type="hidden" name="units" value={companyId} />
       <input type="hidden" name="key" value={form.newKey} />
-      <ErrorSummary title={t(removalsTexts.cancelUnitsFailed)} errors={form.errors} />
+      <ErrorSummary title={t(removalsTexts.chosenWrong)} errors={form.errors} />
       <p>{t(removalsTexts.cancelUnitsLead)}</p>
       <UnitsFields
         legend={t(purchasesTexts.from, { company })}
@@ -43,7 +43,7 @@ function Choice({ units, closeTo }: Omit<Props, 'onClose'>) {
       />
       <div className={`row ${styles.ways}`}>
         <Button type="submit" look="danger">
-          {t(removalsTexts.goOn)}
+          {t(accountWords.goOn)}
         </Button>
         <LinkButton to={closeTo} look="quiet" preventScrollReset>
           {t(purchasesTexts.cancelNo)}
@@ -55,11 +55,11 @@ function Choice({ units, closeTo }: Omit<Props, 'onClose'>) {
 
 type Asked = NonNullable<ShownCancelUnits['question']>
 
-function Question({ orderId, units, question, closeTo }: Omit<Props, 'onClose'> & { question: Asked }) {
+function Question({ units, question, closeTo }: Omit<Props, 'onClose'> & { question: Asked }) {
   const t = useText()
   const isSending = useIsSending()
   const { company, companyId } = units
-  const { key, chosen, isWhole, cents } = question
+  const { key, chosen, isWhole, cents, chooseAt } = question
   return (
     <PostForm action={closeTo} className="stack gap-4" preventScrollReset>
       <input type="hidden" name="intent" value="cancel-units" />
@@ -82,7 +82,7 @@ function Question({ orderId, units, question, closeTo }: Omit<Props, 'onClose'> 
         <Button type="submit" look="danger" size="large" busy={isSending}>
           {t(removalsTexts.cancelUnits)}
         </Button>
-        <LinkButton to={ownOrderAddress(orderId, { units: companyId })} look="quiet" preventScrollReset>
+        <LinkButton to={chooseAt} look="quiet" preventScrollReset>
           {t(removalsTexts.change)}
         </LinkButton>
       </div>

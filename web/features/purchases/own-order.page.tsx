@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const purchase = await showOwnOrder(context, params.id)
   return {
     purchase,
-    units: showCancelUnits(purchase, url.searchParams),
+    units: showCancelUnits(purchase, url),
     timeZone: context.get(pageRequest).settings.timeZone,
     reviewed: url.searchParams.get('review'),
     cancelled: url.searchParams.get('cancel'),
@@ -89,7 +89,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
       {notSaid && <ErrorSummary title={t(ownOrderTexts.arrivalFailed)} errors={[{ text: notSaid }]} />}
       {notReviewed && !line && <ReviewRefusal failed={notReviewed} />}
       {asked && <CancelSheet purchase={purchase} parcel={asked} closeTo={here} onClose={close} />}
-      {units && <CancelUnitsSheet orderId={purchase.id} units={units} closeTo={here} onClose={close} />}
+      {units && <CancelUnitsSheet units={units} closeTo={here} onClose={close} />}
       {line && purchase.state === 'paid' && (
         <ReviewSheet
           key={line.ProductId}

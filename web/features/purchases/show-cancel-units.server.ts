@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { OwnPurchase } from '#contract/purchases.ts'
-import { chosenUnits } from '#web/ui/take-out/chosen-units.ts'
+import { chooseAgain, chosenUnits } from '#web/ui/take-out/chosen-units.ts'
 
 /**
  * Which units of one brewery's part an order's buyer no longer wants, as the address of its page chooses them: `question` once that
  * is complete, which is asked before they are cancelled. Undefined where none are asked for, or none can be cancelled any more.
  */
-export function showCancelUnits({ parcels, Items }: OwnPurchase, query: URLSearchParams) {
+export function showCancelUnits({ parcels, Items }: OwnPurchase, url: URL) {
+  const query = url.searchParams
   const companyId = query.get('units')
   const parcel = parcels.find((each) => each.companyId === companyId && each.refund !== null)
   if (!parcel) return undefined
@@ -19,7 +20,7 @@ export function showCancelUnits({ parcels, Items }: OwnPurchase, query: URLSearc
     company: parcel.company,
     companyId: parcel.companyId,
     form: { offered, typed, newKey: randomUUID(), errors: key === null ? [] : errors },
-    question: isAsked ? { key, chosen, isWhole, cents } : undefined,
+    question: isAsked ? { key, chosen, isWhole, cents, chooseAt: chooseAgain(url) } : undefined,
   }
 }
 

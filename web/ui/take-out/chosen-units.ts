@@ -66,3 +66,10 @@ export function unitsToRemove(form: FormData) {
       }
     })
 }
+
+/** The address at which something was chosen, before it is asked once more: where it can be chosen otherwise. */
+export function chooseAgain(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  query.delete('key')
+  return `${url.pathname}?${query}`
+}

@@ -39,7 +39,6 @@ export function UnitsFields({ legend, offered, typed, errors }: Props) {
                 placeholder="0"
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={4}
               />
             )}
           </FieldFrame>

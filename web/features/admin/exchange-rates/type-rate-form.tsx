@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { TYPED_RATE_MAX_CHARACTERS } from '#contract/limits.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ export function TypeRateForm({ currency, typed, wrong }: Props) {
           defaultValue={typed}
           autoComplete="off"
         />
-        <Button type="submit">{t(exchangeRatesTexts.goOn)}</Button>
+        <Button type="submit">{t(accountWords.goOn)}</Button>
       </Form>
     </section>
   )

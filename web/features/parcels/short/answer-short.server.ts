@@ -8,7 +8,13 @@ import { unitsToRemove } from '#web/ui/take-out/chosen-units.ts'
 import { shelfField } from './shelf-field.ts'
 
 /** Why a brewery's word was not taken, in the API's words; `wordsError` of what it wrote to the buyer. */
-export type NotTold = { message: string; words: string; wordsError: string | undefined }
+export type NotTold = {
+  message: string
+  words: string
+  wordsError: string | undefined
+  /** What was chosen for the stock, by beer. */
+  shelf: Record<string, string>
+}
 
 /** Says that a brewery cannot send what the form names, and leads back to the parcel; otherwise why not. */
 export async function answerShort(
@@ -32,6 +38,7 @@ export async function answerShort(
     return redirect(backTo, 303)
   }
   const { message, fields } = answer.error
-  const short: NotTold = { message: fields?.words ?? message, words, wordsError: fields?.words }
+  const shelf = Object.fromEntries(body.lines.map((line) => [line.ProductId, line.shelf]))
+  const short: NotTold = { message: fields?.words ?? message, words, wordsError: fields?.words, shelf }
   return data({ short }, { status: answer.status })
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { SHORTFALL_REASONS } from '#contract/shortfall-reasons.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,14 +15,10 @@ import type { ShownShort } from './show-short.server.ts'
 type Props = { orderId: string; at: ListPlace; form: ShownShort['form'] }
 
 /** Chooses what a brewery cannot send, and why; nothing happens yet. */
-export function ShortForm({ orderId, at, form: { offered, typed, reason, newKey, errors } }: Props) {
+export function ShortForm({ orderId, at, form: { isOpen, offered, typed, reason, newKey, errors } }: Props) {
   const t = useText()
   return (
-    <Disclosure
-      title={t(removalsTexts.cannotSend)}
-      className={styles.step}
-      open={errors.length > 0 || undefined}
-    >
+    <Disclosure title={t(removalsTexts.cannotSend)} className={styles.step} open={isOpen || undefined}>
       <Form
         method="get"
         action={parcelAddress(orderId, at)}
@@ -32,13 +29,13 @@ export function ShortForm({ orderId, at, form: { offered, typed, reason, newKey,
         {Object.entries({ ...placeFields(at), do: 'short', key: newKey }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ErrorSummary title={t(removalsTexts.notTold)} errors={[...errors]} />
+        <ErrorSummary title={t(removalsTexts.chosenWrong)} errors={errors} />
         <p>{t(removalsTexts.cannotSendLead)}</p>
         <UnitsFields legend={t(removalsTexts.unitsLegend)} offered={offered} typed={typed} errors={errors} />
         <Select
           id="reason"
           name="reason"
-          label={t(removalsTexts.reason)}
+          label={t(accountWords.reason)}
           defaultValue={reason ?? ''}
           error={errors.find(({ fieldId }) => fieldId === 'reason')?.text}
         >
@@ -51,7 +48,7 @@ export function ShortForm({ orderId, at, form: { offered, typed, reason, newKey,
         </Select>
         <div className="wrap gap-3">
           <Button type="submit" look="danger">
-            {t(removalsTexts.goOn)}
+            {t(accountWords.goOn)}
           </Button>
           <Button type="submit" name="all" value="1" look="outline">
             {t(removalsTexts.all)}

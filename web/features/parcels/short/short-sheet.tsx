@@ -25,9 +25,9 @@ const LIKELY: Record<ShortfallReason, ShelfChoice> = {
 
 type Props = {
   question: NonNullable<ShownShort['question']>
-  /** The address at which the question is asked, and where it leads back to. */
+  /** The address at which the question is asked, and the one where it can be chosen otherwise. */
   here: string
-  closeTo: string
+  chooseAt: string
   failed: NotTold | undefined
   onClose: () => void
 }
@@ -42,7 +42,7 @@ export function ShortSheet({ onClose, ...question }: Props) {
   )
 }
 
-function Question({ question, here, closeTo, failed }: Omit<Props, 'onClose'>) {
+function Question({ question, here, chooseAt, failed }: Omit<Props, 'onClose'>) {
   const t = useText()
   const isSending = useIsSending()
   const { key, reason, chosen, isWhole, cents } = question
@@ -69,7 +69,7 @@ function Question({ question, here, closeTo, failed }: Omit<Props, 'onClose'>) {
           name={shelfField(ProductId)}
           label={t(removalsTexts.shelfOf, { count, beer })}
           hint={reason === 'no-stock' ? t(removalsTexts.zeroHint) : undefined}
-          defaultValue={LIKELY[reason]}
+          defaultValue={failed?.shelf[ProductId] ?? LIKELY[reason]}
         >
           {SHELF_CHOICES.map((choice) => (
             <option key={choice} value={choice}>
@@ -92,7 +92,7 @@ function Question({ question, here, closeTo, failed }: Omit<Props, 'onClose'>) {
         <Button type="submit" look="danger" size="large" busy={isSending}>
           {t(removalsTexts.confirm)}
         </Button>
-        <LinkButton to={closeTo} look="quiet" preventScrollReset>
+        <LinkButton to={chooseAt} look="quiet" preventScrollReset>
           {t(removalsTexts.change)}
         </LinkButton>
       </div>

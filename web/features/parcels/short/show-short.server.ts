@@ -15,14 +15,15 @@ import type { ShownParcel } from '../show-parcel.server.ts'
 export function showShort(parcel: ShownParcel, query: URLSearchParams) {
   if (!stepsOf(parcel).includes('short')) return undefined
   const offered = parcel.lines.flatMap(({ toSend: left, ...line }) => (left > 0 ? [{ ...line, left }] : []))
-  const key = query.get('do') === 'short' ? query.get('key') : null
+  const isOpen = query.get('do') === 'short'
+  const key = isOpen ? query.get('key') : null
   const { typed, errors, chosen, isWhole, cents } = chosenUnits(query, offered)
   const reason = SHORTFALL_REASONS.find((each) => each === query.get('reason'))
   const told: FieldError[] = [...errors]
   if (!reason) told.push({ fieldId: 'reason', text: textOf(removalsTexts.noReason) })
   const isAsked = key !== null && isUuid(key) && reason && !errors.length
   return {
-    form: { offered, typed, reason, newKey: randomUUID(), errors: key === null ? [] : told },
+    form: { isOpen, offered, typed, reason, newKey: randomUUID(), errors: key === null ? [] : told },
     question: isAsked ? { key, reason, chosen, isWhole, cents } : undefined,
   }
 }
