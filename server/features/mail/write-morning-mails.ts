@@ -47,7 +47,8 @@ async function writeSalesOfDay(
   const shown = rows.slice(0, MORNING_MAIL_ROWS)
   const more = count - shown.length
   return {
-    subject: ofCount(count, companyMailsTexts.dailySubjectOne, companyMailsTexts.dailySubject, {
+    subject: textOf(count === 1 ? companyMailsTexts.dailySubjectOne : companyMailsTexts.dailySubject, {
+      count,
       day: words,
     }),
     title: textOf(companyMailsTexts.dailyTitle),
@@ -62,7 +63,11 @@ async function writeSalesOfDay(
       })),
       totals: totalsOf(rows),
     },
-    ...(more && { facts: [ofCount(more, companyMailsTexts.dailyMoreOne, companyMailsTexts.dailyMore)] }),
+    ...(more && {
+      facts: [
+        textOf(more === 1 ? companyMailsTexts.dailyMoreOne : companyMailsTexts.dailyMore, { count: more }),
+      ],
+    }),
     button: {
       text: textOf(companyMailsTexts.seeSales),
       address: `${publicUrl}/company/${companyId}/parcels`,
@@ -98,7 +103,8 @@ async function writeLowStock(
   const [first] = rows
   if (!first) return undefined
   return {
-    subject: ofCount(rows.length, companyMailsTexts.lowSubjectOne, companyMailsTexts.lowSubject, {
+    subject: textOf(rows.length === 1 ? companyMailsTexts.lowSubjectOne : companyMailsTexts.lowSubject, {
+      count: rows.length,
       beer: first.name,
     }),
     title: textOf(companyMailsTexts.lowTitle),
@@ -115,8 +121,4 @@ async function writeLowStock(
 function leftWords(units: number): Text {
   if (units === 0) return companyMailsTexts.lowBeerNone
   return units === 1 ? companyMailsTexts.lowBeerOne : companyMailsTexts.lowBeer
-}
-
-function ofCount(count: number, one: Text, many: Text, values: Record<string, string> = {}): string {
-  return textOf(count === 1 ? one : many, { ...values, count })
 }
