@@ -56,18 +56,9 @@ async function writeSalesOfDay(
     lines: [],
     table: {
       head: [textOf(accountWords.order), textOf(accountWords.units), textOf(accountWords.total)],
-      rows: shown.map(({ orderId, units, cents, currency, place }) => ({
-        cells: [orderCode(orderId), String(units), chargeText(cents, currency)],
-        note: place,
-        address: `${publicUrl}/company/${companyId}/parcels/${orderId}`,
-      })),
+      rows: [...shown.map((order) => rowOf(order, publicUrl, companyId)), ...(more ? [rowOfMore(more)] : [])],
       totals: totalsOf(rows),
     },
-    ...(more && {
-      facts: [
-        textOf(more === 1 ? companyMailsTexts.dailyMoreOne : companyMailsTexts.dailyMore, { count: more }),
-      ],
-    }),
     button: {
       text: textOf(companyMailsTexts.seeSales),
       address: `${publicUrl}/company/${companyId}/parcels`,
@@ -75,16 +66,31 @@ async function writeSalesOfDay(
   }
 }
 
+function rowOf(order: SoldOrder, publicUrl: string, companyId: string): MailTable['rows'][number] {
+  const { orderId, units, cents, currency, place } = order
+  return {
+    cells: [orderCode(orderId), String(units), chargeText(cents, currency)],
+    note: place,
+    address: `${publicUrl}/company/${companyId}/parcels/${orderId}`,
+  }
+}
+
+function rowOfMore(count: number): MailTable['rows'][number] {
+  const words = count === 1 ? companyMailsTexts.dailyMoreOne : companyMailsTexts.dailyMore
+  return { cells: [textOf(words, { count }), '', ''] }
+}
+
 /** Each currency by itself: sales of a day are charged in one, but on the day on which the site changed. */
 function totalsOf(rows: SoldOrder[]): MailTable['totals'] {
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, sold]) => [
-    textOf(accountWords.total),
-    String(sold.reduce((sum, { units }) => sum + units, 0)),
-    chargeText(
-      sold.reduce((sum, { cents }) => sum + cents, 0),
-      currency,
-    ),
-  ])
+  const currencies = [...new Set(rows.map(({ currency }) => currency))]
+  return currencies.map((currency) => {
+    const sold = rows.filter((row) => row.currency === currency)
+    const [units, cents] = sold.reduce((sum, row) => [sum[0] + row.units, sum[1] + row.cents], [0, 0] as [
+      number,
+      number,
+    ])
+    return [textOf(accountWords.total), String(units), chargeText(cents, currency)]
+  })
 }
 
 /** Beers that fell and are still as low; nothing where there are more again, or nobody wants to know. */
