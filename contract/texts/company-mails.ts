@@ -116,8 +116,3 @@ export const seeTable = {
   en: 'Open my table of beers',
   pt: 'Abrir minha tabela de cervejas',
 }
-export const choose = {
-  es: 'Qué correos recibo',
-  en: 'Which mails I get',
-  pt: 'Quais e-mails recebo',
-}
