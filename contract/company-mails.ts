@@ -10,7 +10,7 @@ import { said } from './texts/said.ts'
 
 const units = said(formTexts.wholeBetween, { min: 1, max: LOW_STOCK_MAIL_MOST_UNITS })
 
-export const companyMailsChoice = z.strictObject({
+const companyMailsChoice = z.strictObject({
   sales: z.enum(SALES_MAILS, said(companyMailsTexts.salesMissing)),
   lowStock: z
     .int(units)

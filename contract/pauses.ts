@@ -35,7 +35,7 @@ export const getPause = endpoint({
   status: 200,
 })
 
-export const pauseFields = z.strictObject({
+const pauseFields = z.strictObject({
   until: z.string(said(pauseTexts.dayMissing)).refine(isDay, said(pauseTexts.dayMissing)),
   note: clearableText(PAUSE_NOTE_MAX_CHARACTERS),
 })

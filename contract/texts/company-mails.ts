@@ -96,9 +96,9 @@ export const lowSubjectOne = {
 }
 export const lowTitle = { es: 'Queda poco', en: 'Little is left', pt: 'Resta pouco' }
 export const lowLead = {
-  es: '{name}, de estas cervezas quedan {units} unidades o menos. Si tienes más, súmalas en tu tabla.',
-  en: '{name}, of these beers {units} units or fewer are left. If you have more, add them in your table.',
-  pt: '{name}, destas cervejas restam {units} unidades ou menos. Se você tem mais, some-as na sua tabela.',
+  es: '{name}, de estas cervezas quedan {units} o menos. Si tienes más, súmalas en tu tabla.',
+  en: '{name}, of these beers {units} or fewer are left. If you have more, add them in your table.',
+  pt: '{name}, destas cervejas restam {units} ou menos. Se você tem mais, some-as na sua tabela.',
 }
 export const lowBeer = {
   es: '{beer}: quedan {units}',
@@ -115,9 +115,4 @@ export const seeTable = {
   es: 'Abrir mi tabla de cervezas',
   en: 'Open my table of beers',
   pt: 'Abrir minha tabela de cervejas',
-}
-export const choose = {
-  es: 'Qué correos recibo',
-  en: 'Which mails I get',
-  pt: 'Quais e-mails recebo',
 }

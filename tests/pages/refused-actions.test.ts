@@ -463,6 +463,27 @@ const FORMS: Sent[] = [
   aForm('admin/withdrawals/windows', 'admin', 'a window', () => ({
     ...{ country: 'Argentina', days: '10', counted: 'calendar' },
   })),
+  aForm(
+    'company/:id/pause',
+    'seller',
+    'a pause that begins',
+    () => ({ until: '2999-01-01', note: '' }),
+    ({ sellerId }) => `/company/${sellerId}/pause`,
+  ),
+  aForm(
+    'company/:id/pause',
+    'seller',
+    'a pause that ends',
+    () => ({ intent: 'end' }),
+    ({ sellerId }) => `/company/${sellerId}/pause`,
+  ),
+  aForm(
+    'company/:id/mails',
+    'seller',
+    'which mails come',
+    () => ({ sales: 'daily', low: '1', lowStock: '5' }),
+    ({ sellerId }) => `/company/${sellerId}/mails`,
+  ),
   aForm('stopAlerts', 'visitor', 'stopping them', () => ({})),
   aForm('logout', 'buyer', 'logging out', () => ({})),
 ]

@@ -47,7 +47,8 @@ async function writeSalesOfDay(
   const shown = rows.slice(0, MORNING_MAIL_ROWS)
   const more = count - shown.length
   return {
-    subject: ofCount(count, companyMailsTexts.dailySubjectOne, companyMailsTexts.dailySubject, {
+    subject: textOf(count === 1 ? companyMailsTexts.dailySubjectOne : companyMailsTexts.dailySubject, {
+      count,
       day: words,
     }),
     title: textOf(companyMailsTexts.dailyTitle),
@@ -55,14 +56,9 @@ async function writeSalesOfDay(
     lines: [],
     table: {
       head: [textOf(accountWords.order), textOf(accountWords.units), textOf(accountWords.total)],
-      rows: shown.map(({ orderId, units, cents, currency, place }) => ({
-        cells: [orderCode(orderId), String(units), chargeText(cents, currency)],
-        note: place,
-        address: `${publicUrl}/company/${companyId}/parcels/${orderId}`,
-      })),
+      rows: [...shown.map((order) => rowOf(order, publicUrl, companyId)), ...(more ? [rowOfMore(more)] : [])],
       totals: totalsOf(rows),
     },
-    ...(more && { facts: [ofCount(more, companyMailsTexts.dailyMoreOne, companyMailsTexts.dailyMore)] }),
     button: {
       text: textOf(companyMailsTexts.seeSales),
       address: `${publicUrl}/company/${companyId}/parcels`,
@@ -70,16 +66,31 @@ async function writeSalesOfDay(
   }
 }
 
+function rowOf(order: SoldOrder, publicUrl: string, companyId: string): MailTable['rows'][number] {
+  const { orderId, units, cents, currency, place } = order
+  return {
+    cells: [orderCode(orderId), String(units), chargeText(cents, currency)],
+    note: place,
+    address: `${publicUrl}/company/${companyId}/parcels/${orderId}`,
+  }
+}
+
+function rowOfMore(count: number): MailTable['rows'][number] {
+  const words = count === 1 ? companyMailsTexts.dailyMoreOne : companyMailsTexts.dailyMore
+  return { cells: [textOf(words, { count }), '', ''] }
+}
+
 /** Each currency by itself: sales of a day are charged in one, but on the day on which the site changed. */
 function totalsOf(rows: SoldOrder[]): MailTable['totals'] {
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, sold]) => [
-    textOf(accountWords.total),
-    String(sold.reduce((sum, { units }) => sum + units, 0)),
-    chargeText(
-      sold.reduce((sum, { cents }) => sum + cents, 0),
-      currency,
-    ),
-  ])
+  const currencies = [...new Set(rows.map(({ currency }) => currency))]
+  return currencies.map((currency) => {
+    const sold = rows.filter((row) => row.currency === currency)
+    const [units, cents] = sold.reduce((sum, row) => [sum[0] + row.units, sum[1] + row.cents], [0, 0] as [
+      number,
+      number,
+    ])
+    return [textOf(accountWords.total), String(units), chargeText(cents, currency)]
+  })
 }
 
 /** Beers that fell and are still as low; nothing where there are more again, or nobody wants to know. */
@@ -98,7 +109,8 @@ async function writeLowStock(
   const [first] = rows
   if (!first) return undefined
   return {
-    subject: ofCount(rows.length, companyMailsTexts.lowSubjectOne, companyMailsTexts.lowSubject, {
+    subject: textOf(rows.length === 1 ? companyMailsTexts.lowSubjectOne : companyMailsTexts.lowSubject, {
+      count: rows.length,
       beer: first.name,
     }),
     title: textOf(companyMailsTexts.lowTitle),
@@ -115,8 +127,4 @@ async function writeLowStock(
 function leftWords(units: number): Text {
   if (units === 0) return companyMailsTexts.lowBeerNone
   return units === 1 ? companyMailsTexts.lowBeerOne : companyMailsTexts.lowBeer
-}
-
-function ofCount(count: number, one: Text, many: Text, values: Record<string, string> = {}): string {
-  return textOf(count === 1 ? one : many, { ...values, count })
 }

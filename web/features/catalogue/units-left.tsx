@@ -1,14 +1,17 @@
 import type { BeerSummary } from '#contract/catalogue.ts'
 import { unitsToBeHad } from '#contract/obstacles.ts'
+import { dayWords } from '#contract/texts/days.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
+import * as pauseTexts from '#contract/texts/pause.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { StockNote } from './stock-note.tsx'
 
-/** '134 unidades', with what a card says of them: see StockNote. */
+/** '134 unidades', with what a card says of them: see StockNote; of a brewery that is away, until when. */
 export function UnitsLeft({ beer }: { beer: Pick<BeerSummary, 'stock' | 'hasSeller' | 'pausedUntil'> }) {
   const t = useText()
+  if (beer.pausedUntil) return t(pauseTexts.shown, { day: dayWords(beer.pausedUntil) })
   return (
     <>
       {unitsToBeHad(beer) > 0 && counted(t, beer.stock, shopWords.oneUnit, detailTexts.unitsLeft)}{' '}

@@ -57,7 +57,7 @@ export function CompanyMailsForm({ companyId, chosen, refused }: Props) {
           errors={errors.length ? errors : [{ text: refused.message }]}
         />
       )}
-      <fieldset className="stack gap-3">
+      <fieldset className="stack gap-1">
         <legend>{t(companyMailsTexts.sales)}</legend>
         {SALES_MAILS.map((each) => (
           <Radio
