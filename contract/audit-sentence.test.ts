@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 import { factsBesides, sentenceOf } from './audit-sentence.ts'
 
@@ -22,9 +23,11 @@ const anEntry = (told: Partial<Told>): Told => ({
   ...told,
 })
 const words = (told: Partial<Told>) =>
-  sentenceOf(anEntry(told), known)
-    .map((piece) => piece.words)
-    .join('')
+  inLanguage('es', () =>
+    sentenceOf(anEntry(told), known)
+      .map((piece) => piece.words)
+      .join(''),
+  )
 
 test('who did what to what, with the reason, each leading to what it names', () => {
   const entry = anEntry({ reason: 'Etiqueta engañosa' })
