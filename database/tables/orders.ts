@@ -108,6 +108,7 @@ export const orders = pgTable(
     index('orders_created').on(table.createdAt),
     index('orders_paid').on(table.paidAt).where(sql`paid_at IS NOT NULL`),
     index('orders_to_look_at').on(table.createdAt).where(sql`state IN ('review', 'refund_due')`),
+    index('orders_code').on(sql`right(id::text, 8)`),
     index('orders_charged_back').on(table.id).where(sql`state = 'charged_back'`),
   ],
 )
