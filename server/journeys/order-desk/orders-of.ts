@@ -65,12 +65,18 @@ export type Meaning = { which: SQL; isMany: boolean }
  * The condition on `orders` that each word of a text means them in one of these ways. A word of which there is little is read
  * from its names to their orders; one that half the shop is called by is asked of the newest orders, one by one, until there
  * are enough.
+ * @param most from how much on a word is one of many
  */
-export async function ordersOf(db: Database, text: string, by: readonly Way[]): Promise<Meaning> {
+export async function ordersOf(
+  db: Database,
+  text: string,
+  by: readonly Way[],
+  most = MOST,
+): Promise<Meaning> {
   const conditions: SQL[] = []
   let isMany = true
   for (const word of searchWords(text)) {
-    const meaning = await ordersOfWord(db, partPattern(word), by)
+    const meaning = await ordersOfWord(db, partPattern(word), by, most)
     isMany &&= meaning.isMany
     conditions.push(meaning.which)
   }
@@ -79,18 +85,23 @@ export async function ordersOf(db: Database, text: string, by: readonly Way[]): 
     : { which: sql`true`, isMany: false }
 }
 
-async function ordersOfWord(db: Database, part: string, by: readonly Way[]): Promise<Meaning> {
+async function ordersOfWord(
+  db: Database,
+  part: string,
+  by: readonly Way[],
+  most: typeof MOST,
+): Promise<Meaning> {
   const [selects, conditions]: [SQL[], SQL[]] = [[], []]
   let isMany = false
   for (const way of by) {
     const { ids, orders, has, hasNamed } = READINGS[way]
     const { rows: named } = await db.execute<{ id: string }>(
-      sql`SELECT id FROM (${ids(part)}) AS named LIMIT ${MOST.names}`,
+      sql`SELECT id FROM (${ids(part)}) AS named LIMIT ${most.names}`,
     )
     const list = sql`${sql.param(named.map(({ id }) => id))}::uuid[]`
-    const isListed = named.length < MOST.names
+    const isListed = named.length < most.names
     conditions.push(isListed ? has(list) : hasNamed(part))
-    isMany ||= !isListed || (await isMore(db, orders(list)))
+    isMany ||= !isListed || (await isMore(db, orders(list), most.rows))
     selects.push(orders(list))
   }
   const which = isMany
@@ -99,9 +110,9 @@ async function ordersOfWord(db: Database, part: string, by: readonly Way[]): Pro
   return { which, isMany }
 }
 
-async function isMore(db: Database, select: SQL): Promise<boolean> {
+async function isMore(db: Database, select: SQL, rowsMost: number): Promise<boolean> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM (SELECT FROM (${select}) AS theirs LIMIT ${MOST.rows}) AS counted`,
+    sql`SELECT count(*)::int AS count FROM (SELECT FROM (${select}) AS theirs LIMIT ${rowsMost}) AS counted`,
   )
-  return rows[0]!.count === MOST.rows
+  return rows[0]!.count === rowsMost
 }
