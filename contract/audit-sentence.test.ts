@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inLanguage } from '#server/http/readers-language.ts'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 import { factsBesides, sentenceOf } from './audit-sentence.ts'
 
@@ -22,9 +23,11 @@ const anEntry = (told: Partial<Told>): Told => ({
   ...told,
 })
 const words = (told: Partial<Told>) =>
-  sentenceOf(anEntry(told), known)
-    .map((piece) => piece.words)
-    .join('')
+  inLanguage('es', () =>
+    sentenceOf(anEntry(told), known)
+      .map((piece) => piece.words)
+      .join(''),
+  )
 
 test('who did what to what, with the reason, each leading to what it names', () => {
   const entry = anEntry({ reason: 'Etiqueta engañosa' })
@@ -40,16 +43,16 @@ test('who did what to what, with the reason, each leading to what it names', () 
 
 test('money is written in what it was, and not told twice', () => {
   const order = { kind: 'order', id: ID, name: null }
-  const facts = { amountCents: 637650, currency: 'ARS', restocked: true }
+  const facts = { amountCents: 1637650, currency: 'ARS', restocked: true }
   expect(words({ action: 'order-refunded', subject: order, facts })).toBe(
-    'Ana Pérez devolvió $ 6.376,50 ARS del pedido 0000CAFE.',
+    'Ana Pérez devolvió $ 16.376,50 ARS del pedido 0000CAFE.',
   )
   expect(factsBesides(anEntry({ action: 'order-refunded', subject: order, facts }))).toEqual({
     restocked: true,
   })
   const payout = { kind: 'payout', id: ID, name: null }
   expect(words({ action: 'payout-paid', subject: payout, facts: { ...facts, companyId: COMPANY } })).toBe(
-    'Ana Pérez marcó que llegó el pago de $ 6.376,50 ARS a Río Azul.',
+    'Ana Pérez marcó que llegó el pago de $ 16.376,50 ARS a Río Azul.',
   )
 })
 

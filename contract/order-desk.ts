@@ -93,6 +93,9 @@ export const findOrders = endpoint({
     orders: z.array(foundOrder),
     total: z.number().describe(`Orders that were found, at most ${COUNTED_ORDERS}`),
     isMore: z.boolean().describe('More were found than are counted'),
+    isOfNewest: z
+      .boolean()
+      .describe('The words mean too many: they were looked for among the newest orders of these days alone'),
     totalPages: z.number(),
     sums: z
       .array(ordersSum)

@@ -21,6 +21,11 @@ export const file = {
   en: 'Download these orders (CSV)',
   pt: 'Baixar estes pedidos (CSV)',
 }
+export const ofNewest = {
+  es: 'Esas palabras están en muchísimos pedidos: se buscaron entre los más nuevos. Para ver otros, acota los días.',
+  en: 'Those words are in a great many orders: they were looked for among the newest. Narrow the days to see others.',
+  pt: 'Essas palavras estão em muitíssimos pedidos: foram buscadas entre os mais novos. Para ver outros, limite os dias.',
+}
 export const wrong = {
   es: 'No se puede buscar así',
   en: 'It cannot be searched like that',

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { CHARGE_CURRENCIES, RATE_SOURCES } from '#contract/charge-currencies.ts'
+import { ORDER_CODE_CHARACTERS } from '#contract/order-code.ts'
 import { ORDER_EVENT_NAMES, ORDER_MOVES, STAYING_EVENTS } from '#contract/order-events.ts'
 import { ORDER_STATES } from '#contract/purchases.ts'
 import { beers } from './catalogue.ts'
@@ -108,6 +109,7 @@ export const orders = pgTable(
     index('orders_created').on(table.createdAt),
     index('orders_paid').on(table.paidAt).where(sql`paid_at IS NOT NULL`),
     index('orders_to_look_at').on(table.createdAt).where(sql`state IN ('review', 'refund_due')`),
+    index('orders_code').on(sql`right(id::text, ${sql.raw(String(ORDER_CODE_CHARACTERS))})`),
     index('orders_charged_back').on(table.id).where(sql`state = 'charged_back'`),
   ],
 )

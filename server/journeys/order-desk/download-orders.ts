@@ -46,7 +46,7 @@ export async function downloadOrders(
 
 /** A page of orders after another; what is placed meanwhile would have come before all of them. */
 async function* readOrders(db: Database, asked: AskedOrders, timeZone: string): AsyncGenerator<FoundOrder> {
-  const which = await whichOrders(db, asked, timeZone)
+  const { which } = await whichOrders(db, asked, timeZone)
   let last: LastOrder | undefined
   for (;;) {
     const page = await idsAfter(db, which, last, ORDERS_AT_ONCE)

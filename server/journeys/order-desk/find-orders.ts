@@ -19,7 +19,7 @@ export async function findOrders(
   { pag, ...asked }: QueryOf<typeof call>,
 ): Promise<ResponseOf<typeof call>> {
   const page = listPage(pag)
-  const which = await whichOrders(db, asked, env.SHOP_TIMEZONE)
+  const { which, isOfNewest } = await whichOrders(db, asked, env.SHOP_TIMEZONE)
   const { rows } = await db.execute<{ total: number; shown: string[]; all: string[] | null }>(sql`
     WITH found AS MATERIALIZED (
       SELECT orders.id, orders.created_at FROM orders WHERE ${which}
@@ -34,6 +34,7 @@ export async function findOrders(
     orders,
     sums,
     isMore: total > COUNTED_ORDERS,
+    isOfNewest,
     ...page.counted(Math.min(total, COUNTED_ORDERS)),
   }
 }

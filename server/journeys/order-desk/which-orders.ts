@@ -6,6 +6,12 @@ import { midnightOf } from '../figures/which-days.ts'
 import { isCalled } from './is-called.ts'
 import { ordersOf } from './orders-of.ts'
 
+/** Among so many of the newest orders is looked for words that many are called by; of others among all. */
+const NEWEST = 200_000
+
+/** `isOfNewest`: only so many of the newest were looked through, of the days that were asked for. */
+export type Which = { which: SQL; isOfNewest: boolean }
+
 /**
  * The condition on `orders` that they are those that are asked for. What words mean is found out first: it depends on how much
  * there is of it by which way the rest is read.
@@ -15,20 +21,42 @@ export async function whichOrders(
   db: Database,
   { q, brewery, shipping, state, from, to }: AskedOrders,
   timeZone: string,
-): Promise<SQL> {
-  const conditions = [
-    state && sql`orders.state = ${state}`,
+): Promise<Which> {
+  const days = allOf([
     from && sql`orders.created_at >= ${midnightOf(from, timeZone)}`,
     to && sql`orders.created_at < ${midnightOf(to, timeZone, 1)}`,
+  ])
+  const meant = [
+    ...(brewery ? [await ordersOf(db, brewery, ['company'])] : []),
+    ...(q ? [await isCalled(db, q)] : []),
+  ]
+  const isOfNewest = meant.length > 0 && meant.every(({ isMany }) => isMany)
+  const which = allOf([
+    days,
+    isOfNewest && sql`orders.created_at >= ${firstOfNewest(days)}`,
+    state && sql`orders.state = ${state}`,
     shipping && hasParcel(STANDS_AS[shipping]),
-    brewery && (await ordersOf(db, brewery, ['company'])),
-    q && (await isCalled(db, q)),
-  ].filter((condition) => typeof condition === 'object')
-  return conditions.length ? sql.join(conditions, sql` AND `) : sql`true`
+    ...meant.map((meaning) => meaning.which),
+  ])
+  return { which, isOfNewest }
+}
+
+function allOf(conditions: readonly (SQL | string | false | undefined)[]): SQL {
+  const given = conditions.filter((condition) => typeof condition === 'object')
+  return given.length ? sql.join(given, sql` AND `) : sql`true`
+}
+
+/** When the first of the newest orders of these days was placed; long ago where there are fewer. */
+function firstOfNewest(days: SQL): SQL {
+  return sql`coalesce((
+    SELECT created_at FROM orders WHERE ${days} ORDER BY created_at DESC OFFSET ${NEWEST} LIMIT 1), '-infinity')`
 }
 
 /** Of no order in particular, so that it is read from the parcels where few of them stand so. */
-function hasParcel(standsSo: SQL): SQL {
-  return sql`orders.id IN (
-    SELECT parcels.order_id FROM parcels JOIN orders ON orders.id = parcels.order_id WHERE ${standsSo})`
+function hasParcel(standSo: readonly SQL[]): SQL {
+  const selects = standSo.map(
+    (standsSo) => sql`
+      SELECT parcels.order_id FROM parcels JOIN orders ON orders.id = parcels.order_id WHERE ${standsSo}`,
+  )
+  return sql`orders.id IN (${sql.join(selects, sql` UNION ALL `)})`
 }

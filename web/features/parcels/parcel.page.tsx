@@ -91,8 +91,7 @@ const NOT_DONE = {
 export default function ParcelPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
   const navigate = useNavigate()
-  const { user, parcel, thread, at, open, short, here } = loaderData
-  const { user, parcel, at, open, short, here, chooseAt } = loaderData
+  const { user, parcel, thread, at, open, short, here, chooseAt } = loaderData
   const notTold = actionData && 'short' in actionData ? actionData.short : undefined
   const notSent = actionData && 'typed' in actionData ? actionData : undefined
   const answer = actionData && 'result' in actionData ? actionData : undefined

@@ -17,7 +17,9 @@ export function AuditDays({ entries, things, timeZone }: Props) {
     <div className="stack gap-6">
       {days.map(([day, of]) => (
         <section key={day} className="stack gap-3" aria-labelledby={`day-${of[0]!.id}`}>
-          <h2 id={`day-${of[0]!.id}`}>{day}</h2>
+          <h2 id={`day-${of[0]!.id}`} className={styles.day}>
+            {day}
+          </h2>
           <ol className={styles.entries}>
             {of.map((entry) => (
               <EntryRow key={entry.id} entry={entry} things={things} time={timeOf(entry.at)} />

@@ -55,6 +55,7 @@ export function OrdersList({ path, place, timeZone, found, errors }: Props) {
           ) : (
             <None clearAt={ordersQuery({ ...place, page: 1 }) && path} />
           )}
+          {found.isOfNewest && <p className="quiet">{t(adminOrdersTexts.ofNewest)}</p>}
           <Pagination
             page={place.page}
             total={found.totalPages}

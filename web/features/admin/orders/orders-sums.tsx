@@ -7,12 +7,13 @@ import * as salesFileTexts from '#contract/texts/sales-file.ts'
 import { useText } from '#web/texts.ts'
 import { TotalList } from '#web/ui/totals/total-list.tsx'
 import { amountText } from './amount-text.ts'
+import styles from './orders.module.css'
 
 /** What the orders that were found come to, in each currency that cards are charged in. */
 export function OrdersSums({ sums }: { sums: OrdersSum[] }) {
   const t = useText()
   return (
-    <section aria-label={t(foundSalesTexts.sumsOf)} className="stack gap-4">
+    <section aria-label={t(foundSalesTexts.sumsOf)} className={`stack gap-4 ${styles.sums}`}>
       {sums.map(({ currency, orders, totalPrice, refunded, charged }) => (
         <TotalList
           key={currency}
