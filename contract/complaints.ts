@@ -115,9 +115,11 @@ export const newComplaint = z
     lines: lines.optional(),
     words,
   })
-  .superRefine(({ kind, lines: named }, context) => {
-    if (kind === 'never-came' || named?.length) return
-    context.addIssue({ code: 'custom', path: ['lines'], message: said(complaintTexts.unitsNeeded).error() })
+  // Told beside what else is wrong: nobody fills in a form twice for it.
+  .refine(({ kind, lines: named }) => kind === 'never-came' || (named?.length ?? 0) > 0, {
+    ...said(complaintTexts.unitsNeeded),
+    path: ['lines'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
 export const openComplaint = endpoint({

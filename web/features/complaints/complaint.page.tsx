@@ -99,7 +99,7 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
       <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
         {mayOffer && (
           <section className="stack gap-3" aria-labelledby="answer">
-            <h3 id="answer">{t(edition ? complaintTexts.answerAnew : complaintTexts.answer)}</h3>
+            <h3 id="answer">{t(edition ? complaintTexts.answerAnew : accountWords.answer)}</h3>
             <div className="row gap-3">
               <LinkButton to={at('all')} preventScrollReset>
                 {t(complaintTexts.answerAll, { amount })}
