@@ -402,7 +402,6 @@ export const decideDone = {
   en: 'You decided the complaint.',
   pt: 'Você decidiu a reclamação.',
 }
-export const leftOf = { es: 'quedan {count}', en: '{count} left', pt: 'restam {count}' }
 
 /** On the order's own page: why nothing can be complained of. */
 export const noBecause = {
