@@ -108,16 +108,18 @@ export const listParcelComplaints = endpoint({
   status: 200,
 })
 
-/** Page and API alike. Of what never came all that is left is meant where no units are named. */
-export const newComplaint = z
+/** Of what never came all that is left is meant where no units are named. */
+const newComplaint = z
   .strictObject({
     kind: z.enum(COMPLAINT_KINDS, said(complaintTexts.kindNeeded)),
     lines: lines.optional(),
     words,
   })
-  .superRefine(({ kind, lines: named }, context) => {
-    if (kind === 'never-came' || named?.length) return
-    context.addIssue({ code: 'custom', path: ['lines'], message: said(complaintTexts.unitsNeeded).error() })
+  // Told beside what else is wrong: nobody fills in a form twice for it.
+  .refine(({ kind, lines: named }) => kind === 'never-came' || (named?.length ?? 0) > 0, {
+    ...said(complaintTexts.unitsNeeded),
+    path: ['lines'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
 export const openComplaint = endpoint({
@@ -211,8 +213,8 @@ export const getComplaint = endpoint({
   status: 200,
 })
 
-/** Page and API alike: all that was asked for, some of it, or no. */
-export const complaintAnswer = z.discriminatedUnion(
+/** All that was asked for, some of it, or no. */
+const complaintAnswer = z.discriminatedUnion(
   'answer',
   [
     z.strictObject({
@@ -252,8 +254,8 @@ export const getComplaintForAdmin = endpoint({
   status: 200,
 })
 
-/** Page and API alike: no units refuse. */
-export const complaintDecision = z.strictObject({ lines, words })
+/** No units refuse. */
+const complaintDecision = z.strictObject({ lines, words })
 
 export const decideComplaint = endpoint({
   method: 'POST',

@@ -90,15 +90,13 @@ export const byTime = {
   en: 'Nobody answered in time.',
   pt: 'Ninguém respondeu a tempo.',
 }
-export const oneUnit = { es: '1 unidad', en: '1 unit', pt: '1 unidade' }
-export const countUnits = { es: '{count} unidades', en: '{count} units', pt: '{count} unidades' }
 
 /** The money, in the list of its facts. */
 export const askedFor = { es: 'Se reclama', en: 'Asked for', pt: 'Reclama-se' }
 export const offered = { es: 'Se ofrece', en: 'Offered', pt: 'Oferece-se' }
 export const wentBack = { es: 'Vuelve', en: 'Goes back', pt: 'Volta' }
 export const isBack = { es: 'Volvió', en: 'Went back', pt: 'Voltou' }
-export const reason = { es: 'Qué pasó', en: 'What happened', pt: 'O que aconteceu' }
+export const reason = { es: '¿Qué pasó?', en: 'What happened?', pt: 'O que aconteceu?' }
 export const history = { es: 'Lo que se dijo', en: 'What was said', pt: 'O que foi dito' }
 export const beers = { es: 'De qué cervezas', en: 'Of which beers', pt: 'De quais cervejas' }
 export const lineAsked = {
@@ -318,7 +316,6 @@ export const noneWait = {
   pt: 'Nenhuma espera sua resposta',
 }
 export const pages = { es: 'Páginas de reclamos', en: 'Pages of complaints', pt: 'Páginas de reclamações' }
-export const answer = { es: 'Tu respuesta', en: 'Your answer', pt: 'Sua resposta' }
 export const answerAnew = { es: 'Cambiar tu respuesta', en: 'Change your answer', pt: 'Mudar sua resposta' }
 export const answerAll = {
   es: 'Devolver todo: {amount}',
@@ -364,7 +361,7 @@ export const notAnswered = {
   en: 'Your answer was not sent',
   pt: 'Sua resposta não foi enviada',
 }
-export const seeParcel = { es: 'Ver el envío', en: 'See the shipment', pt: 'Ver o envio' }
+export const seeParcel = { es: 'Ver este envío', en: 'See this shipment', pt: 'Ver este envio' }
 
 /** The administration. */
 export const decide = { es: 'Decidir', en: 'Decide', pt: 'Decidir' }
@@ -405,7 +402,6 @@ export const decideDone = {
   en: 'You decided the complaint.',
   pt: 'Você decidiu a reclamação.',
 }
-export const leftOf = { es: 'quedan {count}', en: '{count} left', pt: 'restam {count}' }
 
 /** On the order's own page: why nothing can be complained of. */
 export const noBecause = {

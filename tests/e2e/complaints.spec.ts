@@ -150,8 +150,8 @@ plainTest(
     await plain.go(`/myShop/${orderId}`)
     await plain.follow(`Reclamar por el envío de ${company}`)
     const sent = await plain.press('Enviar el reclamo', {
-      'Qué pasó': 'broken',
-      [`Unidades de ${beer.name}`]: '1',
+      '¿Qué pasó?': 'broken',
+      [`units-${beer.id}`]: '1',
       'Cuéntalo con tus palabras': 'Rota.',
     })
     expect(sent.text).toContain('Espera a la cervecería')

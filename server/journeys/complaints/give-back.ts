@@ -18,7 +18,7 @@ export async function unitsToGive(tx: Transaction, { order, companyId }: LockedP
 }
 
 /** What is wanted, as far as it is left. */
-export function asFarAsLeft(wanted: Units[], left: LineLeft[]): Units[] {
+function asFarAsLeft(wanted: Units[], left: LineLeft[]): Units[] {
   const units = new Map(left.map(({ beerId, quantity }) => [beerId, quantity]))
   return wanted
     .map(({ beerId, quantity }) => ({ beerId, quantity: Math.min(quantity, units.get(beerId) ?? 0) }))

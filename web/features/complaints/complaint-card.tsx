@@ -3,6 +3,8 @@ import type { Complaint } from '#contract/complaints.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
@@ -69,5 +71,5 @@ export function ComplaintCard({ complaint, timeZone, due, children }: Props) {
 /** '1 unidad', '3 unidades'. */
 export function useUnitWords() {
   const t = useText()
-  return (count: number) => counted(t, count, complaintTexts.oneUnit, complaintTexts.countUnits)
+  return (count: number) => counted(t, count, shopWords.oneUnit, detailTexts.unitsLeft)
 }

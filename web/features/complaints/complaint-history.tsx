@@ -1,5 +1,7 @@
 import type { ToldComplaintEvent } from '#contract/complaints.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as detailTexts from '#contract/texts/detail.ts'
+import * as shopWords from '#contract/texts/shop-words.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { momentWords } from '#web/ui/moment-words.ts'
@@ -17,7 +19,7 @@ export function ComplaintHistory({ events, timeZone }: { events: ToldComplaintEv
           <li key={at + event} className="stack gap-1">
             <p>
               <strong>{t(complaintTexts.events[event])}</strong>
-              {units !== null && ` · ${counted(t, units, complaintTexts.oneUnit, complaintTexts.countUnits)}`}
+              {units !== null && ` · ${counted(t, units, shopWords.oneUnit, detailTexts.unitsLeft)}`}
             </p>
             <p className="quiet">
               <time dateTime={at}>{moment(at)}</time>

@@ -6,7 +6,6 @@ import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
-import * as parcelBatchTexts from '#contract/texts/parcel-batch.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -79,80 +78,82 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
     closeTo: complaintsAddress(user.id, id),
   })
   return (
-    <div className={`stack gap-5 ${styles.page}`}>
+    <div className="stack gap-5">
       <SellerNav user={user} />
-      <p>
-        <LinkButton to={complaintsAddress(user.id)} look="quiet" className={styles.back}>
-          <Icon name="left" />
-          {t(parcelBatchTexts.backToList)}
-        </LinkButton>
-      </p>
-      <header className="ends gap-2">
-        <h1>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h1>
-        <LinkButton to={`/company/${user.id}/parcels/${orderId}`} look="outline" size="small">
-          {t(complaintTexts.seeParcel)}
-        </LinkButton>
-      </header>
-      {failed && !isSheet && (
-        <ErrorSummary title={t(complaintTexts.notAnswered)} errors={[{ text: failed.message }]} />
-      )}
-      <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
-        {mayOffer && (
-          <section className="stack gap-3" aria-labelledby="answer">
-            <h3 id="answer">{t(edition ? complaintTexts.answerAnew : complaintTexts.answer)}</h3>
-            <div className="row gap-3">
-              <LinkButton to={at('all')} preventScrollReset>
-                {t(complaintTexts.answerAll, { amount })}
-              </LinkButton>
-              <LinkButton to={at('some')} look="outline" preventScrollReset>
-                {t(complaintTexts.answerSome)}
-              </LinkButton>
-              {mayRefuse && (
-                <LinkButton to={at('no')} look="quiet" preventScrollReset>
-                  {t(complaintTexts.answerNo)}
+      <div className={`stack gap-5 ${styles.page}`}>
+        <p>
+          <LinkButton to={complaintsAddress(user.id)} look="quiet" className={styles.back}>
+            <Icon name="left" />
+            {t(complaintTexts.complaints)}
+          </LinkButton>
+        </p>
+        <header className="ends gap-2">
+          <h1>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h1>
+          <LinkButton to={`/company/${user.id}/parcels/${orderId}`} look="outline" size="small">
+            {t(complaintTexts.seeParcel)}
+          </LinkButton>
+        </header>
+        {failed && !isSheet && (
+          <ErrorSummary title={t(complaintTexts.notAnswered)} errors={[{ text: failed.message }]} />
+        )}
+        <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
+          {mayOffer && (
+            <section className="stack gap-3" aria-labelledby="answer">
+              <h3 id="answer">{t(edition ? complaintTexts.answerAnew : accountWords.answer)}</h3>
+              <div className="row gap-3">
+                <LinkButton to={at('all')} preventScrollReset>
+                  {t(complaintTexts.answerAll, { amount })}
                 </LinkButton>
-              )}
-            </div>
-          </section>
-        )}
-        {isSheet === 'all' && (
-          <ConfirmSheet
-            {...sheet('all')}
-            title={t(complaintTexts.answerAll, { amount })}
-            lead={t(complaintTexts.answerAllLead, { amount })}
-            words={t(complaintTexts.answerWords)}
-            submit={t(complaintTexts.answerAll, { amount })}
-            look="danger"
-          />
-        )}
-        {isSheet === 'some' && (
-          <ConfirmSheet
-            {...sheet('some')}
-            title={t(complaintTexts.answerSome)}
-            lead={t(complaintTexts.answerSomeLead, { days: COMPLAINT_REPLY_DAYS })}
-            words={t(complaintTexts.answerWords)}
-            submit={t(complaintTexts.sendOffer)}
-          >
-            <UnitRows
-              lines={lines}
-              mostOf={(beerId) => asked.get(beerId) ?? 0}
-              chosenOf={(beerId) => (typed ?? offered).get(beerId)}
-              legend={t(complaintTexts.howMany)}
-              hint={t(complaintTexts.asMany)}
-              error={failed?.fields?.lines}
+                <LinkButton to={at('some')} look="outline" preventScrollReset>
+                  {t(complaintTexts.answerSome)}
+                </LinkButton>
+                {mayRefuse && (
+                  <LinkButton to={at('no')} look="quiet" preventScrollReset>
+                    {t(complaintTexts.answerNo)}
+                  </LinkButton>
+                )}
+              </div>
+            </section>
+          )}
+          {isSheet === 'all' && (
+            <ConfirmSheet
+              {...sheet('all')}
+              title={t(complaintTexts.answerAll, { amount })}
+              lead={t(complaintTexts.answerAllLead, { amount })}
+              words={t(complaintTexts.answerWords)}
+              submit={t(complaintTexts.answerAll, { amount })}
+              look="danger"
             />
-          </ConfirmSheet>
-        )}
-        {isSheet === 'no' && (
-          <ConfirmSheet
-            {...sheet('no')}
-            title={t(complaintTexts.answerNo)}
-            lead={t(complaintTexts.answerNoLead)}
-            words={t(complaintTexts.noWords)}
-            submit={t(complaintTexts.sendNo)}
-          />
-        )}
-      </ComplaintCard>
+          )}
+          {isSheet === 'some' && (
+            <ConfirmSheet
+              {...sheet('some')}
+              title={t(complaintTexts.answerSome)}
+              lead={t(complaintTexts.answerSomeLead, { days: COMPLAINT_REPLY_DAYS })}
+              words={t(complaintTexts.answerWords)}
+              submit={t(complaintTexts.sendOffer)}
+            >
+              <UnitRows
+                lines={lines}
+                mostOf={(beerId) => asked.get(beerId) ?? 0}
+                chosenOf={(beerId) => (typed ?? offered).get(beerId)}
+                legend={t(complaintTexts.howMany)}
+                hint={t(complaintTexts.asMany)}
+                error={failed?.fields?.lines}
+              />
+            </ConfirmSheet>
+          )}
+          {isSheet === 'no' && (
+            <ConfirmSheet
+              {...sheet('no')}
+              title={t(complaintTexts.answerNo)}
+              lead={t(complaintTexts.answerNoLead)}
+              words={t(complaintTexts.noWords)}
+              submit={t(complaintTexts.sendNo)}
+            />
+          )}
+        </ComplaintCard>
+      </div>
     </div>
   )
 }
