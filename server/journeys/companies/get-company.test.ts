@@ -40,7 +40,18 @@ test('everybody sees the company and its beers on sale, newest first, and nothin
     },
   ])
   expect(Object.keys(body as object).toSorted()).toEqual(
-    ['Products', 'city', 'company', 'country', 'id', 'image', 'pause', 'shipsTo', 'state', 'story'].toSorted(),
+    [
+      'Products',
+      'city',
+      'company',
+      'country',
+      'id',
+      'image',
+      'pause',
+      'shipsTo',
+      'state',
+      'story',
+    ].toSorted(),
   )
   expect((body as CompanyProfile).image).toMatch(new RegExp(`^/labels/companies/${eva.id}\\.svg\\?v=`))
   expect(namesOf(body)).toEqual(['Segunda', 'Primera'])
