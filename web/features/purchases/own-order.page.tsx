@@ -12,6 +12,7 @@ import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
+import { ComplaintLink } from '../complaints/complaint-link.tsx'
 import { ReviewLauncher, whyNotReviewed } from '../reviews/review-launcher.tsx'
 import { ReviewRefusal } from '../reviews/review-refusal.tsx'
 import { ReviewSheet } from '../reviews/review-sheet.tsx'
@@ -109,6 +110,7 @@ export default function OwnOrderPage({ loaderData, actionData }: Route.Component
               lines={lines}
               contactAt={contactAt}
               dayOf={dayOf}
+              complaintOf={(parcel) => <ComplaintLink orderId={purchase.id} parcel={parcel} />}
               reviewOf={(item) => (
                 <ReviewLauncher
                   beerName={item.name}

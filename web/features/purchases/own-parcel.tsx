@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OwnPurchase, Purchase } from '#contract/purchases.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
-import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as purchasesTexts from '#contract/texts/purchases.ts'
 import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { ownComplaintAddress } from '../complaints/complaint-address.ts'
-import { ComplaintState } from '../complaints/complaint-state.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
 import { OwnLine } from './own-line.tsx'
 import { OwnMessages } from './own-messages.tsx'
@@ -19,6 +16,7 @@ import { RemovedList } from './removed-list.tsx'
 import { TrackingWords } from './tracking-words.tsx'
 
 type Line = Purchase['Items'][number]
+type Parcel = OwnPurchase['parcels'][number]
 
 type Props = {
   purchase: OwnPurchase
@@ -30,10 +28,12 @@ type Props = {
   dayOf: (instant: string) => string
   /** What stands at the end of a line that was bought: the way to its review. */
   reviewOf: (line: Line) => ReactNode
+  /** The way to what is complained of. */
+  complaintOf: (parcel: Parcel) => ReactNode
 }
 
 /** One brewery's part of an order: how far it is, who brings it, what is in it, and what its buyer can do about it. */
-export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, reviewOf }: Props) {
+export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, reviewOf, complaintOf }: Props) {
   const t = useText()
   const { company } = lines[0]!
   const parcel = purchase.parcels.find((each) => each.companyId === companyId)
@@ -71,20 +71,7 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
           />
         ))}
       </ul>
-      {parcel && (parcel.complaint.mayOpen || parcel.complaint.state) && (
-        <p className={`row ${styles.complaint}`}>
-          <LinkButton
-            to={ownComplaintAddress(purchase.id, companyId)}
-            look={parcel.complaint.state ? 'outline' : 'quiet'}
-            size="small"
-            className={parcel.complaint.state ? undefined : styles.cancel}
-          >
-            {t(parcel.complaint.state ? complaintTexts.seeComplaint : complaintTexts.complain)}
-            <span className="visually-hidden"> {t(complaintTexts.about, { company })}</span>
-          </LinkButton>
-          {parcel.complaint.state && <ComplaintState state={parcel.complaint.state} />}
-        </p>
-      )}
+      {parcel && complaintOf(parcel)}
       {parcel && parcel.refund !== null && (
         <div className="wrap gap-2">
           {lines.reduce((units, { left }) => units + left, 0) > 1 && (

@@ -4,8 +4,8 @@ import type { Today } from '#contract/today.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { complaintsAddress } from '../complaints/complaint-address.ts'
-import { whenWords } from '../complaints/when-words.ts'
+import { complaintsAddress } from './complaint-address.ts'
+import { whenWords } from './when-words.ts'
 
 type Props = { complaints: Today['complaints']; companyId: string; timeZone: string }
 
