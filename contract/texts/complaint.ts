@@ -361,6 +361,8 @@ export const notAnswered = {
   en: 'Your answer was not sent',
   pt: 'Sua resposta não foi enviada',
 }
+/** The way to the thread of the same parcel, where pictures are. */
+export const talk = { es: 'Mensajes y fotos', en: 'Messages and photos', pt: 'Mensagens e fotos' }
 export const seeParcel = { es: 'Ver este envío', en: 'See this shipment', pt: 'Ver este envio' }
 
 /** The administration. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { aPhoto } from './a-photo.ts'
 import { anAdmin } from './an-admin.ts'
 import { buyThroughApi } from './buy-through-api.ts'
 import { expectNoViolations } from './expect-no-violations.ts'
@@ -36,7 +37,7 @@ async function complain(page: Page, beerName: string) {
   await expect(page.getByText('Espera a la cervecería')).toBeVisible()
 }
 
-test('a complaint, an offer that is taken, and money on its way', async ({ page, browser, buyer }) => {
+test('a complaint with a photograph, an offer that is taken, and money on its way', async ({ page, browser, buyer }) => {
   const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = await aParcelThatArrived(
     browser,
     page.request,
@@ -53,6 +54,10 @@ test('a complaint, an offer that is taken, and money on its way', async ({ page,
   ).toBeVisible()
   const opened = await mailTo(page.request, sandboxUrl, sellerEmail, /te toca responder/)
   expect(opened.text).toContain('Dos latas llegaron abiertas.')
+  await page.getByRole('link', { name: 'Mensajes y fotos' }).click()
+  await page.getByLabel('Imágenes, si hacen falta').setInputFiles([await aPhoto()])
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByRole('img', { name: 'Imagen 1 de 1' })).toBeVisible()
 
   await selling.goto(`/company/${companyId}/today`)
   await selling.getByRole('link', { name: '1 reclamo espera tu respuesta' }).click()
@@ -63,6 +68,9 @@ test('a complaint, an offer that is taken, and money on its way', async ({ page,
     .click()
   await expect(selling.getByText(/^Responde antes del/)).toBeVisible()
   await expectNoViolations(selling)
+  await selling.getByRole('link', { name: 'Mensajes y fotos' }).click()
+  await expect(selling.getByRole('region', { name: 'Mensajes' }).getByRole('img')).toHaveCount(1)
+  await selling.goBack()
   await selling.getByRole('link', { name: 'Ofrecer una parte' }).click()
   const offer = selling.getByRole('dialog', { name: 'Ofrecer una parte' })
   await offer.getByLabel(`Unidades de ${beer.name}`).fill('1')
@@ -77,7 +85,7 @@ test('a complaint, an offer that is taken, and money on its way', async ({ page,
     new RegExp(`${company} respondió tu reclamo`),
   )
   expect(answered.text).toContain('U$S 5.00')
-  await page.reload()
+  await page.goto(`/myShop/${orderId}/complaints/${companyId}`)
   await expect(page.getByText('Una salió bien de acá.')).toBeVisible()
   await page.getByRole('link', { name: 'Aceptar U$S 5.00' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar U$S 5.00' }).click()

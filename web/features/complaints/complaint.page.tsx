@@ -89,9 +89,14 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
         </p>
         <header className="ends gap-2">
           <h1>{t(accountWords.orderCode, { code: orderCode(orderId) })}</h1>
-          <LinkButton to={`/company/${user.id}/parcels/${orderId}`} look="outline" size="small">
-            {t(complaintTexts.seeParcel)}
-          </LinkButton>
+          <div className="row gap-3">
+            <LinkButton to={`/company/${user.id}/parcels/${orderId}#messages`} look="outline" size="small">
+              {t(complaintTexts.talk)}
+            </LinkButton>
+            <LinkButton to={`/company/${user.id}/parcels/${orderId}`} look="outline" size="small">
+              {t(complaintTexts.seeParcel)}
+            </LinkButton>
+          </div>
         </header>
         {failed && !isSheet && (
           <ErrorSummary title={t(complaintTexts.notAnswered)} errors={[{ text: failed.message }]} />

@@ -15,9 +15,10 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { OrderLink } from '../admin/order-link.tsx'
+import { deskThreadAddress } from '../order-messages/thread-address.ts'
 import type { Route } from './+types/desk-complaint.page'
 import { deskComplaintAddress } from './complaint-address.ts'
 import { ComplaintCard, useUnitWords } from './complaint-card.tsx'
@@ -74,6 +75,9 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
         <>
           <BackLink to="/admin/work?kind=complaint" look="outline" />
           <OrderLink id={orderId} />
+          <LinkButton to={deskThreadAddress(complaint)} look="outline">
+            {t(complaintTexts.talk)}
+          </LinkButton>
         </>
       }
     >

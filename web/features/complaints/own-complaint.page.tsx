@@ -17,6 +17,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ownThreadAddress } from '../order-messages/thread-address.ts'
 import type { Route } from './+types/own-complaint.page'
 import { ComplaintForm } from './complaint-form.tsx'
 import { ownStepsOf } from './complaint-steps.ts'
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** `/myShop/{id}/complaints/{companyId}`: what a buyer complains of in one parcel, and what came of it. */
-export default function OwnComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OwnComplaintPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useText()
   const { found, timeZone, step } = loaderData
   const { orderId, company, complaints, noBecause } = found
@@ -70,6 +71,15 @@ export default function OwnComplaintPage({ loaderData, actionData }: Route.Compo
       <header className="stack gap-2">
         <h1>{t(complaintTexts.heading, { company })}</h1>
         <p className="quiet">{t(accountWords.orderCode, { code: orderCode(orderId) })}</p>
+        <p>
+          <LinkButton
+            to={ownThreadAddress({ orderId, companyId: params.companyId })}
+            look="outline"
+            size="small"
+          >
+            {t(complaintTexts.talk)}
+          </LinkButton>
+        </p>
       </header>
       {lost && <ErrorSummary title={t(complaintTexts.notTaken)} errors={[{ text: lost }]} />}
       {current && <OwnComplaint complaint={current} timeZone={timeZone} step={step} failed={failed} />}

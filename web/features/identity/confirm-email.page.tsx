@@ -14,6 +14,7 @@ import { sessionUser } from '#web/request/session-user.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { UNTOLD_ADDRESS } from '#web/untold-address.ts'
 import type { Route } from './+types/confirm-email.page'
 import { IdentityPage } from './identity-page.tsx'
 
@@ -36,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(emailTexts.confirmTitle)} · ${textOf(commonTexts.siteName)}` },
-  { name: 'referrer', content: 'no-referrer' },
+  UNTOLD_ADDRESS,
 ]
 
 /** `/confirmEmail?token=…`: where the link of a confirmation mail leads, logged in or not. */

@@ -8,6 +8,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { UNTOLD_ADDRESS } from '#web/untold-address.ts'
 import type { Route } from './+types/stop-alerts.page'
 
 export const handle: PageHandle = { openTo: 'everybody' }
@@ -26,7 +27,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(alertTexts.stopTitle)} · ${textOf(commonTexts.siteName)}` },
-  { name: 'referrer', content: 'no-referrer' },
+  UNTOLD_ADDRESS,
 ]
 
 /** `/stopAlerts?key=…`: where the last line of an alert leads, logged in or not. It tells nobody whether there is such a key. */

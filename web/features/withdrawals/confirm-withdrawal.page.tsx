@@ -11,6 +11,7 @@ import { readForm } from '#web/request/read-form.ts'
 import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
+import { UNTOLD_ADDRESS } from '#web/untold-address.ts'
 import type { Route } from './+types/confirm-withdrawal.page'
 import styles from './withdrawals.module.css'
 
@@ -32,8 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [
   { title: `${textOf(withdrawTexts.confirmTitle)} · ${textOf(commonTexts.siteName)}` },
-  // The key is told to no other site. With `no-referrer` browsers without scripts send the form as if from elsewhere.
-  { name: 'referrer', content: 'same-origin' },
+  UNTOLD_ADDRESS,
 ]
 
 /** `/withdraw/confirm?key=…`: where the mail of a withdrawal leads its buyer, logged in or not. */
