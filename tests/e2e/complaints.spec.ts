@@ -37,7 +37,11 @@ async function complain(page: Page, beerName: string) {
   await expect(page.getByText('Espera a la cervecería')).toBeVisible()
 }
 
-test('a complaint with a photograph, an offer that is taken, and money on its way', async ({ page, browser, buyer }) => {
+test('a complaint with a photograph, an offer that is taken, and money on its way', async ({
+  page,
+  browser,
+  buyer,
+}) => {
   const { companyId, company, sellerEmail, selling, beer, orderId, sandboxUrl } = await aParcelThatArrived(
     browser,
     page.request,

@@ -28,6 +28,8 @@ beforeAll(async () => {
 /** What is compared or hashed and stands nowhere, and what is none of the words on offer anyway. */
 const NOT_KEPT =
   /password|code|token|payment_id|external_reference|purchase|image|status|rows|type|key|Id$|^id$/i
+/** Words on offer under the name of a text that is kept elsewhere. */
+const CHOSEN = new Set(['sayShort reason', 'answerComplaint answer'])
 const ID = '01a1ffb9-a487-7f38-9d5e-93bdf974b172'
 /** Whatever a row asks for: an id. Rows are about shapes here, and nothing of it is there. */
 const ANYTHING = new Proxy({} as never, { get: (_, name) => (name === 'made' ? ANYTHING : ID) })
@@ -45,7 +47,9 @@ const fields = Object.values(ALL_ROWS)
       .filter((name) => !NOT_KEPT.test(name) && typeof valueAt(body, name) === 'string')
       .map((field) => ({ call, field, body, params }))
   })
-const each = [...new Map(fields.map((row) => [`${row.call} ${row.field}`, row])).entries()]
+const each = [...new Map(fields.map((row) => [`${row.call} ${row.field}`, row])).entries()].filter(
+  ([name]) => !CHOSEN.has(name),
+)
 
 function valueAt(body: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], body)
