@@ -51,8 +51,11 @@ export function subjectWords(entry: Told, known: AuditThings): string {
 
 /** The facts that the sentence of an entry has not told, to be told below it. */
 export function factsBesides({ action, subject, facts }: Told): Facts {
-  const { es } = SENTENCES[action as AuditAction]
-  const said = new Set(Object.keys(SAID).flatMap((name) => (es.includes(`{${name}}`) ? SAID[name]! : [])))
+  // A browser has a text in its reader's language alone.
+  const sentence = textOf(SENTENCES[action as AuditAction])
+  const said = new Set(
+    Object.keys(SAID).flatMap((name) => (sentence.includes(`{${name}}`) ? SAID[name]! : [])),
+  )
   if (subject.kind === 'advertisement') for (const name of ['beerId', 'type', 'companyId']) said.add(name)
   if (subject.kind === 'rate') said.add('currency')
   if (subject.kind === 'withdrawal-window') said.add('country')

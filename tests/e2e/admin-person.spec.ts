@@ -93,7 +93,7 @@ test('an admin inactivates a buyer, who is out at once; activates them; and is t
   await refusedAtLogIn(browser, buyer)
 
   await page.getByRole('link', { name: 'Qué se hizo con esta cuenta' }).click()
-  await expect(page.getByRole('cell', { name: 'Usa una tarjeta ajena.' })).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('motivo «Usa una tarjeta ajena.»')).toBeVisible()
   await page.goBack()
 
   // In another tab they are activated, and delete their account: what stands here is not so any more.

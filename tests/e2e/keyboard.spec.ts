@@ -182,7 +182,7 @@ test('an admin switches somebody off and gives money back by keyboard alone', as
   await expect(page.getByRole('heading', { level: 1, name: 'Para revisar' })).toBeVisible()
   await press(link(rooms, 'Pedidos'))
   const code = orderId.slice(-8).toUpperCase()
-  await type(field(page, 'Pedido, correo o pago'), code)
+  await type(field(page, 'Pedido, comprador, cerveza o pago'), code)
   await page.keyboard.press('Enter')
   await press(link(page, `Ver el pedido ${code}`))
   await press(button(page, /^Devolver todo/))

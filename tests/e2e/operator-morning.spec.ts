@@ -22,7 +22,7 @@ test('an operator goes from the day to its late orders, sends one in its brewery
     .getByRole('link', { name: 'Buscar entre sus pedidos' })
     .click()
   await expect(page).toHaveURL('/admin/orders?shipping=late')
-  await expect(page.getByLabel('Envíos')).toHaveValue('late')
+  await expect(page.getByRole('combobox', { name: 'Envíos' })).toHaveValue('late')
   await page.getByLabel('Cervecería').fill(seller.company)
   await page.getByLabel('Cervecería').press('Enter')
   const rows = page.getByRole('table', { name: 'Pedidos' }).getByRole('row')
