@@ -1,6 +1,7 @@
 import { BEER_FACTS, type BeerFact } from './beer-facts.ts'
 import { chargeText } from './charge-text.ts'
 import { centsFromDollars, priceText } from './money.ts'
+import { orderCode } from './order-code.ts'
 import * as accountWords from './texts/account-words.ts'
 import * as auditTexts from './texts/audit.ts'
 import { auditFieldTexts } from './texts/audit-field.ts'
@@ -46,7 +47,11 @@ export function factsInWords(facts: Values, hasChanges: boolean, nameOf: NameOf)
   return Object.entries(facts)
     .filter(
       ([fact, value]) =>
-        value !== null && value !== '' && !UNTOLD.has(fact) && !(fact === 'fields' && hasChanges),
+        value !== null &&
+        value !== '' &&
+        !isEmptyList(value) &&
+        !UNTOLD.has(fact) &&
+        !(fact === 'fields' && hasChanges),
     )
     .map(([fact, value]) => ({
       field: fieldInWords(fact),
@@ -55,6 +60,10 @@ export function factsInWords(facts: Values, hasChanges: boolean, nameOf: NameOf)
           ? chargeText(value, String(facts.currency ?? 'USD'))
           : valueInWords(fact, value, nameOf),
     }))
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 /** A field in the shop's words: the log's own, or what a beer's fact is called; one that has none is called as the program calls it. */
@@ -78,6 +87,7 @@ function valueInWords(field: string, value: unknown, nameOf: NameOf = () => unde
   if (field === 'fields' && Array.isArray(value))
     return value.map((name) => fieldInWords(String(name))).join(', ')
   if (field === 'mail') return String(value)
+  if (field === 'orderId') return orderCode(String(value))
   if (field === 'image') return textOf(auditTexts.picture)
   if (field === 'country') return countryName(String(value))
   if (field === 'shipsTo' && Array.isArray(value)) return countryNames(value.map(String))

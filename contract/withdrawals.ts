@@ -42,7 +42,13 @@ export const withdraw = endpoint({
     'Withdraws from a purchase, without logging in: keeps it and mails its code to that e-mail. Answered alike whether there is such a purchase or not; the same again while it is open has the same code. Where the order’s own buyer is logged in it counts as confirmed. 429 after too many from one address.',
   access: 'anyone',
   body: withdrawalForm,
-  response: z.object({ code: z.string(), date: z.string().describe('ISO instant at which it came') }),
+  response: z.object({
+    code: z.string(),
+    date: z.string().describe('ISO instant of now'),
+    confirmed: z
+      .boolean()
+      .describe('Its buyer is logged in, and it was acted on at once; false of everybody else'),
+  }),
   status: 201,
 })
 

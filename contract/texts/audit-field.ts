@@ -75,6 +75,7 @@ export const auditFieldTexts = {
   shipping: { es: 'envíos', en: 'shipments', pt: 'envios' },
   beerId: { es: 'cerveza', en: 'beer', pt: 'cerveja' },
   days: { es: 'días', en: 'days', pt: 'dias' },
-  daysBefore: { es: 'días antes', en: 'days before', pt: 'dias antes' },
+  daysBefore: { es: 'días que tenía', en: 'days until then', pt: 'dias que tinha' },
+  orderId: { es: 'pedido', en: 'order', pt: 'pedido' },
   counted: { es: 'contados', en: 'counted', pt: 'contados' },
 }

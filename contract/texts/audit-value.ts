@@ -1,3 +1,4 @@
+import { countedWords } from './admin-withdrawals.ts'
 import { auditFieldTexts } from './audit-field.ts'
 import { kindNames } from './payout-account.ts'
 import { payoutWayTexts } from './payout-state.ts'
@@ -7,12 +8,14 @@ import * as providerBooksTexts from './provider-books.ts'
 
 export const auditValueTexts = {
   ...kindNames,
+  ...countedWords,
   ...payoutWayTexts,
   ...providerBooksTexts.kind,
   pending: { es: 'espera su pago', en: 'waiting for payment', pt: 'espera o pagamento' },
   paid: { es: 'pagado', en: 'paid', pt: 'pago' },
   review: { es: 'en revisión', en: 'in review', pt: 'em revisão' },
   refund_due: { es: 'dinero por devolver', en: 'money to be given back', pt: 'dinheiro a devolver' },
+  charged_back: { es: 'con contracargo', en: 'charged back', pt: 'com contestação' },
   refunded: { es: 'devuelto', en: 'refunded', pt: 'devolvido' },
   cancelled: { es: 'cancelado', en: 'cancelled', pt: 'cancelado' },
   expired: { es: 'vencido', en: 'expired', pt: 'vencido' },

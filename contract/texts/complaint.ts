@@ -34,7 +34,7 @@ export const states = {
     en: 'The administration decides',
     pt: 'A administração decide',
   },
-  settled: { es: 'Arreglado', en: 'Settled', pt: 'Resolvido' },
+  settled: { es: 'Arreglado', en: 'Settled', pt: 'Resolvida' },
   decided: { es: 'Decidido', en: 'Decided', pt: 'Decidida' },
   'taken-back': { es: 'Retirado', en: 'Taken back', pt: 'Retirada' },
   lapsed: { es: 'Cerrado sin respuesta', en: 'Closed without a reply', pt: 'Encerrada sem resposta' },

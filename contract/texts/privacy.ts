@@ -214,9 +214,9 @@ export const PRIVACY: Document = {
           pt: 'Como preveem as leis de proteção de dados, você pode levar uma cópia dos seus dados, corrigi-los ou apagar sua conta quando quiser: em “Meus dados” e no seu perfil, depois de entrar. Se não tem conta ou algo não funciona, escreva para nós.',
         },
         {
-          es: 'Al borrar la cuenta desaparecen tu nombre, tu correo, tu documento, tu teléfono, tu dirección, tus sesiones y tus mensajes. Quedan las compras, porque la ley pide conservar los registros de venta, y las valoraciones: las dos sin tu nombre. Mientras haya un pedido sin pagar, un envío pendiente o una devolución en curso, la cuenta espera.',
-          en: 'When you delete the account, your name, e-mail, document, phone, address, sessions and messages disappear. Purchases stay, because the law asks for records of sales, and so do ratings: both without your name. While there is an unpaid order, a shipment pending or a refund under way, the account waits.',
-          pt: 'Ao apagar a conta desaparecem seu nome, seu e-mail, seu documento, seu telefone, seu endereço, suas sessões e suas mensagens. Ficam as compras, porque a lei pede que se guardem os registros de venda, e as avaliações: ambas sem seu nome. Enquanto houver um pedido não pago, um envio pendente ou uma devolução em andamento, a conta espera.',
+          es: 'Al borrar la cuenta desaparecen tu nombre, tu correo, tu documento, tu teléfono, tu dirección, tus sesiones y tus mensajes. Quedan las compras, porque la ley pide conservar los registros de venta, y las valoraciones: las dos sin tu nombre. Mientras haya un pedido sin pagar, un envío pendiente, un reclamo sin resolver o una devolución en curso, la cuenta espera.',
+          en: 'When you delete the account, your name, e-mail, document, phone, address, sessions and messages disappear. Purchases stay, because the law asks for records of sales, and so do ratings: both without your name. While there is an unpaid order, a shipment pending, a complaint that is not over or a refund under way, the account waits.',
+          pt: 'Ao apagar a conta desaparecem seu nome, seu e-mail, seu documento, seu telefone, seu endereço, suas sessões e suas mensagens. Ficam as compras, porque a lei pede que se guardem os registros de venda, e as avaliações: ambas sem seu nome. Enquanto houver um pedido não pago, um envio pendente, uma reclamação sem solução ou uma devolução em andamento, a conta espera.',
         },
       ],
 

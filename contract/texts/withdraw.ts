@@ -61,6 +61,16 @@ export const doneLead = {
   en: 'It is of {day}. We also mailed it to the address that you typed: if that is the one of the purchase, the message has a button that confirms it, and with that we cancel at once what has not been sent yet. What has left already we settle with you.',
   pt: 'É de {day}. Também mandamos para o e-mail que você escreveu: se for o da compra, a mensagem traz um botão para confirmar, e com ele cancelamos na hora o que ainda não saiu. O que já saiu vemos com você.',
 }
+export const doneConfirmed = {
+  es: 'Es del {day}. Como iniciaste sesión, ya cancelamos lo que todavía no había salido, y su dinero vuelve al medio de pago. Lo que ya salió lo vemos contigo.',
+  en: 'It is of {day}. As you are logged in, we have cancelled what had not been sent yet, and its money goes back to where it was paid from. What has left already we settle with you.',
+  pt: 'É de {day}. Como você entrou na sua conta, já cancelamos o que ainda não tinha saído, e o dinheiro volta ao meio de pagamento. O que já saiu vemos com você.',
+}
+export const actsAtOnce = {
+  es: 'Como iniciaste sesión, lo que las cervecerías todavía no enviaron de esa compra tuya se cancela enseguida. No se puede deshacer.',
+  en: 'As you are logged in, what the breweries have not sent yet of that purchase of yours is cancelled at once. It cannot be undone.',
+  pt: 'Como você entrou na sua conta, o que as cervejarias ainda não enviaram dessa compra sua é cancelado na hora. Não dá para desfazer.',
+}
 export const confirm = {
   es: 'Confirmar el arrepentimiento',
   en: 'Confirm the withdrawal',
@@ -100,7 +110,7 @@ export const parcelMoneyBack = {
 export const parcelLeft = {
   es: '{company}: ya salió. Te escribimos para ver cómo vuelve.',
   en: '{company}: it has left already. We write to you about how it comes back.',
-  pt: '{company}: já saiu. Escrevemos para ver como ela volta.',
+  pt: '{company}: já saiu. Escrevemos para ver como devolver.',
 }
 export const underWay = {
   es: 'Arrepentimiento {code}, del {day}: lo estamos viendo.',

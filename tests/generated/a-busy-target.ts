@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '#server/app.ts'
+import { escalateOverdue } from '#server/journeys/complaints/escalate-complaints.ts'
 import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { aShopWithEverybody, type Target } from '#tests/authorization/a-shop-with-everybody.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout } from '#tests/factories/a-checkout.ts'
+import { letComplaintRunOut } from '#tests/factories/a-complaint.ts'
 import { anUpload, aPicture } from '#tests/factories/a-picture.ts'
+import { deliverParcels } from '#tests/factories/a-shipment.ts'
 import { linkMailedTo, PASSWORD } from '#tests/factories/logged-in-people.ts'
 
 /** What requests can be about: the shop with everybody, and what is under way in it. */
@@ -15,6 +18,8 @@ export type BusyTarget = Target & {
   failedRefundId: string
   messageId: string
   withdrawalId: string
+  complaintId: string
+  escalatedComplaintId: string
   mailId: string
   noticeId: string
   ownSessionId: string
@@ -52,6 +57,19 @@ export async function aBusyTarget(services: TestCheckout) {
     failedRefundId,
   ])
 
+  const complaint = async () => {
+    const { orderId } = await aPaidOrder(services, buyerId, products)
+    await deliverParcels(services, orderId)
+    const answer = await buyer.send('POST', `/purchases/${orderId}/parcels/${companyId}/complaints`, {
+      ...{ kind: 'broken', words: 'Llegó rota.' },
+      lines: [{ ProductId: beerId, quantity: 1 }],
+    })
+    return (answer.body as { id: string }).id
+  }
+  const [complaintId, escalatedComplaintId] = [await complaint(), await complaint()]
+  await letComplaintRunOut(services.db, escalatedComplaintId)
+  await escalateOverdue(services, escalatedComplaintId)
+
   const app = createApp(services)
   await buyer.send('POST', '/contactme', {
     ...{ name: 'Ana', email: 'ana@correo.example', phone: '3510000', message: '¿Y mi cerveza?' },
@@ -80,6 +98,7 @@ export async function aBusyTarget(services: TestCheckout) {
   const busy: BusyTarget = {
     ...target,
     ...{ openOrderId, reviewOrderId, newPaymentId, refundId, failedRefundId },
+    ...{ complaintId, escalatedComplaintId },
     messageId: await newest('contact_messages', 'id', 'created_at'),
     withdrawalId: await newest('withdrawals', 'id', 'created_at'),
     mailId: await newest('outbox', 'id', 'created_at'),

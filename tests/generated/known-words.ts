@@ -27,6 +27,7 @@ const BEERS = ['beerId', 'beerId', 'rivalBeerId', 'turnedOffId', 'blockedId', 'p
 const COMPANIES = ['companyId', 'companyId', 'rivalId', 'me'] as const
 const ORDERS = ['orderId', 'waitingOrderId', 'sharedOrderId', 'openOrderId', 'reviewOrderId'] as const
 const PEOPLE = ['me', 'buyerId', 'outsiderId', 'sharedBuyerId', 'otherAdminId'] as const
+const COMPLAINTS = ['complaintId', 'escalatedComplaintId'] as const
 const REVIEWS = ['reviewId', 'answeredReviewId'] as const
 
 /** Ids by the place that they are for: the name of a field, or the part of a path that stands before a parameter. */
@@ -39,6 +40,7 @@ const IDS: Record<string, readonly Word[]> = {
   ...{ userPersonId: PEOPLE, persons: PEOPLE, actor: ['adminId', 'otherAdminId', 'buyerId'] },
   ...{ reviews: REVIEWS, 'beer-imports': ['importId'], messages: ['messageId'] },
   withdrawals: ['withdrawalId'],
+  ...{ complaintId: COMPLAINTS, complaints: COMPLAINTS },
   ...{ products: BEERS, changeBuyer: PEOPLE, changeCompany: COMPANIES },
   ...{ refunds: ['refundId', 'failedRefundId'], sessions: ['sessionId', 'ownSessionId'] },
   ...{
@@ -105,4 +107,6 @@ export const COUNTED: Record<string, readonly number[]> = {
   stock: [0, 12],
   stockShown: [10],
   editionShown: [1],
+  edition: [0, 1],
+  left: [1, 2],
 }

@@ -1,6 +1,7 @@
 import { COMPLAINT_ANSWER_DAYS, COMPLAINT_REPLY_DAYS } from '#contract/limits.ts'
 import { priceText } from '#contract/money.ts'
 import { orderCode } from '#contract/order-code.ts'
+import { holdsPageAddress } from '#contract/page-addresses.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as mailComplaintTexts from '#contract/texts/mail-complaint.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -34,7 +35,7 @@ export const COMPLAINT_MAILS: MailWriters<
     const { complaintId, eventId = '' } = payload
     const complaint = await readMailComplaint(db, complaintId, { eventId })
     if (!complaint) return undefined
-    const { companyName: company, buyerName: name, event, words } = complaint
+    const { companyName: company, buyerName: name, event } = complaint
     const lead = {
       'gave-all': mailComplaintTexts.gaveAllLead,
       offered: mailComplaintTexts.offeredLead,
@@ -44,7 +45,7 @@ export const COMPLAINT_MAILS: MailWriters<
       ...{ name, company, days: COMPLAINT_REPLY_DAYS },
       ...{ amount: priceText(complaint.offeredCents), asked: priceText(complaint.askedCents) },
     }
-    const wrote = words && ` ${textOf(mailComplaintTexts.itWrote)}`
+    const wrote = quoted(complaint).quote ? ` ${textOf(mailComplaintTexts.itWrote)}` : ''
     return {
       subject: textOf(mailComplaintTexts.answeredSubject, { company }),
       title: textOf(mailComplaintTexts.answeredTitle),
@@ -89,7 +90,8 @@ export const COMPLAINT_MAILS: MailWriters<
 }
 
 function quoted({ words }: MailComplaint): Pick<MailContent, 'quote'> {
-  return words ? { quote: words } : {}
+  // Under the shop's name nobody mails a link of theirs: it is read on the page.
+  return words && !holdsPageAddress(words) ? { quote: words } : {}
 }
 
 /** Who of the two a mail is for, and where they read the complaint. */

@@ -15,7 +15,7 @@ import { readComplaint } from './read-complaints.ts'
  * @param edition of the offer that they read
  *
  * Refuses: not-found (also somebody else's), complaint-over, complaint-escalated, complaint-changed (no offer, or another one by now),
- * refund-too-much.
+ * refund-too-much, order-not-paid (a bank asks its money back).
  */
 export async function acceptOffer(
   services: Pick<Services, 'db' | 'jobs'>,

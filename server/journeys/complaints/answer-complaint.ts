@@ -24,7 +24,8 @@ type Said = { event: 'gave-all' | 'offered' | 'refused'; offered: Units[]; words
  * its words. The buyer is mailed. Until they have said something another answer replaces it.
  *
  * Refuses: not-found (also another brewery's), complaint-over, complaint-escalated, complaint-changed (answered in another tab),
- * complaint-answers-enough, complaint-offer-stands (a no after an offer), complaint-above-asked, refund-too-much.
+ * complaint-answers-enough, complaint-offer-stands (a no after an offer), complaint-above-asked, refund-too-much,
+ * order-not-paid (all, while a bank asks its money back).
  */
 export async function answerComplaint(
   services: Pick<Services, 'db' | 'jobs'>,

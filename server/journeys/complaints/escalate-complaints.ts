@@ -19,7 +19,7 @@ export async function overdueComplaints(db: Database): Promise<string[]> {
 
 /**
  * Acts on a time that ran out: what its brewery did not answer goes to the administration, and both sides are mailed; what its buyer
- * did not answer lapses. Of several at once one does it: whoever comes second finds no time running.
+ * did not answer lapses, or goes there too while a bank asks its money back and no offer can be taken. Of several at once one does it: whoever comes second finds no time running.
  */
 export async function escalateOverdue(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
@@ -28,7 +28,7 @@ export async function escalateOverdue(
   await inTransaction(db, async (tx) => {
     const complaint = await lockComplaint(tx, id)
     if (!complaint?.isOverdue) return
-    if (complaint.state !== 'open') {
+    if (complaint.state !== 'open' && complaint.parcel.order.state !== 'charged_back') {
       await moveComplaint(tx, complaint.id, { event: 'lapsed', by: null })
       return
     }

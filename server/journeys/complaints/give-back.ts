@@ -50,7 +50,7 @@ export const sumOf = (lines: readonly Units[]) => lines.reduce((sum, { quantity 
  * beers stay off the shelf: nobody sells what came broken.
  *
  * @returns the refund; null where nothing was left to go back
- * Refuses: refund-too-much (less money is left than these units cost).
+ * Refuses: refund-too-much (less money is left than these units cost), order-not-paid (a bank asks its money back).
  */
 export async function giveBack(
   services: Pick<Services, 'jobs'>,
@@ -58,6 +58,8 @@ export async function giveBack(
   parcel: LockedParcel,
   wanted: Units[],
 ): Promise<{ refundId: string | null; units: number } | Refusal> {
+  // What a bank asks back may be the shop's again: settled for nothing now, it would stay so then.
+  if (parcel.order.state === 'charged_back') return refuse('order-not-paid')
   const lines = asFarAsLeft(wanted, await unitsToGive(tx, parcel))
   if (!lines.length) return { refundId: null, units: 0 }
   const refund = await refundLocked(services, tx, parcel.order, { lines, restock: false, reason: REASON })

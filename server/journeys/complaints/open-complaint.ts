@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NoComplaintBecause } from '#contract/complaint-states.ts'
 import type { openComplaint as call } from '#contract/complaints.ts'
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
@@ -7,7 +7,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { COMPLAINT_DAYS, COMPLAINTS_A_PARCEL } from '#contract/limits.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { complaintEvents, complaintLines, complaints } from '#database/schema.ts'
+import { complaintEvents, complaintLines, complaints, users } from '#database/schema.ts'
 import { neverCameFrom, noComplaintBecause, openComplaintId } from '../../orders/complaint-of.ts'
 import type { Services } from '../../services.ts'
 import { type LockedParcel, lockParcel, type ParcelId } from '../parcels/lock-parcel.ts'
@@ -43,6 +43,8 @@ export async function openComplaint(
   return inTransaction(services.db, async (tx) => {
     const parcel = await lockParcel(tx, id)
     if (!parcel || parcel.order.buyerId !== caller.id) return refuse('not-found')
+    // Who deletes their account holds its orders: what waited for them meanwhile would be said by nobody.
+    if (await isDeleted(tx, caller.id)) return refuse('not-found')
     const refused = await refuseComplaint(tx, parcel, kind === 'never-came')
     if (refused) return refused
     const left = await unitsToGive(tx, parcel)
@@ -71,6 +73,11 @@ export async function openComplaint(
     }
     return readComplaint(tx, complaintId)
   })
+}
+
+async function isDeleted(tx: Transaction, userId: string): Promise<boolean> {
+  const [user] = await tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId))
+  return !user || user.deletedAt !== null
 }
 
 async function refuseComplaint(

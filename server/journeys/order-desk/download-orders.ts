@@ -31,8 +31,9 @@ export async function downloadOrders(
   asked: AskedOrders,
   actor: Actor,
 ): Promise<Response> {
-  const { q, brewery, ...others } = asked
-  const filters = Object.fromEntries(Object.entries(others).filter(([, value]) => value))
+  // In the log "state" is a place's: how an order stands has a name of its own there.
+  const { q, brewery, state: standing, ...others } = asked
+  const filters = Object.fromEntries(Object.entries({ standing, ...others }).filter(([, value]) => value))
   await db.transaction((tx) =>
     recordAudit(tx, actor, {
       action: 'list-downloaded',

@@ -158,7 +158,7 @@ test('nobody is found by a document; the file is safe to open, and that it was t
   expect((await ask('shipping=lost')).status).toBe(400)
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'list-downloaded'))
   expect(entries.map(({ subjectId, facts }) => ({ subjectId, facts }))).toEqual([
-    { subjectId: 'orders', facts: { searched: true, state: 'paid', shipping: 'pending' } },
+    { subjectId: 'orders', facts: { searched: true, standing: 'paid', shipping: 'pending' } },
   ])
   expect((await one.send('GET', '/admin/orders.csv')).status).toBe(403)
 })

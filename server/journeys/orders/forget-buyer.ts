@@ -33,8 +33,11 @@ export async function forgetBuyer(tx: Transaction, buyerId: string, orders: Lock
     WHERE words <> '' AND order_id IN (SELECT id FROM orders WHERE buyer_id = ${buyerId})`)
   // What they said about complaints goes, and in their own whatever anybody answered; that they complained, and what came of it, stays.
   await tx.execute(sql`
-    UPDATE complaint_events SET words = '' WHERE words <> '' AND (user_id = ${buyerId} OR complaint_id IN (
-      SELECT complaints.id FROM complaints JOIN orders ON orders.id = order_id WHERE buyer_id = ${buyerId}))`)
+    UPDATE complaint_events SET words = '' WHERE words <> '' AND id IN (
+      SELECT id FROM complaint_events WHERE user_id = ${buyerId}
+      UNION ALL
+      SELECT event.id FROM complaint_events AS event JOIN complaints ON complaints.id = complaint_id
+      JOIN orders ON orders.id = order_id WHERE buyer_id = ${buyerId})`)
   await tx.delete(orderKeys).where(eq(orderKeys.buyerId, buyerId))
   await tx.execute(sql`
     UPDATE orders

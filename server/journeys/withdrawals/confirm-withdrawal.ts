@@ -17,13 +17,16 @@ type Found = { id: string; code: string; orderId: string; buyerId: string }
  * as if its buyer had pressed *Cancelar*, each by itself; where nothing is left to be decided after that the withdrawal is done.
  * Repeating it changes nothing, and goes on where it was cut off.
  *
- * Refuses: withdrawal-link-over (no such key, or it was refused).
+ * Refuses: withdrawal-link-over (no such key, it was refused, or the e-mail is its buyer's no longer).
  */
 export async function confirmWithdrawal(
   services: ShippingServices,
   key: string,
 ): Promise<ResponseOf<typeof call> | Refusal> {
-  const found = isUuid(key) ? await find(services.db, sql`confirm_key = ${key}`) : undefined
+  // An e-mail that is its buyer's no longer confirms nothing: somebody else may read it by now.
+  const isStillTheirs = sql`email = (SELECT users.email FROM users WHERE users.id = buyer_id)`
+  const which = sql`confirm_key = ${key} AND ${isStillTheirs}`
+  const found = isUuid(key) ? await find(services.db, which) : undefined
   if (!found) return refuse('withdrawal-link-over')
   await confirm(services, found)
   return { code: found.code, parcels: await readParcels(services.db, found.orderId) }
@@ -46,11 +49,12 @@ async function confirm(services: ShippingServices, { id, orderId, buyerId }: Fou
     if (!(await isOpen(db, id))) return
     await cancelParcel(services, { orderId, companyId }, { id: buyerId })
   }
+  // While a bank asks the money back nothing is decided: the shop may have it again, and what has not left would leave then.
   await db.execute(sql`
     UPDATE withdrawals SET state = 'done', closed_at = now()
     WHERE id = ${id} AND state = 'open' AND NOT EXISTS (
       SELECT FROM parcels JOIN orders ON orders.id = order_id
-      WHERE order_id = ${orderId} AND parcels.state <> 'cancelled' AND NOT ${moneyBack})`)
+      WHERE order_id = ${orderId} AND parcels.state <> 'cancelled' AND (orders.state = 'charged_back' OR NOT ${moneyBack}))`)
 }
 
 async function find(db: Database, which: ReturnType<typeof sql>): Promise<Found | undefined> {

@@ -12,7 +12,7 @@ import { shopDay } from '../../shop-day.ts'
 import { confirmById } from './confirm-withdrawal.ts'
 import { newCode } from './new-code.ts'
 
-type Kept = { id: string; code: string; orderId: string | null; buyerId: string | null; createdAt: string }
+type Kept = { id: string; code: string; orderId: string | null; buyerId: string | null }
 
 /**
  * Keeps that somebody withdraws from a purchase, and mails them its code. Whether there is such a purchase shows nowhere: the
@@ -35,17 +35,20 @@ export async function withdraw(
   const language = languageNow()
   const asked = { ...readOrderNumber(number)!, email, words, language, timeZone: env.SHOP_TIMEZONE }
   const kept = await db.transaction(async (tx) => {
-    const { id, orderId, ...rest } = await keep(tx, asked)
+    const { id, orderId, ...rest } = await keep(tx, asked, caller)
     const payload = { withdrawalId: id, ...(language && { language }) }
     // The same a day is one: whoever did not get it asks again tomorrow.
-    const mail = { dedupeKey: `withdrawal:${id}:${shopDay(env)}`, recipient: email }
-    await (orderId
-      ? putInOutbox(tx, jobs, { ...mail, kind: 'withdrawal-matched', payload: { ...payload, orderId } })
-      : putInOutbox(tx, jobs, { ...mail, kind: 'withdrawal-received', payload }))
+    const kind = orderId && rest.buyerId ? 'withdrawal-matched' : 'withdrawal-received'
+    const mail = { dedupeKey: `${kind}:${id}:${shopDay(env)}`, recipient: email }
+    await (kind === 'withdrawal-matched'
+      ? putInOutbox(tx, jobs, { ...mail, kind, payload: { ...payload, orderId: orderId! } })
+      : putInOutbox(tx, jobs, { ...mail, kind, payload }))
     return { id, ...rest }
   })
-  if (caller && caller.id === kept.buyerId) await confirmById(services, kept.id)
-  return { code: kept.code, date: new Date(kept.createdAt).toISOString() }
+  const confirmed = caller !== null && caller.id === kept.buyerId
+  if (confirmed) await confirmById(services, kept.id)
+  // When it came is of the moment, whoever wrote the same before: that somebody did is told to nobody.
+  return { code: kept.code, date: new Date().toISOString(), confirmed }
 }
 
 type Asked = {
@@ -57,8 +60,14 @@ type Asked = {
   timeZone: string
 }
 
-/** One statement, whatever it finds. What was written first stays; an order that was paid since then is found now. */
-async function keep(tx: Transaction, { code, id, email, words, language, timeZone }: Asked): Promise<Kept> {
+/**
+ * One statement, whatever it finds. What was written first stays, unless its buyer is logged in; nothing is added once it is confirmed. An order that was paid since then is found now.
+ */
+async function keep(
+  tx: Transaction,
+  { code, id, email, words, language, timeZone }: Asked,
+  caller: SessionUser | null,
+): Promise<Kept> {
   const { rows } = await tx.execute<Kept>(sql`
     WITH matched AS (
       SELECT orders.id, buyer_id FROM users JOIN orders ON buyer_id = users.id
@@ -69,9 +78,14 @@ async function keep(tx: Transaction, { code, id, email, words, language, timeZon
       INSERT INTO withdrawals AS said (code, email, number, words, language, time_zone, order_id)
       VALUES (${newCode()}, ${email}, ${code}, ${words}, ${language ?? null}, ${timeZone}, (SELECT id FROM matched))
       ON CONFLICT (email, number) WHERE state = 'open' DO UPDATE SET
-        words = coalesce(nullif(said.words, ''), excluded.words),
+        words = CASE
+          WHEN said.confirmed_at IS NOT NULL THEN said.words
+          WHEN (SELECT buyer_id FROM matched) = ${caller?.id ?? null}::uuid
+            THEN coalesce(nullif(excluded.words, ''), said.words)
+          ELSE coalesce(nullif(said.words, ''), excluded.words)
+        END,
         order_id = coalesce(said.order_id, excluded.order_id)
-      RETURNING id, code, order_id AS "orderId", created_at AS "createdAt"
+      RETURNING id, code, order_id AS "orderId"
     )
     SELECT kept.*, buyer_id AS "buyerId" FROM kept LEFT JOIN matched ON matched.id = "orderId"`)
   return rows[0]!

@@ -55,7 +55,7 @@ const mailsOf = (id: string) =>
   checkout.db
     .select()
     .from(outbox)
-    .where(like(outbox.dedupeKey, `withdrawal:${id}:%`))
+    .where(like(outbox.dedupeKey, `withdrawal-%:${id}:%`))
 
 test('a stranger’s withdrawal cancels nothing: the buyer is mailed a link, and a press cancels what has not left', async () => {
   const { services, ipa, buyer, orderId, ship, withdraw, confirm } = await aSharedOrder()
@@ -292,7 +292,7 @@ test('an order that is paid after it was withdrawn from is found by the next tim
   const first = await ask()
   expect(await keptOf(orderId)).toBeUndefined()
   await settlePayment(services, services.payments.pay(orderId))
-  expect((await ask()).body).toEqual(first.body)
+  expect((await ask()).body).toMatchObject({ code: first.body.code })
   expect(await keptOf(orderId)).toBeDefined()
   expect(await checkout.db.$count(withdrawals, eq(withdrawals.email, buyer.email))).toBe(1)
 })

@@ -16,7 +16,7 @@ export async function answerWithdrawal(context: PageContext, form: FormData) {
     const { message } = answer.error
     return data({ kept: null, result: submission.reply(), message }, { status: answer.status })
   }
-  const { code, date } = answer.value
+  const { code, date, confirmed } = answer.value
   const day = momentLongDay(context.get(pageRequest).settings.timeZone)(date)
-  return { kept: { code, day }, result: undefined, message: null }
+  return { kept: { code, day, confirmed }, result: undefined, message: null }
 }

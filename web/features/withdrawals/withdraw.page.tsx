@@ -50,6 +50,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
     <section className={`stack gap-5 ${styles.page}`}>
       <h1>{t(withdrawTexts.button)}</h1>
       <p className={styles.lead}>{t(withdrawTexts.lead)}</p>
+      {loaderData.known.email !== '' && <p>{t(withdrawTexts.actsAtOnce)}</p>}
       <WithdrawForm known={loaderData.known} result={actionData?.result} message={actionData?.message} />
       <p>
         <Link to="/contact">{t(withdrawTexts.noNumber)}</Link>

@@ -7,8 +7,10 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import styles from './withdrawals.module.css'
 
-/** The code of what was just kept, and what happens now: the same words whatever it found. */
-export function WithdrawalKept({ code, day }: { code: string; day: string }) {
+type Props = { code: string; day: string; confirmed: boolean }
+
+/** The code of what was just kept, and what happens now: the same words whatever it found, but to its buyer who is logged in. */
+export function WithdrawalKept({ code, day, confirmed }: Props) {
   const t = useText()
   return (
     <section className={`stack gap-5 ${styles.page}`}>
@@ -25,7 +27,7 @@ export function WithdrawalKept({ code, day }: { code: string; day: string }) {
           failed={accountWords.notCopied}
         />
       </div>
-      <p>{t(withdrawTexts.doneLead, { day })}</p>
+      <p>{t(confirmed ? withdrawTexts.doneConfirmed : withdrawTexts.doneLead, { day })}</p>
       <div>
         <LinkButton to="/home" look="outline">
           <Spoken text={navTexts.home} />
