@@ -292,7 +292,7 @@ test('an order that is paid after it was withdrawn from is found by the next tim
   const first = await ask()
   expect(await keptOf(orderId)).toBeUndefined()
   await settlePayment(services, services.payments.pay(orderId))
-  expect((await ask()).body).toMatchObject({ code: first.body.code })
+  expect((await ask()).body).toMatchObject({ code: (first.body as { code: string }).code })
   expect(await keptOf(orderId)).toBeDefined()
   expect(await checkout.db.$count(withdrawals, eq(withdrawals.email, buyer.email))).toBe(1)
 })
