@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Complaint } from '#contract/complaints.ts'
 import { COMPLAINT_ANSWERS_MOST } from '#contract/limits.ts'
-import { auditEntries, outbox, refundLines, refunds } from '#database/schema.ts'
+import { auditEntries, complaints, outbox, payments, refundLines, refunds } from '#database/schema.ts'
+import { settlePayment } from '#server/journeys/orders/settle-payment.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'
-import { aComplaint } from '#tests/factories/a-complaint.ts'
+import { aComplaint, letComplaintRunOut } from '#tests/factories/a-complaint.ts'
 import { aLoggedInAdmin, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
+import { escalateOverdue } from './escalate-complaints.ts'
 
 const checkout = useCheckout({ poolSize: 20 })
 afterEach(async () => expect(await findBrokenInvariants(checkout.database.pool)).toEqual([]))
@@ -38,6 +40,26 @@ describe('a brewery that gives back all that was asked for', () => {
     const lines = await checkout.db.select().from(refundLines).where(eq(refundLines.refundId, refund!.id))
     expect(lines).toMatchObject([{ beerId: beer.id, quantity: 2, restocked: false }])
     expect(await mailsOf('complaint-answered', complaint.id)).toMatchObject([{ recipient: buyer.email }])
+  })
+
+  test('cannot while a bank asks the money back, nor can an offer be taken: it would be settled for nothing', async () => {
+    const services = checkout.with()
+    const { complaint, answer, units, act, orderId } = await aComplaint(services)
+    await answer(complaint, { answer: 'some', lines: units(1), edition: 0 })
+    const [payment] = await checkout.db.select().from(payments).where(eq(payments.orderId, orderId))
+    services.payments.change(payment!.providerId, { status: 'charged_back' })
+    await settlePayment(services, payment!.providerId)
+    for (const refused of [
+      await act('accept', { edition: 1 }),
+      await answer(complaint, { answer: 'all', edition: 1 }),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'order-not-paid' } })
+    }
+    // Nor does it lapse meanwhile: the administration decides.
+    await letComplaintRunOut(checkout.db, complaint.id)
+    await escalateOverdue(services, complaint.id)
+    const [now] = await checkout.db.select().from(complaints).where(eq(complaints.id, complaint.id))
+    expect(now).toMatchObject({ state: 'escalated' })
   })
 
   test('says it twice, and gives it once', async () => {

@@ -3,7 +3,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { KEPT_DAYS, WITHDRAWAL_CODE } from '#contract/limits.ts'
 import { orderCode } from '#contract/order-code.ts'
-import { beers, outbox, parcels, refunds, withdrawals } from '#database/schema.ts'
+import { beers, outbox, parcels, payments, refunds, users, withdrawals } from '#database/schema.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, useCheckout } from '#tests/factories/a-checkout.ts'
@@ -94,6 +94,37 @@ test('a stranger’s withdrawal cancels nothing: the buyer is mailed a link, and
   // Pressed again, nothing more goes back.
   expect((await confirm()).body).toEqual(confirmed.body)
   expect(await refundsOf(orderId)).toHaveLength(1)
+})
+
+test('its buyer’s words win over a stranger’s, and nothing is added once it is confirmed', async () => {
+  const { services, buyer, orderId, ship, withdraw } = await aSharedOrder()
+  await ship()
+  expect((await withdraw({ words: 'Devuélvanlo a mi cuenta.' })).body).toMatchObject({ confirmed: false })
+  const own = { email: buyer.email, number: orderCode(orderId), words: 'Soy yo.' }
+  expect((await buyer.send('POST', '/withdrawals', own)).body).toMatchObject({ confirmed: true })
+  expect(await keptOf(orderId)).toMatchObject({ words: 'Soy yo.', state: 'open' })
+  await withdraw({ words: 'Y otra cosa.' })
+  await sendJson(services, 'POST', '/withdrawals', { body: { ...own, words: 'Y más.' } })
+  expect(await keptOf(orderId)).toMatchObject({ words: 'Soy yo.' })
+})
+
+test('a link that was mailed to an e-mail which is its buyer’s no longer confirms nothing', async () => {
+  const { buyer, orderId, withdraw, confirm } = await aSharedOrder()
+  await withdraw()
+  const moved = `otra-${randomUUID()}@correo.example`
+  await checkout.db.update(users).set({ email: moved }).where(eq(users.id, buyer.id))
+  expect(await confirm()).toMatchObject({ body: { code: 'withdrawal-link-over' } })
+  expect(await statesOf(orderId)).toEqual(['pending', 'pending'])
+})
+
+test('confirmed while a bank asks the money back it waits for the administration', async () => {
+  const { services, orderId, withdraw, confirm } = await aSharedOrder()
+  await withdraw()
+  const [payment] = await checkout.db.select().from(payments).where(eq(payments.orderId, orderId))
+  services.payments.change(payment!.providerId, { status: 'charged_back' })
+  await settlePayment(services, payment!.providerId)
+  expect((await confirm()).status).toBe(200)
+  expect(await keptOf(orderId)).toMatchObject({ state: 'open', confirmedAt: expect.any(Date) })
 })
 
 test('where nothing has left it is done with the press; pressed ten times at once it is done once', async () => {
