@@ -74,7 +74,7 @@ export const WRITTEN: Record<string, readonly string[]> = {
   city: ['Villa María', 'Quilpué'],
   address: ['San Martín 120'],
   number: ['«orderId»', '3F2A91C0'],
-  words: ['', 'Me arrepiento.'],
+  words: ['Me arrepiento.', 'Me arrepiento.', ''],
   counted: ['calendar', 'business'],
   recipient: ['Ana Paz'],
   company: ['Cervecería Los 3 Ríos'],

@@ -41,7 +41,7 @@ export function requestsLike(call: DescribedCall, rows: Row[]): fc.Arbitrary<Gen
     { weight: 10, arbitrary: of('right') },
     { weight: 8, arbitrary: of('partly') },
     { weight: 4, arbitrary: of('wild') },
-    { weight: rows.length ? 2 : 0, arbitrary: fromRows(rows.length) },
+    { weight: rows.length ? 6 : 0, arbitrary: fromRows(rows.length) },
   )
 }
 
