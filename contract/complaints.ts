@@ -17,8 +17,8 @@ import {
   COMPLAINT_WORDS_MAX_CHARACTERS,
   COMPLAINTS_A_PARCEL,
 } from './limits.ts'
-import * as complaintTexts from './texts/complaint.ts'
 import * as formTexts from './texts/form.ts'
+import * as ownComplaintTexts from './texts/own-complaint.ts'
 import { said } from './texts/said.ts'
 
 /** What a buyer complains of in a parcel, from its opening to its end. Money is dollars, instants are ISO. */
@@ -73,8 +73,8 @@ const complaint = z.object({
 export type Complaint = z.output<typeof complaint>
 
 const units = z.strictObject({ ProductId: uuid, quantity: z.int().min(1).max(CART_MAX_QUANTITY) })
-const lines = z.array(units, said(complaintTexts.unitsNeeded)).max(CART_MAX_LINES)
-const someLines = lines.min(1, said(complaintTexts.unitsNeeded))
+const lines = z.array(units, said(ownComplaintTexts.unitsNeeded)).max(CART_MAX_LINES)
+const someLines = lines.min(1, said(ownComplaintTexts.unitsNeeded))
 const words = text(COMPLAINT_WORDS_MAX_CHARACTERS)
 
 const parcelParams = z.object({ orderId: z.string(), companyId: z.string() })
@@ -111,13 +111,13 @@ export const listParcelComplaints = endpoint({
 /** Of what never came all that is left is meant where no units are named. */
 const newComplaint = z
   .strictObject({
-    kind: z.enum(COMPLAINT_KINDS, said(complaintTexts.kindNeeded)),
+    kind: z.enum(COMPLAINT_KINDS, said(ownComplaintTexts.kindNeeded)),
     lines: lines.optional(),
     words,
   })
   // Told beside what else is wrong: nobody fills in a form twice for it.
   .refine(({ kind, lines: named }) => kind === 'never-came' || (named?.length ?? 0) > 0, {
-    ...said(complaintTexts.unitsNeeded),
+    ...said(ownComplaintTexts.unitsNeeded),
     path: ['lines'],
     when: ({ value }) => typeof value === 'object' && value !== null,
   })

@@ -15,7 +15,8 @@ import * as commissionTexts from '#contract/texts/commission.ts'
 import * as companyEditTexts from '#contract/texts/company-edit.ts'
 import * as companySignUpTexts from '#contract/texts/company-sign-up.ts'
 import * as compareTexts from '#contract/texts/compare.ts'
-import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
+import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import * as emailTexts from '#contract/texts/email.ts'
 import * as exchangeRatesTexts from '#contract/texts/exchange-rates.ts'
 import * as importTexts from '#contract/texts/import.ts'
@@ -24,6 +25,7 @@ import * as judgeTexts from '#contract/texts/judge.ts'
 import * as loginTexts from '#contract/texts/login.ts'
 import * as messagesTexts from '#contract/texts/messages.ts'
 import * as orderMessagesTexts from '#contract/texts/order-messages.ts'
+import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
@@ -113,12 +115,12 @@ export const TOASTS = {
   'publish.successPastDate': publishTexts.successPastDate,
   'orderMessages.noAnswer': orderMessagesTexts.noAnswerDone,
   'orderMessages.sent': orderMessagesTexts.sent,
-  'complaint.sent': complaintTexts.done,
-  'complaint.accepted': complaintTexts.acceptDone,
-  'complaint.escalated': complaintTexts.escalateDone,
-  'complaint.takenBack': complaintTexts.takeBackDone,
-  'complaint.answered': complaintTexts.answerDone,
-  'complaint.decided': complaintTexts.decideDone,
+  'complaint.sent': ownComplaintTexts.done,
+  'complaint.accepted': ownComplaintTexts.acceptDone,
+  'complaint.escalated': ownComplaintTexts.escalateDone,
+  'complaint.takenBack': ownComplaintTexts.takeBackDone,
+  'complaint.answered': complaintAnswerTexts.answerDone,
+  'complaint.decided': complaintDecisionTexts.decideDone,
   'ownOrder.arrived': ownOrderTexts.arrivalDone,
   'ownOrder.missing': ownOrderTexts.missingDone,
   'purchases.cancelDone': purchasesTexts.cancelDone,

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { COMPLAINT_ANSWER_DAYS, COMPLAINT_WORDS_MAX_CHARACTERS } from '#contract/limits.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as formTexts from '#contract/texts/form.ts'
+import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -45,20 +46,20 @@ export function ComplaintForm({ found, timeZone, failed }: Props) {
       <input type="hidden" name="intent" value="open" />
       {failed && (
         <ErrorSummary
-          title={t(wrong.length ? formTexts.summary : complaintTexts.notSent)}
+          title={t(wrong.length ? formTexts.summary : ownComplaintTexts.notSent)}
           errors={wrong.length ? wrong : [{ text: failed.message }]}
         />
       )}
-      <p>{t(complaintTexts.newLead, { company, days: COMPLAINT_ANSWER_DAYS })}</p>
+      <p>{t(ownComplaintTexts.newLead, { company, days: COMPLAINT_ANSWER_DAYS })}</p>
       <Select
         id="kind"
         name="kind"
         label={t(complaintTexts.reason)}
         error={errors.kind}
-        hint={neverCameFrom && t(complaintTexts.neverCameFrom, { date: dayOf(neverCameFrom) })}
+        hint={neverCameFrom && t(ownComplaintTexts.neverCameFrom, { date: dayOf(neverCameFrom) })}
         defaultValue={failed?.typed.kind ?? ''}
       >
-        <option value="">{t(complaintTexts.kindNeeded)}</option>
+        <option value="">{t(ownComplaintTexts.kindNeeded)}</option>
         {COMPLAINT_KINDS.map((kind) => (
           <option key={kind} value={kind}>
             {t(complaintTexts.kinds[kind])}
@@ -70,14 +71,14 @@ export function ComplaintForm({ found, timeZone, failed }: Props) {
         mostOf={(beerId) => left.get(beerId) ?? 0}
         chosenOf={(beerId) => typed.get(beerId)}
         legend={t(complaintTexts.howMany)}
-        hint={t(complaintTexts.howManyHint)}
+        hint={t(ownComplaintTexts.howManyHint)}
         error={errors.lines}
       />
       <TextArea
         id="words"
         name="words"
-        label={t(complaintTexts.words)}
-        hint={t(complaintTexts.wordsHint, { max: COMPLAINT_WORDS_MAX_CHARACTERS })}
+        label={t(ownComplaintTexts.words)}
+        hint={t(ownComplaintTexts.wordsHint, { max: COMPLAINT_WORDS_MAX_CHARACTERS })}
         error={errors.words}
         rows={5}
         maxLength={COMPLAINT_WORDS_MAX_CHARACTERS}
@@ -85,9 +86,9 @@ export function ComplaintForm({ found, timeZone, failed }: Props) {
       />
       <div className="row gap-3">
         <Button type="submit" size="large" busy={isSending}>
-          {t(complaintTexts.send)}
+          {t(ownComplaintTexts.send)}
         </Button>
-        {until && <span className="quiet">{t(complaintTexts.until, { date: dayOf(until) })}</span>}
+        {until && <span className="quiet">{t(ownComplaintTexts.until, { date: dayOf(until) })}</span>}
       </div>
     </PostForm>
   )

@@ -6,6 +6,7 @@ import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -99,22 +100,22 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
           </div>
         </header>
         {failed && !isSheet && (
-          <ErrorSummary title={t(complaintTexts.notAnswered)} errors={[{ text: failed.message }]} />
+          <ErrorSummary title={t(complaintAnswerTexts.notAnswered)} errors={[{ text: failed.message }]} />
         )}
         <ComplaintCard complaint={complaint} timeZone={timeZone} due={due}>
           {mayOffer && (
             <section className="stack gap-3" aria-labelledby="answer">
-              <h3 id="answer">{t(edition ? complaintTexts.answerAnew : accountWords.answer)}</h3>
+              <h3 id="answer">{t(edition ? complaintAnswerTexts.answerAnew : accountWords.answer)}</h3>
               <div className="row gap-3">
                 <LinkButton to={at('all')} preventScrollReset>
-                  {t(complaintTexts.answerAll, { amount })}
+                  {t(complaintAnswerTexts.answerAll, { amount })}
                 </LinkButton>
                 <LinkButton to={at('some')} look="outline" preventScrollReset>
-                  {t(complaintTexts.answerSome)}
+                  {t(complaintAnswerTexts.answerSome)}
                 </LinkButton>
                 {mayRefuse && (
                   <LinkButton to={at('no')} look="quiet" preventScrollReset>
-                    {t(complaintTexts.answerNo)}
+                    {t(complaintAnswerTexts.answerNo)}
                   </LinkButton>
                 )}
               </div>
@@ -123,27 +124,27 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
           {isSheet === 'all' && (
             <ConfirmSheet
               {...sheet('all')}
-              title={t(complaintTexts.answerAll, { amount })}
-              lead={t(complaintTexts.answerAllLead, { amount })}
-              words={t(complaintTexts.answerWords)}
-              submit={t(complaintTexts.answerAll, { amount })}
+              title={t(complaintAnswerTexts.answerAll, { amount })}
+              lead={t(complaintAnswerTexts.answerAllLead, { amount })}
+              words={t(complaintAnswerTexts.answerWords)}
+              submit={t(complaintAnswerTexts.answerAll, { amount })}
               look="danger"
             />
           )}
           {isSheet === 'some' && (
             <ConfirmSheet
               {...sheet('some')}
-              title={t(complaintTexts.answerSome)}
-              lead={t(complaintTexts.answerSomeLead, { days: COMPLAINT_REPLY_DAYS })}
-              words={t(complaintTexts.answerWords)}
-              submit={t(complaintTexts.sendOffer)}
+              title={t(complaintAnswerTexts.answerSome)}
+              lead={t(complaintAnswerTexts.answerSomeLead, { days: COMPLAINT_REPLY_DAYS })}
+              words={t(complaintAnswerTexts.answerWords)}
+              submit={t(complaintAnswerTexts.sendOffer)}
             >
               <UnitRows
                 lines={lines}
                 mostOf={(beerId) => asked.get(beerId) ?? 0}
                 chosenOf={(beerId) => (typed ?? offered).get(beerId)}
                 legend={t(complaintTexts.howMany)}
-                hint={t(complaintTexts.asMany)}
+                hint={t(complaintAnswerTexts.asMany)}
                 error={failed?.fields?.lines}
               />
             </ConfirmSheet>
@@ -151,10 +152,10 @@ export default function ComplaintPage({ loaderData, actionData: failed }: Route.
           {isSheet === 'no' && (
             <ConfirmSheet
               {...sheet('no')}
-              title={t(complaintTexts.answerNo)}
-              lead={t(complaintTexts.answerNoLead)}
-              words={t(complaintTexts.noWords)}
-              submit={t(complaintTexts.sendNo)}
+              title={t(complaintAnswerTexts.answerNo)}
+              lead={t(complaintAnswerTexts.answerNoLead)}
+              words={t(complaintAnswerTexts.noWords)}
+              submit={t(complaintAnswerTexts.sendNo)}
             />
           )}
         </ComplaintCard>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
 import type { Today } from '#contract/today.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
@@ -16,9 +17,9 @@ export function ComplaintsWait({ complaints: { waiting, firstDueAt }, companyId,
     <Notice label={t(complaintTexts.complaints)}>
       <p>
         <Link to={complaintsAddress(companyId)}>
-          {counted(t, waiting, complaintTexts.oneOfAll, complaintTexts.countOfAll)}
+          {counted(t, waiting, complaintAnswerTexts.oneOfAll, complaintAnswerTexts.countOfAll)}
         </Link>
-        {firstDueAt && ` · ${t(complaintTexts.firstDue, { when: whenWords(timeZone)(firstDueAt) })}`}
+        {firstDueAt && ` · ${t(complaintAnswerTexts.firstDue, { when: whenWords(timeZone)(firstDueAt) })}`}
       </p>
     </Notice>
   )

@@ -5,6 +5,7 @@ import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as complaintAnswerTexts from '#contract/texts/complaint-answer.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { callApi } from '#web/api.ts'
 import { counted } from '#web/counted.ts'
@@ -49,24 +50,24 @@ export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
     <div className="stack gap-5">
       <SellerNav user={user} />
       <div className="stack gap-2">
-        <h1>{t(complaintTexts.listTitle)}</h1>
+        <h1>{t(complaintAnswerTexts.listTitle)}</h1>
         {total > 0 && (
           <p className="quiet">
             {waiting
-              ? counted(t, waiting, complaintTexts.oneWaits, complaintTexts.countWait)
-              : t(complaintTexts.noneWait)}
+              ? counted(t, waiting, complaintAnswerTexts.oneWaits, complaintAnswerTexts.countWait)
+              : t(complaintAnswerTexts.noneWait)}
           </p>
         )}
       </div>
       {complaints.length ? (
         <ComplaintsTable complaints={complaints} companyId={user.id} timeZone={timeZone} />
       ) : (
-        <EmptyState text={t(complaintTexts.none)} />
+        <EmptyState text={t(complaintAnswerTexts.none)} />
       )}
       <Pagination
         page={page}
         total={totalPages}
-        label={t(complaintTexts.pages)}
+        label={t(complaintAnswerTexts.pages)}
         addressOf={(at) => `${complaintsAddress(user.id)}?pag=${at}`}
       />
     </div>
@@ -122,7 +123,7 @@ function ComplaintsTable({ complaints, companyId, timeZone }: Props) {
   ]
   return (
     <DataTable
-      caption={t(complaintTexts.listTitle)}
+      caption={t(complaintAnswerTexts.listTitle)}
       columns={columns}
       rows={complaints}
       keyOf={({ id }) => id}

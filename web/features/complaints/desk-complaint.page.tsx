@@ -6,6 +6,7 @@ import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
 import { AdminPage } from '#web/layout/admin-page.tsx'
@@ -94,18 +95,18 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
             preventScrollReset
             noValidate
           >
-            <h2>{t(complaintTexts.decide)}</h2>
-            <p>{t(complaintTexts.decideLead)}</p>
+            <h2>{t(complaintDecisionTexts.decide)}</h2>
+            <p>{t(complaintDecisionTexts.decideLead)}</p>
             <UnitRows
               lines={lines}
               mostOf={(beerId) => left.get(beerId) ?? 0}
               chosenOf={(beerId) => (chosen ? wanted : asked).get(beerId)}
               legend={t(complaintTexts.howMany)}
-              hint={t(complaintTexts.decideHint)}
+              hint={t(complaintDecisionTexts.decideHint)}
             />
             <div>
               <Button type="submit" name="do" value="decide">
-                {t(complaintTexts.decideNext)}
+                {t(complaintDecisionTexts.decideNext)}
               </Button>
             </div>
           </Form>
@@ -113,11 +114,15 @@ export default function DeskComplaintPage({ loaderData, actionData: failed }: Ro
       </div>
       {mayDecide && chosen && (
         <ConfirmSheet
-          title={t(complaintTexts.decide)}
-          lead={cents ? t(complaintTexts.decideSure, { units }) : t(complaintTexts.decideSureNo)}
+          title={t(complaintDecisionTexts.decide)}
+          lead={
+            cents ? t(complaintDecisionTexts.decideSure, { units }) : t(complaintDecisionTexts.decideSureNo)
+          }
           hidden={Object.fromEntries(query)}
-          words={t(complaintTexts.decideWords)}
-          submit={cents ? t(complaintTexts.decideBack, { amount }) : t(complaintTexts.decideNo)}
+          words={t(complaintDecisionTexts.decideWords)}
+          submit={
+            cents ? t(complaintDecisionTexts.decideBack, { amount }) : t(complaintDecisionTexts.decideNo)
+          }
           look="danger"
           failed={failed}
           action={`${here}?do=decide&${query}`}

@@ -5,6 +5,7 @@ import { orderCode } from '#contract/order-code.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import * as ownOrderTexts from '#contract/texts/own-order.ts'
 import { textOf } from '#contract/texts/text.ts'
 import { tryApi } from '#web/api.ts'
@@ -85,13 +86,13 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
       {current && <OwnComplaint complaint={current} timeZone={timeZone} step={step} failed={failed} />}
       {mayOpen && !complaints.length && form}
       {mayOpen && complaints.length > 0 && (
-        <Disclosure title={t(complaintTexts.another)} open={!!failedForm || undefined}>
+        <Disclosure title={t(ownComplaintTexts.another)} open={!!failedForm || undefined}>
           {form}
         </Disclosure>
       )}
       {noBecause && noBecause !== 'open' && (
         <div className="stack gap-3">
-          <p>{t(complaintTexts.noBecause[noBecause])}</p>
+          <p>{t(ownComplaintTexts.noBecause[noBecause])}</p>
           <p>
             <LinkButton to={`/contact?purchase=${orderId}`} look="outline">
               {t(ownOrderTexts.write)}
@@ -101,7 +102,7 @@ export default function OwnComplaintPage({ loaderData, actionData, params }: Rou
       )}
       {complaints.length > (current ? 1 : 0) && (
         <section className="stack gap-4">
-          <h2>{t(complaintTexts.earlier)}</h2>
+          <h2>{t(ownComplaintTexts.earlier)}</h2>
           {complaints
             .filter((complaint) => complaint !== current)
             .map((complaint) => (

@@ -1,6 +1,7 @@
 import type { Complaint } from '#contract/complaints.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as ownComplaintTexts from '#contract/texts/own-complaint.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ownComplaintAddress } from './complaint-address.ts'
@@ -44,7 +45,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
         <div className="row gap-3">
           {steps.includes('accept') && (
             <LinkButton to={ownComplaintAddress(orderId, companyId, 'accept')} preventScrollReset>
-              {t(complaintTexts.acceptYes, { amount })}
+              {t(ownComplaintTexts.acceptYes, { amount })}
             </LinkButton>
           )}
           {steps.includes('escalate') && (
@@ -53,7 +54,7 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
               look="outline"
               preventScrollReset
             >
-              {t(complaintTexts.escalate)}
+              {t(ownComplaintTexts.escalate)}
             </LinkButton>
           )}
           <LinkButton
@@ -61,38 +62,38 @@ export function OwnComplaint({ complaint, timeZone, step, failed }: Props) {
             look="quiet"
             preventScrollReset
           >
-            {t(complaintTexts.takeBack)}
+            {t(ownComplaintTexts.takeBack)}
           </LinkButton>
         </div>
       )}
       {open === 'accept' && (
         <ConfirmSheet
           {...sheet}
-          title={t(complaintTexts.accept)}
-          lead={t(complaintTexts.acceptLead, { amount })}
+          title={t(ownComplaintTexts.accept)}
+          lead={t(ownComplaintTexts.acceptLead, { amount })}
           hidden={{ ...sheet.hidden, intent: 'accept' }}
-          submit={t(complaintTexts.acceptYes, { amount })}
+          submit={t(ownComplaintTexts.acceptYes, { amount })}
           action={ownComplaintAddress(orderId, companyId, 'accept')}
         />
       )}
       {open === 'escalate' && (
         <ConfirmSheet
           {...sheet}
-          title={t(complaintTexts.escalate)}
-          lead={t(complaintTexts.escalateLead)}
+          title={t(ownComplaintTexts.escalate)}
+          lead={t(ownComplaintTexts.escalateLead)}
           hidden={{ ...sheet.hidden, intent: 'escalate' }}
-          words={t(complaintTexts.escalateWords)}
-          submit={t(complaintTexts.escalateYes)}
+          words={t(ownComplaintTexts.escalateWords)}
+          submit={t(ownComplaintTexts.escalateYes)}
           action={ownComplaintAddress(orderId, companyId, 'escalate')}
         />
       )}
       {open === 'take-back' && (
         <ConfirmSheet
           {...sheet}
-          title={t(complaintTexts.takeBack)}
-          lead={t(complaintTexts.takeBackLead)}
+          title={t(ownComplaintTexts.takeBack)}
+          lead={t(ownComplaintTexts.takeBackLead)}
           hidden={{ ...sheet.hidden, intent: 'take-back' }}
-          submit={t(complaintTexts.takeBack)}
+          submit={t(ownComplaintTexts.takeBack)}
           look="danger"
           action={ownComplaintAddress(orderId, companyId, 'take-back')}
         />

@@ -2,7 +2,7 @@ import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
-import * as complaintTexts from '#contract/texts/complaint.ts'
+import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
 import { workSaysTexts } from '#contract/texts/work-says.ts'
 import type { WorkRow as Row } from '#contract/work-list.ts'
@@ -113,7 +113,7 @@ export function WorkRow({
       )}
       {complaintId && (
         <LinkButton to={`/admin/complaints/${complaintId}`} look="outline" size="small">
-          {t(complaintTexts.seeIt)}
+          {t(complaintDecisionTexts.seeIt)}
         </LinkButton>
       )}
       {orderId && <OrderLink id={orderId} />}

@@ -1,0 +1,94 @@
+/** A buyer's complaint about a parcel: the brewery's list, its day, and its answer. */
+
+export const asMany = {
+  es: 'A lo sumo las que se reclaman; todas es devolver todo.',
+  en: 'At most those that are asked for; all of them is giving all back.',
+  pt: 'No máximo as que se reclamam; todas é devolver tudo.',
+}
+export const listTitle = {
+  es: 'Reclamos de tus envíos',
+  en: 'Complaints about your shipments',
+  pt: 'Reclamações dos seus envios',
+}
+export const none = {
+  es: 'Nadie reclamó por un envío tuyo.',
+  en: 'Nobody has complained about a shipment of yours.',
+  pt: 'Ninguém reclamou de um envio seu.',
+}
+export const oneWaits = {
+  es: '1 espera tu respuesta',
+  en: '1 waits for your answer',
+  pt: '1 espera sua resposta',
+}
+export const countWait = {
+  es: '{count} esperan tu respuesta',
+  en: '{count} wait for your answer',
+  pt: '{count} esperam sua resposta',
+}
+/** On the brewery's day. */
+export const oneOfAll = {
+  es: '1 reclamo espera tu respuesta',
+  en: '1 complaint waits for your answer',
+  pt: '1 reclamação espera sua resposta',
+}
+export const countOfAll = {
+  es: '{count} reclamos esperan tu respuesta',
+  en: '{count} complaints wait for your answer',
+  pt: '{count} reclamações esperam sua resposta',
+}
+export const firstDue = {
+  es: 'el primero, antes del {when}',
+  en: 'the first before {when}',
+  pt: 'a primeira, antes de {when}',
+}
+export const noneWait = {
+  es: 'Ninguno espera tu respuesta',
+  en: 'None waits for your answer',
+  pt: 'Nenhuma espera sua resposta',
+}
+export const pages = { es: 'Páginas de reclamos', en: 'Pages of complaints', pt: 'Páginas de reclamações' }
+export const answerAnew = { es: 'Cambiar tu respuesta', en: 'Change your answer', pt: 'Mudar sua resposta' }
+export const answerAll = {
+  es: 'Devolver todo: {amount}',
+  en: 'Give all of it back: {amount}',
+  pt: 'Devolver tudo: {amount}',
+}
+export const answerSome = {
+  es: 'Ofrecer una parte',
+  en: 'Offer a part',
+  pt: 'Oferecer uma parte',
+}
+export const answerNo = { es: 'Decir que no', en: 'Say no', pt: 'Dizer não' }
+export const answerAllLead = {
+  es: 'Quien compró recibe {amount} y el reclamo queda arreglado. Sale de lo que se te debe. No se puede deshacer.',
+  en: 'The buyer gets {amount} and the complaint is settled. It is taken off what is owed to you. This cannot be undone.',
+  pt: 'Quem comprou recebe {amount} e a reclamação fica resolvida. Sai do que lhe é devido. Não se pode desfazer.',
+}
+export const answerSomeLead = {
+  es: 'Di de cuántas unidades devuelves el dinero. Quien compró tiene {days} días para aceptar, o para pedir que decida la administración.',
+  en: 'Say of how many units you give the money back. The buyer has {days} days to take it, or to ask the administration to decide.',
+  pt: 'Diga de quantas unidades você devolve o dinheiro. Quem comprou tem {days} dias para aceitar, ou para pedir que a administração decida.',
+}
+export const answerNoLead = {
+  es: 'Quien compró lee por qué. Si no está de acuerdo, decide la administración.',
+  en: 'The buyer reads why. If they do not agree, the administration decides.',
+  pt: 'Quem comprou lê por quê. Se não concordar, a administração decide.',
+}
+export const answerWords = {
+  es: 'Tus palabras (si quieres)',
+  en: 'Your words (if you like)',
+  pt: 'Suas palavras (se quiser)',
+}
+export const noWords = { es: 'Por qué no', en: 'Why not', pt: 'Por que não' }
+export const sendOffer = { es: 'Enviar la oferta', en: 'Send the offer', pt: 'Enviar a oferta' }
+export const sendNo = { es: 'Enviar el no', en: 'Send the no', pt: 'Enviar o não' }
+export const answerDone = {
+  es: 'Respondiste el reclamo.',
+  en: 'You answered the complaint.',
+  pt: 'Você respondeu a reclamação.',
+}
+export const notAnswered = {
+  es: 'No se envió tu respuesta',
+  en: 'Your answer was not sent',
+  pt: 'Sua resposta não foi enviada',
+}
