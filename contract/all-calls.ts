@@ -22,6 +22,7 @@ import * as earnings from './earnings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exchangeRates from './exchange-rates.ts'
 import * as figures from './figures.ts'
+import * as foundOrders from './found-orders.ts'
 import * as fruitlessSearches from './fruitless-searches.ts'
 import * as identity from './identity.ts'
 import * as beerImports from './imports.ts'
@@ -111,6 +112,7 @@ export const ALL_CALLS = Object.entries({
   ...saved,
   ...alerts,
   ...adminJobs,
+  ...foundOrders,
   ...orderDesk,
   ...disputes,
   ...workList,

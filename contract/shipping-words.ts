@@ -1,4 +1,4 @@
-import type { FoundOrder, Shipping } from './order-desk.ts'
+import type { FoundOrder, Shipping } from './found-orders.ts'
 import { orderShippingTexts } from './texts/order-shipping.ts'
 import { textOf } from './texts/text.ts'
 

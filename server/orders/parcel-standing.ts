@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Shipping } from '#contract/order-desk.ts'
+import type { Shipping } from '#contract/found-orders.ts'
 import { isLateParcel, isOverdue, isWaitingParcel } from './late-parcel.ts'
 import { moneyBack } from './money-back.ts'
 

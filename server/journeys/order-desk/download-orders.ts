@@ -1,5 +1,5 @@
+import type { AskedOrders, FoundOrder } from '#contract/found-orders.ts'
 import { orderCode } from '#contract/order-code.ts'
-import type { AskedOrders, FoundOrder } from '#contract/order-desk.ts'
 import { shippingWords } from '#contract/shipping-words.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { DeskOrder, FoundOrder } from '#contract/order-desk.ts'
+import type { FoundOrder } from '#contract/found-orders.ts'
+import type { DeskOrder } from '#contract/order-desk.ts'
 import { auditEntries, buyers, webhookInbox } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import { useCheckout } from '#tests/factories/a-checkout.ts'

@@ -1,4 +1,5 @@
 import { liftWarning as liftWarningCall } from '#contract/disputes.ts'
+import * as foundOrders from '#contract/found-orders.ts'
 import * as contract from '#contract/order-desk.ts'
 import { listWork as listWorkCall } from '#contract/work-list.ts'
 import { actorOf } from '../../http/actor.ts'
@@ -21,8 +22,8 @@ export function orderDeskRoutes(api: Api, services: Services) {
   const { db, env } = services
   const reports = readThrough(services, 'reports')
   const actor = actorOf(env)
-  bind(api, services, contract.findOrders, ({ query }) => findOrders(reports, query))
-  bind(api, services, contract.downloadOrders, (call) =>
+  bind(api, services, foundOrders.findOrders, ({ query }) => findOrders(reports, query))
+  bind(api, services, foundOrders.downloadOrders, (call) =>
     downloadOrders(services, reports.db, call.query, actor(call)),
   )
   bind(api, services, contract.getOrder, ({ params }) => getOrder(db, params.id))

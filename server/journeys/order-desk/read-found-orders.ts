@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { FoundOrder } from '#contract/found-orders.ts'
 import { dollarsFromCents } from '#contract/money.ts'
-import type { FoundOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
 import { parcelStanding } from '../../orders/parcel-standing.ts'
 import { refundDollars } from '../../orders/refund-dollars.ts'

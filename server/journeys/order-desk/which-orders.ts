@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AskedOrders } from '#contract/order-desk.ts'
+import type { AskedOrders } from '#contract/found-orders.ts'
 import type { Database } from '#database/open-pool.ts'
 import { STANDS_AS } from '../../orders/parcel-standing.ts'
 import { midnightOf } from '../figures/which-days.ts'

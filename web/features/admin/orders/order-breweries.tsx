@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { FoundOrder } from '#contract/order-desk.ts'
+import type { FoundOrder } from '#contract/found-orders.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
 import { useText } from '#web/texts.ts'
 

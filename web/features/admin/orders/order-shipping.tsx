@@ -1,4 +1,4 @@
-import type { FoundOrder, Shipping } from '#contract/order-desk.ts'
+import type { FoundOrder, Shipping } from '#contract/found-orders.ts'
 import { shippingWords } from '#contract/shipping-words.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import { useText } from '#web/texts.ts'

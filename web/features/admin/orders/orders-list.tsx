@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
+import type { findOrders } from '#contract/found-orders.ts'
 import { COUNTED_ORDERS, EMAIL_MAX_CHARACTERS } from '#contract/limits.ts'
-import type { findOrders } from '#contract/order-desk.ts'
 import * as adminOrdersTexts from '#contract/texts/admin-orders.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'

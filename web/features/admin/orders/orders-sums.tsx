@@ -1,5 +1,5 @@
 import { debtText } from '#contract/charge-text.ts'
-import type { OrdersSum } from '#contract/order-desk.ts'
+import type { OrdersSum } from '#contract/found-orders.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as foundSalesTexts from '#contract/texts/found-sales.ts'
 import { numberText } from '#contract/texts/numbers.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { FoundOrder } from '#contract/order-desk.ts'
+import type { FoundOrder } from '#contract/found-orders.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { InputOf } from '#contract/endpoint.ts'
-import { findOrders } from '#contract/order-desk.ts'
+import { findOrders } from '#contract/found-orders.ts'
 import { tryApi } from '#web/api.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { DESK_FILTERS, ordersPlace, ordersQuery } from '#web/ui/order-search/orders-place.ts'
