@@ -1,3 +1,4 @@
+import { UNITS_LEFT } from '#server/orders/units-left.ts'
 import { BROKEN_LEDGER } from './ledger-invariants.ts'
 
 /**
@@ -31,6 +32,12 @@ const WENT_BACK = `
  */
 const BROKEN: Record<string, string> = {
   ...BROKEN_LEDGER,
+  'an order whose paid units all went back by unit leaves no free one behind that is still to be sent': `
+    SELECT orders.id, line.beer_id FROM orders JOIN order_lines AS line ON line.order_id = orders.id
+    JOIN parcels ON parcels.order_id = orders.id AND parcels.company_id = line.company_id
+    WHERE orders.state = 'refunded' AND parcels.state = 'pending' AND line.charge_unit_cents = 0 AND ${UNITS_LEFT} > 0
+      AND NOT EXISTS (SELECT FROM order_lines AS line
+                      WHERE line.order_id = orders.id AND line.charge_unit_cents > 0 AND ${UNITS_LEFT} > 0)`,
   'a claim, and a warning, is about the order of its payment': `
     SELECT claims.provider_id, claims.order_id FROM claims JOIN payments ON payments.provider_id = payment_id
     WHERE claims.order_id <> payments.order_id
@@ -139,7 +146,10 @@ const BROKEN: Record<string, string> = {
     WHERE removal.id IS NULL OR taken.removal_id IS NULL OR line.order_id IS NULL
        OR (removal.refund_id IS NULL AND charge_unit_cents > 0)
        OR (removal.refund_id IS NOT NULL
-           AND (back.quantity, back.restocked) IS DISTINCT FROM (taken.quantity, taken.restocked))`,
+           AND (back.quantity, back.restocked) IS DISTINCT FROM (taken.quantity, taken.restocked)
+           -- What was free and still to be sent goes back with the refund that ends its order.
+           AND NOT (charge_unit_cents = 0 AND back.restocked = taken.restocked AND back.quantity > taken.quantity
+                    AND (SELECT state FROM orders WHERE orders.id = removal.order_id) = 'refunded'))`,
   'of what was taken out of a parcel one mail tells, unless it ended the parcel for its buyer, or nobody sells for its company': `
     SELECT removal.id, count(outbox.id) AS mails FROM parcel_removals AS removal
     JOIN companies ON companies.id = removal.company_id JOIN orders ON orders.id = removal.order_id

@@ -6,6 +6,7 @@ import { putInOutbox } from '../../outbox/put-in-outbox.ts'
 import { endOrder } from './end-order.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { OrdersServices } from './orders-services.ts'
+import { returnFreeUnits } from './return-free-units.ts'
 
 /**
  * The money of a refund is back with the buyer: says so in the books and by mail, once, and ends the order when all of
@@ -30,7 +31,10 @@ export async function finishRefund(
     detail: { refund: refundId, payment: paymentId, amountCents, reason },
   })
   const order = (await lockOrder(tx, orderId))!
-  if (await isAllBack(tx, order)) await endOrder(tx, order, 'refunded')
+  if (await isAllBack(tx, order)) {
+    if (order.state === 'paid') await returnFreeUnits(tx, orderId, refundId)
+    await endOrder(tx, order, 'refunded')
+  }
   // After the beers that the order's end locks: a sale takes its balances after them too.
   await postRefundDone(tx, refundId)
 

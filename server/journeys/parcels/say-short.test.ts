@@ -140,6 +140,25 @@ test('what is free goes back with what was paid for; alone it does too, and its 
   expect((await order.ship()).status).toBe(200)
 })
 
+test('what is free and has not left goes back to the shelf with the last money of its order, which nobody can send any more', async () => {
+  const services = checkout.with()
+  for (const shelf of ['back', 'out'] as const) {
+    const order = await aShortOrder(services, { ipa: 0, stout: 1000 })
+    // One of the free ones is taken out together with what was paid for.
+    const asked = [{ shelf }, { quantity: 2, left: 2, beerId: order.stout.id, shelf }]
+    expect((await order.short(asked)).status).toBe(200)
+    expect([await order.state(), await order.orderState()]).toEqual(['pending', 'paid'])
+    for (const { id } of await order.refunds()) expect(await sendRefund(services, id)).toBe(true)
+    expect(await order.orderState()).toBe('refunded')
+    expect(await order.purchase()).toMatchObject({ Items: [{ left: 0 }, { left: 0 }] })
+    expect(await order.shelf()).toEqual({ onHand: shelf === 'back' ? 10 : 7, reserved: 0 })
+  }
+  const order = await aShortOrder(services, { ipa: 0, stout: 1000 })
+  expect((await order.cancel([{ quantity: 2, left: 2, beerId: order.stout.id }])).status).toBe(200)
+  for (const { id } of await order.refunds()) await sendRefund(services, id)
+  expect([await order.orderState(), await order.shelf()]).toEqual(['refunded', { onHand: 10, reserved: 0 }])
+})
+
 test('units are taken out of a parcel a few times; all that is left can be always', async () => {
   const order = await aShortOrder(checkout.with())
   const [first, ...more] = Array.from({ length: REMOVALS_A_PARCEL }, () => randomUUID())
