@@ -49,6 +49,16 @@ export const confirmTitle = {
   en: 'Begin your time away, until {day}?',
   pt: 'Começar a pausa até {day}?',
 }
+export const changeTitle = {
+  es: '¿Cambiar la pausa, hasta el {day}?',
+  en: 'Change your time away, until {day}?',
+  pt: 'Mudar a pausa, até {day}?',
+}
+export const staysOff = {
+  es: 'Tus cervezas siguen sin venderse hasta ese día, incluido.',
+  en: 'Your beers are still not sold until that day, included.',
+  pt: 'Suas cervejas continuam sem ser vendidas até esse dia, inclusive.',
+}
 export const takesOff = {
   es: '{count} cervezas dejan de venderse ahora mismo, hasta ese día incluido.',
   en: '{count} beers are not sold from now on, until that day and on it.',

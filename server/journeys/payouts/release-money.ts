@@ -13,35 +13,39 @@ const AT_ONCE = 200
  * refund of the order that was not made, a claim or a chargeback that is open, a complaint about the parcel that is not over. Several at once share the work.
  */
 export async function releaseMoney({ db }: Pick<Services, 'db'>): Promise<void> {
-  let released: number
-  do {
-    released = await inTransaction(db, releaseSome)
-  } while (released === AT_ONCE)
+  while ((await inTransaction(db, releaseSome)) === AT_ONCE);
 }
 
+/** Of `parcels` joined with `orders`. */
+const nobodyWantsItBack = sql`
+  NOT EXISTS (SELECT FROM refunds WHERE refunds.order_id = orders.id AND refunds.state <> 'done')
+  AND NOT EXISTS (SELECT FROM claims WHERE claims.order_id = orders.id AND claims.closed_at IS NULL)
+  AND NOT EXISTS (SELECT FROM complaints WHERE complaints.order_id = orders.id
+                    AND complaints.company_id = parcels.company_id AND ${isOpenComplaint})
+  AND NOT EXISTS (SELECT FROM chargebacks WHERE chargebacks.order_id = orders.id AND chargebacks.state = 'open')`
+
+/** @returns how many were looked at */
 async function releaseSome(tx: Transaction): Promise<number> {
+  const due = await tx.execute<{ orderId: string; companyId: string }>(sql`
+    SELECT parcels.order_id AS "orderId", parcels.company_id AS "companyId"
+    FROM parcels JOIN orders ON orders.id = parcels.order_id
+    WHERE released_at IS NULL AND free_from <= now() AND ${nobodyWantsItBack}
+    ORDER BY free_from LIMIT ${AT_ONCE}
+    -- Whoever is changing the order decides first; its money is looked at again soon.
+    FOR NO KEY UPDATE OF orders SKIP LOCKED`)
+  if (!due.rows.length) return 0
+  // Asked anew now that the orders are held: who complained until then was not seen by the statement that locked them.
   const { rows } = await tx.execute<{ orderId: string; companyId: string }>(sql`
-    UPDATE parcels SET released_at = now() FROM (
-      SELECT parcels.order_id, parcels.company_id FROM parcels JOIN orders ON orders.id = parcels.order_id
-      WHERE released_at IS NULL AND free_from <= now()
-        AND NOT EXISTS (SELECT FROM refunds WHERE refunds.order_id = orders.id AND refunds.state <> 'done')
-        AND NOT EXISTS (SELECT FROM claims WHERE claims.order_id = orders.id AND claims.closed_at IS NULL)
-        AND NOT EXISTS (SELECT FROM complaints WHERE complaints.order_id = orders.id
-                          AND complaints.company_id = parcels.company_id AND ${isOpenComplaint})
-        AND NOT EXISTS (SELECT FROM chargebacks WHERE chargebacks.order_id = orders.id AND chargebacks.state = 'open')
-      ORDER BY free_from LIMIT ${AT_ONCE}
-      -- Whoever is changing the order decides first; its money is looked at again soon.
-      FOR NO KEY UPDATE OF orders SKIP LOCKED
-    ) AS due
-    WHERE parcels.order_id = due.order_id AND parcels.company_id = due.company_id
+    UPDATE parcels SET released_at = now() FROM orders
+    WHERE orders.id = parcels.order_id AND released_at IS NULL AND ${nobodyWantsItBack}
+      AND (parcels.order_id, parcels.company_id) IN (SELECT * FROM ${parcelsIn(due.rows)})
     RETURNING parcels.order_id AS "orderId", parcels.company_id AS "companyId"`)
-  if (rows.length) {
-    const orderIds = sql.param(rows.map(({ orderId }) => orderId))
-    const companyIds = sql.param(rows.map(({ companyId }) => companyId))
-    await postReleases(
-      tx,
-      sql`SELECT * FROM unnest(${orderIds}::uuid[], ${companyIds}::uuid[]) AS parcel (order_id, company_id)`,
-    )
-  }
-  return rows.length
+  if (rows.length) await postReleases(tx, sql`SELECT * FROM ${parcelsIn(rows)}`)
+  return due.rows.length
+}
+
+function parcelsIn(rows: { orderId: string; companyId: string }[]) {
+  const orderIds = sql.param(rows.map(({ orderId }) => orderId))
+  const companyIds = sql.param(rows.map(({ companyId }) => companyId))
+  return sql`unnest(${orderIds}::uuid[], ${companyIds}::uuid[]) AS parcel (order_id, company_id)`
 }

@@ -22,7 +22,7 @@ export function PauseSheet({ companyId, state: { pause, beers }, typed: { until,
     beers === 0 ? pauseTexts.takesOffNone : beers === 1 ? pauseTexts.takesOffOne : pauseTexts.takesOff
   return (
     <Sheet
-      title={t(pauseTexts.confirmTitle, { day: dayWords(until) })}
+      title={t(pause ? pauseTexts.changeTitle : pauseTexts.confirmTitle, { day: dayWords(until) })}
       closeTo={page}
       onClose={() => navigate(page, { preventScrollReset: true })}
     >
@@ -30,7 +30,7 @@ export function PauseSheet({ companyId, state: { pause, beers }, typed: { until,
         <input type="hidden" name="until" value={until} />
         <input type="hidden" name="note" value={note} />
         {pause && <input type="hidden" name="changes" value="1" />}
-        <p>{t(takesOff, { count: beers })}</p>
+        <p>{pause ? t(pauseTexts.staysOff) : t(takesOff, { count: beers })}</p>
         {note && <p className={`quiet ${styles.note}`}>«{note}»</p>}
         <Button type="submit" busy={isSending}>
           {t(pause ? pauseTexts.change : pauseTexts.begin)}
