@@ -17,7 +17,7 @@ test('what an admin did is found in the log, with why and what changed, and take
   await page.goto('/admin/audit')
   await page.getByLabel('Nombre, motivo o id').fill(buyer.id)
   await page.getByRole('button', { name: 'Filtrar' }).click()
-  await expect(page.getByRole('status').getByText('2 anotaciones')).toBeVisible()
+  await expect(page.getByRole('status').getByText('2 anotaciones', { exact: true })).toBeVisible()
   const log = page.getByRole('main').getByRole('listitem')
   const deactivated = log.filter({ hasText: 'desactivó al comprador' })
   await expect(log.filter({ hasText: 'Administración activó al comprador' })).toHaveCount(1)
@@ -26,7 +26,7 @@ test('what an admin did is found in the log, with why and what changed, and take
 
   await page.getByLabel('Qué', { exact: true }).selectOption('Desactivó a un comprador')
   await page.getByRole('button', { name: 'Filtrar' }).click()
-  await expect(page.getByRole('status').getByText('1 anotación')).toBeVisible()
+  await expect(page.getByRole('status').getByText('1 anotación', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Usa una tarjeta ajena.')).toBeVisible()
 
