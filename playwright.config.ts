@@ -12,6 +12,7 @@ const EVERYWHERE = ['age-gate', 'browse', 'buyer-pays', 'cart', 'log-in']
 const ON_PHONES = [
   'buyer-profile',
   'buyer-sign-up',
+  'code-at-the-door',
   'contact',
   'parcels',
   'password-recovery',

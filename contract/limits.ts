@@ -254,6 +254,8 @@ export const RECOVERY_CODE = {
 } as const
 /** The code of an authenticator (RFC 6238, as all of them speak it), and how long a log-in waits for it and a setup for its first. */
 export const SECOND_FACTOR = { digits: 6, seconds: 30, logInMinutes: 10, setupMinutes: 15 } as const
+/** What a buyer says at the door, and how often it may be said wrong before only the tick is left. */
+export const HAND_OVER_CODE = { digits: 6, tries: 5 } as const
 /** What opens a session once, without the authenticator. */
 export const BACKUP_CODE = { count: 10, characters: 10, group: 5 } as const
 /** How long a link lives that proves a mailbox. */

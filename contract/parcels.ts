@@ -6,6 +6,7 @@ import {
   ARRIVAL_CHANGE_DAYS,
   CARRIER_MAX_CHARACTERS,
   CARRIERS_PROPOSED,
+  HAND_OVER_CODE,
   PARCELS_A_BATCH,
   PARCELS_PER_PAGE,
   SEARCH_MAX_CHARACTERS,
@@ -61,7 +62,11 @@ const parcel = z.object({
   refundReason: z.string().describe('Why the administration gave money of it back, in its words; else empty'),
   carrier: z.string(),
   tracking: z.string(),
-  idChecked: z.boolean(),
+  idChecked: z.boolean().describe('Whoever handed it over says that they saw that an adult took it'),
+  handedByCode: z.boolean().describe('Whoever handed it over was told its buyer’s code'),
+  codeTries: z
+    .number()
+    .describe('How often the code of its buyer may still be said; 0: never, the tick is left'),
   recipient: z.string(),
   address: z.string(),
   city: z.string(),
@@ -137,12 +142,33 @@ export const warnedShipment = shipment.extend({
     .transform(() => true as const),
 })
 
-/** That whoever took the parcel is of age has been seen: without it nothing counts as delivered. */
-export const handOver = z.strictObject({
-  idChecked: z
-    .union([z.literal(true), z.literal('true')], said(parcelsTexts.idNeeded))
-    .transform(() => true as const),
-})
+/** As its buyer says it, or as people type it, with blanks; nothing typed is none. */
+const handOverCode = z
+  .string()
+  .transform((typed) => typed.replace(/[\s-]/g, '') || undefined)
+  .pipe(
+    z
+      .string()
+      .regex(new RegExp(`^\\d{${HAND_OVER_CODE.digits}}$`), said(parcelsTexts.codeShape))
+      .optional(),
+  )
+
+/**
+ * What shows that an adult took the parcel, without which nothing counts as delivered: the code that its buyer alone is shown, or that
+ * whoever handed it over has seen it.
+ */
+export const handOver = z
+  .strictObject({
+    code: handOverCode.optional(),
+    idChecked: z
+      .union([z.literal(true), z.literal('true')], said(parcelsTexts.idNeeded))
+      .transform(() => true as const)
+      .optional(),
+  })
+  .refine(({ code, idChecked }) => code !== undefined || idChecked, {
+    ...said(parcelsTexts.idNeeded),
+    path: ['idChecked'],
+  })
 
 const params = z.object({ id: z.string(), orderId: z.string() })
 const moved = z.object({ orderId: uuid, companyId: uuid, state: z.enum(PARCEL_STATES) })
@@ -193,8 +219,7 @@ export const shipParcels = endpoint({
 export const deliverParcel = endpoint({
   method: 'PUT',
   path: '/company/{id}/parcels/{orderId}/delivered',
-  summary:
-    'A parcel that had left was handed to an adult; the buyer is mailed. Repeating it changes nothing. For its seller and, in their place, for admins.',
+  summary: `A parcel that had left was handed to an adult: shown by the \`code\` that its buyer is shown, or by \`idChecked\`; which of them is kept, and the buyer is mailed. Repeating it changes nothing. 409 for a wrong code, after ${HAND_OVER_CODE.tries} of them for any. For its seller and, in their place, for admins.`,
   access: ['Company', 'Admin'],
   params,
   body: handOver,

@@ -127,6 +127,10 @@ export type Purchase = z.output<typeof purchase>
 
 /** What one brewery sends, with all that happened to it, each an ISO instant. */
 const ownParcel = purchaseParcel.extend({
+  handOverCode: z
+    .string()
+    .nullable()
+    .describe('What its buyer says at the door, while it is on its way; null: nothing'),
   shippedAt: z.string().nullable().describe('When it left; corrections of its way change nothing'),
   deliveredAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),

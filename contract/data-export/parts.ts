@@ -22,7 +22,8 @@ export const parcel = z.strictObject({
   state: z.enum(PARCEL_STATES),
   carrier: z.string(),
   tracking: z.string(),
-  idChecked: z.boolean().describe('An adult took it'),
+  idChecked: z.boolean().describe('Its brewery saw that an adult took it'),
+  handedByCode: z.boolean().describe('Its buyer said their code'),
   createdAt: instant,
   arrivals: z
     .array(z.strictObject({ arrived: z.boolean(), at: instant }))

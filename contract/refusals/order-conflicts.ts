@@ -107,6 +107,22 @@ export const ORDER_CONFLICTS = {
       pt: 'Outra pessoa ou outra aba já o marcou como enviado: {carrier}. Se não for assim, corrija em Enviados.',
     },
   },
+  'hand-over-code-wrong': {
+    status: 409,
+    message: {
+      es: 'Ese no es el código de este envío. Pídelo de nuevo a quien recibe; puedes probar {left} más.',
+      en: 'That is not the code of this shipment. Ask whoever receives it again; you can try {left} more.',
+      pt: 'Esse não é o código deste envio. Peça de novo a quem recebe; você pode tentar mais {left}.',
+    },
+  },
+  'hand-over-code-over': {
+    status: 409,
+    message: {
+      es: 'Este envío no se entrega con código: verifica la edad de quien recibe y marca la casilla.',
+      en: 'This shipment is not handed over by code: check the age of whoever receives it and tick the box.',
+      pt: 'Este envio não se entrega com código: verifique a idade de quem recebe e marque a caixa.',
+    },
+  },
   'parcel-warned': {
     status: 409,
     message: {

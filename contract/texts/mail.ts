@@ -118,6 +118,11 @@ export const shippedAdult = {
   en: 'Whoever receives it is asked to show that they are of legal age.',
   pt: 'Na entrega pede-se ver que quem recebe é maior de idade.',
 }
+export const shippedCode = {
+  es: 'Al recibirlo, di este código: {code}.',
+  en: 'When you receive it, say this code: {code}.',
+  pt: 'Ao receber, diga este código: {code}.',
+}
 export const deliveredSubject = {
   es: 'Se entregó lo que compraste a {company}',
   en: 'What you bought from {company} was delivered',

@@ -84,3 +84,13 @@ export const notTaxInvoice = {
   pt: 'Não é uma nota fiscal.',
 }
 export const backToOrder = { es: 'Volver al pedido', en: 'Back to the order', pt: 'Voltar ao pedido' }
+export const doorCode = {
+  es: 'Código para recibirlo:',
+  en: 'Code to receive it:',
+  pt: 'Código para receber:',
+}
+export const doorCodeHint = {
+  es: 'Dilo en la puerta, solo cuando tengas el paquete delante.',
+  en: 'Say it at the door, only once the parcel is in front of you.',
+  pt: 'Diga-o na porta, só quando o pacote estiver na sua frente.',
+}

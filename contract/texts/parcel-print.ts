@@ -39,4 +39,9 @@ export const ageAtDoor = {
   en: 'Age checked at the door (document):',
   pt: 'Idade verificada na porta (documento):',
 }
+export const codeAtDoor = {
+  es: 'O código de quien compró:',
+  en: 'Or the buyer’s code:',
+  pt: 'Ou código de quem comprou:',
+}
 export const packed = { es: 'Preparado por:', en: 'Packed by:', pt: 'Separado por:' }

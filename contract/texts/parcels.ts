@@ -137,6 +137,27 @@ export const idChecked = {
   en: 'The age of whoever received it was checked',
   pt: 'A idade de quem recebeu foi verificada',
 }
+export const handOverCode = {
+  es: 'Código de quien compró',
+  en: 'The buyer’s code',
+  pt: 'Código de quem comprou',
+}
+export const handOverCodeHint = {
+  es: 'Seis dígitos que ve quien compró en su pedido y en el correo del envío.',
+  en: 'Six digits that the buyer sees in their order and in the mail about the shipment.',
+  pt: 'Seis dígitos que quem comprou vê no pedido e no e-mail do envio.',
+}
+export const codeShape = {
+  es: 'El código tiene seis dígitos.',
+  en: 'The code has six digits.',
+  pt: 'O código tem seis dígitos.',
+}
+export const orSeen = { es: 'O, sin código:', en: 'Or, without a code:', pt: 'Ou, sem código:' }
+export const handedByCode = {
+  es: 'Entregado con el código de quien compró',
+  en: 'Handed over with the buyer’s code',
+  pt: 'Entregue com o código de quem comprou',
+}
 export const idNeeded = {
   es: 'Sin verificar la edad de quien recibe no se puede entregar.',
   en: 'It cannot be delivered without checking the age of whoever receives it.',

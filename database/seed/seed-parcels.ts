@@ -39,11 +39,21 @@ function comeTo(daysAgo: number, paidAt: Date) {
   if (daysAgo < SHIPPED_AFTER_DAYS) return { state: 'pending' as const }
   const sent = { carrier: 'Correo', tracking: '' }
   return daysAgo < DELIVERED_AFTER_DAYS
-    ? { ...sent, state: 'shipped' as const, freeFrom: inDays(SENT_ON_DAY + FREE_AFTER_SENT_DAYS) }
+    ? {
+        ...sent,
+        state: 'shipped' as const,
+        handOverCode: codeOn(daysAgo),
+        freeFrom: inDays(SENT_ON_DAY + FREE_AFTER_SENT_DAYS),
+      }
     : {
         ...{ ...sent, state: 'delivered' as const, idChecked: true },
         freeFrom: inDays(DELIVERED_ON_DAY + FREE_AFTER_DELIVERED_DAYS),
       }
+}
+
+/** Six digits, the same in each demo. */
+function codeOn(daysAgo: number): string {
+  return String((daysAgo * 48_271) % 1_000_000).padStart(6, '0')
 }
 
 async function tell(tx: Transaction, from: string, to: string, daysLater: number): Promise<void> {

@@ -4,17 +4,19 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { HAND_OVER_CODE } from '#contract/limits.ts'
 import { PARCEL_STATES } from '#contract/parcel-states.ts'
 import { SALES_MAILS } from '#contract/sales-mails.ts'
 import { companies } from './companies.ts'
 import { users } from './identity.ts'
-import { literals } from './literals.ts'
+import { limit, literals } from './literals.ts'
 import { orders } from './orders.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -34,6 +36,12 @@ export const parcels = pgTable(
     tracking: text().notNull().default(''),
     /** Whoever handed it over has seen that an adult took it. */
     idChecked: boolean('id_checked').notNull().default(false),
+    /** What its buyer says at the door; null until it leaves, and of what left before there were codes. */
+    handOverCode: text('hand_over_code'),
+    /** How often a wrong one was said. */
+    handOverMisses: integer('hand_over_misses').notNull().default(0),
+    /** Whoever handed it over was told the code, which its buyer alone is shown. */
+    handedByCode: boolean('handed_by_code').notNull().default(false),
     /** How its brewery was told of it, as it had chosen when it was sold. */
     toldBy: text('told_by', { enum: SALES_MAILS }).notNull().default('each'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -46,7 +54,13 @@ export const parcels = pgTable(
     primaryKey({ columns: [table.orderId, table.companyId] }),
     check('parcels_state_known', sql`${table.state} IN (${literals(PARCEL_STATES)})`),
     check('parcels_told_by_known', sql`${table.toldBy} IN (${literals(SALES_MAILS)})`),
-    check('parcels_delivered_to_adult', sql`${table.state} <> 'delivered' OR ${table.idChecked}`),
+    check(
+      'parcels_delivered_to_adult',
+      sql`${table.state} <> 'delivered' OR ${table.idChecked} OR ${table.handedByCode}`,
+    ),
+    check('parcels_code_digits', sql`${table.handOverCode} ~ '^[0-9]{${limit(HAND_OVER_CODE.digits)}}$'`),
+    check('parcels_handed_by_its_code', sql`NOT ${table.handedByCode} OR ${table.handOverCode} IS NOT NULL`),
+    check('parcels_misses', sql`${table.handOverMisses} BETWEEN 0 AND ${limit(HAND_OVER_CODE.tries)}`),
     index('parcels_to_release').on(table.freeFrom).where(sql`released_at IS NULL AND free_from IS NOT NULL`),
     index('parcels_told_daily').on(table.createdAt).where(sql`told_by = 'daily'`),
     index('parcels_unsent').on(table.companyId).where(sql`state = 'pending'`),

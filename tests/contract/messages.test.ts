@@ -296,6 +296,7 @@ const refused: Row[] = [
   ['refund', 'reason', ' ', 'Escribe el motivo.'],
   ['cancel order', 'reason', '', 'Escribe el motivo.'],
   ['close review', 'reason', '', 'Escribe el motivo.'],
+  ['hand over', 'code', '12 34', 'El código tiene seis dígitos.'],
   ['hand over', 'idChecked', MISSING, 'Sin verificar la edad de quien recibe no se puede entregar.'],
 
   ['change password', 'currentPassword', MISSING, REQUIRED],

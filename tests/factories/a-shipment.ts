@@ -51,7 +51,7 @@ async function moveParcels(
         to,
         by: sellerId ?? order.buyerId,
         carrier: 'Andina',
-        idChecked: to === 'delivered',
+        handedOver: { idChecked: to === 'delivered' },
         mail: { kind: `parcel-${to}`, userId: order.buyerId },
       })
     }

@@ -1,4 +1,5 @@
 import { trackingAddress } from '#contract/carriers.ts'
+import { inThrees } from '#contract/in-threes.ts'
 import * as mailTexts from '#contract/texts/mail.ts'
 import { textOf } from '#contract/texts/text.ts'
 
@@ -13,15 +14,16 @@ export const PARCEL_MAILS: MailWriters<'parcel-shipped' | 'parcel-delivered' | '
     const parcel = await readMailParcel(db, orderId, companyId)
     // A correction that waited for its day may come after the parcel has arrived.
     if (corrects && parcel.state !== 'shipped') return undefined
-    const { buyerName: name, companyName: company, carrier, tracking, delivery } = parcel
+    const { buyerName: name, companyName: company, carrier, tracking, delivery, code } = parcel
     const lead = textOf(mailTexts.shippedLead, { name, company, carrier })
     const address = trackingAddress(parcel)
     const number = tracking && ` ${textOf(mailTexts.shippedTracking, { tracking })}`
+    const door = code && ` ${textOf(mailTexts.shippedCode, { code: inThrees(code) })}`
     return {
       subject: textOf(mailTexts.shippedSubject, { company }),
       title: textOf(mailTexts.shippedTitle),
       ...ofOwnOrder(orderId, publicUrl),
-      lead: `${lead}${number} ${textOf(mailTexts.shippedAdult)}`,
+      lead: `${lead}${number} ${textOf(mailTexts.shippedAdult)}${door}`,
       lines: linesOf(parcel, publicUrl),
       delivery,
       button: address ? { text: textOf(mailTexts.followParcel), address } : seeOwnOrder(orderId, publicUrl),

@@ -15,6 +15,7 @@ type Way = Pick<
   OwnParcel,
   | 'companyId'
   | 'moneyBack'
+  | 'handOverCode'
   | 'shippedAt'
   | 'deliveredAt'
   | 'cancelledAt'
@@ -47,6 +48,7 @@ export async function getPurchase(
     }>(sql`
       SELECT paid_at AS "paidAt", phone, (
         SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'moneyBack', ${moneyBack},
+          'handOverCode', CASE WHEN parcels.state = 'shipped' THEN hand_over_code END,
           'shippedAt', ${firstTime('shipped')}, 'deliveredAt', ${firstTime('delivered')},
           'cancelledAt', ${firstTime('cancelled')}, 'cancelledBy', ${CANCELLED_BY},
           'removals', ${removalsOf}, 'arrival', ${lastArrival},
@@ -87,6 +89,7 @@ function firstTime(state: 'shipped' | 'delivered' | 'cancelled') {
 function wayOnWire(way?: Omit<Way, 'companyId'>) {
   return {
     moneyBack: way?.moneyBack ?? false,
+    handOverCode: way?.handOverCode ?? null,
     messages: way?.messages ?? { count: 0, unread: 0 },
     shippedAt: instantOf(way?.shippedAt),
     deliveredAt: instantOf(way?.deliveredAt),

@@ -73,6 +73,8 @@ const OF_PARCEL = columnsLess<typeof parcels, NonNullable<Company['sales'][numbe
   orderId: 'stands at the sale',
   companyId: 'stands at the company',
   toldBy: 'how it was mailed of it, as it had chosen then',
+  handOverCode: 'its buyer’s alone',
+  handOverMisses: 'how the shop works',
 })
 const OF_PARCEL_EVENT = columnsLess<typeof parcelEvents, Company['parcelEvents'][number]>(parcelEvents, {
   id: 'is the order of the list',

@@ -97,6 +97,8 @@ const OF_CHARGEBACK = columnsLess<typeof chargebacks, Order['chargebacks'][numbe
 const OF_PARCEL = columnsLess<typeof parcels, Order['parcels'][number]>(parcels, {
   orderId: 'stands at the order',
   toldBy: 'how the brewery is mailed',
+  handOverCode: 'shown while it is on its way',
+  handOverMisses: 'how the shop works',
   freeFrom: 'the brewery’s money',
   releasedAt: 'the brewery’s money',
 })

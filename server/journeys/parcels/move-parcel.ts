@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { FREE_AFTER_SENT_DAYS } from '#contract/limits.ts'
+import { FREE_AFTER_SENT_DAYS, HAND_OVER_CODE } from '#contract/limits.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { parcelEvents, parcels, users } from '#database/schema.ts'
@@ -18,7 +19,8 @@ type Move = {
   admin?: Actor | undefined
   carrier?: string
   tracking?: string
-  idChecked?: boolean
+  /** That an adult took it, was seen; or its buyer's code was said. */
+  handedOver?: Partial<Pick<typeof parcels.$inferInsert, 'idChecked' | 'handedByCode'>>
   /** Who is told of it, by which mail; nobody for a company that nobody sells for. Without one its mover tells of more. */
   mail?: { kind: 'parcel-shipped' | 'parcel-delivered' | 'parcel-cancelled'; userId: string | null }
 }
@@ -31,7 +33,7 @@ export async function moveParcel(
   { jobs, env }: Pick<Services, 'jobs' | 'env'>,
   tx: Transaction,
   parcel: LockedParcel,
-  { to, by, admin, idChecked, mail, ...given }: Move,
+  { to, by, admin, handedOver, mail, ...given }: Move,
 ): Promise<{ orderId: string; companyId: string; state: ParcelState }> {
   const { companyId, state } = parcel
   const orderId = parcel.order.id
@@ -42,8 +44,9 @@ export async function moveParcel(
       state: to,
       carrier,
       tracking,
-      ...(idChecked && { idChecked }),
+      ...handedOver,
       ...(to !== state && { freeFrom: freeFrom(to, env) }),
+      ...(state === 'pending' && to === 'shipped' && { handOverCode: drawCode() }),
     })
     .where(and(eq(parcels.orderId, orderId), eq(parcels.companyId, companyId)))
   const [event] = await tx
@@ -74,6 +77,12 @@ export async function moveParcel(
     })
   }
   return { orderId, companyId, state: to }
+}
+
+/** What its buyer says at the door. It is drawn when it leaves: nobody can have said it before. */
+function drawCode(): string {
+  const { digits } = HAND_OVER_CODE
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
 /**

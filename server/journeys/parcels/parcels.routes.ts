@@ -26,7 +26,7 @@ export function parcelsRoutes(api: Api, services: Services) {
     shipParcels(services, call.params.id, { caller: call.caller, actor: actor(call) }, call.body),
   )
   bind(api, services, contract.deliverParcel, (call) =>
-    deliverParcel(services, call.params, { caller: call.caller, actor: actor(call) }),
+    deliverParcel(services, call.params, { caller: call.caller, actor: actor(call) }, call.body),
   )
   bind(api, services, contract.cancelParcel, ({ params, caller }) => cancelParcel(services, params, caller))
   bind(api, services, removals.cancelUnits, ({ params, body, caller }) =>

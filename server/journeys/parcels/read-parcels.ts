@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '#contract/identity.ts'
+import { HAND_OVER_CODE } from '#contract/limits.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
@@ -36,6 +37,7 @@ export async function readParcels(
     SELECT parcels.order_id AS "orderId", parcels.company_id AS "companyId", orders.paid_at AS "paidAt",
            ${parcelDays} AS days, ${isLateParcel} AS late,
            parcels.state, ${moneyBack} AS "moneyBack", ${warnedParcel} AS "warnedAt", carrier, tracking, id_checked AS "idChecked",
+           handed_by_code AS "handedByCode", ${codeTries} AS "codeTries",
            -- The dash stands where a deleted account was.
            ${seen(sql`CASE WHEN orders.address = '' THEN '' ELSE recipient END`)} AS recipient,
            ${seen(sql`orders.address`)} AS address, ${seen(sql`orders.city`)} AS city,
@@ -61,6 +63,10 @@ export async function readParcels(
     LIMIT ${limit} OFFSET ${offset}`)
   return found.rows.map(asParcel)
 }
+
+/** Only of what is on its way can a code be said. */
+const codeTries = sql`(CASE WHEN parcels.state = 'shipped' AND hand_over_code IS NOT NULL
+  THEN ${HAND_OVER_CODE.tries}::int - hand_over_misses ELSE 0 END)`
 
 /** Of the last refund by an admin that was for beers of the parcel. An erasure takes the words. */
 const refundReason = sql`

@@ -3,6 +3,7 @@ import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
+import { CodeField } from '#web/ui/code-field.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
@@ -13,10 +14,12 @@ type Props = {
   action: string
   isOpen: boolean
   answer: ParcelAnswer | undefined
+  /** How often its buyer's code may still be said: 0 leaves the tick, as for the desk, which is at no door. */
+  codeTries?: number
 }
 
-/** A parcel is handed over only to somebody whose age was checked: the form says so before it can be sent. */
-export function DeliverForm({ action, isOpen, answer }: Props) {
+/** A parcel is handed over only to an adult: its buyer says their code, or whoever hands it over ticks that they have seen it. */
+export function DeliverForm({ action, isOpen, answer, codeTries = 0 }: Props) {
   const t = useText()
   const frame = {
     action,
@@ -26,13 +29,22 @@ export function DeliverForm({ action, isOpen, answer }: Props) {
   const checked = useCheckedForm({
     ...frame,
     schema: handOver,
-    texts: { idChecked: { label: parcelsTexts.idChecked } },
+    texts: {
+      code: { label: parcelsTexts.handOverCode, hint: parcelsTexts.handOverCodeHint },
+      idChecked: { label: parcelsTexts.idChecked },
+    },
     result: answer?.result,
   })
   const { id, name, label, error } = checked.field('idChecked')
   return (
     <Disclosure title={t(parcelsTexts.deliver)} className={styles.step} open={isOpen || undefined}>
       <CheckedForm {...frame} checked={checked} preventScrollReset submit={parcelsTexts.deliver}>
+        {codeTries > 0 && (
+          <>
+            <CodeField {...checked.field('code')} />
+            <p className="quiet">{t(parcelsTexts.orSeen)}</p>
+          </>
+        )}
         <Checkbox id={id} name={name} value="true" label={label} error={error} />
       </CheckedForm>
     </Disclosure>

@@ -84,6 +84,7 @@ export function ParcelCard({ parcel, at, open, answer, short }: Props) {
           <span>{t(accountWords.carriedBy, { carrier })}</span>
           {tracking && <span>{t(accountWords.tracking, { tracking })}</span>}
           {idChecked && <span>{t(parcelsTexts.idWasChecked)}</span>}
+          {parcel.handedByCode && <span>{t(parcelsTexts.handedByCode)}</span>}
         </p>
       )}
       {arrival && (
@@ -95,7 +96,7 @@ export function ParcelCard({ parcel, at, open, answer, short }: Props) {
       )}
       {steps.length > 0 && (
         <div className="stack gap-1">
-          {steps.includes('deliver') && <DeliverForm {...form('deliver')} />}
+          {steps.includes('deliver') && <DeliverForm {...form('deliver')} codeTries={parcel.codeTries} />}
           {steps.includes('ship') && <ShipForm parcel={parcel} {...form('ship')} />}
           {short && <ShortForm orderId={orderId} at={at} form={short} />}
         </div>

@@ -7,6 +7,7 @@ import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
+import { DoorCode } from './door-code.tsx'
 import { OwnLine } from './own-line.tsx'
 import { OwnMessages } from './own-messages.tsx'
 import styles from './own-order.module.css'
@@ -51,6 +52,7 @@ export function OwnParcel({ purchase, companyId, lines, contactAt, dayOf, review
           <TrackingWords parcel={parcel} className={styles.tracking} />
         </p>
       )}
+      {parcel?.handOverCode && <DoorCode code={parcel.handOverCode} />}
       {parcel && (
         <ArrivalForm
           parcel={parcel}

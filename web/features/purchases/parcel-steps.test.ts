@@ -8,6 +8,7 @@ const PARCEL: OwnParcel = {
   ...{ companyId: 'a', company: 'Birra', state: 'pending', carrier: '', tracking: '', refund: 9 },
   ...{ shippedAt: null, deliveredAt: null, cancelledAt: null, cancelledBy: null },
   ...{ removals: [], moneyBack: false, arrival: null, messages: { count: 0, unread: 0 } },
+  handOverCode: null,
   complaint: { mayOpen: false, state: null },
 }
 const toldOf = (parcel: Partial<OwnParcel>) =>

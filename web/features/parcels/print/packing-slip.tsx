@@ -39,6 +39,7 @@ export function PackingSlip({ slip, sender }: { slip: Slip; sender: string }) {
           <strong>{t(parcelsTexts.adultsOnly, { age: buyingAgeYears(country) })}</strong>
         </p>
         <p className={styles.blank}>{t(parcelPrintTexts.ageAtDoor)}</p>
+        <p className={styles.blank}>{t(parcelPrintTexts.codeAtDoor)}</p>
         <p className={styles.blank}>{t(parcelPrintTexts.packed)}</p>
       </div>
     </article>
