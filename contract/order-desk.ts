@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { reasonGiven, uuid } from './fields.ts'
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from './limits.ts'
 import { ORDER_EVENT_NAMES } from './order-events.ts'
+import { parcelComplaint } from './parcel-complaint.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { plainValues } from './plain-values.ts'
 import { ORDER_STATES } from './purchases.ts'
@@ -43,6 +44,7 @@ const parcel = z.object({
   carrier: z.string(),
   tracking: z.string(),
   arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
+  complaint: parcelComplaint,
   removals,
   messages: z.number().describe('How many its buyer and the brewery wrote each other'),
 })

@@ -12,6 +12,7 @@ import {
   SEARCH_MAX_CHARACTERS,
   TRACKING_MAX_CHARACTERS,
 } from './limits.ts'
+import { parcelComplaint } from './parcel-complaint.ts'
 import { PARCEL_STATES } from './parcel-states.ts'
 import { removals } from './removals.ts'
 import * as formTexts from './texts/form.ts'
@@ -74,6 +75,7 @@ const parcel = z.object({
   country: z.string(),
   phone: z.string(),
   arrival: parcelArrival.nullable().describe('What its buyer said last; null: nothing'),
+  complaint: parcelComplaint,
   lines: z.array(parcelLine),
   removals,
   events: z.array(parcelEvent),

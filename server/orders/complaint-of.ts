@@ -41,6 +41,11 @@ export const noComplaintBecause = sql`(CASE
                      AND line.company_id = parcels.company_id AND ${unitsToGiveBack} > 0) THEN 'nothing-left'
   WHEN ${complainUntil} < now() THEN 'too-late' END)`
 
+/** The newest complaint of a parcel and how it stands, as the contract’s `parcelComplaint`; null where there is none. */
+export const lastComplaint = sql`(
+  SELECT json_build_object('id', complaints.id, 'state', complaints.state)
+  FROM complaints WHERE ${ofParcel} ORDER BY complaints.id DESC LIMIT 1)`
+
 /** How the newest complaint of a parcel stands; null where there is none. */
 export const lastComplaintState = sql`(
   SELECT complaints.state FROM complaints WHERE ${ofParcel} ORDER BY complaints.id DESC LIMIT 1)`

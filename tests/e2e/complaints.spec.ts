@@ -74,7 +74,7 @@ test('a complaint with a photograph, an offer that is taken, and money on its wa
   await expectNoViolations(selling)
   await selling.getByRole('link', { name: 'Mensajes y fotos' }).click()
   await expect(selling.getByRole('region', { name: 'Mensajes' }).getByRole('img')).toHaveCount(1)
-  await selling.goBack()
+  await selling.getByRole('link', { name: 'Ver el reclamo' }).click()
   await selling.getByRole('link', { name: 'Ofrecer una parte' }).click()
   const offer = selling.getByRole('dialog', { name: 'Ofrecer una parte' })
   await offer.getByLabel(`Unidades de ${beer.name}`).fill('1')

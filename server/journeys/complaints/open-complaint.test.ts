@@ -19,7 +19,8 @@ const stay = async () => {}
 
 describe('what a buyer complains of', () => {
   test('reaches its brewery, by mail and on its list, and is told to both', async () => {
-    const { buyer, seller, beer, orderId, at, complaint } = await aComplaint(checkout.with())
+    const services = checkout.with()
+    const { buyer, seller, beer, orderId, at, complaint } = await aComplaint(services)
     expect(complaint).toMatchObject({
       ...{ orderId, companyId: seller.id, kind: 'broken', state: 'open', edition: 0, asked: 9, given: 0 },
       ...{ dueAt: expect.any(String), closedAt: null, mayOffer: true, refund: null },
@@ -38,6 +39,10 @@ describe('what a buyer complains of', () => {
     expect((await buyer.send('GET', `/purchases/${orderId}`)).body).toMatchObject({
       parcels: [{ complaint: { mayOpen: false, state: 'open' } }],
     })
+    const way = { parcels: [{ complaint: { id: complaint.id, state: 'open' } }] }
+    expect((await seller.send('GET', `/company/${seller.id}/parcels`)).body).toMatchObject(way)
+    const admin = await aLoggedInAdmin(services)
+    expect((await admin.send('GET', `/admin/orders/${orderId}`)).body).toMatchObject(way)
     const mails = await checkout.db.select().from(outbox).where(eq(outbox.kind, 'complaint-opened'))
     expect(mails.map(({ recipient }) => recipient)).toContain(seller.email)
   })

@@ -5,6 +5,7 @@ import { dollarsFromCents } from '#contract/money.ts'
 import type { DeskOrder } from '#contract/order-desk.ts'
 import type { Database } from '#database/open-pool.ts'
 import { chargeOnWire, keptCharge } from '../../charge/on-wire.ts'
+import { lastComplaint } from '../../orders/complaint-of.ts'
 import { messageCount } from '../../orders/count-messages.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
@@ -63,7 +64,7 @@ export async function getOrder(db: Database, orderId: string): Promise<DeskOrder
                 'left', ${unitsLeft}) ORDER BY ${LINES_IN_ORDER})
               FROM order_lines AS line WHERE order_id = orders.id) AS lines,
              (SELECT coalesce(json_agg(json_build_object('companyId', company_id, 'company', companies.company,
-                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival},
+                'state', parcels.state, 'moneyBack', ${moneyBack}, 'warnedAt', ${warnedParcel}, 'carrier', carrier, 'tracking', tracking, 'arrival', ${lastArrival}, 'complaint', ${lastComplaint},
                 'removals', ${removalsOf}, 'messages', ${messageCount})
                 ORDER BY companies.company, company_id), '[]')
               FROM parcels JOIN companies ON companies.id = company_id WHERE order_id = orders.id) AS parcels

@@ -6,6 +6,7 @@ import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
+import { lastComplaint } from '../../orders/complaint-of.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
 import { isLateParcel, parcelDays } from '../../orders/late-parcel.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
@@ -42,7 +43,7 @@ export async function readParcels(
            ${seen(sql`CASE WHEN orders.address = '' THEN '' ELSE recipient END`)} AS recipient,
            ${seen(sql`orders.address`)} AS address, ${seen(sql`orders.city`)} AS city,
            ${seen(sql`address_state`)} AS "addressState", orders.country, ${seen(sql`orders.phone`)} AS phone,
-           coalesce((${refundReason}), '') AS "refundReason", ${lastArrival} AS arrival,
+           coalesce((${refundReason}), '') AS "refundReason", ${lastArrival} AS arrival, ${lastComplaint} AS complaint,
            (SELECT json_agg(json_build_object('ProductId', line.beer_id, 'name', line.name,
               'summary', line.presentation, 'amount', line.quantity,
               'toSend', ${unitsLeft}, 'unitCents', line.unit_cents) ORDER BY ${LINES_IN_ORDER})

@@ -5,6 +5,8 @@ import { parcelStateTexts } from '#contract/texts/parcel-state.ts'
 import * as parcelsTexts from '#contract/texts/parcels.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
+import { complaintsAddress } from '../complaints/complaint-address.ts'
+import { ComplaintWay } from '../complaints/complaint-way.tsx'
 import type { ParcelAnswer } from './answer-parcel.server.ts'
 import { DeliverForm } from './deliver-form.tsx'
 import { ParcelAddress } from './parcel-address.tsx'
@@ -33,8 +35,19 @@ type Props = {
 /** A parcel: what goes where, the next step, and what has happened so far. */
 export function ParcelCard({ parcel, at, open, answer, short }: Props) {
   const t = useText()
-  const { orderId, state, when, carrier, tracking, moneyBack, warnedAt, idChecked, refundReason, arrival } =
-    parcel
+  const {
+    orderId,
+    state,
+    when,
+    carrier,
+    tracking,
+    moneyBack,
+    warnedAt,
+    idChecked,
+    refundReason,
+    arrival,
+    complaint,
+  } = parcel
   const form = (step: ParcelStep) => ({
     action: parcelAddress(orderId, at, step),
     isOpen: open === step,
@@ -86,6 +99,9 @@ export function ParcelCard({ parcel, at, open, answer, short }: Props) {
           {idChecked && <span>{t(parcelsTexts.idWasChecked)}</span>}
           {parcel.handedByCode && <span>{t(parcelsTexts.handedByCode)}</span>}
         </p>
+      )}
+      {complaint && (
+        <ComplaintWay to={complaintsAddress(parcel.companyId, complaint.id)} state={complaint.state} />
       )}
       {arrival && (
         <p className={arrival.arrived ? undefined : styles.warning}>

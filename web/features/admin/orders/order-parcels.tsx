@@ -12,6 +12,8 @@ import * as removalsTexts from '#contract/texts/removals.ts'
 import { useText } from '#web/texts.ts'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import { removedWords } from '#web/ui/take-out/removed-words.ts'
+import { deskComplaintAddress } from '../../complaints/complaint-address.ts'
+import { ComplaintWay } from '../../complaints/complaint-way.tsx'
 import styles from './order.module.css'
 
 const TONES = { pending: 'waiting', shipped: 'good', delivered: 'good', cancelled: 'over' } as const
@@ -38,6 +40,9 @@ export function OrderParcels({ orderId, parcels, moment, formsOf }: Props) {
         {parcels.map((parcel) => (
           <li key={parcel.companyId} className={`stack gap-2 ${styles.card}`}>
             <HowFar parcel={parcel} moment={moment} />
+            {parcel.complaint && (
+              <ComplaintWay to={deskComplaintAddress(parcel.complaint.id)} state={parcel.complaint.state} />
+            )}
             {parcel.messages > 0 && (
               <p>
                 <Link to={`/admin/orders/${orderId}/messages/${parcel.companyId}`}>
