@@ -76,3 +76,10 @@ test.each(AUDIT_ACTIONS)('%s leaves no gap in its sentence', (action) => {
   expect(said).toMatch(/^Ana Pérez .*: motivo «Porque sí\.»$/)
   expect(said).not.toMatch(/[{}]|undefined|NaN/)
 })
+
+test('a name that ends in a period ends the sentence', () => {
+  const company = { kind: 'company' as const, id: COMPANY, name: 'Río Azul S.A.' }
+  const told = words({ action: 'company-deactivated', subject: company })
+  expect(told).toMatch(/Río Azul S\.A\.$/)
+  expect(told).not.toContain('..')
+})

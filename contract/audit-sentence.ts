@@ -37,16 +37,18 @@ export function sentenceOf(entry: Told, known: AuditThings): Piece[] {
     brewery: [breweryOf(entry, known)],
     ...Object.fromEntries(Object.entries(valuesOf(entry.facts)).map(([name, words]) => [name, [{ words }]])),
   })
-  return entry.reason
-    ? fillPieces(things.withReason, { sentence, reason: [{ words: entry.reason }] })
-    : fillPieces(things.ended, { sentence })
+  if (entry.reason) return fillPieces(things.withReason, { sentence, reason: [{ words: entry.reason }] })
+  // «Cervecería S.A.» ends one by itself.
+  return wordsOf(sentence).endsWith('.') ? sentence : fillPieces(things.ended, { sentence })
+}
+
+function wordsOf(pieces: Piece[]): string {
+  return pieces.map(({ words }) => words).join('')
 }
 
 /** What an entry is about, in words. */
 export function subjectWords(entry: Told, known: AuditThings): string {
-  return whatOf(entry, known)
-    .map(({ words }) => words)
-    .join('')
+  return wordsOf(whatOf(entry, known))
 }
 
 /** The facts that the sentence of an entry has not told, to be told below it. */
