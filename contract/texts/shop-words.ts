@@ -15,6 +15,7 @@ export const goToTheFirstPage = {
   en: 'Go to the first page',
   pt: 'Ir para a primeira página',
 }
+export const catalogue = { es: 'Catálogo', en: 'Catalogue', pt: 'Catálogo' }
 export const beers = { es: 'Cervezas', en: 'Beers', pt: 'Cervejas' }
 export const rating = inEnglish({ es: 'Puntuación', en: 'Rating', pt: 'Avaliação' })
 export const oneBeer = { es: '1 cerveza', en: '1 beer', pt: '1 cerveja' }

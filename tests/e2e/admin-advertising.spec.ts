@@ -12,6 +12,7 @@ test('an admin puts a beer into the advertising space, where visitors see and fo
   const beer = await publish({ name: `Anunciada ${Date.now()}` })
   await signInAsAdmin(context)
   await page.goto('/admin')
+  await page.getByRole('link', { name: 'Catálogo' }).click()
   await page.getByRole('link', { name: 'Publicidad' }).click()
   await page.getByRole('link', { name: `Destacar algo Lugar ${PLACE}` }).click()
   const search = page.getByRole('search', { name: 'Buscar una cerveza o cervecería' })

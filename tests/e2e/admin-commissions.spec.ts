@@ -14,6 +14,7 @@ test('an admin writes rules of commission, tries a sale on them, puts them in or
 }) => {
   await signInAsAdmin(context)
   await page.goto('/admin')
+  await page.getByRole('link', { name: 'Dinero' }).click()
   await page.getByRole('link', { name: 'Comisiones' }).click()
   await expect(page.getByText('No hay reglas: la tienda no se queda con nada.')).toBeVisible()
 

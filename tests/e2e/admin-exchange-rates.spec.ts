@@ -3,6 +3,7 @@ import { expect, signInAsAdmin, test } from './shop.ts'
 test('an admin types what a dollar costs, sees it in use, and withdraws it', async ({ page, context }) => {
   await signInAsAdmin(context)
   await page.goto('/admin')
+  await page.getByRole('link', { name: 'Dinero' }).click()
   await page.getByRole('link', { name: 'Cotización' }).click()
   const inUse = page.getByRole('region', { name: 'En uso' })
   await expect(inUse).toContainText('1 U$S =')

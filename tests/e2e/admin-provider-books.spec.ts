@@ -28,6 +28,7 @@ test('an admin uploads a report, finds money that nobody knows on the work list,
   const paymentId = `7${randomInt(1e11, 9e11)}`
   await signInAsAdmin(context)
   await page.goto('/admin')
+  await page.getByRole('link', { name: 'Dinero' }).click()
   await page.getByRole('link', { name: 'Libros', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Los libros de Mercado Pago y los nuestros',

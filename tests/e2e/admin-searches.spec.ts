@@ -18,6 +18,7 @@ test('an admin reads what was looked for in vain, and how often', async ({ page,
   }
   await signInAsAdmin(context)
   await page.goto('/admin')
+  await page.getByRole('link', { name: 'Catálogo' }).click()
   await page.getByRole('link', { name: 'Búsquedas sin resultado' }).click()
   await expect(page).toHaveURL('/admin/searches')
   const row = page.getByRole('row').filter({ hasText: word })

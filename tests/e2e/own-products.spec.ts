@@ -78,7 +78,7 @@ test('a price list of eighty beers is pasted and saved: one jumped and is asked 
   await expect(price(page, 'Cerveza 07')).toHaveValue('9.99')
   await expect(price(page, 'Cerveza 07')).toBeFocused()
   await expect(page.getByText('1 fila cambiada')).toBeVisible()
-  await page.getByRole('link', { name: 'Envíos' }).click()
+  await page.getByRole('link', { name: 'Pedidos' }).click()
   const leaving = page.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
   await leaving.getByRole('button', { name: 'Seguir editando' }).click()
   await page.getByRole('button', { name: 'Sí, guardarlos' }).click()

@@ -26,6 +26,7 @@ test('what was sold is counted, drawn, read value by value, and taken along', as
   await aPaidOrder(browser, beer, 2)
 
   await page.goto(`/company/${seller.id}`)
+  await page.getByRole('link', { name: 'Resultados' }).click()
   await page.getByRole('link', { name: 'Cifras' }).click()
   await expect(page).toHaveURL(`/company/${seller.id}/figures`)
   await expect(total(page, 'Vendido')).toHaveText('U$S 9.00')

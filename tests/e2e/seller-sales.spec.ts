@@ -17,7 +17,7 @@ test('a seller finds a sale by its number, its buyer or its beer, reads what the
   await aPaidOrder(browser, stout, 1)
 
   await page.goto('/post')
-  await page.getByRole('link', { name: 'Ventas', exact: true }).click()
+  await page.getByRole('link', { name: 'Resultados', exact: true }).click()
   await expect(page).toHaveURL(`/company/${seller.id}/sales`)
   const rows = page.getByRole('table', { name: 'Ventas' }).getByRole('row')
   await expect(rows).toHaveCount(3)

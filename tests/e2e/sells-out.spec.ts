@@ -26,6 +26,7 @@ test('the last cans are sold: the shop says so, and the seller sees sale, chart,
   await page.goto(`/company/${seller.id}`)
   const sold = page.getByRole('region', { name: 'My Sold Beers' }).getByRole('listitem')
   await expect(sold.filter({ hasText: beer.name }).getByText('U$S 9.00').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Resultados' }).click()
   await page.getByRole('link', { name: 'Cifras' }).click()
   await expect(page.getByRole('figure', { name: 'Unidades vendidas' }).getByText('Unidades: 2')).toBeVisible()
   await expect(page.getByRole('link', { name: beer.name }).first()).toBeVisible()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '#contract/identity.ts'
 import { ROLES } from '#contract/limits.ts'
 import { writeRobots } from '#server/features/sitemap/write-robots.ts'
-import { ADMIN_TABS } from '#web/layout/admin-nav.tsx'
+import { ADMIN_AREAS } from '#web/layout/admin-nav.tsx'
 import { fileBytes } from '#web/request/file-bytes.ts'
 import { guardPage, guardPages } from '#web/request/guard-pages.ts'
 import { findablePaths, handlesOf } from '#web/request/handles-of.ts'
@@ -120,7 +120,7 @@ test('every page of the administration lies under an entry of its navigation', (
     return Array.isArray(openTo) && openTo.includes('Admin') && !path.startsWith('company/')
   })
   const lies = (path: string) =>
-    ADMIN_TABS.some(
+    ADMIN_AREAS.flatMap(({ pages }) => pages).some(
       ({ to, under = [] }) => matchPath(to, path) || under.some((start) => path.startsWith(start)),
     )
   expect(ofAdmins.map(({ path }) => fill(path)).filter((path) => !lies(path))).toEqual([])

@@ -9,36 +9,75 @@ import * as productsTexts from '#contract/texts/products.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { PagePath } from '#web/page-handle.ts'
-import { type Tab, Tabs } from '#web/ui/tabs.tsx'
+import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
 
-/** The administration's pages in their order. An entry is added together with its page: none lies under no entry. */
-export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
-  { text: accountWords.today, to: '/admin/today' },
+type AdminArea = Area & { pages: readonly [AdminTab, ...AdminTab[]] }
+type AdminTab = Tab & { to: PagePath }
+
+/** The administration's pages in their order, by what they are about. An entry is added together with its page: none lies under no entry. */
+export const ADMIN_AREAS: readonly AdminArea[] = [
+  { text: accountWords.today, pages: [{ text: accountWords.today, to: '/admin/today' }] },
   {
-    text: adminTexts.panel,
-    to: '/admin',
-    under: ['/admin/buyer/', '/admin/seller/', '/admin/adminproductmodify/'],
+    text: adminTexts.care,
+    pages: [
+      { text: adminWords.toReview, to: '/admin/work', under: ['/admin/complaints/'] },
+      { text: adminWords.messages, to: '/admin/messages' },
+      { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
+    ],
   },
-  { text: productsTexts.allTitle, to: '/admin/products' },
-  { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/', '/adminHistoryShop'] },
-  { text: adminWords.toReview, to: '/admin/work', under: ['/admin/complaints/'] },
-  { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
-  { text: commissionTexts.title, to: '/admin/commissions' },
-  { text: providerBooksTexts.tab, to: '/admin/provider-books' },
-  { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
-  { text: advertisingTexts.title, to: '/admin/advertising' },
-  { text: accountWords.reviews, to: '/admin/reviews' },
-  { text: adminWords.messages, to: '/admin/messages' },
-  { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
-  { text: searchesTexts.title, to: '/admin/searches' },
-  { text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] },
-  { text: adminWords.auditLog, to: '/admin/audit' },
-  { text: adminWords.jobs, to: '/admin/jobs' },
-  { text: adminWords.administrators, to: '/admin/admins' },
-  { text: shopWords.myAccount, to: '/account', under: ['/account/'] },
+  {
+    text: accountWords.orders,
+    pages: [
+      { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/', '/adminHistoryShop'] },
+    ],
+  },
+  {
+    text: shopWords.catalogue,
+    pages: [
+      { text: productsTexts.allTitle, to: '/admin/products' },
+      { text: accountWords.reviews, to: '/admin/reviews' },
+      { text: searchesTexts.title, to: '/admin/searches' },
+      { text: advertisingTexts.title, to: '/admin/advertising' },
+    ],
+  },
+  {
+    text: adminTexts.accounts,
+    pages: [
+      {
+        text: adminTexts.panel,
+        to: '/admin',
+        under: ['/admin/buyer/', '/admin/seller/', '/admin/adminproductmodify/'],
+      },
+      { text: adminWords.administrators, to: '/admin/admins' },
+    ],
+  },
+  {
+    text: adminTexts.money,
+    pages: [
+      { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
+      { text: commissionTexts.title, to: '/admin/commissions' },
+      { text: providerBooksTexts.tab, to: '/admin/provider-books' },
+      { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
+    ],
+  },
+  {
+    text: accountWords.figures,
+    pages: [{ text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] }],
+  },
+  {
+    text: adminTexts.system,
+    pages: [
+      { text: adminWords.auditLog, to: '/admin/audit' },
+      { text: adminWords.jobs, to: '/admin/jobs' },
+    ],
+  },
+  {
+    text: shopWords.myAccount,
+    pages: [{ text: shopWords.myAccount, to: '/account', under: ['/account/'] }],
+  },
 ]
 
 /** Between the administration's pages: stands at the head of each. */
 export function AdminNav() {
-  return <Tabs label={adminTexts.nav} tabs={ADMIN_TABS} />
+  return <AreaTabs label={adminTexts.nav} areas={ADMIN_AREAS} />
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import type { Text } from '#contract/texts/text.ts'
 
 import { useText } from '#web/texts.ts'
-import styles from './tabs.module.css'
+import { TabLine } from './tab-line.tsx'
 import { useLive } from './use-live.ts'
 
 export type Tab = {
@@ -13,45 +12,56 @@ export type Tab = {
   under?: readonly string[]
 }
 
-/** Links between pages that belong together, one line of them. Phones scroll it, and find the page's own entry in view. */
-export function Tabs({ label, tabs }: { label: Text; tabs: readonly Tab[] }) {
+/** Pages that belong together, the first of them before all. */
+export type Area = { text: Text; pages: readonly [Tab, ...Tab[]] }
+
+type Props = {
+  label: Text
+  tabs: readonly Tab[]
+  /** It stands below the line of what it belongs to. */
+  isSecond?: boolean
+}
+
+/** Links between pages that belong together, one line of them. */
+export function Tabs({ label, tabs, isSecond }: Props) {
   const t = useText()
-  const list = useRef<HTMLUListElement>(null)
+  const currentOf = useCurrent(tabs)
+  return (
+    <nav aria-label={t(label)}>
+      <TabLine isSecond={isSecond} entries={tabs.map((tab) => ({ ...tab, current: currentOf(tab) }))} />
+    </nav>
+  )
+}
+
+/** The same of many pages: a line of areas, and below it, of the area where one is, a line of its pages if it has several. */
+export function AreaTabs({ label, areas }: { label: Text; areas: readonly Area[] }) {
+  const t = useText()
+  const currentOf = useCurrent(areas.flatMap(({ pages }) => pages))
+  const here = areas.find(({ pages }) => pages.some(currentOf))
+  return (
+    <nav aria-label={t(label)}>
+      <TabLine
+        entries={areas.map((area) => ({
+          text: area.text,
+          to: area.pages[0].to,
+          current: area !== here ? undefined : area.pages.length > 1 ? 'true' : currentOf(area.pages[0]),
+        }))}
+      />
+      {here && here.pages.length > 1 && (
+        <TabLine isSecond entries={here.pages.map((page) => ({ ...page, current: currentOf(page) }))} />
+      )}
+    </nav>
+  )
+}
+
+/** Makes the function that says whether one is on a page, or behind it. */
+function useCurrent(tabs: readonly Tab[]): (tab: Tab) => 'page' | 'true' | undefined {
   const { pathname, hash } = useLocation()
   // A server never hears of `#`: until the page is live, of a page and a place on it the page is where one is.
   const place = useLive() && hash ? tabs.find(({ to }) => to === pathname + hash)?.to : undefined
-  const currentOf = (to: string) => ((place ? to === place : !to.includes('#')) ? 'page' : 'false')
-
-  // Whenever the line is another: its page, its width, the fonts in which it is set.
-  useEffect(() => {
-    const entries = list.current
-    const own = entries?.querySelector<HTMLElement>('[aria-current="page"], [aria-current="true"]')
-    if (!entries || !own) return
-    const sizes = new ResizeObserver(() => {
-      entries.scrollLeft = own.offsetLeft + (own.offsetWidth - entries.clientWidth) / 2
-    })
-    sizes.observe(entries)
-    sizes.observe(own)
-    return () => sizes.disconnect()
-  }, [pathname, place])
-
-  return (
-    <nav aria-label={t(label)}>
-      <ul className={styles.entries} ref={list}>
-        {tabs.map(({ text, to, under }) => (
-          <li key={to}>
-            {under?.some((start) => pathname.startsWith(start)) ? (
-              <Link to={to} className={styles.entry} aria-current="true">
-                {t(text)}
-              </Link>
-            ) : (
-              <NavLink to={to} end className={styles.entry} aria-current={currentOf(to)}>
-                {t(text)}
-              </NavLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return ({ to, under = [] }) => {
+    if (under.some((start) => pathname.startsWith(start))) return 'true'
+    const isPage = place ? to === place : !to.includes('#') && matchPath(to, pathname)
+    return isPage ? 'page' : undefined
+  }
 }

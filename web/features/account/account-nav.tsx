@@ -9,15 +9,14 @@ import { AdminNav } from '#web/layout/admin-nav.tsx'
 import { companyMailsPage, pausePage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
+import { SellerNav } from '../companies/seller-nav.tsx'
 
 const SECOND_FACTOR: Tab = { text: secondFactorTexts.title, to: '/account/secondFactor' }
 const PAYOUT: Tab = { text: payoutAccountTexts.title, to: PAYOUT_PAGE }
 
-/** Each role's own profile page; admins have none. */
-function profileOf(user: SessionUser): Tab[] {
-  if (user.role === 'Admin') return []
-  const page = user.role === 'Person' ? 'user' : 'company'
-  return [{ text: accountWords.profile, to: `/${page}/${user.id}` }]
+/** A buyer's own profile page; a brewery's stands in the line above, and admins have none. */
+function profileOf({ role, id }: SessionUser): Tab[] {
+  return role === 'Person' ? [{ text: accountWords.profile, to: `/user/${id}` }] : []
 }
 
 /** Where a brewery says that it is away, and which mails it wants. */
@@ -29,8 +28,8 @@ function settingsOf({ id }: SessionUser): Tab[] {
 }
 
 /**
- * Between the pages of one's own account: the profile, how one logs in, where one is logged in, one's data. Admins come
- * here from their own pages, and find the way back to them.
+ * Between the pages of one's own account: the profile, how one logs in, where one is logged in, one's data. Admins and breweries
+ * come here from their own pages, which stand above.
  */
 export function AccountNav({ user }: { user: SessionUser }) {
   const tabs: Tab[] = [
@@ -41,12 +40,11 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]
-  const account = <Tabs label={accountTexts.nav} tabs={tabs} />
-  if (user.role !== 'Admin') return account
   return (
     <>
-      <AdminNav />
-      {account}
+      {user.role === 'Admin' && <AdminNav />}
+      {user.role === 'Company' && <SellerNav user={user} />}
+      <Tabs label={accountTexts.nav} tabs={tabs} isSecond={user.role !== 'Person'} />
     </>
   )
 }

@@ -1,35 +1,59 @@
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as adminTexts from '#contract/texts/admin.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { companyMailsPage, pausePage } from '#web/request/company-pages.ts'
+import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
 
 /** Between a seller's pages: stands at the head of each. */
 export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
-  const company = `/company/${user.id}`
-  return (
-    <Tabs
-      label={sellerTexts.nav}
-      tabs={[
-        { text: accountWords.today, to: `${company}/today` },
-        { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
+  return <AreaTabs label={sellerTexts.nav} areas={areasOf(user.id)} />
+}
+
+/** A brewery's pages by what they are about; of its account the account's own line tells more. */
+function areasOf(id: string): Area[] {
+  const company = `/company/${id}`
+  const list = (text: Tab['text'], to: string): Tab => ({ text, to, under: [`${to}/`] })
+  return [
+    { text: accountWords.today, pages: [{ text: accountWords.today, to: `${company}/today` }] },
+    {
+      text: shopWords.catalogue,
+      pages: [
         { text: shopWords.beers, to: `${company}/products` },
-        { text: accountWords.shipments, to: `${company}/parcels`, under: [`${company}/parcels/`] },
+        { text: accountWords.publish, to: '/post', under: ['/putProduct/'] },
+        list(sellerTexts.importText, `${company}/import`),
+      ],
+    },
+    {
+      text: accountWords.orders,
+      pages: [
+        list(accountWords.shipments, `${company}/parcels`),
         { text: adminWords.messages, to: `${company}/messages` },
-        {
-          text: complaintTexts.complaints,
-          to: `${company}/complaints`,
-          under: [`${company}/complaints/`],
-        },
+        list(complaintTexts.complaints, `${company}/complaints`),
+      ],
+    },
+    {
+      text: sellerTexts.results,
+      pages: [
         { text: accountWords.sales, to: `${company}/sales` },
         { text: accountWords.figures, to: `${company}/figures` },
+        list(adminTexts.payouts, `${company}/payouts`),
         { text: accountWords.reviews, to: `${company}/reviews` },
-        { text: sellerTexts.importText, to: `${company}/import`, under: [`${company}/import/`] },
-        { text: accountWords.profile, to: company },
-        { text: accountWords.account, to: '/account', under: ['/account/'] },
-      ]}
-    />
-  )
+      ],
+    },
+    { text: accountWords.profile, pages: [{ text: accountWords.profile, to: company }] },
+    {
+      text: accountWords.account,
+      pages: [
+        {
+          text: accountWords.account,
+          to: '/account',
+          under: ['/account/', pausePage(id), companyMailsPage(id)],
+        },
+      ],
+    },
+  ]
 }
