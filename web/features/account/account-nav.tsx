@@ -40,11 +40,12 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]
+  const account = <Tabs label={accountTexts.nav} tabs={tabs} isSecond={user.role !== 'Person'} />
+  if (user.role === 'Person') return account
   return (
-    <>
-      {user.role === 'Admin' && <AdminNav />}
-      {user.role === 'Company' && <SellerNav user={user} />}
-      <Tabs label={accountTexts.nav} tabs={tabs} isSecond={user.role !== 'Person'} />
-    </>
+    <div>
+      {user.role === 'Admin' ? <AdminNav /> : <SellerNav user={user} />}
+      {account}
+    </div>
   )
 }
