@@ -1,5 +1,6 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
@@ -28,6 +29,7 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
   { text: advertisingTexts.title, to: '/admin/advertising' },
   { text: accountWords.reviews, to: '/admin/reviews' },
+  { text: adminReportsTexts.title, to: '/admin/reports' },
   { text: adminWords.messages, to: '/admin/messages' },
   { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
   { text: searchesTexts.title, to: '/admin/searches' },
