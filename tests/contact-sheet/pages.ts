@@ -79,6 +79,7 @@ export const ROWS: Row[] = [
   sells('visitor', '/detail/:id', 'sold out', (p) => `/detail/${p.soldOut}`),
   sells('seller', '/detail/:id', 'its seller', (p) => `/detail/${p.sellersBeer}`),
   sells('visitor', '/detail/:id', 'not found', '/detail/nada'),
+  sells('visitor', '/report', 'a beer', (p) => `/report?kind=beer&subject=${p.beer}`),
   sells('visitor', '/company/:id', 'for everybody', (p) => `/company/${p.brewery}`),
   sells('visitor', '/company/:id', 'not found', '/company/nada'),
 

@@ -15,12 +15,12 @@ type Report = BodyOf<typeof call>
 /** A second click and a reloaded page send the same again: within this time it is the same report. */
 const SAME_WITHIN_SECONDS = 60
 
-/** What can be reported: what no admin has taken down. Of all else nothing is kept, and nothing else is answered. */
+/** What can be reported: what no admin has taken down, nor has yet to look at. Of all else nothing is kept, and nothing else is answered. */
 const SHOWN: Record<ReportedThing, (id: string) => SQL> = {
   beer: (id) =>
-    sql`SELECT id AS beer_id, NULL::uuid AS company_id, NULL::uuid AS review_id FROM beers WHERE id = ${id} AND NOT blocked`,
+    sql`SELECT id AS beer_id, NULL::uuid AS company_id, NULL::uuid AS review_id FROM beers WHERE id = ${id} AND NOT blocked AND company_active`,
   company: (id) =>
-    sql`SELECT NULL::uuid AS beer_id, id AS company_id, NULL::uuid AS review_id FROM companies WHERE id = ${id} AND active`,
+    sql`SELECT NULL::uuid AS beer_id, id AS company_id, NULL::uuid AS review_id FROM companies WHERE id = ${id} AND active AND waits_since IS NULL`,
   review: (id) =>
     sql`SELECT NULL::uuid AS beer_id, NULL::uuid AS company_id, id AS review_id FROM reviews WHERE id = ${id} AND hidden_at IS NULL`,
 }
