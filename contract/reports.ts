@@ -4,7 +4,7 @@ import { emailAddress, optionalText, pageNumber, reasonGiven, uuid } from './fie
 import { ADMIN_ROWS_PER_PAGE, KEPT_DAYS, REPORT_MAX_CHARACTERS, REPORT_VOICES } from './limits.ts'
 import { REPORT_DECISIONS, REPORT_REASONS, REPORTED_THINGS } from './report-words.ts'
 import * as formTexts from './texts/form.ts'
-import * as reportTexts from './texts/report.ts'
+import * as removalsTexts from './texts/removals.ts'
 import { said } from './texts/said.ts'
 
 /** Beers, breweries and reviews that anybody reports, and what the administration decides about them. */
@@ -13,7 +13,7 @@ import { said } from './texts/said.ts'
 export const reportForm = z.strictObject({
   kind: z.enum(REPORTED_THINGS, said(formTexts.notOffered)),
   subject: uuid,
-  reason: z.enum(REPORT_REASONS, said(reportTexts.whichReason)),
+  reason: z.enum(REPORT_REASONS, said(removalsTexts.noReason)),
   // Forms send a line's end as two characters, which the page counts as one.
   words: z
     .string()

@@ -28,12 +28,9 @@ export const pages = {
   en: 'Pages of the reports',
   pt: 'Páginas das denúncias',
 }
-export const what = { es: 'Qué', en: 'What', pt: 'O quê' }
-export const times = { es: 'Veces', en: 'Times', pt: 'Vezes' }
 export const reasons = { es: 'Motivos', en: 'Reasons', pt: 'Motivos' }
 export const said = { es: 'Lo que dicen', en: 'What is said', pt: 'O que dizem' }
 export const nothingSaid = { es: 'Sin palabras.', en: 'No words.', pt: 'Sem palavras.' }
-export const newest = { es: 'Última vez', en: 'Last time', pt: 'Última vez' }
 export const decision = { es: 'Decisión', en: 'Decision', pt: 'Decisão' }
 export const left = { es: 'Quedó como estaba', en: 'Left as it was', pt: 'Ficou como estava' }
 export const takenDown = { es: 'Ya no se muestra', en: 'Not shown any more', pt: 'Não se mostra mais' }
@@ -41,9 +38,7 @@ export const downAlready = { es: 'Ya no se ve', en: 'Not shown any more', pt: 'J
 export const oneReason = { es: '{reason} ×{count}', en: '{reason} ×{count}', pt: '{reason} ×{count}' }
 export const reviewOf = { es: 'Opinión sobre {beer}', en: 'Review of {beer}', pt: 'Avaliação de {beer}' }
 export const ofBrewery = { es: 'de {brewery}', en: 'of {brewery}', pt: 'de {brewery}' }
-export const reasonOnce = { es: '{reason}', en: '{reason}', pt: '{reason}' }
 export const record = { es: 'Su ficha', en: 'Its record', pt: 'Sua ficha' }
-export const decide = { es: 'Decidir', en: 'Decide', pt: 'Decidir' }
 export const decideNamed = {
   es: 'Decidir sobre {name}',
   en: 'Decide about {name}',
@@ -66,7 +61,6 @@ export const decideLead = {
     pt: 'Se deixar de ser mostrada, a avaliação é ocultada, não conta mais na nota e quem a escreveu lê o motivo.',
   },
 } as const
-export const reason = { es: 'Motivo', en: 'Reason', pt: 'Motivo' }
 export const reasonHint = {
   es: 'Queda en el registro. Quien reportó no lo lee.',
   en: 'It stays in the log. Whoever reported does not read it.',

@@ -21,7 +21,6 @@ export const lead = {
   pt: 'Uma pessoa da loja olha. Ninguém mais fica sabendo quem denuncia.',
 }
 export const why = { es: '¿Qué pasa?', en: 'What is wrong?', pt: 'O que acontece?' }
-export const whichReason = { es: 'Elige un motivo.', en: 'Choose a reason.', pt: 'Escolha um motivo.' }
 export const reasons: Record<ReportReason, Text> = {
   'not-as-said': { es: 'No es lo que dice', en: 'It is not what it says', pt: 'Não é o que diz' },
   offensive: { es: 'Es ofensivo', en: 'It is offensive', pt: 'É ofensivo' },
@@ -58,7 +57,6 @@ export const emailHint = {
   en: 'Only to tell you what was decided; we delete it after that.',
   pt: 'Só para avisar o que se decidiu; depois o apagamos.',
 }
-export const send = { es: 'Enviar', en: 'Send', pt: 'Enviar' }
 export const failed = { es: 'No se envió', en: 'It was not sent', pt: 'Não foi enviado' }
 export const doneTitle = {
   es: 'Gracias, lo vamos a mirar',

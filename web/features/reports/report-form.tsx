@@ -4,6 +4,7 @@ import { REPORT_REASONS, type ReportedThing } from '#contract/report-words.ts'
 import { reportForm } from '#contract/reports.ts'
 import * as formTexts from '#contract/texts/form.ts'
 import * as reportTexts from '#contract/texts/report.ts'
+import * as todayTexts from '#contract/texts/today.ts'
 import { useText } from '#web/texts.ts'
 import { CheckedForm } from '#web/ui/checked-form.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
@@ -38,7 +39,7 @@ export function ReportForm({ asked: { kind, subject }, ...answer }: Props) {
       action={action}
       failed={reportTexts.failed}
       message={answer.message}
-      submit={reportTexts.send}
+      submit={todayTexts.send}
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="subject" value={subject} />

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { REASON_MAX_CHARACTERS } from '#contract/limits.ts'
 import type { ReportedEntry } from '#contract/reports.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +55,7 @@ function DecideForm({ entry, at, failed }: Omit<Props, 'name'>) {
       <TextArea
         id="reason"
         name="reason"
-        label={t(adminReportsTexts.reason)}
+        label={t(accountWords.reason)}
         hint={t(adminReportsTexts.reasonHint)}
         error={failed?.wrong}
         rows={3}

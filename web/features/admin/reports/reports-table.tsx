@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { ReportedEntry } from '#contract/reports.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
+import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
+import * as fruitlessSearchesTexts from '#contract/texts/fruitless-searches.ts'
 import { numberText } from '#contract/texts/numbers.ts'
 import * as reportTexts from '#contract/texts/report.ts'
 import { type Translate, useText } from '#web/texts.ts'
@@ -24,11 +26,11 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
   const columns: Column<ReportedEntry>[] = [
     {
       key: 'times',
-      head: t(adminReportsTexts.times),
+      head: t(fruitlessSearchesTexts.times),
       number: true,
       cell: ({ times }) => <strong>{numberText(times)}</strong>,
     },
-    { key: 'what', head: t(adminReportsTexts.what), long: true, cell: (entry) => <What entry={entry} /> },
+    { key: 'what', head: t(adminWords.what), long: true, cell: (entry) => <What entry={entry} /> },
     {
       key: 'reasons',
       head: t(adminReportsTexts.reasons),
@@ -56,7 +58,7 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
     },
     {
       key: 'newest',
-      head: t(adminReportsTexts.newest),
+      head: t(fruitlessSearchesTexts.lastDay),
       cell: ({ newest }) => <time dateTime={newest}>{dayOf(newest)}</time>,
     },
     at.state === 'open'
@@ -72,7 +74,7 @@ export function ReportsTable({ reports, at, dayOf }: Props) {
               preventScrollReset
               aria-label={t(adminReportsTexts.decideNamed, { name: entryName(t, entry) })}
             >
-              {t(adminReportsTexts.decide)}
+              {t(complaintDecisionTexts.decide)}
             </LinkButton>
           ),
         }
