@@ -36,7 +36,7 @@ export const listSellerProducts = endpoint({
 
 const foundProduct = sellerProduct.extend({
   company: companySummary,
-  companyActive: z.boolean().describe('The administration’s switch of its brewery'),
+  companyActive: z.boolean().describe('Its brewery is switched on, and does not wait to be looked at'),
 })
 export type FoundProduct = z.output<typeof foundProduct>
 

@@ -6,6 +6,7 @@ import * as adminReviews from './admin-reviews.ts'
 import * as adminToday from './admin-today.ts'
 import * as advertising from './advertising.ts'
 import * as alerts from './alerts.ts'
+import * as approvals from './approvals.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
@@ -49,6 +50,7 @@ import * as publishing from './publishing.ts'
 import * as purchases from './purchases.ts'
 import * as recommendations from './recommendations.ts'
 import * as removals from './removals.ts'
+import * as reports from './reports.ts'
 import * as reviews from './reviews.ts'
 import * as sales from './sales.ts'
 import * as saved from './saved.ts'
@@ -117,6 +119,8 @@ export const ALL_CALLS = Object.entries({
   ...disputes,
   ...workList,
   ...withdrawals,
+  ...reports,
+  ...approvals,
   ...owed,
   ...payoutEndings,
   ...payoutRuns,

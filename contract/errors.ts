@@ -5,6 +5,7 @@ import { BEER_CONFLICTS } from './refusals/beer-conflicts.ts'
 import { CHARGEBACK_REFUSALS } from './refusals/chargebacks.ts'
 import { COMMISSION_CONFLICTS } from './refusals/commission-conflicts.ts'
 import { COMPLAINT_CONFLICTS } from './refusals/complaint-conflicts.ts'
+import { DESK_CONFLICTS } from './refusals/desk-conflicts.ts'
 import { NOT_ALLOWED } from './refusals/not-allowed.ts'
 import { NOT_THERE } from './refusals/not-there.ts'
 import { ORDER_CONFLICTS } from './refusals/order-conflicts.ts'
@@ -41,6 +42,7 @@ export const ERRORS = {
   ...ADVERTISING_CONFLICTS,
   ...REVIEW_CONFLICTS,
   ...WITHDRAWAL_CONFLICTS,
+  ...DESK_CONFLICTS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,
 } as const satisfies RefusalTexts

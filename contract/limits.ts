@@ -223,6 +223,8 @@ export const ANSWER_MAX_CHARACTERS = 1000
 /** For how long, and how often, a brewery corrects what it answered to a review. */
 export const ANSWER_CORRECTIONS = { minutes: 60, most: 5 } as const
 export const REPORT_MAX_CHARACTERS = 500
+/** Of what is reported by many, so many of the first words and of the newest are kept, and so many shown. */
+export const REPORT_VOICES = { first: 5, newest: 25, shown: 3 } as const
 /** The reviews of a company's beers, on /company/{id}/reviews. */
 export const REVIEWS_PER_PAGE = 10
 /** A beer is shown with its newest reviews only, should it ever have more; their counts are of all. */
@@ -330,6 +332,7 @@ export const KEPT_DAYS = {
   taste: 180,
   paymentNotices: 90,
   strayWithdrawals: 365,
+  decidedReports: 180,
 } as const
 
 /**

@@ -35,6 +35,7 @@ export const MAIL_KINDS = [
   'withdrawal-received',
   'withdrawal-matched',
   'withdrawal-refused',
+  'report-decided',
   'restock',
   'digest',
   'review-answered',

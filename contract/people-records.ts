@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approval } from './approvals.ts'
 import { beerDetail } from './catalogue.ts'
 import { CHARGE_CURRENCIES } from './charge-currencies.ts'
 import { endpoint } from './endpoint.ts'
@@ -51,6 +52,7 @@ const adminCompany = company.extend({
     )
     .describe('In each currency that its sales were charged in; empty while it has sold nothing'),
   pause: shownPause.nullable().describe('While it is away, and sells nothing'),
+  approval: approval.nullable().describe('While it waits to be looked at, and is shown to nobody'),
   payoutAccount: payoutAccount.nullable().describe('Where it is paid to, masked; null: nowhere yet'),
 })
 export type AdminCompany = z.output<typeof adminCompany>
@@ -75,7 +77,7 @@ const adminBeer = beerDetail
   })
   .extend({
     available: z.boolean().describe('The seller’s switch; `status` is this and not `blocked`'),
-    companyActive: z.boolean().describe('The admins’ switch of its company'),
+    companyActive: z.boolean().describe('Its company is switched on, and does not wait to be looked at'),
   })
 export type AdminBeer = z.output<typeof adminBeer>
 

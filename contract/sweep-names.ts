@@ -28,6 +28,7 @@ export const SWEEP_NAMES = [
   'forget-search-changes',
   'forget-fruitless-searches',
   'forget-stray-withdrawals',
+  'forget-report-voices',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

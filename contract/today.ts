@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approval } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { uuid } from './fields.ts'
 import { ENDS_SOON_DAYS, PARCEL_LATE_DAYS, TODAY_REVIEWS, TODAY_ROWS } from './limits.ts'
@@ -66,6 +67,7 @@ export const getToday = endpoint({
     ),
     messages: waitingThreads.describe('What buyers wrote and had no answer to'),
     missing: z.array(z.enum(MISSING_STEPS)),
+    approval: approval.nullable().describe('While it waits to be looked at, and is shown to nobody'),
     pause: shownPause.nullable().describe('While it is away, and sells nothing'),
   }),
   status: 200,

@@ -20,6 +20,8 @@ export const WORK_KINDS = [
   'withdrawal-inside',
   'withdrawal-outside',
   'complaint',
+  'reported',
+  'new-brewery',
   'claim',
   'chargeback-open',
   'books-unknown',

@@ -13,7 +13,7 @@ const workRow = z.object({
   since: z.string(),
   due: z.string().nullable().describe('Until when it has to be done, where somebody outside says so'),
   orderId: uuid.nullable(),
-  companyId: uuid.nullable().describe('Whose name it is about'),
+  companyId: uuid.nullable().describe('Whose name it is about, or who waits to be looked at'),
   complaintId: uuid.nullable().describe('Which complaint it is about'),
   refundId: uuid.nullable(),
   paymentId: z.string().nullable(),
@@ -32,7 +32,7 @@ export type WorkRow = z.output<typeof workRow>
 export const listWork = endpoint({
   method: 'GET',
   path: '/admin/work',
-  summary: `What a person has to look at: orders in review, parcels that nobody sends, refunds that do not get on, beers held by who never pays, what banks ask back, every place where the books and the provider disagree, breweries that took another’s name, what keeps cards from being charged, what the payment provider asked not to send, what its buyer says has not arrived, complaints to decide on, and buyers’ claims. What is past its deadline stands first, then the longest waiting; ${ADMIN_ROWS_PER_PAGE} a page; \`kind\` shows one kind alone, \`counts\` are of all.`,
+  summary: `What a person has to look at: orders in review, parcels that nobody sends, refunds that do not get on, beers held by who never pays, what banks ask back, every place where the books and the provider disagree, breweries that took another’s name, what keeps cards from being charged, what the payment provider asked not to send, what its buyer says has not arrived, complaints to decide on, what people report, new breweries to be looked at, and buyers’ claims. What is past its deadline stands first, then the longest waiting; ${ADMIN_ROWS_PER_PAGE} a page; \`kind\` shows one kind alone, \`counts\` are of all.`,
   access: ['Admin'],
   query: z.strictObject({
     kind: z

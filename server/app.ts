@@ -35,6 +35,7 @@ import { requestLog } from './http/request-log.ts'
 import { journeyAccountRoutes } from './journeys/account/account.routes.ts'
 import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
+import { approvalsRoutes } from './journeys/approvals/approvals.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { companyMailsRoutes } from './journeys/company-mails/company-mails.routes.ts'
@@ -55,6 +56,7 @@ import { editPeopleRoutes } from './journeys/people/edit-people.routes.ts'
 import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { providerBooksRoutes } from './journeys/provider-books/provider-books.routes.ts'
 import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
+import { reportsRoutes } from './journeys/reports/reports.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
 import { withdrawalsRoutes } from './journeys/withdrawals/withdrawals.routes.ts'
@@ -112,6 +114,8 @@ export function createApp(services: Services, findablePages: readonly string[] =
   complaintsRoutes(api, services)
   orderDeskRoutes(api, services)
   withdrawalsRoutes(api, services)
+  reportsRoutes(api, services)
+  approvalsRoutes(api, services)
   chargebacksRoutes(api, services)
   reviewsRoutes(api, services)
   adminReviewsRoutes(api, services)

@@ -53,6 +53,8 @@ const company = z.strictObject({
   shipsTo: z.array(z.string()).nullable(),
   pausedUntil: z.string().nullable().describe('The last day on which it is away'),
   pauseNote: z.string(),
+  waitsSince: instant.nullable().describe('Since when the shop looks at it before it sells'),
+  askedWords: z.string().describe('What it was asked meanwhile'),
   salesMails: z.string().describe('How it is mailed what it sells'),
   lowStockUnits: z.number().nullable().describe('From so few units of a beer on it is mailed'),
   active: z.boolean(),

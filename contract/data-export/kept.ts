@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAIL_KINDS } from '../mail-kinds.ts'
 import { HELD_BACK } from '../mail-reasons.ts'
+import { REPORT_REASONS, REPORTED_THINGS } from '../report-words.ts'
 import { WITHDRAWAL_STATES } from '../withdrawal-states.ts'
 import { dollars, instant } from './parts.ts'
 
@@ -25,6 +26,15 @@ const withdrawal = z.strictObject({
   createdAt: instant,
   confirmedAt: instant.nullable(),
   closedAt: instant.nullable(),
+})
+
+const report = z.strictObject({
+  what: z.enum(REPORTED_THINGS),
+  reason: z.enum(REPORT_REASONS),
+  words: z.string(),
+  email: z.string(),
+  language: z.string().nullable(),
+  createdAt: instant,
 })
 
 const mail = z.strictObject({
@@ -77,6 +87,9 @@ export const OF_KEPT = {
   withdrawals: z
     .array(withdrawal)
     .describe('Of these purchases; those written from this e-mail only once it is confirmed'),
+  reports: z
+    .array(report)
+    .describe('What was reported with this e-mail and is not decided yet; only once it is confirmed'),
   mails: z.array(mail).describe('Sent to this e-mail since the account is there'),
   reviewReports: z.array(
     z.strictObject({

@@ -28,6 +28,12 @@ export const auditActionTexts = {
     en: 'Looked at a company’s name',
     pt: 'Olhou o nome de uma empresa',
   },
+  'company-approved': { es: 'Aprobó una cervecería', en: 'Approved a brewery', pt: 'Aprovou uma cervejaria' },
+  'company-asked': {
+    es: 'Pidió algo a una cervecería nueva',
+    en: 'Asked a new brewery for something',
+    pt: 'Pediu algo a uma cervejaria nova',
+  },
   'beer-activated': { es: 'Activó una cerveza', en: 'Activated a beer', pt: 'Ativou uma cerveja' },
   'beer-deactivated': { es: 'Desactivó una cerveza', en: 'Deactivated a beer', pt: 'Desativou uma cerveja' },
   'beer-edited': { es: 'Cambió una cerveza', en: 'Changed a beer', pt: 'Mudou uma cerveja' },
@@ -195,6 +201,16 @@ export const auditActionTexts = {
     es: 'Dejó una opinión denunciada',
     en: 'Left a reported review',
     pt: 'Manteve uma avaliação denunciada',
+  },
+  'reported-left': {
+    es: 'Dejó como está lo que se reportó',
+    en: 'Left what was reported as it is',
+    pt: 'Deixou como está o que se denunciou',
+  },
+  'reported-taken-down': {
+    es: 'Dejó de mostrar lo que se reportó',
+    en: 'Took down what was reported',
+    pt: 'Deixou de mostrar o que se denunciou',
   },
   'withdrawal-done': {
     es: 'Cerró un arrepentimiento',

@@ -39,6 +39,16 @@ export const auditSentenceTexts = {
     en: '{who} looked at the name of the brewery {what} and left it so',
     pt: '{who} olhou o nome da cervejaria {what} e o deixou assim',
   },
+  'company-approved': {
+    es: '{who} aprobó la cervecería {what}, que ya puede vender',
+    en: '{who} approved the brewery {what}, which may sell now',
+    pt: '{who} aprovou a cervejaria {what}, que já pode vender',
+  },
+  'company-asked': {
+    es: '{who} pidió algo a la cervecería {what} antes de aprobarla',
+    en: '{who} asked the brewery {what} for something before approving it',
+    pt: '{who} pediu algo à cervejaria {what} antes de aprová-la',
+  },
   'beer-activated': {
     es: '{who} desbloqueó la cerveza {what}',
     en: '{who} unblocked the beer {what}',
@@ -273,6 +283,16 @@ export const auditSentenceTexts = {
     es: '{who} renovó sus códigos de respaldo',
     en: '{who} renewed their backup codes',
     pt: '{who} renovou seus códigos de reserva',
+  },
+  'reported-left': {
+    es: '{who} miró lo que se reportó de {what} y lo dejó como está',
+    en: '{who} looked at what was reported of {what} and left it as it is',
+    pt: '{who} olhou o que se denunciou de {what} e deixou como está',
+  },
+  'reported-taken-down': {
+    es: '{who} miró lo que se reportó de {what} y dejó de mostrarlo',
+    en: '{who} looked at what was reported of {what} and took it down',
+    pt: '{who} olhou o que se denunciou de {what} e deixou de mostrá-lo',
   },
   'withdrawal-done': {
     es: '{who} cerró {what}',

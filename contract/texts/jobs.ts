@@ -221,6 +221,11 @@ export const sweepForgetSearchChanges = {
   en: 'Forget changes that the search has read',
   pt: 'Esquecer mudanças que a busca já leu',
 }
+export const sweepForgetReportVoices = {
+  es: 'Olvidar lo que decían reportes ya decididos',
+  en: 'Forget what reports said that are long decided',
+  pt: 'Esquecer o que diziam denúncias já decididas',
+}
 export const sweepForgetStrayWithdrawals = {
   es: 'Olvidar arrepentimientos antiguos sin pedido',
   en: 'Forget old withdrawals without an order',
@@ -299,6 +304,11 @@ export const mailWithdrawalRefused = {
   es: 'Arrepentimiento rechazado',
   en: 'Withdrawal refused',
   pt: 'Arrependimento recusado',
+}
+export const mailReportDecided = {
+  es: 'Qué se decidió de un reporte',
+  en: 'What was decided about a report',
+  pt: 'O que se decidiu de uma denúncia',
 }
 export const mailReviewHidden = { es: 'Opinión oculta', en: 'Review hidden', pt: 'Avaliação oculta' }
 export const mailRecoveryCode = {

@@ -40,6 +40,16 @@ export const titles = {
     en: 'We changed details of your brewery at Lúpulo',
     pt: 'Mudamos dados da sua cervejaria no Lúpulo',
   },
+  'company-approved': {
+    es: 'Tu cervecería ya puede vender en Lúpulo',
+    en: 'Your brewery may sell at Lúpulo now',
+    pt: 'Sua cervejaria já pode vender no Lúpulo',
+  },
+  'company-asked': {
+    es: 'Nos falta algo para aprobar tu cervecería',
+    en: 'We need something before we approve your brewery',
+    pt: 'Falta algo para aprovarmos sua cervejaria',
+  },
   'beer-activated': {
     es: 'Tu cerveza puede volver a la venta',
     en: 'Your beer may be on sale again',
@@ -131,6 +141,16 @@ export const leads = {
     es: 'la administración cambió estos datos de {subject}.',
     en: 'the administration changed these details of {subject}.',
     pt: 'a administração mudou estes dados de {subject}.',
+  },
+  'company-approved': {
+    es: 'miramos tu cervecería y ya puede vender: las cervezas que preparaste están a la venta.',
+    en: 'we looked at your brewery and it may sell now: the beers that you prepared are on sale.',
+    pt: 'olhamos sua cervejaria e ela já pode vender: as cervejas que você preparou estão à venda.',
+  },
+  'company-asked': {
+    es: 'estamos mirando tu cervecería y necesitamos algo de ti antes de que venda. Escríbenos cuando lo tengas.',
+    en: 'we are looking at your brewery and need something from you before it sells. Write to us once you have it.',
+    pt: 'estamos olhando sua cervejaria e precisamos de algo de você antes que ela venda. Escreva para nós quando tiver.',
   },
   'beer-activated': {
     es: 'la administración levantó el bloqueo de {subject}: está a la venta si tú la tienes disponible.',

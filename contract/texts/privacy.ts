@@ -90,6 +90,11 @@ export const PRIVACY: Document = {
           pt: `Os avisos que o provedor nos manda são apagados ${KEPT_DAYS.paymentNotices} dias depois de processados.`,
         },
         {
+          es: `De quien reporta una cerveza, una cervecería o una opinión guardamos solo lo que escribe; el correo, si lo deja, se borra al decidir, y las palabras ${KEPT_DAYS.decidedReports} días después.`,
+          en: `Of whoever reports a beer, a brewery or a review we keep only what they write; the e-mail, if they leave one, is deleted with the decision, and the words ${KEPT_DAYS.decidedReports} days later.`,
+          pt: `De quem denuncia uma cerveja, uma cervejaria ou uma avaliação guardamos só o que escreve; o e-mail, se o deixa, é apagado ao decidir, e as palavras ${KEPT_DAYS.decidedReports} dias depois.`,
+        },
+        {
           es: `Lo que se escribe en el botón de arrepentimiento queda con la compra de la que habla. Si no corresponde a ninguna, se borra a los ${KEPT_DAYS.strayWithdrawals} días.`,
           en: `What is written on the page for withdrawing from a purchase stays with that purchase. What belongs to none is deleted after ${KEPT_DAYS.strayWithdrawals} days.`,
           pt: `O que se escreve no botão de arrependimento fica com a compra de que fala. O que não corresponde a nenhuma é apagado depois de ${KEPT_DAYS.strayWithdrawals} dias.`,

@@ -27,9 +27,9 @@ export const offBySellerLead = {
   pt: 'Só a cervejaria a põe de novo à venda.',
 }
 export const companyInactive = {
-  es: 'Su cervecería está inactiva',
-  en: 'Its brewery is inactive',
-  pt: 'A cervejaria dela está inativa',
+  es: 'Su cervecería está inactiva o espera a que la miren',
+  en: 'Its brewery is inactive, or waits to be looked at',
+  pt: 'A cervejaria dela está inativa ou espera que a olhem',
 }
 export const companyInactiveLead = {
   es: 'No se ve en la tienda mientras la cervecería lo esté.',

@@ -28,9 +28,9 @@ export const offBySeller = {
 }
 export const pastDate = { es: 'pasó su fecha', en: 'past its date', pt: 'passou da data' }
 export const companyInactive = {
-  es: 'su cervecería está inactiva',
-  en: 'its brewery is inactive',
-  pt: 'a cervejaria está inativa',
+  es: 'su cervecería está inactiva o sin mirar',
+  en: 'its brewery is inactive or not looked at yet',
+  pt: 'a cervejaria está inativa ou ainda não foi olhada',
 }
 export const sellerInactive = {
   es: 'Esta cervecería está inactiva: ninguna de sus cervezas se ve en la tienda, diga lo que diga cada una.',

@@ -47,6 +47,12 @@ export const workKindTexts = {
     pt: 'Arrependimento fora do prazo',
   },
   complaint: { es: 'Reclamo por decidir', en: 'Complaint to decide on', pt: 'Reclamação a decidir' },
+  reported: { es: 'Reportado por la gente', en: 'Reported by people', pt: 'Denunciado pelas pessoas' },
+  'new-brewery': {
+    es: 'Cervecería nueva por mirar',
+    en: 'New brewery to look at',
+    pt: 'Cervejaria nova para olhar',
+  },
   claim: { es: 'Reclamo en Mercado Pago', en: 'Claim at Mercado Pago', pt: 'Reclamação no Mercado Pago' },
   'chargeback-open': {
     es: 'Contracargo sin documentos',

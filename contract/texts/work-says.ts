@@ -161,6 +161,16 @@ export const workSaysTexts = {
     en: 'The buyer and “{about}” did not agree about a shipment. Read what they said and decide.',
     pt: 'Quem comprou e «{about}» não chegaram a um acordo sobre um envio. Leia o que disseram e decida.',
   },
+  reported: {
+    es: 'Reportaron «{about}». Lee lo que dicen y decide.',
+    en: '“{about}” was reported. Read what is said and decide.',
+    pt: 'Denunciaram «{about}». Leia o que dizem e decida.',
+  },
+  'new-brewery': {
+    es: '«{about}» espera a que la mires antes de vender.',
+    en: '“{about}” waits for you to look at it before it sells.',
+    pt: '«{about}» espera que você a olhe antes de vender.',
+  },
   claim: {
     es: 'Quien compró reclama por el pago {payment}. Respóndele en las páginas de Mercado Pago.',
     en: 'The buyer complains about payment {payment}. Answer on the pages of Mercado Pago.',

@@ -75,7 +75,7 @@ export const beers = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`on_hand > reserved AND has_seller AND NOT paused`),
 
-    /** Three switches: the seller's, the admin's on the beer, the admin's on the company (copied by a trigger). */
+    /** Three switches: the seller's, the admin's on the beer, and the company's (by a trigger): on, and not waiting to be looked at. */
     available: boolean().notNull().default(true),
     blocked: boolean().notNull().default(false),
     companyActive: boolean('company_active').notNull().default(true),

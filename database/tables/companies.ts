@@ -39,7 +39,7 @@ export const companies = pgTable(
     image: text().notNull().default(''),
     /** Countries that it ships to; null for all. */
     shipsTo: text('ships_to').array(),
-    /** The admin's switch. A trigger copies it to the company's beers, where the catalogue's indexes need it. */
+    /** The admin's switch. With whether it waits a trigger copies it to the company's beers, where the catalogue's indexes need it. */
     active: boolean().notNull().default(true),
     /** The last day of its pause, in the shop's time zone; null: it sells. Over by itself: who reads it asks what day it is. */
     pausedUntil: date('paused_until'),
@@ -51,6 +51,10 @@ export const companies = pgTable(
     lowStockUnits: integer('low_stock_units'),
     /** Up to when its beers were looked at for that: a morning, or when it chose to be mailed. */
     lowStockLookedAt: timestamp('low_stock_looked_at', { withTimezone: true }),
+    /** Since when it waits for an admin to look at it before it sells (APPROVE_NEW_BREWERIES); null: it may sell. Its beers follow by a trigger. */
+    waitsSince: timestamp('waits_since', { withTimezone: true }),
+    /** What an admin asked it meanwhile, in the words of the mail; '' for nothing. */
+    askedWords: text('asked_words').notNull().default(''),
     /** Where an imported brewery came from, so that a second import finds it again. */
     importKey: text('import_key').unique(),
     /** What admins find a company by, beside the e-mail. */
@@ -78,6 +82,8 @@ export const companies = pgTable(
       'companies_low_stock_looked_at',
       sql`(${table.lowStockUnits} IS NULL) = (${table.lowStockLookedAt} IS NULL)`,
     ),
+    check('companies_asked_while_waiting', sql`${table.askedWords} = '' OR ${table.waitsSince} IS NOT NULL`),
+    index('companies_waiting').on(table.waitsSince).where(sql`waits_since IS NOT NULL`),
     index('companies_paused').on(table.pausedUntil).where(sql`paused_until IS NOT NULL`),
     index('companies_low_stock').on(table.lowStockLookedAt).where(sql`low_stock_units IS NOT NULL`),
     index('companies_search').using('gin', sql`${table.searchText} gin_trgm_ops`),

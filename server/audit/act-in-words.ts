@@ -41,6 +41,8 @@ const PAGES: Record<ShownAction, (act: Act) => string> = {
   'company-activated': itself('company'),
   'company-deactivated': itself('company'),
   'company-edited': itself('company'),
+  'company-approved': ({ subjectId }) => `/company/${subjectId}/today`,
+  'company-asked': ({ subjectId }) => `/company/${subjectId}/today`,
   'beer-activated': itself('putProduct'),
   'beer-deactivated': itself('putProduct'),
   'beer-edited': itself('putProduct'),

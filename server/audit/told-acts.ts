@@ -15,6 +15,8 @@ export const TOLD_ACTS = {
   'company-deactivated': 'admin-act',
   'company-edited': 'admin-act',
   'company-name-looked-at': 'nobody',
+  'company-approved': 'admin-act',
+  'company-asked': 'admin-act',
   'beer-activated': 'admin-act',
   'beer-deactivated': 'admin-act',
   'beer-edited': 'admin-act',
@@ -64,6 +66,9 @@ export const TOLD_ACTS = {
   'review-restored': 'admin-act',
   // Its brewery reads on its reviews what became of the report; the writer never heard of it.
   'report-dismissed': 'nobody',
+  // Whose it is hears of its own act: the beer or company switched off, the review hidden.
+  'reported-left': 'nobody',
+  'reported-taken-down': 'nobody',
   // What goes back is told by `refund`, and who was refused by `withdrawal-refused`.
   'withdrawal-done': 'nobody',
   'withdrawal-refused': 'nobody',

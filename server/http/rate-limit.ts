@@ -25,6 +25,8 @@ const COUNTED = {
   contact: { setting: 'CONTACT_MESSAGES_PER_HOUR', seconds: HOUR_SECONDS },
   withdrawal: { setting: 'WITHDRAWALS_PER_HOUR', seconds: HOUR_SECONDS },
   'withdrawal-to-recipient': { setting: 'WITHDRAWAL_MAILS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
+  report: { setting: 'REPORTS_PER_HOUR', seconds: HOUR_SECONDS },
+  'report-to-recipient': { setting: 'REPORT_MAILS_PER_DAY_TO_RECIPIENT', seconds: DAY_SECONDS },
   upload: { setting: 'UPLOADS_PER_HOUR', seconds: HOUR_SECONDS },
   import: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   // As an import, it changes every beer of its company.

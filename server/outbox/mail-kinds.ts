@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAIL_KINDS, type MailKind } from '#contract/mail-kinds.ts'
 import { PARCEL_STATES } from '#contract/parcel-states.ts'
+import { REPORT_DECISIONS } from '#contract/report-words.ts'
 import { LANGUAGES } from '#contract/texts/language.ts'
 
 /** What one kind of mail may do at an address: docs/decisions/0042-mails.md tells why, kind by kind. */
@@ -8,7 +9,12 @@ type MailRule = {
   /** Whether it leaves for an address that nobody has proved: always, never, or where real money was paid for it. */
   unproved: 'leaves' | 'held-back' | 'if-paid'
   /** What is counted of its recipient before it leaves; what real money causes is not counted of a proved address. */
-  counts: readonly ('mail-to-recipient' | 'link-to-recipient' | 'withdrawal-to-recipient')[]
+  counts: readonly (
+    | 'mail-to-recipient'
+    | 'link-to-recipient'
+    | 'withdrawal-to-recipient'
+    | 'report-to-recipient'
+  )[]
   /** What becomes of it beyond that: it leaves once there is room again, or never. Whoever wants a link asks again. */
   beyond: 'waits' | 'held-back'
 }
@@ -132,6 +138,18 @@ export const MAILS = {
   },
   'withdrawal-matched': { to: 'buyer', payload: withdrawal.extend(order), ...MONEY },
   'withdrawal-refused': { to: 'nobody-any-more', payload: withdrawal, ...TO_ANYBODY },
+  // As a withdrawal's, anybody can have it mailed to any address: it holds nothing that was typed, and is counted by itself.
+  'report-decided': {
+    to: 'nobody-any-more',
+    payload: z.strictObject({
+      reportId: id,
+      decision: z.enum(REPORT_DECISIONS),
+      language: z.enum(LANGUAGES).optional(),
+    }),
+    unproved: 'leaves',
+    counts: ['report-to-recipient'],
+    beyond: 'held-back',
+  },
   // By choice alone, and stopped by one press: docs/decisions/0089-alerts-by-mail.md.
   restock: { to: 'account', payload: z.strictObject({ ...user, beerId: id }), ...NEWS },
   // Ids of beers, with commas: what became cheaper, what is new, what was packaged anew.

@@ -84,6 +84,7 @@ const settings = z.object({
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   MEDIA_KEPT_UNUSED_SECONDS: whole(1, 31_536_000).default(86_400),
   ALLOW_SANDBOX: flag.default(false),
+  APPROVE_NEW_BREWERIES: flag.default(false),
   DEMO_SHOP: flag.default(true),
   LEGACY_GET_LOGIN: flag.default(false),
   TRUSTED_PROXIES: proxies.optional(),

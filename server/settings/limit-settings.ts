@@ -12,6 +12,8 @@ export const LIMIT_SETTINGS = {
   CONTACT_MESSAGES_PER_HOUR: whole(1, 1_000_000).default(10),
   WITHDRAWALS_PER_HOUR: whole(1, 1_000_000).default(10),
   WITHDRAWAL_MAILS_PER_DAY_TO_RECIPIENT: whole(1, 1_000_000).default(3),
+  REPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
+  REPORT_MAILS_PER_DAY_TO_RECIPIENT: whole(1, 1_000_000).default(3),
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(60),
   IMPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
   UNPROVED_BEERS: whole(1, 1_000_000).default(20),

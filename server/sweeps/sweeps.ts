@@ -27,6 +27,7 @@ import { followPayouts } from '../journeys/payout-runs/follow-payouts.ts'
 import { releaseMoney } from '../journeys/payouts/release-money.ts'
 import { followBooks } from '../journeys/provider-books/follow-books.ts'
 import { beersToPair, countPairs } from '../journeys/recommendations/count-pairs.ts'
+import { forgetReportVoices } from '../journeys/reports/forget-reports.ts'
 import { forgetStrayWithdrawals } from '../journeys/withdrawals/forget-withdrawals.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings/env.ts'
@@ -133,6 +134,10 @@ export const SWEEPS: Record<SweepName, Sweep> = {
   'forget-stray-withdrawals': {
     everySeconds: () => HOUR_SECONDS,
     run: ({ db }) => forgetStrayWithdrawals(db),
+  },
+  'forget-report-voices': {
+    everySeconds: () => HOUR_SECONDS,
+    run: ({ db }) => forgetReportVoices(db),
   },
   'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
   'remove-expired-verifications': {

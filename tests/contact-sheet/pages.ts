@@ -79,6 +79,7 @@ export const ROWS: Row[] = [
   sells('visitor', '/detail/:id', 'sold out', (p) => `/detail/${p.soldOut}`),
   sells('seller', '/detail/:id', 'its seller', (p) => `/detail/${p.sellersBeer}`),
   sells('visitor', '/detail/:id', 'not found', '/detail/nada'),
+  sells('visitor', '/report', 'a beer', (p) => `/report?kind=beer&subject=${p.beer}`),
   sells('visitor', '/company/:id', 'for everybody', (p) => `/company/${p.brewery}`),
   sells('visitor', '/company/:id', 'not found', '/company/nada'),
 
@@ -171,6 +172,7 @@ export const ROWS: Row[] = [
   texts('visitor', '/contact', 'empty'),
   texts('visitor', '/contact', 'errors', '/contact', sendEmpty),
   texts('buyer', '/contact', 'about a purchase', (p) => `/contact?purchase=${p.paidOrder}`),
+  texts('visitor', '/report', 'of nothing'),
   texts('visitor', '/withdraw', 'empty'),
   texts('visitor', '/withdraw', 'errors', '/withdraw', sendEmpty),
   texts('visitor', '/withdraw/confirm', 'link', '/withdraw/confirm?key=x'),
@@ -327,6 +329,7 @@ export const ROWS: Row[] = [
   admin('/admin/commissions', 'empty'),
   admin('/admin/commissions', 'new', '/admin/commissions?do=new'),
   admin('/admin/provider-books', 'filled'),
+  admin('/admin/reports', 'open'),
   admin('/admin/withdrawals', 'open'),
   admin('/admin/withdrawals/windows', 'all countries'),
   admin('/admin/messages', 'open'),

@@ -181,6 +181,13 @@ const BROKEN: Record<string, string> = {
                     AND quantity > coalesce((SELECT sum(back.quantity) FROM refund_lines AS back
                                              JOIN refunds ON refunds.id = refund_id
                                              WHERE refunds.order_id = line.order_id AND back.beer_id = line.beer_id), 0))`,
+  'what was reported was for so many reasons as it was often, and of whoever left an e-mail nothing is kept after the decision': `
+    SELECT id, times, reasons FROM reported_things
+    WHERE times <> (SELECT coalesce(sum(value::int), 0) FROM jsonb_each_text(reasons))
+       OR (decided_at IS NOT NULL AND EXISTS (SELECT FROM report_voices WHERE report_id = reported_things.id AND email <> ''))`,
+  'a beer of a brewery that waits to be looked at is on sale nowhere': `
+    SELECT beers.id FROM beers JOIN companies ON companies.id = company_id
+    WHERE company_active <> (companies.active AND waits_since IS NULL)`,
   'a complaint stands where its last event led, and began with words of its buyer': `
     SELECT complaints.id, state, last.event FROM complaints
     LEFT JOIN LATERAL (SELECT event FROM complaint_events WHERE complaint_id = complaints.id ORDER BY id DESC LIMIT 1) AS last ON true

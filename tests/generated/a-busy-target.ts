@@ -18,6 +18,7 @@ export type BusyTarget = Target & {
   failedRefundId: string
   messageId: string
   withdrawalId: string
+  reportId: string
   complaintId: string
   escalatedComplaintId: string
   mailId: string
@@ -86,6 +87,16 @@ export async function aBusyTarget(services: TestCheckout) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: target.buyerEmail, number: target.orderId, words: 'Me arrepiento.' }),
   })
+  await app.request('/api/reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      kind: 'beer',
+      subject: target.rivalBeerId,
+      reason: 'fraud',
+      words: 'No es una IPA.',
+    }),
+  })
   await buyer.send('POST', '/account/email')
   const jpeg = await aPicture({ width: 8, height: 8 }).jpeg().toBuffer()
   const uploaded = await app.request('/api/upload', { method: 'POST', body: anUpload(jpeg) })
@@ -100,6 +111,7 @@ export async function aBusyTarget(services: TestCheckout) {
     ...{ openOrderId, reviewOrderId, newPaymentId, refundId, failedRefundId },
     ...{ complaintId, escalatedComplaintId },
     messageId: await newest('contact_messages', 'id', 'created_at'),
+    reportId: await newest('reported_things', 'id', 'created_at'),
     withdrawalId: await newest('withdrawals', 'id', 'created_at'),
     mailId: await newest('outbox', 'id', 'created_at'),
     noticeId: await newest('webhook_inbox', 'event', 'received_at'),

@@ -40,6 +40,7 @@ const IDS: Record<string, readonly Word[]> = {
   ...{ userPersonId: PEOPLE, persons: PEOPLE, actor: ['adminId', 'otherAdminId', 'buyerId'] },
   ...{ reviews: REVIEWS, 'beer-imports': ['importId'], messages: ['messageId'] },
   withdrawals: ['withdrawalId'],
+  reports: ['reportId'],
   ...{ complaintId: COMPLAINTS, complaints: COMPLAINTS },
   ...{ products: BEERS, changeBuyer: PEOPLE, changeCompany: COMPANIES },
   ...{ refunds: ['refundId', 'failedRefundId'], sessions: ['sessionId', 'ownSessionId'] },
@@ -109,4 +110,5 @@ export const COUNTED: Record<string, readonly number[]> = {
   editionShown: [1],
   edition: [0, 1],
   left: [1, 2],
+  times: [1, 2],
 }

@@ -88,6 +88,7 @@ const PAGES: [who: Who, path: (target: Awaited<ReturnType<typeof aBusyTarget>>['
   ['admin', () => '/admin/work'],
   ['admin', () => '/admin/reviews'],
   ['admin', () => '/admin/messages'],
+  ['admin', () => '/admin/reports'],
   ['admin', () => '/admin/withdrawals'],
   ['admin', () => '/admin/audit'],
   ['admin', () => '/admin/jobs'],

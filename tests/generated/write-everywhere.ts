@@ -27,6 +27,7 @@ const WRITTEN: Record<string, string[]> = {
   review_reports: ['reason'],
   contact_messages: ['name', 'phone', 'message'],
   withdrawals: ['words'],
+  report_voices: ['words'],
   parcels: ['carrier', 'tracking'],
   parcel_events: ['carrier', 'tracking'],
   payouts: ['reference'],

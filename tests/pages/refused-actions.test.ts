@@ -454,6 +454,17 @@ const FORMS: Sent[] = [
   aForm('saved', 'buyer', 'which alerts come', () => ({ restock: 'on' })),
   aForm('withdraw', 'visitor', 'withdrawing', () => ({ email: 'ana@correo.example', number: '3F2A91C0' })),
   aForm('withdraw/confirm', 'visitor', 'confirming it', ({ beerId }) => ({ key: beerId })),
+  aForm(
+    'report',
+    'visitor',
+    'a report',
+    ({ beerId }) => ({ kind: 'beer', subject: beerId, reason: 'fraud' }),
+    ({ beerId }) => `/report?kind=beer&subject=${beerId}`,
+  ),
+  aForm('admin/reports', 'admin', 'a decision', ({ beerId }) => ({
+    ...{ id: beerId, decision: 'left', times: '1' },
+    ...A_REASON,
+  })),
   aForm('admin/withdrawals', 'admin', 'done', ({ beerId }) => ({ act: 'done', id: beerId })),
   aForm('admin/withdrawals', 'admin', 'a refusal', ({ beerId }) => ({
     act: 'refuse',

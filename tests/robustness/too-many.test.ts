@@ -17,6 +17,7 @@ const SETTINGS = {
   CODES_PER_HOUR: '1',
   CONTACT_MESSAGES_PER_HOUR: '1',
   WITHDRAWALS_PER_HOUR: '1',
+  REPORTS_PER_HOUR: '1',
 }
 const HOUR_SECONDS = 3600
 const QUARTER_HOUR_SECONDS = 900
@@ -45,6 +46,7 @@ function ask(how: 'call' | 'page', method: string, path: string, fields: Fields 
 
 const LOGIN = { email: 'nadie@correo.example', password: 'Cebada2024' }
 const CODE = { email: 'nadie@correo.example', code: '123456', newPassword: 'Cebada2024' }
+const NOBODYS = '00000000-0000-7000-8000-000000000000'
 const CONTACT = { name: 'Ana', email: 'ana@correo.example', phone: '351 555', message: 'Hola' }
 
 /** What is limited, by whom: 'address' — one peer with ever new e-mails; 'email' — ever new peers with one e-mail. */
@@ -119,6 +121,14 @@ const ROWS: Row[] = [
     call: ['POST', '/withdrawals'],
     page: ['/withdraw'],
     fields: { email: CODE.email, number: '3F2A91C0' },
+    seconds: HOUR_SECONDS,
+  },
+  {
+    what: 'reporting',
+    by: 'address',
+    call: ['POST', '/reports'],
+    page: [`/report?kind=beer&subject=${NOBODYS}`],
+    fields: { kind: 'beer', subject: NOBODYS, reason: 'fraud' },
     seconds: HOUR_SECONDS,
   },
   {

@@ -1,5 +1,6 @@
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminTexts from '#contract/texts/admin.ts'
+import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
@@ -21,6 +22,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     text: adminTexts.care,
     pages: [
       { text: adminWords.toReview, to: '/admin/work', under: ['/admin/complaints/'] },
+      { text: adminReportsTexts.title, to: '/admin/reports' },
       { text: adminWords.messages, to: '/admin/messages' },
       { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
     ],

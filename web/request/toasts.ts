@@ -4,11 +4,13 @@ import { PAYOUT_CONFLICTS } from '#contract/refusals/payout-conflicts.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
+import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as alertTexts from '#contract/texts/alerts.ts'
+import * as approvalTexts from '#contract/texts/approval.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
@@ -141,6 +143,10 @@ export const TOASTS = {
   'sessions.endedOthers': sessionsTexts.endedOthers,
   'signIn.emailTaken': signInTexts.emailTaken,
   'signUp.success': signUpTexts.success,
+  'approval.approved': approvalTexts.approved,
+  'approval.asked': approvalTexts.askedDone,
+  'reports.left': adminReportsTexts.doneLeft,
+  'reports.takenDown': adminReportsTexts.doneTakenDown,
   'withdrawals.done': adminWithdrawalsTexts.finished,
   'withdrawals.refused': adminWithdrawalsTexts.refusedDone,
   'withdrawals.windowSaved': adminWithdrawalsTexts.windowSaved,

@@ -21,6 +21,8 @@ export function companyRecord(
     | 'salesMails'
     | 'lowStockUnits'
     | 'lowStockLookedAt'
+    | 'waitsSince'
+    | 'askedWords'
   >,
   user: { email: string; active: boolean } | null,
 ): Company {

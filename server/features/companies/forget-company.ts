@@ -32,6 +32,8 @@ export async function forgetCompany(tx: Transaction, companyId: string): Promise
       salesMails: 'each',
       lowStockUnits: null,
       lowStockLookedAt: null,
+      waitsSince: null,
+      askedWords: '',
       active: false,
     })
     .where(eq(companies.id, companyId))

@@ -3,6 +3,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { companies } from '#database/schema.ts'
 import type { WithCookies } from '../../http/with-cookies.ts'
 import type { Services } from '../../services.ts'
+import { waitsFromNow } from './waits-from-now.ts'
 
 /**
  * Registers who waits after a sign-in through a provider as a seller, and logs them in. Their company is still without
@@ -11,13 +12,16 @@ import type { Services } from '../../services.ts'
  * Refuses: too-many-requests, sign-in-over, email-taken, account-deactivated.
  */
 export async function signInAsSeller(
-  { identity, rateLimits }: Services,
+  { env, identity, rateLimits }: Services,
   headers: Headers,
   address: string,
 ): Promise<WithCookies<SessionUser> | Refusal> {
   const tooMany = await rateLimits.take('sign-up', address)
   if (tooMany) return tooMany
   return identity.registerWaiting(headers, 'Company', async (tx, userId, name) => {
-    await tx.insert(companies).values({ ...name, userId, company: '', country: '', state: '', city: '' })
+    const waitsSince = waitsFromNow(env)
+    await tx
+      .insert(companies)
+      .values({ ...name, userId, company: '', country: '', state: '', city: '', waitsSince })
   })
 }

@@ -5,6 +5,7 @@ import { companies } from '#database/schema.ts'
 import { refuseChanged } from '../../people/refuse-changed.ts'
 import type { Services } from '../../services.ts'
 import { companyRecord } from './company-record.ts'
+import { waitsFromNow } from './waits-from-now.ts'
 
 /**
  * Registers a seller: user, password and company, all or nothing. The record's id is the company's.
@@ -13,7 +14,7 @@ import { companyRecord } from './company-record.ts'
  * that is not ours).
  */
 export async function signUpCompany(
-  { identity, media, rateLimits }: Services,
+  { env, identity, media, rateLimits }: Services,
   form: BodyOf<typeof call>,
   address: string,
 ): Promise<Company | Refusal> {
@@ -31,7 +32,7 @@ export async function signUpCompany(
     if (notOurs) return notOurs
     const [made] = await tx
       .insert(companies)
-      .values({ ...profile, userId })
+      .values({ ...profile, userId, waitsSince: waitsFromNow(env) })
       .returning()
     return companyRecord(made!, { email, active: true })
   })

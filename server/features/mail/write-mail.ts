@@ -19,6 +19,7 @@ import { writePayoutAccountMail } from './write-payout-account-mail.ts'
 import { writePayoutMail } from './write-payout-mail.ts'
 import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { REMOVAL_MAILS } from './write-removal-mails.ts'
+import { REPORT_MAILS } from './write-report-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
 import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
@@ -34,6 +35,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...COMPLAINT_MAILS,
   ...WARNING_MAILS,
   ...WITHDRAWAL_MAILS,
+  ...REPORT_MAILS,
   ...MESSAGE_MAILS,
   ...ACCOUNT_MAILS,
   ...ALERT_MAILS,

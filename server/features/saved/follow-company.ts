@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { isUuid } from '#contract/is-uuid.ts'
@@ -29,6 +29,7 @@ export async function followCompany(
         and(
           eq(companies.id, companyId),
           companies.active,
+          isNull(companies.waitsSince),
           ne(companies.company, ''),
           or(sql`${users.id} IS NULL`, users.active),
         ),

@@ -17,6 +17,7 @@ const CLOSED = [
   '/pending',
   '/login/',
   '/logout',
+  '/report?',
   '/language',
   '/company/*/',
 ]

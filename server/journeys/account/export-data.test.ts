@@ -148,6 +148,8 @@ async function aFullMarket() {
     expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
     const withdrawal = { email, number: orderId, words: 'Me arrepiento.' }
     expect((await sendJson(services, 'POST', '/withdrawals', { body: withdrawal })).status).toBe(201)
+    const report = { kind: 'beer', subject: beer.id, reason: 'fraud', words: 'No es una IPA.', email }
+    expect((await sendJson(services, 'POST', '/reports', { body: report })).status).toBe(201)
   }
   return { services, buyer, seller, beer, orderId, paymentId }
 }
@@ -202,6 +204,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
     ],
     contactMessages: [{ email: buyer.email, message: 'Hola' }],
     withdrawals: [{ email: buyer.email, number: orderCode(orderId), words: 'Me arrepiento.', orderId }],
+    reports: [{ what: 'beer', reason: 'fraud', words: 'No es una IPA.', email: buyer.email }],
     beers: [],
     sales: [],
   })
@@ -328,6 +331,11 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   review_reports: { seller: 'reviewReports' },
   contact_messages: { buyer: 'contactMessages', seller: 'contactMessages' },
   withdrawals: { buyer: 'withdrawals', seller: 'withdrawals' },
+  report_voices: { buyer: 'reports', seller: 'reports' },
+  reported_things: {
+    reason:
+      'what people report of a brewery, which the administration decides about: who reports is told to nobody',
+  },
   outbox: { buyer: 'mails', seller: 'mails' },
   beers: { seller: 'beers' },
   beer_imports: { seller: 'beerImports' },

@@ -5,6 +5,7 @@ import {
   accounts,
   buyers,
   contactMessages,
+  reportVoices,
   reviews,
   sessions,
   users,
@@ -26,6 +27,7 @@ type Person = Pick<
   | 'reviews'
   | 'contactMessages'
   | 'withdrawals'
+  | 'reports'
   | 'administration'
 >
 
@@ -74,6 +76,11 @@ const OF_WITHDRAWAL = columnsLess<typeof withdrawals, Person['withdrawals'][numb
   timeZone: 'how the shop works',
   confirmKey: 'a secret',
   byAdmin: 'how the shop works',
+})
+
+const OF_REPORT = columnsLess<typeof reportVoices, Omit<Person['reports'][number], 'what'>>(reportVoices, {
+  id: 'a number that nobody wrote',
+  reportId: 'how the shop works',
 })
 
 /**
@@ -127,6 +134,10 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
           WHERE (email = ${email} AND ${emailVerified})
              OR order_id IN (SELECT id FROM orders WHERE buyer_id = ${userId})
           ORDER BY id DESC`,
+    ),
+    reports: await list(
+      sql`SELECT ${OF_REPORT}, (SELECT kind FROM reported_things WHERE reported_things.id = report_id) AS what
+          FROM report_voices WHERE email = ${email} AND ${emailVerified} ORDER BY id DESC`,
     ),
   }
 }

@@ -170,6 +170,11 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     words: 'Quetzalcóatl se arrepiente.',
   }
   expect((await sendJson(services, 'POST', '/withdrawals', { body: withdrawal })).status).toBe(201)
+  const report = {
+    ...{ kind: 'beer', subject: beer.id, reason: 'other' },
+    ...{ words: 'Quetzalcóatl lo vio.', email: 'zac2@correo.example' },
+  }
+  expect((await sendJson(services, 'POST', '/reports', { body: report })).status).toBe(201)
   // What a server says of a letter that it does not take names its reader.
   await checkout.db.execute(
     sql`UPDATE outbox SET last_error = 'no such user: ' || recipient WHERE sent_at IS NULL`,

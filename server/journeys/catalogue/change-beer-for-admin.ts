@@ -34,26 +34,39 @@ export async function changeBeerForAdmin(
   if (!isUuid(id)) return refuse('beer-not-found')
   const today = shopDay(env)
   const reviews = await reviewsToCompare(pool, id, change, caller, today)
-  const refusal = await inTransaction(db, async (tx) => {
-    const held = await holdBeer(tx, id, { closing: change.status === false })
-    if (!held) return refuse('beer-not-found')
-    const { beer, open } = held
-    const refused = await changeLockedBeer(tx, media, beer, change, { by: 'admin', reviews, today })
-    if (refused) return refused
-    const [after] = await tx.select().from(beers).where(eq(beers.id, id))
-    const cancelled = after!.blocked && !beer.blocked ? open : []
-    await cancelOpenOrders(tx, cancelled, 'beer-deactivated')
-    await mailWithdrawn(tx, jobs, cancelled, { beerId: id })
-    await recordBeerChange(jobs, tx, actor, {
-      before: beer,
-      after: after!,
-      userId: held.userId,
-      reason: change.reason,
-      cancelledOrders: cancelled.length,
-    })
-    return undefined
-  })
+  const refusal = await inTransaction(db, (tx) =>
+    changeBeerIn(tx, { media, jobs }, id, change, { actor, reviews, today }),
+  )
   return answerBeerChange(pool, id, caller, today, refusal)
+}
+
+/**
+ * The same as a part of another act: of a beer that was reported and is taken down. @param reviews as reviewsToCompare found them
+ */
+export async function changeBeerIn(
+  tx: Transaction,
+  { media, jobs }: Pick<Services, 'media' | 'jobs'>,
+  id: string,
+  change: BodyOf<typeof call>,
+  { actor, reviews, today }: { actor: Actor; reviews: BeerDetail['Qualifications']; today: string },
+): Promise<Refusal | undefined> {
+  const held = await holdBeer(tx, id, { closing: change.status === false })
+  if (!held) return refuse('beer-not-found')
+  const { beer, open } = held
+  const refused = await changeLockedBeer(tx, media, beer, change, { by: 'admin', reviews, today })
+  if (refused) return refused
+  const [after] = await tx.select().from(beers).where(eq(beers.id, id))
+  const cancelled = after!.blocked && !beer.blocked ? open : []
+  await cancelOpenOrders(tx, cancelled, 'beer-deactivated')
+  await mailWithdrawn(tx, jobs, cancelled, { beerId: id })
+  await recordBeerChange(jobs, tx, actor, {
+    before: beer,
+    after: after!,
+    userId: held.userId,
+    reason: change.reason,
+    cancelledOrders: cancelled.length,
+  })
+  return undefined
 }
 
 /**

@@ -16,7 +16,7 @@ type Owner = { id: string; email: string; active: boolean } | null
 
 /**
  * A brewery's public face with its beers on sale; for itself and admins all its beers, and the whole record.
- * Refuses: user-not-found, for everybody else also while it is switched off, deleted, or not yet filled in.
+ * Refuses: user-not-found, for everybody else also while it is switched off, deleted, waits to be looked at, or is not yet filled in.
  */
 export async function getCompany(
   services: Services,
@@ -36,7 +36,8 @@ export async function getCompany(
   if (!found) return refuse('user-not-found')
   const { company, shownAs, owner } = found
   const isKeeper = caller?.role === 'Admin' || caller?.id === company.id
-  const isPublic = company.active && (owner?.active ?? true) && company.company !== ''
+  const isLookedAt = company.active && company.waitsSince === null
+  const isPublic = isLookedAt && (owner?.active ?? true) && company.company !== ''
   if (!isKeeper && !isPublic) return refuse('user-not-found')
 
   const today = shopDay(services.env)

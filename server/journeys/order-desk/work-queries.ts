@@ -108,6 +108,7 @@ const stuckWithout = (missing: 'site' | 'rate') => sql`
 /** What some kinds say in a ninth column: whose name it is, until when it has to be done, or which complaint it is. */
 export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due' | 'complaint_id'>> = {
   'name-shared': 'company_id',
+  'new-brewery': 'company_id',
   complaint: 'complaint_id',
   claim: 'due',
   'chargeback-open': 'due',
@@ -240,6 +241,18 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     SELECT (SELECT max(at) FROM complaint_events WHERE complaint_id = complaints.id), order_id, NULL::uuid, NULL::text, NULL::bigint,
            NULL::text, NULL::bigint, shown_name(company_id), id
     FROM complaints WHERE state = 'escalated'`,
+  // How often says how it weighs; whoever reported is told to nobody.
+  reported: sql`
+    SELECT entry.created_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
+           CASE kind WHEN 'company' THEN shown_name(entry.company_id) ELSE beers.name END || CASE WHEN times > 1 THEN ' ×' || times ELSE '' END
+    FROM reported_things AS entry LEFT JOIN reviews ON reviews.id = review_id
+    LEFT JOIN beers ON beers.id = coalesce(entry.beer_id, reviews.beer_id)
+    WHERE decided_at IS NULL`,
+  // Who has not filled in what it is called cannot be looked at, and one that is switched off is refused.
+  'new-brewery': sql`
+    SELECT waits_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, company.company, company.id
+    FROM companies AS company JOIN users ON users.id = user_id
+    WHERE waits_since IS NOT NULL AND company.active AND users.active AND company.company <> ''`,
   claim: sql`
     SELECT opened_at, claims.order_id, NULL::uuid, payment_id, amount_cents, currency, NULL::bigint, last_error, due_at
     FROM claims JOIN payments ON payments.provider_id = payment_id WHERE state = 'open'`,

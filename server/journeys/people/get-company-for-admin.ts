@@ -11,6 +11,7 @@ import { getBalance } from '../../features/sales/get-balance.ts'
 import { payoutAccountOnWire, readPayoutAccount } from '../../payout-accounts/read-payout-account.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { approvalOf } from '../approvals/approval-of.ts'
 import { shownPauseOf } from '../pauses/read-pause.ts'
 import { NO_ACCOUNT, readAccountFacts } from './account-facts.ts'
 
@@ -51,6 +52,7 @@ export async function getCompanyForAdmin(
     beers: beerCount,
     sales: sold.lines,
     balances: balance.balances.map(({ currency, owed, pending }) => ({ currency, owed, pending })),
+    approval: approvalOf(company),
     pause: shownPauseOf(company, shopDay(env)),
     payoutAccount: payoutAccount ? payoutAccountOnWire(payoutAccount) : null,
   }

@@ -5,6 +5,7 @@ import type { Today } from '#contract/today.ts'
 import { getBalance } from '../../features/sales/get-balance.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { readApproval } from '../approvals/approval-of.ts'
 import { countWaitingComplaints } from '../complaints/count-waiting.ts'
 import { addDays } from '../figures/calendar.ts'
 import { findEndingSoon } from '../figures/find-running-out.ts'
@@ -28,22 +29,34 @@ export async function getToday(
   if (isRefusal(companyId)) return companyId
   const day = shopDay(env)
   const weekFrom = addDays(day, -6)
-  const [parcels, ending, soldOut, sold, balance, reviews, messages, missing, { pause }, complaints] =
-    await Promise.all([
-      readWaitingParcels(db, companyId),
-      findEndingSoon(db, companyId),
-      findSoldOut(db, companyId),
-      sumSoldLately(db, companyId, { from: weekFrom, today: day }, env.SHOP_TIMEZONE),
-      getBalance(db, companyId, caller),
-      newestUnanswered(db, companyId),
-      readWaitingThreads(db, companyId),
-      whatIsMissing(services, companyId),
-      readPause(db, companyId, day),
-      countWaitingComplaints(db, companyId),
-    ])
+  const [
+    parcels,
+    ending,
+    soldOut,
+    sold,
+    balance,
+    reviews,
+    messages,
+    missing,
+    { pause },
+    complaints,
+    approval,
+  ] = await Promise.all([
+    readWaitingParcels(db, companyId),
+    findEndingSoon(db, companyId),
+    findSoldOut(db, companyId),
+    sumSoldLately(db, companyId, { from: weekFrom, today: day }, env.SHOP_TIMEZONE),
+    getBalance(db, companyId, caller),
+    newestUnanswered(db, companyId),
+    readWaitingThreads(db, companyId),
+    whatIsMissing(services, companyId),
+    readPause(db, companyId, day),
+    countWaitingComplaints(db, companyId),
+    readApproval(db, companyId),
+  ])
   if (isRefusal(balance)) return balance
   return {
-    ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing, pause, complaints },
+    ...{ day, weekFrom, parcels, soldOut, reviews, messages, missing, pause, complaints, approval },
     ending: ending.slice(0, TODAY_ROWS).map(({ soldLately: _, ...beer }) => beer),
     ...sold,
     balances: balance.balances,

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts'
 import { ACCOUNT } from './account.ts'
 import { ADMIN_JOBS } from './admin-jobs.ts'
 import { ADVERTISING } from './advertising.ts'
+import { APPROVALS } from './approvals.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
@@ -21,6 +22,7 @@ import { PAYOUT_RUNS } from './payout-runs.ts'
 import { PEOPLE_AND_COMPANIES } from './people.ts'
 import { PROVIDER_BOOKS } from './provider-books.ts'
 import { PURCHASES } from './purchases.ts'
+import { REPORTS } from './reports.ts'
 import { REVIEWS } from './reviews.ts'
 import { SALES } from './sales.ts'
 import { SAVED } from './saved.ts'
@@ -46,6 +48,8 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'The provider’s books': PROVIDER_BOOKS,
   Messages: MESSAGES,
   'Withdrawals from purchases': WITHDRAWALS,
+  'What people report': REPORTS,
+  'New breweries that are looked at': APPROVALS,
   'Searches without a result': FRUITLESS_SEARCHES,
   'Orders and payments, as admins look after them': ORDER_DESK,
   'People and companies': PEOPLE_AND_COMPANIES,

@@ -21,10 +21,11 @@ type Props = {
   beer: BeerSummary & Hearted & Pick<BeerDetail, 'shipsTo'>
   actions: ReactNode
   compare?: ReactNode
+  report?: ReactNode
 }
 
 /** Everything that the specification lists about a beer, beside its label (section 2, Product detail). */
-export function BeerFacts({ beer, actions, compare }: Props) {
+export function BeerFacts({ beer, actions, compare, report }: Props) {
   const t = useText()
   return (
     <div className={`stack gap-6 ${styles.facts}`}>
@@ -104,6 +105,7 @@ export function BeerFacts({ beer, actions, compare }: Props) {
           </div>
         )}
       </dl>
+      {report && <p>{report}</p>}
     </div>
   )
 }

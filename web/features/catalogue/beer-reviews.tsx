@@ -1,10 +1,12 @@
 import type { BeerDetail } from '#contract/catalogue.ts'
 import * as detailTexts from '#contract/texts/detail.ts'
 import { numberText } from '#contract/texts/numbers.ts'
+import * as reportTexts from '#contract/texts/report.ts'
 import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ReportLink } from '#web/ui/report-link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import styles from './beer-reviews.module.css'
 import { RatingHistogram } from './rating-histogram.tsx'
@@ -70,6 +72,11 @@ function ReviewList({ reviews, company }: { reviews: readonly DatedReview[]; com
             <strong>{review.person}</strong>
             <Stars value={review.rate} size={16} />
             <time dateTime={review.date}>{review.day}</time>
+            <ReportLink
+              kind="review"
+              id={review.id}
+              name={t(reportTexts.reviewOf, { person: review.person })}
+            />
           </p>
           {review.comment && <p className={styles.comment}>{review.comment}</p>}
           {review.answer && (

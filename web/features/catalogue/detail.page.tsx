@@ -15,6 +15,7 @@ import { pageRequest } from '#web/request/page-request.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { momentLongDay } from '#web/ui/moment-words.ts'
 import { PouringBeer } from '#web/ui/pouring-beer.tsx'
+import { ReportLink } from '#web/ui/report-link.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { CartControl } from '../cart/cart-control.tsx'
 import { OwnBeerState } from '../companies/own-beer-state.tsx'
@@ -91,6 +92,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
           beer={beer}
           actions={beer.pausedUntil ? <PausedBeer beer={beer} /> : <CartControl beer={beer} />}
           compare={<CompareButton beer={beer} />}
+          report={<ReportLink kind="beer" id={beer.id} name={beer.name} />}
         />
       </BeerSpread>
       <Serving facts={style} />

@@ -29,6 +29,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { momentDay } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { ReportLink } from '#web/ui/report-link.tsx'
 import { PendingEmail } from '../account/pending-email.tsx'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import { BeerCard } from '../catalogue/beer-card.tsx'
@@ -106,9 +107,12 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         <BreweryFace
           company={found.company}
           actions={
-            found.isFollowed !== undefined && (
-              <FollowButton company={found.company} isFollowed={found.isFollowed} />
-            )
+            <div className="row gap-4">
+              {found.isFollowed !== undefined && (
+                <FollowButton company={found.company} isFollowed={found.isFollowed} />
+              )}
+              <ReportLink kind="company" id={found.company.id} name={found.company.company} />
+            </div>
           }
         />
       )}

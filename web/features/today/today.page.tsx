@@ -15,6 +15,7 @@ import { threadsAddress } from '../order-messages/thread-address.ts'
 import { parcelAddress, parcelsAddress } from '../parcels/parcels-address.ts'
 import { reviewsAddress } from '../reviews/reviews-address.ts'
 import type { Route } from './+types/today.page'
+import { ApprovalNotice } from './approval-notice.tsx'
 import { Ending } from './ending.tsx'
 import { Missing } from './missing.tsx'
 import { ToSend } from './to-send.tsx'
@@ -50,6 +51,7 @@ export default function TodayPage({ loaderData: { user, today, timeZone } }: Rou
           <time dateTime={today.day}>{weekdayWords(today.day)}</time>
         </p>
       </header>
+      {today.approval && <ApprovalNotice approval={today.approval} timeZone={timeZone} />}
       {today.pause && <PauseNotice company={{ id, company: '' }} pause={today.pause} isOwn />}
       {today.complaints.waiting > 0 && (
         <ComplaintsWait complaints={today.complaints} companyId={id} timeZone={timeZone} />

@@ -34,6 +34,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'complaint-answered': jobsTexts.mailComplaintAnswered,
   'complaint-escalated': jobsTexts.mailComplaintEscalated,
   'complaint-decided': jobsTexts.mailComplaintDecided,
+  'report-decided': jobsTexts.mailReportDecided,
   restock: jobsTexts.mailRestock,
   digest: jobsTexts.mailDigest,
   'review-answered': jobsTexts.mailReviewAnswered,

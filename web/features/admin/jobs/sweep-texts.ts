@@ -31,6 +31,7 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'follow-shop-mean': jobsTexts.sweepFollowShopMean,
   'forget-search-changes': jobsTexts.sweepForgetSearchChanges,
   'forget-fruitless-searches': jobsTexts.sweepForgetFruitlessSearches,
+  'forget-report-voices': jobsTexts.sweepForgetReportVoices,
   'forget-stray-withdrawals': jobsTexts.sweepForgetStrayWithdrawals,
   'purge-notices': jobsTexts.sweepPurgeNotices,
   'remove-expired-verifications': jobsTexts.sweepRemoveVerifications,

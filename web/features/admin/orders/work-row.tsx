@@ -1,7 +1,9 @@
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
+import * as approvalTexts from '#contract/texts/approval.ts'
 import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
 import { workKindTexts } from '#contract/texts/work-kind.ts'
 import { workSaysTexts } from '#contract/texts/work-says.ts'
@@ -49,6 +51,8 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
   'delivery-warned-gone',
   'parcel-missing',
   'complaint',
+  'reported',
+  'new-brewery',
   'name-shared',
   'rate-waits',
   ...ABOUT_BOOKS,
@@ -88,7 +92,11 @@ export function WorkRow({
   }
   const isError = about && !ABOUT_ITSELF.has(kind)
   const isOfOrders =
-    !companyId && !ABOUT_CHARGING.has(kind) && !ABOUT_BOOKS.has(kind) && !ABOUT_PAYOUTS.has(kind)
+    !companyId &&
+    kind !== 'reported' &&
+    !ABOUT_CHARGING.has(kind) &&
+    !ABOUT_BOOKS.has(kind) &&
+    !ABOUT_PAYOUTS.has(kind)
   return (
     <li className={`ends ${styles.row}`}>
       <div className={`stack gap-1 ${styles.words}`}>
@@ -117,7 +125,17 @@ export function WorkRow({
         </LinkButton>
       )}
       {orderId && <OrderLink id={orderId} />}
-      {companyId && <NameTools companyId={companyId} shownAs={about} at={at} />}
+      {kind === 'reported' && (
+        <LinkButton to="/admin/reports" look="outline" size="small">
+          {t(adminReportsTexts.see)}
+        </LinkButton>
+      )}
+      {kind === 'new-brewery' && (
+        <LinkButton to={`/admin/seller/${companyId}`} look="outline" size="small">
+          {t(approvalTexts.seeIt)}
+        </LinkButton>
+      )}
+      {companyId && kind === 'name-shared' && <NameTools companyId={companyId} shownAs={about} at={at} />}
       {ABOUT_CHARGING.has(kind) && (
         <LinkButton to="/admin/exchange-rates" look="outline" size="small">
           {t(adminWorkTexts.seeRates)}

@@ -33,13 +33,15 @@ type Props = {
   /** Whether the address asks to deactivate. */
   asksToInactivate: boolean
   refused: NotSwitched | undefined
+  /** What waits for an admin about them, above all else. */
+  waits?: ReactNode
   /** Beside the audit log: other ways on. */
   ways?: ReactNode
 }
 
 /** The record of a buyer or a seller, to be read and switched on or off (specification section 2, Buyer/seller detail). */
 export function RecordPage(props: Props) {
-  const { kind, person, name, email, picture, groups, means, consequences, refused, ways } = props
+  const { kind, person, name, email, picture, groups, means, consequences, refused, waits, ways } = props
   const t = useText()
   const toast = useToast()
   const { record: recordAt, audit } = personPages(kind, person.id)
@@ -64,6 +66,7 @@ export function RecordPage(props: Props) {
           refused={refused?.on ? undefined : refused}
         />
       )}
+      {waits}
       <div className={`stack gap-5 ${styles.columns}`}>
         <aside className={styles.side}>
           <StatusCard {...{ picture, person, means, recordAt, askAt }} />

@@ -13,7 +13,9 @@ import { useText } from '#web/texts.ts'
 import { momentDay, momentWords } from '#web/ui/moment-words.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Route } from './+types/seller.page'
+import { ApprovalPanel } from './approval-panel.tsx'
 import { findSeller } from './find-person.server.ts'
+import { lookAtSeller } from './look-at-seller.server.ts'
 import { NoPerson } from './no-person.tsx'
 import styles from './person.module.css'
 import { RecordPage } from './record-page.tsx'
@@ -30,7 +32,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
-  return switchPerson(context, await readForm(request), { kind: 'seller', id: params.id })
+  const form = await readForm(request)
+  if (form.has('approval')) return lookAtSeller(context, form, params.id)
+  return switchPerson(context, form, { kind: 'seller', id: params.id })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -79,7 +83,17 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
         t(adminPersonTexts.undo),
       ]}
       asksToInactivate={asksToInactivate}
-      refused={actionData}
+      refused={actionData && 'on' in actionData ? actionData : undefined}
+      waits={
+        seller.approval && (
+          <ApprovalPanel
+            seller={seller}
+            approval={seller.approval}
+            day={momentDay(timeZone)(seller.approval.since)}
+            failed={actionData && 'asked' in actionData ? actionData : undefined}
+          />
+        )
+      }
       ways={
         <>
           <Link to={`/company/${seller.id}?from=panel`}>{t(adminPersonTexts.publicPage)}</Link>

@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import { approveCompany, askCompany } from '#contract/approvals.ts'
+import { tryApi } from '#web/api.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { malformedForm, textIn } from '#web/request/read-form.ts'
+import type { NotAsked } from './approval-panel.tsx'
+import { personPages } from './person-pages.ts'
+
+/**
+ * Approves a new brewery, or asks it for what the form says, and leads back to its page; otherwise why not, in the API's words.
+ * @throws 400 for a form that no page of ours sends
+ */
+export async function lookAtSeller(context: PageContext, form: FormData, id: string) {
+  const act = textIn(form, 'approval')
+  if (act !== 'approve' && act !== 'ask') throw malformedForm({})
+  const words = textIn(form, 'words').replaceAll('\r\n', '\n')
+  const params = { id }
+  const answer =
+    act === 'approve'
+      ? await tryApi(context, approveCompany, { params })
+      : await tryApi(context, askCompany, { params, body: { words } })
+  if (!answer.ok) {
+    const { message, fields } = answer.error
+    return data<NotAsked>(
+      { asked: { wrong: fields?.words ?? message, typed: words } },
+      { status: answer.status },
+    )
+  }
+  leaveFlash(context, { kind: 'success', code: act === 'approve' ? 'approval.approved' : 'approval.asked' })
+  return redirect(personPages('seller', id).record, 303)
+}

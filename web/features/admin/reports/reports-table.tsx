@@ -1,0 +1,122 @@
+import { Link } from 'react-router'
+import type { ReportedEntry } from '#contract/reports.ts'
+import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
+import * as adminWords from '#contract/texts/admin-words.ts'
+import * as complaintDecisionTexts from '#contract/texts/complaint-decision.ts'
+import * as fruitlessSearchesTexts from '#contract/texts/fruitless-searches.ts'
+import { numberText } from '#contract/texts/numbers.ts'
+import * as reportTexts from '#contract/texts/report.ts'
+import { type Translate, useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ReportVoices } from './report-voices.tsx'
+import { type ReportsPlace, reportsAddress } from './reports-place.ts'
+
+/** What was reported, in words: a review has its beer's name. */
+export function entryName(t: Translate, { kind, name }: ReportedEntry): string {
+  return kind === 'review' ? t(adminReportsTexts.reviewOf, { beer: name }) : name
+}
+
+type Props = { reports: ReportedEntry[]; at: ReportsPlace; dayOf: (instant: string) => string }
+
+/** What people reported, a row a thing: how often, why, what they say of it, and the way to decide. */
+export function ReportsTable({ reports, at, dayOf }: Props) {
+  const t = useText()
+  const columns: Column<ReportedEntry>[] = [
+    {
+      key: 'times',
+      head: t(fruitlessSearchesTexts.times),
+      number: true,
+      cell: ({ times }) => <strong>{numberText(times)}</strong>,
+    },
+    { key: 'what', head: t(adminWords.what), long: true, cell: (entry) => <What entry={entry} /> },
+    {
+      key: 'reasons',
+      head: t(adminReportsTexts.reasons),
+      long: true,
+      cell: ({ reasons }) => (
+        <ul className="stack gap-1">
+          {reasons.map(({ reason, times }) => (
+            <li key={reason}>
+              {times > 1
+                ? t(adminReportsTexts.oneReason, {
+                    reason: t(reportTexts.reasons[reason]),
+                    count: numberText(times),
+                  })
+                : t(reportTexts.reasons[reason])}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'said',
+      head: t(adminReportsTexts.said),
+      long: true,
+      cell: (entry) => <ReportVoices entry={entry} />,
+    },
+    {
+      key: 'newest',
+      head: t(fruitlessSearchesTexts.lastDay),
+      cell: ({ newest }) => <time dateTime={newest}>{dayOf(newest)}</time>,
+    },
+    at.state === 'open'
+      ? {
+          key: 'action',
+          head: t(adminWords.action),
+          action: true,
+          cell: (entry) => (
+            <LinkButton
+              to={reportsAddress({ ...at, decide: entry.id })}
+              look="outline"
+              size="small"
+              preventScrollReset
+              aria-label={t(adminReportsTexts.decideNamed, { name: entryName(t, entry) })}
+            >
+              {t(complaintDecisionTexts.decide)}
+            </LinkButton>
+          ),
+        }
+      : {
+          key: 'decision',
+          head: t(adminReportsTexts.decision),
+          cell: ({ decision, decided }) => (
+            <div className="stack gap-1">
+              <StatusWord tone={decision === 'left' ? 'over' : 'bad'}>
+                {t(decision === 'left' ? adminReportsTexts.left : adminReportsTexts.takenDown)}
+              </StatusWord>
+              {decided && <time dateTime={decided}>{dayOf(decided)}</time>}
+            </div>
+          ),
+        },
+  ]
+  return (
+    <DataTable caption={t(adminReportsTexts.title)} columns={columns} rows={reports} keyOf={({ id }) => id} />
+  )
+}
+
+/** What it is, where everybody sees it, and its record in the administration. */
+function What({ entry }: { entry: ReportedEntry }) {
+  const t = useText()
+  const { kind, beerId, company, shown } = entry
+  const page = kind === 'company' ? `/company/${company.id}` : `/detail/${beerId}`
+  const record = {
+    beer: `/admin/adminproductmodify/${beerId}`,
+    company: `/admin/seller/${company.id}`,
+    review: '/admin/reviews?show=all',
+  }[kind]
+  const name = entryName(t, entry)
+  return (
+    <div className="stack gap-1">
+      <Link to={page}>{name}</Link>
+      {kind !== 'company' && (
+        <span className="quiet">{t(adminReportsTexts.ofBrewery, { brewery: company.company })}</span>
+      )}
+      <Link to={record} className="quiet">
+        {t(adminReportsTexts.record)} <span className="visually-hidden">{name}</span>
+      </Link>
+      {!shown && <StatusWord tone="over">{t(adminReportsTexts.downAlready)}</StatusWord>}
+    </div>
+  )
+}

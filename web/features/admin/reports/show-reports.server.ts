@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { listReports } from '#contract/reports.ts'
+import { callApi } from '#web/api.ts'
+import { type PageContext, pageRequest } from '#web/request/page-request.ts'
+import { reportsAddress, reportsPlace } from './reports-place.ts'
+
+/**
+ * A page of what people reported.
+ * @throws a redirect to the last page when the address names one behind it: the last one there was just decided
+ */
+export async function showReports(context: PageContext, { searchParams }: URL) {
+  const place = reportsPlace(searchParams)
+  const { state, page } = place
+  const list = await callApi(context, listReports, { query: { state, pag: String(page) } })
+  if (page > Math.max(list.totalPages, 1)) {
+    throw redirect(reportsAddress({ ...place, page: list.totalPages || 1 }))
+  }
+  return { ...list, place, timeZone: context.get(pageRequest).settings.timeZone }
+}

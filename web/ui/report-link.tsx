@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { ReportedThing } from '#contract/report-words.ts'
+import * as reportTexts from '#contract/texts/report.ts'
+import { useText } from '#web/texts.ts'
+
+type Props = {
+  kind: ReportedThing
+  id: string
+  /** What is reported, in words, for who hears the link alone. */
+  name: string
+}
+
+/** A quiet way to say that something of the shop is not as it should be: for everybody, without a log-in. */
+export function ReportLink({ kind, id, name }: Props) {
+  const t = useText()
+  return (
+    <Link
+      to={`/report?kind=${kind}&subject=${id}`}
+      className="quiet"
+      rel="nofollow"
+      aria-label={t(reportTexts.reportNamed, { name })}
+    >
+      {t(reportTexts.report)}
+    </Link>
+  )
+}
