@@ -6,6 +6,7 @@ import * as adminReviews from './admin-reviews.ts'
 import * as adminToday from './admin-today.ts'
 import * as advertising from './advertising.ts'
 import * as alerts from './alerts.ts'
+import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
@@ -80,6 +81,7 @@ export const ALL_CALLS = Object.entries({
   ...profiles,
   ...pauses,
   ...companyMails,
+  ...apiKeys,
   ...people,
   ...adminRecords,
   ...account,
