@@ -80,7 +80,7 @@ export const SCOPES: Record<ApiScope, Text> = {
   },
 }
 export const days = { es: 'Cuánto vale', en: 'How long it is valid', pt: 'Quanto tempo vale' }
-export const daysOf = { es: '{count} días', en: '{count} days', pt: '{count} dias' }
+export const daysOf = { es: '{days} días', en: '{days} days', pt: '{days} dias' }
 export const forever = {
   es: 'Hasta que la anules',
   en: 'Until you revoke it',

@@ -80,9 +80,9 @@ export function KeyForm({ companyId, refused }: Props) {
           error={fields.days}
           defaultValue={typed?.days ?? String(API_KEY_DAYS.at(-1))}
         >
-          {API_KEY_DAYS.map((count) => (
-            <option key={count} value={count}>
-              {t(apiKeysTexts.daysOf, { count })}
+          {API_KEY_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {t(apiKeysTexts.daysOf, { days })}
             </option>
           ))}
           <option value="">{t(apiKeysTexts.forever)}</option>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import * as apiKeysTexts from '#contract/texts/api-keys.ts'
 import { keysPage } from '#web/request/company-pages.ts'
 import { useText } from '#web/texts.ts'
@@ -9,15 +9,18 @@ import styles from './keys.module.css'
 
 type Props = { companyId: string; secret: string; name: string }
 
-/** A new key, this once. */
+/** A new key, this once: whoever pressed the button of the form below is led here. */
 export function MadeKey({ companyId, secret, name }: Props) {
   const t = useText()
   const toast = useToast()
 
+  const section = useRef<HTMLElement>(null)
+
+  useEffect(() => section.current?.focus(), [])
   useEffect(() => toast.success(t(apiKeysTexts.made)), [toast, t])
 
   return (
-    <section className={`stack gap-4 ${styles.made}`} aria-labelledby="made">
+    <section ref={section} tabIndex={-1} className={`stack gap-4 ${styles.made}`} aria-labelledby="made">
       <h2 id="made">
         {t(apiKeysTexts.made)}: {name}
       </h2>
