@@ -39,8 +39,8 @@ export const listApiKeys = endpoint({
   status: 200,
 })
 
-/** A key as it is asked for: page and API alike. */
-export const newApiKey = z.strictObject({
+/** A key as it is asked for. */
+const newApiKey = z.strictObject({
   name: text(API_KEY_NAME_MAX_CHARACTERS, said(apiKeysTexts.nameMissing)),
   scopes: z
     .array(scope, said(apiKeysTexts.scopesMissing))
