@@ -7,6 +7,7 @@ import * as adminToday from './admin-today.ts'
 import * as advertising from './advertising.ts'
 import * as alerts from './alerts.ts'
 import * as approvals from './approvals.ts'
+import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
 import * as catalogue from './catalogue.ts'
@@ -82,6 +83,7 @@ export const ALL_CALLS = Object.entries({
   ...profiles,
   ...pauses,
   ...companyMails,
+  ...apiKeys,
   ...people,
   ...adminRecords,
   ...account,

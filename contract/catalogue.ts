@@ -158,6 +158,7 @@ export const listOwnBeers = endpoint({
   path: '/company/{id}/beers',
   summary: `Every beer of a company, whether on sale or not, newest first, ${OWN_BEERS_PER_PAGE} a page: for itself and admins. 404 for others. With \`q\` those that a search for it finds, best match first.`,
   access: ['Company', 'Admin'],
+  scope: 'beers:read',
   params: z.object({ id: z.string() }),
   query: z.strictObject({ q: optionalText(SEARCH_MAX_CHARACTERS), pag: pageNumber }),
   response: z.object({

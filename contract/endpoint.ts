@@ -1,9 +1,17 @@
 import type { z } from 'zod'
+import type { ApiScope } from './api-scopes.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './limits.ts'
 
 /** Who may make a call: everyone, anyone with a session, or the roles named. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[]
+
+/** Of calls that a company may make, and of no others: a key acts as its company. */
+type ScopeFor<Who extends Access> = Who extends readonly Role[]
+  ? 'Company' extends Who[number]
+    ? ApiScope
+    : never
+  : never
 
 type Shape = z.ZodType
 
@@ -25,6 +33,10 @@ export type Endpoint<
   access: Who
   /** An admin may make it too who still owes the second factor that the shop requires: see http/bind.ts. */
   beforeSecondFactor?: true
+  /** What opens it to a key of a brewery (see http/take-key.ts). A call without one is not made with a key. */
+  scope?: ScopeFor<Who>
+  /** What else it takes for what stands in its body. */
+  moreScope?(body: z.output<Body>): ApiScope | undefined
   params?: Params
   query?: Query
   body?: Body

@@ -74,6 +74,7 @@ export const getFigures = endpoint({
   path: '/company/{id}/figures',
   summary: `How a company’s sales go: for itself and admins. ${PERIOD_WORDS}`,
   access: ['Company', 'Admin'],
+  scope: 'sales:read',
   params,
   query: periodQuery,
   response: figures,
@@ -85,6 +86,7 @@ export const downloadFigures = endpoint({
   path: '/company/{id}/figures.csv',
   summary: `The figures as a file for spreadsheets, a line for each part of the period. ${PERIOD_WORDS}`,
   access: ['Company', 'Admin'],
+  scope: 'sales:read',
   params,
   query: periodQuery,
   response: z.custom<Response>(),
@@ -98,6 +100,7 @@ export const downloadSales = endpoint({
   summary:
     'Every sale of a period as a file for spreadsheets, or those of them that are asked for as on the list of sales; oldest first; of who bought, nothing. Without `from` and `to` the last 30 days.',
   access: ['Company', 'Admin'],
+  scope: 'sales:read',
   params,
   query: salesQuery,
   response: z.custom<Response>(),

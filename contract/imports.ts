@@ -167,6 +167,7 @@ export const downloadBeers = endpoint({
   summary:
     'Every beer of the company in the columns of the template; `stock` is what is on hand, held units included.',
   access: ['Company'],
+  scope: 'beers:read',
   params,
   response: z.custom<Response>(),
   answers: 'csv',

@@ -357,6 +357,15 @@ export const LOW_STOCK_MAIL_MOST_UNITS = 1000
 export const LOW_STOCK_MAIL_UNITS = 6
 export const MORNING_MAIL_ROWS = 30
 
+/** Keys of a brewery that are valid at one time, those that are over and still told of, and what one is called. */
+export const API_KEYS_MAX = 20
+export const API_KEYS_ENDED_SHOWN = 20
+export const API_KEY_NAME_MAX_CHARACTERS = 60
+/** In how many days a key may be over by itself. */
+export const API_KEY_DAYS = [30, 90, 365] as const
+/** What one key may ask for: a program that keeps a shelf up to date every second has ten times as much. */
+export const API_CALLS_PER_MINUTE = 600
+
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999

@@ -44,6 +44,8 @@ export const MAIL_KINDS = [
   'password-changed',
   'second-factor-changed',
   'payout-account-saved',
+  'api-key-made',
+  'api-key-leaked',
   'email-change-asked',
   'email-changed',
   'account-deleted',

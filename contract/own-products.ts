@@ -30,6 +30,7 @@ export const listOwnProducts = endpoint({
   path: '/company/{id}/products',
   summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those on sale, off sale, past their date, or blocked by the administration. 404 for others.`,
   access: ['Company'],
+  scope: 'beers:read',
   params: z.object({ id: z.string() }),
   query: z.strictObject({
     q: optionalText(SEARCH_MAX_CHARACTERS),
@@ -79,8 +80,11 @@ function checkTwice({ value, issues }: z.core.ParsePayload<{ rows: ChangedRow[] 
 export const changeOwnProducts = endpoint({
   method: 'PUT',
   path: '/company/{id}/products',
-  summary: `Changes up to ${PRODUCT_ROWS_PER_PAGE} beers of the session’s company, each by itself and as \`PUT /product/{id}\` does: what one is refused for keeps no other back. \`stockShown\` is the stock on hand that its writer was shown: the difference is applied. \`edition\` is the one that they were shown: with another by now a price or a stock is refused with record-changed; a \`status\` alone overwrites nothing and looks at none. 404 for others.`,
+  summary: `Changes up to ${PRODUCT_ROWS_PER_PAGE} beers of the session’s company, each by itself and as \`PUT /product/{id}\` does: what one is refused for keeps no other back. \`stockShown\` is the stock on hand that its writer was shown: the difference is applied. \`edition\` is the one that they were shown: with another by now a price or a stock is refused with record-changed; a \`status\` alone overwrites nothing and looks at none. A key of the company changes stock by \`stock:write\`; a price or a \`status\` takes \`beers:write\` besides. 404 for others.`,
   access: ['Company'],
+  scope: 'stock:write',
+  moreScope: ({ rows }) =>
+    rows.some(({ price, status }) => (price ?? status) !== undefined) ? 'beers:write' : undefined,
   params: z.object({ id: z.string() }),
   body: z.strictObject({ rows: z.array(changedRow).min(1).max(PRODUCT_ROWS_PER_PAGE) }).check(checkTwice),
   response: z.object({

@@ -95,6 +95,7 @@ export const listParcels = endpoint({
   path: '/company/{id}/parcels',
   summary: `The parcels of a company, ${PARCELS_PER_PAGE} a page: \`pending\` those to be sent, longest waiting first; \`shipped\` and \`delivered\`, newest first; \`cancelled\` with those that must not leave because their money went back. \`q\`: only those whose order’s code, recipient or tracking number has it in it; \`orders\`: only those of these orders, by their ids or codes (the last 8 characters), parted by commas, at most ${PARCELS_A_BATCH}, all on one page. For itself and admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
+  scope: 'parcels:read',
   params: z.object({ id: z.string() }),
   query: z.strictObject({
     state: z
@@ -181,6 +182,7 @@ export const shipParcel = endpoint({
   summary:
     'A company’s parcel has left, or what was said of its way is corrected; the buyer is mailed, of corrections once a day what is newest. The same again changes nothing. For its seller and, in their place, for admins. 409 once it is delivered or cancelled, when it was `seen` pending and has left otherwise, when its money went back, or when the payment provider asked not to send it and `despiteWarning` is not said.',
   access: ['Company', 'Admin'],
+  scope: 'parcels:write',
   params,
   body: shipment,
   response: moved,
@@ -203,6 +205,7 @@ export const shipParcels = endpoint({
   path: '/company/{id}/parcels/shipped',
   summary: `Parcels of a company have left together, at most ${PARCELS_A_BATCH}: each by the rules of the call for one, and by itself, so that what refuses one keeps no other. Answers row by row, in the order asked: \`sent\`, \`corrected\`, \`already-sent\` (with the same carrier and number: nothing changed, nobody is mailed) or \`refused\`, with the code and sentence of that call. What the payment provider asked not to send is refused here: it is sent alone. The same call again changes nothing. For its seller and, in their place, for admins; 404 for everybody else.`,
   access: ['Company', 'Admin'],
+  scope: 'parcels:write',
   params: z.object({ id: z.string() }),
   body: shipments,
   response: z.object({
@@ -223,6 +226,7 @@ export const deliverParcel = endpoint({
   path: '/company/{id}/parcels/{orderId}/delivered',
   summary: `A parcel that had left was handed to an adult: shown by the \`code\` that its buyer is shown, or by \`idChecked\`; which of them is kept, and the buyer is mailed. Repeating it changes nothing. 409 for a wrong code, after ${HAND_OVER_CODE.tries} of them for any. For its seller and, in their place, for admins.`,
   access: ['Company', 'Admin'],
+  scope: 'parcels:write',
   params,
   body: handOver,
   response: moved,

@@ -132,6 +132,7 @@ export const publishBeer = endpoint({
   path: '/product',
   summary: 'Publishes a beer of the session’s company.',
   access: ['Company'],
+  scope: 'beers:write',
   body: beerRecord.safeExtend({ ...setByTheShop, userCompanyId: uuid.optional(), labelSeed }),
   response: beerDetail,
   status: 201,
@@ -143,6 +144,7 @@ export const getRoom = endpoint({
   summary:
     'How many beers the session’s company may still publish, one by one or from files: a few in all until its e-mail is confirmed, then so many a day, and more as it sells.',
   access: ['Company'],
+  scope: 'beers:read',
   params: z.object({ id: z.string() }),
   response: z.object({
     proved: z.boolean().describe('Whether the e-mail is confirmed'),
@@ -190,6 +192,7 @@ export const changeBeer = endpoint({
   summary:
     'Changes a beer: the full record, or companyId and status to put it on or off sale. A picture, volume, pack or day that the record leaves out stays; an empty one goes. An admin blocks and unblocks it, with a `reason`; blocking cancels open orders of it. `stockShown` is the stock on hand that the form showed: the difference is applied. A record that carries back `onHand` and `held` showed their difference. Without either, `stock` sets what is on hand. `editionShown` is the `edition` that the form showed: when somebody has edited the beer since, record-changed with `current`, the record as it is now.',
   access: ['Company', 'Admin'],
+  scope: 'beers:write',
   params: z.object({ id: z.string() }),
   body: z.union([
     z.strictObject({ companyId: uuid, status: switchOnWire, reason: reasonIfGiven }),

@@ -127,6 +127,7 @@ export const listSales = endpoint({
   path: '/usercompanysales/{companyId}',
   summary: `What a company sold, line by line, newest first, ${SALES_PER_PAGE} a page: for itself and admins.`,
   access: ['Company', 'Admin'],
+  scope: 'sales:read',
   params,
   query,
   response: z.object({ sales: z.array(sale), totalPages: z.number(), total: z.number() }),
@@ -138,6 +139,7 @@ export const listSaleGroups = endpoint({
   path: '/usercompanysalessummary/{companyId}',
   summary: `The same by order, newest first, ${SALES_PER_PAGE} orders a page; of shared orders the company’s own lines.`,
   access: ['Company', 'Admin'],
+  scope: 'sales:read',
   params,
   query,
   response: z.object({ groups: z.array(saleGroup), totalPages: z.number(), total: z.number() }),
@@ -149,6 +151,7 @@ export const findSales = endpoint({
   path: '/company/{companyId}/sales',
   summary: `What a company sold, by order, newest first, ${FOUND_SALES_PER_PAGE} a page: what is asked for of it, and what that comes to. For itself and admins.`,
   access: ['Company', 'Admin'],
+  scope: 'sales:read',
   params,
   query: salesQuery.extend({ pag: pageNumber }),
   response: z.object({

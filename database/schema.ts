@@ -1,5 +1,6 @@
 /** Every table, under the names that Drizzle and better-auth look for. */
 export { placements } from './tables/advertising.ts'
+export { apiKeys } from './tables/api-keys.ts'
 export { auditEntries, auditValues, toldActs } from './tables/audit.ts'
 export { beerPairs, pairedBeers } from './tables/beer-pairs.ts'
 export { accountCarts } from './tables/carts.ts'

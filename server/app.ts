@@ -32,10 +32,12 @@ import { refuseOtherMethods } from './http/other-methods.ts'
 import { peerAddress } from './http/peer-address.ts'
 import { answerRefusal } from './http/refusals.ts'
 import { requestLog } from './http/request-log.ts'
+import { takeKey } from './http/take-key.ts'
 import { journeyAccountRoutes } from './journeys/account/account.routes.ts'
 import { advertisingRoutes } from './journeys/advertising/advertising.routes.ts'
 import { alertsRoutes } from './journeys/alerts/alerts.routes.ts'
 import { approvalsRoutes } from './journeys/approvals/approvals.routes.ts'
+import { apiKeysRoutes } from './journeys/api-keys/api-keys.routes.ts'
 import { chargebacksRoutes } from './journeys/chargebacks/chargebacks.routes.ts'
 import { companyPageRoutes } from './journeys/companies/company-page.routes.ts'
 import { companyMailsRoutes } from './journeys/company-mails/company-mails.routes.ts'
@@ -84,7 +86,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   const reports = readThrough(services, 'reports')
 
   const api: Api = new Hono<ApiEnv>()
-  api.use(checkOrigin(services.env), limitBody())
+  api.use(checkOrigin(services.env), takeKey(services), limitBody())
   docsRoutes(api, services)
   catalogueRoutes(api, services)
   adminProductsRoutes(api, reports)
@@ -94,6 +96,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   editPeopleRoutes(api, services)
   pausesRoutes(api, services)
   companyMailsRoutes(api, services)
+  apiKeysRoutes(api, services)
   importsRoutes(api, services)
   figuresRoutes(api, reports)
   marketFiguresRoutes(api, reports)

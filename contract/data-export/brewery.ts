@@ -119,4 +119,18 @@ export const OF_BREWERY = {
       finishedAt: instant.nullable(),
     }),
   ),
+  apiKeys: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        prefix: z.string().describe('What it begins with'),
+        scopes: z.array(z.string()),
+        createdAt: instant,
+        usedAt: instant.nullable(),
+        expiresAt: instant.nullable(),
+        revokedAt: instant.nullable(),
+      }),
+    )
+    .describe('Keys of the company’s programs; the keys themselves the shop does not have'),
 }

@@ -2,6 +2,14 @@ import type { RefusalTexts } from './refusal-texts.ts'
 
 /** What an account cannot do as it stands. */
 export const ACCOUNT_CONFLICTS = {
+  'too-many-keys': {
+    status: 409,
+    message: {
+      es: 'Ya tienes {most} claves que valen. Anula una que no uses.',
+      en: 'You have {most} valid keys already. Revoke one that you do not use.',
+      pt: 'Você já tem {most} chaves que valem. Revogue uma que não usa.',
+    },
+  },
   'email-taken': {
     status: 409,
     message: {

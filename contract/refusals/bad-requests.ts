@@ -3,6 +3,22 @@ import type { RefusalTexts } from './refusal-texts.ts'
 
 /** What is asked wrongly. */
 export const BAD_REQUESTS = {
+  'key-in-address': {
+    status: 400,
+    message: {
+      es: 'Una clave no va en la dirección: quedó anulada. Crea otra y mándala en la cabecera Authorization.',
+      en: 'A key does not go into the address: it was revoked. Make another one and send it in the Authorization header.',
+      pt: 'Uma chave não vai no endereço: ela foi revogada. Crie outra e envie-a no cabeçalho Authorization.',
+    },
+  },
+  'key-and-session': {
+    status: 400,
+    message: {
+      es: 'Manda la clave o la sesión, no las dos.',
+      en: 'Send the key or the session, not both.',
+      pt: 'Envie a chave ou a sessão, não as duas.',
+    },
+  },
   malformed: {
     status: 400,
     message: {

@@ -70,6 +70,30 @@ export const NOT_ALLOWED = {
       pt: 'A assinatura do aviso não é válida.',
     },
   },
+  'key-not-valid': {
+    status: 401,
+    message: {
+      es: 'Esta clave no vale.',
+      en: 'This key is not valid.',
+      pt: 'Esta chave não vale.',
+    },
+  },
+  'scope-missing': {
+    status: 403,
+    message: {
+      es: 'A esta clave le falta el permiso {scope}.',
+      en: 'This key lacks the scope {scope}.',
+      pt: 'Falta a esta chave a permissão {scope}.',
+    },
+  },
+  'not-by-key': {
+    status: 403,
+    message: {
+      es: 'Esto no se hace con una clave.',
+      en: 'This is not done with a key.',
+      pt: 'Isto não se faz com uma chave.',
+    },
+  },
   'account-deactivated': {
     status: 403,
     message: {

@@ -356,6 +356,12 @@ export const mailPayoutAccount = {
   en: 'Another payout account',
   pt: 'Outra conta de recebimento',
 }
+export const mailApiKeyMade = { es: 'Clave de API nueva', en: 'New API key', pt: 'Nova chave de API' }
+export const mailApiKeyLeaked = {
+  es: 'Clave de API anulada',
+  en: 'API key revoked',
+  pt: 'Chave de API revogada',
+}
 export const mailSecondFactor = {
   es: 'Segundo paso cambiado',
   en: 'Second step changed',

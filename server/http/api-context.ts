@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import type { FoundKey } from '../api-keys/find-key.ts'
 
 /**
  * One request for a page, as the calls that it makes in-process share it: whose session it is, looked up by the first and
@@ -24,6 +25,8 @@ export type ApiEnv = {
     givenRequestId: string
     log: Logger
     callerId?: string
+    /** Of a call that a brewery's program makes: see take-key.ts. */
+    key?: FoundKey
     refused?: ErrorCode
     route?: string | undefined
   }

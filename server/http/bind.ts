@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import type { Api, ApiEnv } from './api-context.ts'
 import { parseInput } from './parse-input.ts'
 import { answerRefusal } from './refusals.ts'
+import { refuseMore, refuseScope } from './take-key.ts'
 import { tellAnswer } from './tell-answer.ts'
 
 /** What a use case is handed by a call: parsed input, and who calls. */
@@ -14,7 +15,7 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The session's user; null for visitors, which only calls with access 'anyone' let through. */
+  /** The session's user, or the company whose key was sent; null for visitors, which only calls with access 'anyone' let through. */
   caller: SessionUser | null
   context: Context<ApiEnv>
 }
@@ -36,16 +37,19 @@ export function bind<E extends Endpoint>(
 ) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   api.on(endpoint.method, path, async (context) => {
-    const visiting = await visitorOf(services, context)
+    const key = context.get('key')
+    const visiting = key ? key.caller : await visitorOf(services, context)
     // What is open to everyone treats an admin who still owes the second factor as the visitor that they are to it.
     const caller = endpoint.access === 'anyone' && owesSecondFactor(endpoint, visiting) ? null : visiting
     if (visiting) context.set('callerId', visiting.id)
     // What one person gets is no other's: not from a proxy's cache, not from the browser's after a log-out.
     if (caller || endpoint.access !== 'anyone') context.header('Cache-Control', 'private, no-store')
-    const barred = checkAccess(endpoint, caller)
+    const barred = (key && refuseScope(endpoint, key)) ?? checkAccess(endpoint, caller)
     if (barred) return answerRefusal(context, barred)
     const input = await parseInput(endpoint, context)
     if (isRefusal(input)) return answerRefusal(context, input)
+    const lacking = key && refuseMore(endpoint, key, input.body)
+    if (lacking) return answerRefusal(context, lacking)
     const call = { ...input, caller, context } as Parameters<typeof run>[0]
     const answer = await thenLookAnew(endpoint, context, () => run(call))
     if (isRefusal(answer)) return answerRefusal(context, answer)

@@ -12,6 +12,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: unknown }> }
   responses: Record<string, { content?: Record<string, { schema: unknown }> }>
   'x-access': string | readonly string[]
+  'x-scope'?: string
 }
 
 const STYLE = `
@@ -35,6 +36,7 @@ function code(summary: string, schema: unknown): Markup {
 
 function operationHtml(method: string, path: string, operation: Operation): Markup {
   const who = Array.isArray(operation['x-access']) ? operation['x-access'].join(', ') : operation['x-access']
+  const scope = operation['x-scope']
   const [[status, answer] = ['', {}]] = Object.entries(operation.responses)
   const rows = operation.parameters.map(
     (parameter) =>
@@ -42,7 +44,7 @@ function operationHtml(method: string, path: string, operation: Operation): Mark
   )
   const body = operation.requestBody?.content['application/json']?.schema
   const response = answer.content?.['application/json']?.schema
-  return html`<section><h2 id="${operation.operationId}"><code>${method.toUpperCase()}</code> ${`/api${path}`}</h2><p>${operation.summary}</p><p class="who">Who: ${who}</p>${rows.length > 0 && html`<table>${rows}</table>`}${body && code('Body', body)}${response && code(`Answer ${status}`, response)}</section>
+  return html`<section><h2 id="${operation.operationId}"><code>${method.toUpperCase()}</code> ${`/api${path}`}</h2><p>${operation.summary}</p><p class="who">Who: ${who}${scope && html`; with a key: <code>${scope}</code>`}</p>${rows.length > 0 && html`<table>${rows}</table>`}${body && code('Body', body)}${response && code(`Answer ${status}`, response)}</section>
 `
 }
 
@@ -54,5 +56,6 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): string {
   return plainMarkup(html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lúpulo API</title><style>${raw(STYLE)}</style></head><body>
 <h1>Lúpulo API</h1><p>${document.info.description} The machine’s version: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p><code>Authorization: Bearer</code>: ${document.components.securitySchemes.key.description}</p>
 ${sections}</body></html>`)
 }

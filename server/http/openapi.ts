@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { ALL_CALLS } from '#contract/all-calls.ts'
+import { API_KEY } from '#contract/api-key-format.ts'
+import { API_SCOPES } from '#contract/api-scopes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ERRORS } from '#contract/errors.ts'
+import { API_CALLS_PER_MINUTE } from '#contract/limits.ts'
 
 type Schema = Record<string, unknown>
+
+const KEY_WORDS = `A key of a brewery, which its page «Claves de API» makes: ${API_KEY.beginning} and ${API_KEY.secretCharacters} digits in hex. It makes the calls whose \`x-scope\` it has (${API_SCOPES.join(', ')}), at most ${API_CALLS_PER_MINUTE} a minute: RateLimit-Remaining says how many are left, RateLimit-Reset in how many seconds the count begins anew. It comes without a session, and never in an address: there it is revoked at once.`
 
 /** Transforms have no JSON Schema of their own on the way out: there the document says "anything". */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
@@ -62,7 +67,10 @@ function operationOf(name: string, endpoint: Endpoint) {
       default: { $ref: '#/components/responses/Refusal' },
     },
     'x-access': endpoint.access,
-    ...(signedIn && { security: [{ session: [] }] }),
+    ...(endpoint.scope && { 'x-scope': endpoint.scope }),
+    ...(signedIn && {
+      security: [{ session: [] }, ...(endpoint.scope ? [{ key: [endpoint.scope] }] : [])],
+    }),
   }
 }
 
@@ -85,7 +93,10 @@ export function openApiDocument(publicUrl: string, sessionCookie: string) {
     servers: [{ url: `${new URL(publicUrl).origin}/api` }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        key: { type: 'http', scheme: 'bearer', description: KEY_WORDS },
+      },
       responses: {
         Refusal: {
           description: 'A refusal: the code says what happened, the message is for people',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { API_CALLS_PER_MINUTE } from '#contract/limits.ts'
 import type { Settings } from '../settings/env.ts'
 
 const MINUTE_SECONDS = 60
@@ -9,7 +10,7 @@ const HOUR_SECONDS = 3600
 const QUARTER_HOUR_SECONDS = 900
 const DAY_SECONDS = 86_400
 
-/** What is counted, each with the setting that says how often, and per how long. */
+/** What is counted, each with the setting that says how often (or how often that is, where it is promised), and per how long. */
 const COUNTED = {
   'sign-up': { setting: 'SIGN_UPS_PER_HOUR', seconds: HOUR_SECONDS },
   'log-in': { setting: 'LOGINS_PER_QUARTER_HOUR', seconds: QUARTER_HOUR_SECONDS },
@@ -31,6 +32,8 @@ const COUNTED = {
   import: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   // As an import, it changes every beer of its company.
   pause: { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
+  'api-key': { setting: 'IMPORTS_PER_HOUR', seconds: HOUR_SECONDS },
+  'api-call': { points: API_CALLS_PER_MINUTE, seconds: MINUTE_SECONDS },
   'unproved-beers-by-address': { setting: 'UNPROVED_BEERS_PER_DAY_BY_ADDRESS', seconds: DAY_SECONDS },
   'data-export': { setting: 'DATA_EXPORTS_PER_HOUR', seconds: HOUR_SECONDS },
   'order-by-address': { setting: 'ORDERS_PER_HOUR_BY_ADDRESS', seconds: HOUR_SECONDS },
@@ -47,6 +50,8 @@ const COUNTED = {
 
 type Counted = keyof typeof COUNTED
 
+type Told = { limit: number; left: number; seconds: number; refusal: Refusal | undefined }
+
 /** Counts what strangers may do only so often. All processes of the shop count together, in the database. */
 export interface RateLimits {
   /**
@@ -55,6 +60,8 @@ export interface RateLimits {
    * slip through.
    */
   take(counted: Counted, who: string, times?: number): Promise<Refusal | undefined>
+  /** `take`, and how many of how many attempts are left until in how many seconds the count begins anew: for who may be told. */
+  takeAndTell(counted: Counted, who: string): Promise<Told>
   /** Whether the next `take` would be refused, and how; counts nothing. */
   wouldRefuse(counted: Counted, who: string): Promise<Refusal | undefined>
   /** Takes back one attempt that was counted and came to nothing. */
@@ -73,10 +80,14 @@ export interface RateLimits {
 export function createRateLimits(pool: Pool, env: Settings): RateLimits {
   if (env.RATE_LIMITS === 'off') {
     const allow = async () => undefined
-    return { take: allow, wouldRefuse: allow, giveBack: allow, forget: allow }
+    const tell = async (counted: Counted): Promise<Told> => {
+      const limit = pointsOf(counted, env)
+      return { limit, left: limit, seconds: COUNTED[counted].seconds, refusal: undefined }
+    }
+    return { take: allow, takeAndTell: tell, wouldRefuse: allow, giveBack: allow, forget: allow }
   }
   const limiters = new Map(
-    Object.entries(COUNTED).map(([counted, { setting, seconds }]) => [
+    (Object.keys(COUNTED) as Counted[]).map((counted) => [
       counted,
       new RateLimiterPostgres({
         storeClient: pool,
@@ -84,8 +95,8 @@ export function createRateLimits(pool: Pool, env: Settings): RateLimits {
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix: counted,
-        points: env[setting],
-        duration: seconds,
+        points: pointsOf(counted, env),
+        duration: COUNTED[counted].seconds,
       }),
     ]),
   )
@@ -93,16 +104,23 @@ export function createRateLimits(pool: Pool, env: Settings): RateLimits {
     const counts = counted.endsWith('-to-recipient') ? mailboxOf(who) : who
     return createHmac('sha256', env.sessionSecret).update(`rate-limit:${counts}`).digest('base64url')
   }
+  const consume = async (counted: Counted, who: string, times: number) => {
+    try {
+      return { spent: await limiters.get(counted)!.consume(hashed(counted, who), times) }
+    } catch (spent) {
+      // The library throws its count when it is over, and real errors otherwise.
+      if (!(spent instanceof RateLimiterRes)) throw spent
+      return { spent, refusal: tooMany(spent) }
+    }
+  }
   return {
     async take(counted, who, times = 1) {
-      try {
-        await limiters.get(counted)!.consume(hashed(counted, who), times)
-        return undefined
-      } catch (spent) {
-        // The library throws its count when it is over, and real errors otherwise.
-        if (!(spent instanceof RateLimiterRes)) throw spent
-        return tooMany(spent)
-      }
+      return (await consume(counted, who, times)).refusal
+    },
+    async takeAndTell(counted, who) {
+      const { spent, refusal } = await consume(counted, who, 1)
+      const seconds = Math.ceil(spent.msBeforeNext / 1000)
+      return { limit: pointsOf(counted, env), left: spent.remainingPoints, seconds, refusal }
     },
     async wouldRefuse(counted, who) {
       const spent = await limiters.get(counted)!.get(hashed(counted, who))
@@ -115,6 +133,11 @@ export function createRateLimits(pool: Pool, env: Settings): RateLimits {
       await limiters.get(counted)!.delete(hashed(counted, who))
     },
   }
+}
+
+function pointsOf(counted: Counted, env: Settings): number {
+  const limit = COUNTED[counted]
+  return 'points' in limit ? limit.points : env[limit.setting]
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { maskApiKeys } from '#contract/api-key-format.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-context.ts'
 import { toldStatus } from './visitor-gone.ts'
@@ -9,7 +10,7 @@ const GIVEN_ID = /^[\w-]{8,64}$/
 /**
  * Gives each request an id (the caller's X-Request-Id when it is a sane one), answers with it, and writes one line a
  * request: what was asked, whose it was (an id), the code of its refusal, and its trace's id while traces are told. The
- * line holds the path and never the query, a body or a cookie: nothing secret can end up in it.
+ * line holds the path and never the query, a body or a cookie, and of a brewery's key its id: nothing secret can end up in it.
  */
 export function requestLog({ log, tracing }: Pick<Services, 'log' | 'tracing'>): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
@@ -25,12 +26,13 @@ export function requestLog({ log, tracing }: Pick<Services, 'log' | 'tracing'>):
     context.header('X-Request-Id', requestId)
     const startedAt = performance.now()
     await next()
-    const { callerId, refused } = context.var
+    const { callerId, key, refused } = context.var
     log.info({
       ...ids,
       ...(callerId && { callerId }),
+      ...(key && { keyId: key.id }),
       method: context.req.method,
-      path: context.req.path,
+      path: maskApiKeys(context.req.path),
       status: toldStatus(context),
       ...(refused && { refused }),
       ms: Math.round((performance.now() - startedAt) * 10) / 10,

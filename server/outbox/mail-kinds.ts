@@ -41,6 +41,7 @@ const wasProved = { wasProved: z.enum(['true', 'false']) }
 const link = z.strictObject({ ...user, token: z.string(), ...expiring })
 /** `language`: of who withdrew, who may have no account. */
 const withdrawal = z.strictObject({ withdrawalId: id, language: z.enum(LANGUAGES).optional() })
+const apiKey = z.strictObject({ ...user, keyId: id })
 const act = z.strictObject({ ...user, entryId: z.string() })
 /** `corrects`: of a parcel that was already said to be so. */
 const moved = z.strictObject({ ...parcel, corrects: z.enum(PARCEL_STATES).optional() })
@@ -179,6 +180,9 @@ export const MAILS = {
     ...NEWS,
     unproved: 'leaves',
   },
+  // The same of a key of the company: what its writer was asked for is not told.
+  'api-key-made': { to: 'account', payload: apiKey, ...NEWS, unproved: 'leaves' },
+  'api-key-leaked': { to: 'account', payload: apiKey, ...NEWS, unproved: 'leaves' },
   'email-change-asked': {
     to: 'account',
     payload: z.strictObject({ ...named, ...wasProved, by: z.enum(['owner', 'admin']) }),

@@ -10,5 +10,10 @@ export function countLimited(rateLimits: RateLimits, metrics: Metrics): RateLimi
       if (refusal) metrics.count('limited', { limit: counted })
       return refusal
     },
+    async takeAndTell(counted, who) {
+      const told = await rateLimits.takeAndTell(counted, who)
+      if (told.refusal) metrics.count('limited', { limit: counted })
+      return told
+    },
   }
 }

@@ -1,5 +1,7 @@
+import { API_SCOPES, type ApiScope } from '#contract/api-scopes.ts'
 import type { Services } from '#server/services.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
+import { aKey } from '#tests/factories/a-key.ts'
 import type { TestPaymentProvider } from '#tests/factories/a-payment-provider.ts'
 import { aTargetedBrewery, type TargetedBrewery } from '#tests/factories/a-targeted-brewery.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
@@ -16,7 +18,8 @@ export type Target = TargetedBrewery & {
 
 /**
  * A brewery with everything and somebody who bought there, a rival that sells too, a buyer who bought nothing from
- * either, and admins. `cookies`: of the browser in which each of them is logged in.
+ * either, and admins. `cookies`: of the browser in which each of them is logged in. `keys`: of the brewery with all scopes and with
+ * one each, and the rival's.
  */
 export async function aShopWithEverybody(services: Services & { payments: TestPaymentProvider }) {
   const rival = await aLoggedInSeller(services, { company: 'Cervecería Dos' })
@@ -37,5 +40,11 @@ export async function aShopWithEverybody(services: Services & { payments: TestPa
     rivalSeller: rival.headers.cookie,
     admin: admin.headers.cookie,
   }
-  return { target, cookies }
+  const keys = {
+    all: await aKey(services, brewery.companyId),
+    rival: await aKey(services, rival.id),
+    one: new Map<ApiScope, string>(),
+  }
+  for (const scope of API_SCOPES) keys.one.set(scope, await aKey(services, brewery.companyId, [scope]))
+  return { target, cookies, keys }
 }

@@ -7,14 +7,14 @@ import type { Row } from './row.ts'
 const CALLS = new Map(ALL_CALLS)
 
 /**
- * Makes the call of a row with the cookie of somebody's session. `outcome` is a success's status or a refusal's code
+ * Makes the call of a row with the cookie of somebody's session, or as the program that has a key. `outcome` is a success's status or a refusal's code
  * (with its status, where that is not the code's); `text` the answer as it stands.
  */
 export async function makeCall(
   app: Api,
   row: Row,
   target: Target & { made: Record<string, string> },
-  session: string,
+  by: string | { key: string },
 ): Promise<{ outcome: string | number; text: string }> {
   const { method, path } = CALLS.get(row.call)!
   const { params = {}, query = '', body, cookie, headers } = row.ask(target)
@@ -24,7 +24,8 @@ export async function makeCall(
     method,
     headers: {
       ...headers,
-      cookie: [session, cookie].filter(Boolean).join('; '),
+      ...(typeof by !== 'string' && { authorization: `Bearer ${by.key}` }),
+      cookie: [typeof by === 'string' && by, cookie].filter(Boolean).join('; '),
       ...(body && !isForm && { 'content-type': 'application/json' }),
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),

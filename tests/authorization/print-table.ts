@@ -38,7 +38,30 @@ export function printTable(sections: Record<string, Row[]>): string {
     const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
     return `## ${title}\n\n${table.join('\n')}\n`
   })
-  return [HEAD, ...parts].join('\n')
+  return [HEAD, ...parts, printKeys(sections)].join('\n')
+}
+
+const KEYS_HEAD = `## With a key of a brewery
+
+A key makes the calls that its scopes open, as its brewery, and no other: every call that is not here answers it
+${inWords('not-by-key')}, and one here without its scope ${inWords('scope-missing')}. \`tests/authorization/keys.test.ts\` makes every call with
+all scopes, with each alone, and with a rival's.
+`
+
+/** The calls that a key opens, by what, and what its brewery and a rival are answered. */
+function printKeys(sections: Record<string, Row[]>): string {
+  const lines = Object.values(sections)
+    .flat()
+    .flatMap((row) => {
+      const { method, path, scope, moreScope } = CALLS.get(row.call)!
+      if (!scope) return []
+      const scopes = moreScope ? `\`${scope}\`, and by what is written more` : `\`${scope}\``
+      const { seller, rivalSeller } = row.answers
+      return [[`\`${method} ${path}\``, row.says ?? '', scopes, inWords(seller), inWords(rivalSeller)]]
+    })
+  const head = ['call', 'about', 'scope', 'the brewery’s key', 'a rival’s']
+  const table = [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
+  return `${KEYS_HEAD}\n${table.join('\n')}\n`
 }
 
 function inWords(outcome: Outcome): string {

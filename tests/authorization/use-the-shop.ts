@@ -45,6 +45,9 @@ export function useTheShop() {
     get cookies() {
       return everybody.cookies
     },
+    get keys() {
+      return everybody.keys
+    },
     get target() {
       return everybody.target
     },

@@ -200,6 +200,7 @@ export const ROWS: Row[] = [
     (p) => `/company/${p.company}/figures?from=2024-02-02&to=2024-02-01`,
   ),
   seller('seller', '/company/:id/pause', 'none', (p) => `/company/${p.company}/pause`),
+  seller('seller', '/company/:id/keys', 'as it begins', (p) => `/company/${p.company}/keys`),
   seller('seller', '/company/:id/mails', 'as it begins', (p) => `/company/${p.company}/mails`),
   seller('seller', '/company/:id/sales', 'filled', (p) => `/company/${p.company}/sales`),
   seller('seller', '/company/:id/sales', 'none found', (p) => `/company/${p.company}/sales?q=nada`),

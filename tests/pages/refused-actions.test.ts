@@ -495,6 +495,20 @@ const FORMS: Sent[] = [
     () => ({ sales: 'daily', low: '1', lowStock: '5' }),
     ({ sellerId }) => `/company/${sellerId}/mails`,
   ),
+  aForm(
+    'company/:id/keys',
+    'seller',
+    'a key',
+    () => ({ name: 'Odoo', scopes: 'beers:read', days: '90' }),
+    ({ sellerId }) => `/company/${sellerId}/keys`,
+  ),
+  aForm(
+    'company/:id/keys',
+    'seller',
+    'a key that is over',
+    ({ beerId }) => ({ intent: 'revoke', key: beerId }),
+    ({ sellerId }) => `/company/${sellerId}/keys`,
+  ),
   aForm('stopAlerts', 'visitor', 'stopping them', () => ({})),
   aForm('logout', 'buyer', 'logging out', () => ({})),
 ]

@@ -6,6 +6,7 @@ const TELLTALES: [what: string, looks: RegExp][] = [
   ['a token that is signed (JWT)', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}/g],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/g],
   ['a session cookie', /lupulo_(?:session|second_factor|waiting_sign_in|sign_in_[\da-f]+)=[\w%.-]{16,}/g],
+  ['a key of a brewery', /\blup_[\da-f]{64}\b/gi],
   ['an authorization', /\b(?:Bearer|Basic) [\w+/=.-]{16,}/g],
   ['an address with a password', /\b[a-z][a-z\d+]*:\/\/[^\s:@/"']*:[^\s@/"']+@/g],
 ]

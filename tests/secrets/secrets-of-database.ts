@@ -9,6 +9,7 @@ const KEPT_SECRETS = `
   UNION ALL SELECT 'the hash of a password', password FROM accounts WHERE password IS NOT NULL
   UNION ALL SELECT 'a token of the sign-in provider', given
     FROM accounts, unnest(ARRAY[access_token, refresh_token, id_token]) AS given WHERE given IS NOT NULL
+  UNION ALL SELECT 'what a key of a brewery is checked with', hash FROM api_keys
   UNION ALL SELECT 'what a code or link is checked with', value FROM verifications
   UNION ALL SELECT 'a sealed second factor', sealed FROM two_factors, unnest(ARRAY[secret, backup_codes]) AS sealed
   UNION ALL SELECT 'a mailed code or link', waiting

@@ -60,3 +60,9 @@ export function secretsOfCookies(pairs: readonly string[]): Secret[] {
       .map((part) => ({ what: `cookie ${name}`, value: part }))
   })
 }
+
+/** The key that a brewery's program sends, and its secret part alone. @param authorization the header, if there is one */
+export function secretsOfAuthorization(authorization = ''): Secret[] {
+  const [key] = /lup_[\da-f]{64}/.exec(authorization) ?? []
+  return key ? [key, key.slice(12)].map((value) => ({ what: 'a key of a brewery', value })) : []
+}

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { findIn, withoutWelcome } from './find-in-texts.ts'
-import { secretsOfBody, secretsOfCookies, secretsOfTarget } from './secrets-of-request.ts'
+import {
+  secretsOfAuthorization,
+  secretsOfBody,
+  secretsOfCookies,
+  secretsOfTarget,
+} from './secrets-of-request.ts'
 import { secretsOfSettings } from './secrets-of-settings.ts'
 
 const PASSWORD = 'Cebada&"2024" ñandú'
@@ -59,6 +64,7 @@ test.each([
   ['a password hash', '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$aGFzaA'],
   ['a token that is signed (JWT)', `eyJhbGciOiJSUzI1NiJ9.${'eyJzdWIiOiIxMjM0NTY3ODkwIn0'}.c2ln`],
   ['a session cookie', 'cookie: __Host-lupulo_session=fN3kq0Zr8vTt5yLm2pXw.c2lnbmF0dXJl'],
+  ['a key of a brewery', `GET /api/product?k=lup_${'0a'.repeat(32)}`],
   ['an authorization', 'authorization: Bearer APP_USR-1234567890123456'],
   ['an address with a password', 'connect postgres://shop:hunter2@db.example/shop'],
   ['the number of a card', '{"card":"5031 7557 3453 0604"}'],
@@ -114,7 +120,10 @@ test.each([
   expect(secretsOfBody(body).map(({ value }) => value)).toEqual(values)
 })
 
-test('secrets are taken out of addresses and cookies', () => {
+test('secrets are taken out of addresses, cookies and headers', () => {
+  const key = `lup_${'0123456789abcdef'.repeat(4)}`
+  expect(secretsOfAuthorization(`Bearer ${key}`).map(({ value }) => value)).toEqual([key, key.slice(12)])
+  expect(secretsOfAuthorization()).toEqual([])
   const token = '0198f0c4-7f0e-7c50-9f5c-0d6f7a3f8e01.aB3xY5zQ7wE9rT1yU3iO5pA7sD9fG1hJ'
   expect(secretsOfTarget(`/confirmEmail?token=${token}&x=1`)).toMatchObject([{ value: token }])
   const cookies = [

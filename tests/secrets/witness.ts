@@ -6,7 +6,12 @@ import { formsOf } from './forms-of.ts'
 import { keepAnswer, onRequestBody } from './keep-bodies.ts'
 import type { Testimony } from './read-testimony.ts'
 import type { Secret } from './secret.ts'
-import { secretsOfBody, secretsOfCookies, secretsOfTarget } from './secrets-of-request.ts'
+import {
+  secretsOfAuthorization,
+  secretsOfBody,
+  secretsOfCookies,
+  secretsOfTarget,
+} from './secrets-of-request.ts'
 
 /**
  * Loaded before the shop in the tests' processes (`node --import`): tells what was secret of what went in and out, a line
@@ -45,6 +50,7 @@ subscribe('http.server.request.start', (message) => {
   const { method, url = '', headers } = request
   tell(secretsOfTarget(url))
   tell(secretsOfCookies((headers.cookie ?? '').split(';')))
+  tell(secretsOfAuthorization(headers.authorization))
   if (method === 'GET' || method === 'HEAD') return
   const answer = keepAnswer(response)
   onRequestBody(request, (body) => {

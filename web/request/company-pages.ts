@@ -3,6 +3,11 @@ export function pausePage(companyId: string): string {
   return `/company/${companyId}/pause`
 }
 
+/** Where a brewery makes and revokes the keys of its programs. */
+export function keysPage(companyId: string): string {
+  return `/company/${companyId}/keys`
+}
+
 /** Where a brewery chooses which mails it gets. */
 export function companyMailsPage(companyId: string): string {
   return `/company/${companyId}/mails`

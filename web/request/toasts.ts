@@ -11,6 +11,7 @@ import * as adminWorkTexts from '#contract/texts/admin-work.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as alertTexts from '#contract/texts/alerts.ts'
 import * as approvalTexts from '#contract/texts/approval.ts'
+import * as apiKeysTexts from '#contract/texts/api-keys.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import * as buyerEditTexts from '#contract/texts/buyer-edit.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
@@ -52,6 +53,7 @@ import type { Text } from '#contract/texts/text.ts'
 /** What a toast may say, by the name that travels to the page that shows it: nobody can put words in our mouth. */
 export const TOASTS = {
   'account.passwordChanged': accountWords.passwordChangedSuccessfully,
+  'apiKeys.revoked': apiKeysTexts.revokedNow,
   'adminOrder.cancelDone': adminOrderTexts.cancelDone,
   'adminOrder.closeDone': adminOrderTexts.closeDone,
   'adminOrder.liftDone': adminOrderTexts.liftDone,

@@ -3,13 +3,14 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import { textOf } from '#contract/texts/text.ts'
 
 import type { Transaction } from '#database/open-pool.ts'
-import { beerImports, companies } from '#database/schema.ts'
+import { apiKeys, beerImports, companies } from '#database/schema.ts'
 
 /**
  * Leaves of a company its name and place, which stand in what it sold: who spoke for it, its address, story and picture
  * are gone, and with its switch its beers go off sale. The caller holds its row and its beers'.
  */
 export async function forgetCompany(tx: Transaction, companyId: string): Promise<void> {
+  await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId))
   await tx.delete(beerImports).where(eq(beerImports.companyId, companyId))
   // What they wrote to buyers whom they could not send something.
   await tx.execute(sql`

@@ -377,6 +377,7 @@ test('a session that ends while its password is being looked at asks for nothing
       return undefined
     },
     wouldRefuse: async () => undefined,
+    takeAndTell: async () => ({ limit: 1, left: 1, seconds: 60, refusal: undefined }),
     giveBack: async () => {},
     forget: async () => {},
   }

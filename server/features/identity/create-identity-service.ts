@@ -37,6 +37,7 @@ export function createIdentityService(parts: {
 
   const identity: IdentityService = {
     cookieName,
+    carriesSession,
 
     async sessionOf(headers) {
       return carriesSession(headers) ? auth.api.readSession({ headers: cookiesOf(headers) }) : null

@@ -24,6 +24,8 @@ export type OpenedSession = { userId: string | undefined } & (
 export interface IdentityService {
   /** Name of the session cookie. */
   cookieName: string
+  /** Whether a request brings the cookie of a session, of whatever worth. */
+  carriesSession(headers: Headers): boolean
   /** The session's user, or null for visitors. Reads the database only when a session cookie is there. */
   sessionOf(headers: Headers): Promise<SessionUser | null>
   /** The session that a request carries, or null. */

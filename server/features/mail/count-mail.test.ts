@@ -5,7 +5,7 @@ import { mayGoThere } from './count-mail.ts'
 describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact']],
-    ['always', ['payout', 'payout-account-saved']],
+    ['always', ['payout', 'payout-account-saved', 'api-key-made', 'api-key-leaked']],
     ['always', ['withdrawal-received', 'withdrawal-refused', 'report-decided']],
     ['paid', ['withdrawal-matched']],
     ['paid', ['receipt', 'sale', 'sales-of-day', 'parcels-late', 'refund', 'sale-refunded']],

@@ -7,6 +7,7 @@ import { ACCOUNT_MAILS } from './write-account-mails.ts'
 import { writeAdminActMail } from './write-admin-act-mail.ts'
 import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
+import { writeKeyLeakedMail, writeKeyMadeMail } from './write-api-key-mails.ts'
 import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
 import { writeContactMail } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
@@ -51,6 +52,8 @@ const WRITERS: MailWriters<MailKind> = {
   'review-hidden': writeHiddenMail,
   'second-factor-changed': writeSecondFactorMail,
   'payout-account-saved': writePayoutAccountMail,
+  'api-key-made': writeKeyMadeMail,
+  'api-key-leaked': writeKeyLeakedMail,
   contact: writeContactMail,
 }
 

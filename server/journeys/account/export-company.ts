@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DataExport } from '#contract/data-export.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import {
+  apiKeys,
   beerImports,
   beers,
   companies,
@@ -29,6 +30,7 @@ type Company = Pick<
   | 'payouts'
   | 'payoutAccounts'
   | 'beerImports'
+  | 'apiKeys'
   | 'reviewReports'
 >
 
@@ -107,6 +109,10 @@ const OF_IMPORT = columnsLess<typeof beerImports, Company['beerImports'][number]
   doneRows: 'follows from the beers',
   waitsUntil: 'follows from the room',
 })
+const OF_KEY = columnsLess<typeof apiKeys, Company['apiKeys'][number]>(apiKeys, {
+  companyId: 'stands at the company',
+  hash: 'what a key is checked with',
+})
 const OF_REPORT = columnsLess<typeof reviewReports, Company['reviewReports'][number]>(reviewReports, {
   companyId: 'stands at the company',
   outcome: 'what the administration makes of it',
@@ -148,6 +154,7 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
       sql`SELECT ${OF_PAYOUT_ACCOUNT} FROM payout_accounts WHERE ${ofCompany} ORDER BY id DESC`,
     ),
     beerImports: await list(sql`SELECT ${OF_IMPORT} FROM beer_imports WHERE ${ofCompany} ORDER BY id DESC`),
+    apiKeys: await list(sql`SELECT ${OF_KEY} FROM api_keys WHERE ${ofCompany} ORDER BY id DESC`),
     reviewReports: await list(
       sql`SELECT ${OF_REPORT} FROM review_reports WHERE ${ofCompany} ORDER BY created_at DESC`,
     ),

@@ -33,6 +33,7 @@ import { requestRefund } from '#server/journeys/orders/request-refund.ts'
 import { maskDestination } from '#server/payout-accounts/mask-destination.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aKey } from '#tests/factories/a-key.ts'
 import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { sendJson } from '#tests/http/send-json.ts'
@@ -129,6 +130,7 @@ async function aFullMarket() {
     goodRows: 1,
     badRows: 0,
   })
+  await aKey(services, seller.id, ['beers:read'])
   const admin = await aLoggedInAdmin(services)
   const actor = { userId: admin.id, address: '192.0.2.7', browser: 'AdminBrowser/1.0', requestId: 'r-1' }
   for (const { userId, email } of [{ userId: buyer.id, email: buyer.email }, seller]) {
@@ -243,6 +245,7 @@ test('a seller takes along company, beers and sales, and nothing of who bought',
     beerImports: [
       { fileName: 'cervezas.csv', rows: { ignored: [], rows: [{ row: 2, cells: { name: 'Roja' } }] } },
     ],
+    apiKeys: [{ name: 'Odoo', scopes: ['beers:read'], revokedAt: null }],
     reviewReports: [{ reason: 'No la probó.' }],
     orders: [],
   })
@@ -257,7 +260,7 @@ test('no password, token or code is in it', async () => {
   const admin = await aLoggedInAdmin(services)
   const secrets = await checkout.db.execute<{ secret: string }>(sql`
     SELECT password AS secret FROM accounts WHERE password IS NOT NULL
-    UNION SELECT token FROM sessions UNION SELECT value FROM verifications
+    UNION SELECT hash FROM api_keys UNION SELECT token FROM sessions UNION SELECT value FROM verifications
     UNION SELECT payload->>'code' FROM outbox WHERE payload ? 'code'`)
   expect(secrets.rows.length).toBeGreaterThan(5)
   for (const person of [buyer, seller, admin]) {
@@ -338,6 +341,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   },
   outbox: { buyer: 'mails', seller: 'mails' },
   beers: { seller: 'beers' },
+  api_keys: { seller: 'apiKeys' },
   beer_imports: { seller: 'beerImports' },
   two_factors: { reason: 'secrets, told to nobody' },
   audit_entries: { reason: 'names the admin who acted; what it says of somebody lies in audit_values' },

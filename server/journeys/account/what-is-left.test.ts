@@ -30,6 +30,7 @@ import { findText } from '#tests/database/find-text.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, aPlacedOrder, type TestCheckout, useCheckout } from '#tests/factories/a-checkout.ts'
+import { aKey } from '#tests/factories/a-key.ts'
 import { aMailer } from '#tests/factories/a-mailer.ts'
 import { aMessage } from '#tests/factories/a-message.ts'
 import { DESTINATIONS } from '#tests/factories/a-payout-destination.ts'
@@ -279,6 +280,7 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
     proof: { code: shownCode(key) },
   })
   expect(saved.status).toBe(200)
+  await aKey(services, seller.id, ['beers:read'], { name: 'Odoo de Zacarías' })
   await emptyOutbox(services)
   // They sold by another e-mail then: that mail names no user, and goes with the company that it tells of.
   const before = await checkout.db

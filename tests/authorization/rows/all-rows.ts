@@ -3,6 +3,7 @@ import { ACCOUNT } from './account.ts'
 import { ADMIN_JOBS } from './admin-jobs.ts'
 import { ADVERTISING } from './advertising.ts'
 import { APPROVALS } from './approvals.ts'
+import { API_KEYS } from './api-keys.ts'
 import { AUDIT_LOG } from './audit.ts'
 import { BEERS } from './beers.ts'
 import { CARTS } from './carts.ts'
@@ -59,6 +60,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'One’s own account': ACCOUNT,
   'Logging in': LOG_IN,
   'The second factor of admins and sellers': SECOND_FACTOR,
+  'Keys of a brewery': API_KEYS,
   'Where breweries are paid to': PAYOUT_ACCOUNTS,
   'Paying breweries together': PAYOUT_RUNS,
   'Open to all': SHOP,

@@ -1,12 +1,13 @@
 import type { SessionUser } from '#contract/identity.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
+import * as apiKeysTexts from '#contract/texts/api-keys.ts'
 import * as companyMailsTexts from '#contract/texts/company-mails.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
-import { companyMailsPage, pausePage } from '#web/request/company-pages.ts'
+import { companyMailsPage, keysPage, pausePage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
@@ -19,11 +20,12 @@ function profileOf({ role, id }: SessionUser): Tab[] {
   return role === 'Person' ? [{ text: accountWords.profile, to: `/user/${id}` }] : []
 }
 
-/** Where a brewery says that it is away, and which mails it wants. */
+/** Where a brewery says that it is away, which mails it wants, and what its programs may do. */
 function settingsOf({ id }: SessionUser): Tab[] {
   return [
     { text: pauseTexts.title, to: pausePage(id) },
     { text: companyMailsTexts.title, to: companyMailsPage(id) },
+    { text: apiKeysTexts.title, to: keysPage(id) },
   ]
 }
 

@@ -85,6 +85,7 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/company/:id/import/:importId?': null,
   '/company/:id/today': null,
   '/company/:id/pause': null,
+  '/company/:id/keys': null,
   '/company/:id/mails': null,
   '/company/:id/figures': null,
   '/company/:id/parcels': null,

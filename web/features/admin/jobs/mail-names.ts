@@ -48,5 +48,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'account-deleted': jobsTexts.mailAccountDeleted,
   contact: jobsTexts.mailContact,
   'payout-account-saved': jobsTexts.mailPayoutAccount,
+  'api-key-made': jobsTexts.mailApiKeyMade,
+  'api-key-leaked': jobsTexts.mailApiKeyLeaked,
   'second-factor-changed': jobsTexts.mailSecondFactor,
 }
