@@ -352,6 +352,19 @@ export const LOW_STOCK_MAIL_MOST_UNITS = 1000
 export const LOW_STOCK_MAIL_UNITS = 6
 export const MORNING_MAIL_ROWS = 30
 
+/** Addresses of its own that a brewery has told what happens; each as long as this at most. */
+export const WEBHOOK_TARGETS_MAX = 5
+export const WEBHOOK_ADDRESS_MAX_CHARACTERS = 500
+/** What did not arrive is tried so often, within a day. */
+export const WEBHOOK_TRIES = 8
+/** How long an answer may take, how much of it is read, and how much of that is kept for its brewery to look at. */
+export const WEBHOOK_ANSWER = { seconds: 5, bytes: 65_536, keptCharacters: 1_000 } as const
+/** A secret that was replaced signs beside the new one for so long. */
+export const WEBHOOK_FORMER_SECRET_HOURS = 24
+/** What was sent is looked up, and sent again, for so long. */
+export const WEBHOOK_KEPT_DAYS = 30
+export const WEBHOOK_DELIVERIES_PER_PAGE = 25
+
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999

@@ -28,6 +28,8 @@ export const SWEEP_NAMES = [
   'forget-search-changes',
   'forget-fruitless-searches',
   'forget-stray-withdrawals',
+  'deliver-webhooks',
+  'forget-deliveries',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

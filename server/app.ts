@@ -57,6 +57,7 @@ import { providerBooksRoutes } from './journeys/provider-books/provider-books.ro
 import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
+import { webhooksRoutes } from './journeys/webhooks/webhooks.routes.ts'
 import { withdrawalsRoutes } from './journeys/withdrawals/withdrawals.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
@@ -91,6 +92,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   companyPageRoutes(api, readers)
   editPeopleRoutes(api, services)
   pausesRoutes(api, services)
+  webhooksRoutes(api, services)
   companyMailsRoutes(api, services)
   importsRoutes(api, services)
   figuresRoutes(api, reports)

@@ -21,6 +21,7 @@ import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
+import { writeWebhookOffMail } from './write-webhook-off-mail.ts'
 import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
@@ -49,6 +50,7 @@ const WRITERS: MailWriters<MailKind> = {
   'review-hidden': writeHiddenMail,
   'second-factor-changed': writeSecondFactorMail,
   'payout-account-saved': writePayoutAccountMail,
+  'webhook-off': writeWebhookOffMail,
   contact: writeContactMail,
 }
 

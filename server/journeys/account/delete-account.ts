@@ -23,6 +23,7 @@ import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accoun
 import type { Services } from '../../services.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
+import { forgetWebhooks } from '../webhooks/forget-webhooks.ts'
 import { forgetWithdrawals } from '../withdrawals/forget-withdrawals.ts'
 import { findBlockers } from './find-blockers.ts'
 import { findOwnAccount, type OwnAccount } from './own-account.ts'
@@ -69,6 +70,7 @@ export async function deleteAccount(
     await forgetMessages(tx, userId)
     await forgetCart(tx, userId)
     if (companyId) {
+      await forgetWebhooks(tx, companyId)
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)
       await forgetPayoutAccounts(tx, companyId)

@@ -47,5 +47,6 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'account-deleted': jobsTexts.mailAccountDeleted,
   contact: jobsTexts.mailContact,
   'payout-account-saved': jobsTexts.mailPayoutAccount,
+  'webhook-off': jobsTexts.mailWebhookOff,
   'second-factor-changed': jobsTexts.mailSecondFactor,
 }

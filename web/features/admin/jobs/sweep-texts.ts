@@ -32,6 +32,8 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'forget-search-changes': jobsTexts.sweepForgetSearchChanges,
   'forget-fruitless-searches': jobsTexts.sweepForgetFruitlessSearches,
   'forget-stray-withdrawals': jobsTexts.sweepForgetStrayWithdrawals,
+  'deliver-webhooks': jobsTexts.sweepDeliverWebhooks,
+  'forget-deliveries': jobsTexts.sweepForgetDeliveries,
   'purge-notices': jobsTexts.sweepPurgeNotices,
   'remove-expired-verifications': jobsTexts.sweepRemoveVerifications,
 }
