@@ -48,6 +48,16 @@ export const didArrive = {
   en: 'It arrived: your server answered {status} in {ms} ms.',
   pt: 'Chegou: seu servidor respondeu {status} em {ms} ms.',
 }
+export const notArrived = {
+  es: 'No llegó: {why}.',
+  en: 'It did not arrive: {why}.',
+  pt: 'Não chegou: {why}.',
+}
+export const httpStatus = {
+  es: 'tu servidor respondió {status}',
+  en: 'your server answered {status}',
+  pt: 'seu servidor respondeu {status}',
+}
 export const turnOff = { es: 'Apagar', en: 'Turn off', pt: 'Desligar' }
 export const turnOn = { es: 'Encender', en: 'Turn on', pt: 'Ligar' }
 export const turnedOff = {

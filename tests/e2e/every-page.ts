@@ -68,6 +68,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('company/:id', ({ seller }) => `/company/${seller.id}?edit`),
     visit('company/:id/pause', ({ seller }) => `/company/${seller.id}/pause`),
     visit('company/:id/mails', ({ seller }) => `/company/${seller.id}/mails`),
+    visit('company/:id/webhooks', ({ seller }) => `/company/${seller.id}/webhooks`),
     visit('company/:id/import/:importId?', ({ seller }) => `/company/${seller.id}/import`),
     visit(
       'company/:id/import/:importId?',

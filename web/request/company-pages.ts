@@ -3,6 +3,11 @@ export function pausePage(companyId: string): string {
   return `/company/${companyId}/pause`
 }
 
+/** Where a brewery's own programs are told what happens, all of them or one. */
+export function webhooksPage(companyId: string, webhookId?: string): string {
+  return `/company/${companyId}/webhooks${webhookId === undefined ? '' : `/${webhookId}`}`
+}
+
 /** Where a brewery chooses which mails it gets. */
 export function companyMailsPage(companyId: string): string {
   return `/company/${companyId}/mails`

@@ -5,8 +5,9 @@ import * as companyMailsTexts from '#contract/texts/company-mails.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
+import * as webhookTexts from '#contract/texts/webhook.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
-import { companyMailsPage, pausePage } from '#web/request/company-pages.ts'
+import { companyMailsPage, pausePage, webhooksPage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
@@ -20,11 +21,12 @@ function profileOf(user: SessionUser): Tab[] {
   return [{ text: accountWords.profile, to: `/${page}/${user.id}` }]
 }
 
-/** Where a brewery says that it is away, and which mails it wants. */
+/** Where a brewery says that it is away, which mails it wants, and what its programs are told. */
 function settingsOf({ id }: SessionUser): Tab[] {
   return [
     { text: pauseTexts.title, to: pausePage(id) },
     { text: companyMailsTexts.title, to: companyMailsPage(id) },
+    { text: webhookTexts.title, to: webhooksPage(id), under: [webhooksPage(id, '')] },
   ]
 }
 
