@@ -484,6 +484,22 @@ const FORMS: Sent[] = [
     () => ({ sales: 'daily', low: '1', lowStock: '5' }),
     ({ sellerId }) => `/company/${sellerId}/mails`,
   ),
+  aForm(
+    'company/:id/webhooks',
+    'seller',
+    'another address',
+    () => ({ address: 'https://a.example/', events: 'order.paid' }),
+    ({ sellerId }) => `/company/${sellerId}/webhooks`,
+  ),
+  ...['test', 'again', 'change', 'on', 'renew', 'remove'].map((act) =>
+    aForm(
+      'company/:id/webhooks/:webhookId',
+      'seller',
+      `${act} of an address`,
+      ({ beerId }) => ({ act, deliveryId: beerId, address: 'https://a.example/', events: 'order.paid' }),
+      ({ sellerId, webhookId }) => `/company/${sellerId}/webhooks/${webhookId}`,
+    ),
+  ),
   aForm('stopAlerts', 'visitor', 'stopping them', () => ({})),
   aForm('logout', 'buyer', 'logging out', () => ({})),
 ]

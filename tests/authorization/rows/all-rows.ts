@@ -26,6 +26,7 @@ import { SALES } from './sales.ts'
 import { SAVED } from './saved.ts'
 import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
+import { WEBHOOKS } from './webhooks.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
 
 /** Every row of the table, under the heading that it stands under. */
@@ -56,6 +57,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'Logging in': LOG_IN,
   'The second factor of admins and sellers': SECOND_FACTOR,
   'Where breweries are paid to': PAYOUT_ACCOUNTS,
+  'Programs of breweries that are told what happens': WEBHOOKS,
   'Paying breweries together': PAYOUT_RUNS,
   'Open to all': SHOP,
 }
