@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import { WEBHOOK_TARGETS_MAX } from '#contract/limits.ts'
+import type { getWebhook } from '#contract/webhooks.ts'
 import { webhookDeliveries, webhookTargets } from '#database/schema.ts'
 import { useTestDatabase } from '#tests/database/test-database.ts'
 import { aWebhook } from '#tests/factories/a-webhook.ts'
@@ -18,7 +20,7 @@ async function aBrewery(settings: Record<string, string> = {}, sender = aWebhook
   const seller = await aLoggedInSeller(services)
   const page = `/company/${seller.id}/webhooks`
   const read = async (id: string, query = '') =>
-    (await seller.send('GET', `${page}/${id}${query}`)).body as any
+    (await seller.send('GET', `${page}/${id}${query}`)).body as ResponseOf<typeof getWebhook>
   return { services, seller, page, sender, read }
 }
 
@@ -58,14 +60,14 @@ test.each([
   const { seller, page } = await aBrewery()
   const answer = await seller.send('POST', page, at(address))
   expect(answer.status).toBe(400)
-  expect((answer.body as any).fields.address).toMatch(words)
+  expect((answer.body as { fields: Record<string, string> }).fields.address).toMatch(words)
 })
 
 test.each([[[]], [['nada']], ['order.paid'], [undefined]])('events are chosen: %j', async (events) => {
   const { seller, page } = await aBrewery()
   const answer = await seller.send('POST', page, { address: 'https://a.example/', events })
   expect(answer.status).toBe(400)
-  expect(Object.keys((answer.body as any).fields)[0]).toMatch(/^events/)
+  expect(Object.keys((answer.body as { fields: Record<string, string> }).fields)[0]).toMatch(/^events/)
 })
 
 test('there are so many, also where forms come at once', async () => {
@@ -133,7 +135,7 @@ test('a test is sent at once, signed, and told', async () => {
   })
   expect(sender.sent).toHaveLength(1)
   const { target, deliveries, total } = await read(id)
-  expect([total, deliveries[0].body]).toEqual([1, sender.sent[0]!.body])
+  expect([total, deliveries[0]!.body]).toEqual([1, sender.sent[0]!.body])
   expect(target.arrivedAt).not.toBeNull()
 })
 
@@ -183,10 +185,10 @@ test('what was sent is kept for a month', async () => {
   for (const _time of [1, 2]) await seller.send('POST', `${page}/${id}/test`)
   const [newest] = (await read(id)).deliveries
   await database.db.execute(
-    sql`UPDATE webhook_deliveries SET created_at = now() - interval '30 days 1 minute' WHERE id <> ${newest.id} AND target_id = ${id}`,
+    sql`UPDATE webhook_deliveries SET created_at = now() - interval '30 days 1 minute' WHERE id <> ${newest!.id} AND target_id = ${id}`,
   )
   await forgetDeliveries(database.db)
-  expect((await read(id)).deliveries).toMatchObject([{ id: newest.id }])
+  expect((await read(id)).deliveries).toMatchObject([{ id: newest!.id }])
   expect((await read(id, '?pag=2')).deliveries).toEqual([])
 })
 
