@@ -9,7 +9,7 @@ import type { TargetRow } from './own-target.ts'
 /** More of what waits are not counted. */
 const COUNTED_WAITING = 100
 
-const instant = (at: Date | null) => at && at.toISOString()
+const instant = (at: Date | null) => at?.toISOString() ?? null
 
 /** Targets as their company is told of them, without their secrets. */
 export async function targetsOnWire(db: Database | Transaction, rows: TargetRow[]): Promise<WebhookTarget[]> {
