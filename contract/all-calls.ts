@@ -61,6 +61,7 @@ import * as signIn from './sign-in.ts'
 import * as suggestions from './suggestions.ts'
 import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
+import * as webhooks from './webhooks.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as workList from './work-list.ts'
 
@@ -82,6 +83,7 @@ export const ALL_CALLS = Object.entries({
   ...signIn,
   ...profiles,
   ...pauses,
+  ...webhooks,
   ...companyMails,
   ...apiKeys,
   ...people,

@@ -366,6 +366,19 @@ export const API_KEY_DAYS = [30, 90, 365] as const
 /** What one key may ask for: a program that keeps a shelf up to date every second has ten times as much. */
 export const API_CALLS_PER_MINUTE = 600
 
+/** Addresses of its own that a brewery has told what happens; each as long as this at most. */
+export const WEBHOOK_TARGETS_MAX = 5
+export const WEBHOOK_ADDRESS_MAX_CHARACTERS = 500
+/** What did not arrive is tried so often, within a day. */
+export const WEBHOOK_TRIES = 8
+/** How long an answer may take, how much of it is read, and how much of that is kept for its brewery to look at. */
+export const WEBHOOK_ANSWER = { seconds: 5, bytes: 65_536, keptCharacters: 1_000 } as const
+/** A secret that was replaced signs beside the new one for so long. */
+export const WEBHOOK_FORMER_SECRET_HOURS = 24
+/** What was sent is looked up, and sent again, for so long. */
+export const WEBHOOK_KEPT_DAYS = 30
+export const WEBHOOK_DELIVERIES_PER_PAGE = 25
+
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999

@@ -49,5 +49,6 @@ export const MAIL_KINDS = [
   'email-change-asked',
   'email-changed',
   'account-deleted',
+  'webhook-off',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

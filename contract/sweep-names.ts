@@ -29,6 +29,8 @@ export const SWEEP_NAMES = [
   'forget-fruitless-searches',
   'forget-stray-withdrawals',
   'forget-report-voices',
+  'deliver-webhooks',
+  'forget-deliveries',
   'purge-notices',
   'remove-expired-verifications',
 ] as const

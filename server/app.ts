@@ -61,6 +61,7 @@ import { recommendationsRoutes } from './journeys/recommendations/recommendation
 import { reportsRoutes } from './journeys/reports/reports.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
+import { webhooksRoutes } from './journeys/webhooks/webhooks.routes.ts'
 import { withdrawalsRoutes } from './journeys/withdrawals/withdrawals.routes.ts'
 import { readThrough } from './read-through.ts'
 import type { Services } from './services.ts'
@@ -95,6 +96,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   companyPageRoutes(api, readers)
   editPeopleRoutes(api, services)
   pausesRoutes(api, services)
+  webhooksRoutes(api, services)
   companyMailsRoutes(api, services)
   apiKeysRoutes(api, services)
   importsRoutes(api, services)

@@ -8,6 +8,7 @@ import { createBeersInMemory } from './adapters/beers-in-memory/create-beers-in-
 import { createSnapshots } from './adapters/beers-in-memory/snapshot/create-snapshots.ts'
 import { createCountriesService } from './adapters/countries-service/create-countries-service.ts'
 import { createFrankfurter } from './adapters/frankfurter/create-frankfurter.ts'
+import { createWebhookSender } from './adapters/https-webhooks/create-webhook-sender.ts'
 import { createLocalDisk } from './adapters/local-disk/create-local-disk.ts'
 import { createMercadoPago } from './adapters/mercado-pago/create-mercado-pago.ts'
 import { createPayouts } from './adapters/mercado-pago/payouts/create-payouts.ts'
@@ -101,6 +102,7 @@ export function createServices({
     search: createBeersInMemory(askReaders, snapshots),
     jobs,
     ...watched,
+    webhookSender: createWebhookSender({ toThisMachine: env.WEBHOOKS_TO_THIS_MACHINE }),
     rateSources: env.EXCHANGE_RATE_SOURCES.map((name) => rateSources[name]),
     mediaStorage: createMediaStorage(env),
     media: createMediaService(),

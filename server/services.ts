@@ -16,6 +16,7 @@ import type { PayoutProvider } from './ports/payout-provider.ts'
 import type { RateSource } from './ports/rate-source.ts'
 import type { ReportSource } from './ports/report-source.ts'
 import type { Tracing } from './ports/tracing.ts'
+import type { WebhookSender } from './ports/webhook-sender.ts'
 import type { Settings } from './settings/env.ts'
 
 /** Everything that use cases reach for. Made once a process, in main.ts and in tests. */
@@ -39,6 +40,8 @@ export type Services = {
   /** Who is asked what a dollar costs, in this order. */
   rateSources: RateSource[]
   mailer: Mailer
+  /** Who speaks to breweries' own servers. */
+  webhookSender: WebhookSender
   /** Where the files of pictures lie; who only shows a picture needs `media` alone. */
   mediaStorage: MediaStorage
   media: MediaService

@@ -48,6 +48,8 @@ export default [
   route('company/:id/pause', 'features/companies/pause/pause.page.tsx'),
   route('company/:id/mails', 'features/companies/mails/company-mails.page.tsx'),
   route('company/:id/keys', 'features/companies/keys/keys.page.tsx'),
+  route('company/:id/webhooks', 'features/webhooks/webhooks.page.tsx'),
+  route('company/:id/webhooks/:webhookId', 'features/webhooks/webhook.page.tsx'),
   route('company/:id/figures', 'features/figures/figures.page.tsx'),
   route('company/:id/products', 'features/publishing/products/own-products.page.tsx'),
   route('company/:id/parcels', 'features/parcels/parcels.page.tsx'),

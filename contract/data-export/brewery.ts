@@ -109,6 +109,19 @@ export const OF_BREWERY = {
       }),
     )
     .describe('Where the company is paid to, and was before: as far as anybody is told it'),
+  webhooks: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        address: z.string(),
+        events: z.array(z.string()),
+        offBecause: z.string().nullable(),
+        offAt: instant.nullable(),
+        arrivedAt: instant.nullable(),
+        createdAt: instant,
+      }),
+    )
+    .describe('Addresses of its own programs that the company has told what happens, without their secrets'),
   beerImports: z.array(
     z.strictObject({
       id: z.string(),

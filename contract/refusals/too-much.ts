@@ -1,4 +1,5 @@
 import { IMPORT_MAX_MEGABYTES } from '../limits.ts'
+import * as webhookTexts from '../texts/webhook.ts'
 import type { RefusalTexts } from './refusal-texts.ts'
 
 /** What is too large, too often, or of another kind. */
@@ -59,4 +60,5 @@ export const TOO_MUCH = {
       pt: 'Hoje você já publicou {used} cervejas. Amanhã há lugar de novo, e mais quanto mais você vender.',
     },
   },
+  'webhooks-enough': { status: 409, message: webhookTexts.full },
 } as const satisfies RefusalTexts

@@ -236,6 +236,16 @@ export const sweepForgetFruitlessSearches = {
   en: 'Forget old searches without a result',
   pt: 'Esquecer buscas sem resultado antigas',
 }
+export const sweepDeliverWebhooks = {
+  es: 'Avisar a los programas de las cervecerías (webhooks)',
+  en: 'Tell programs of breweries (webhooks)',
+  pt: 'Avisar os programas das cervejarias (webhooks)',
+}
+export const sweepForgetDeliveries = {
+  es: 'Borrar avisos antiguos a esos programas',
+  en: 'Delete old notices to those programs',
+  pt: 'Apagar avisos antigos a esses programas',
+}
 export const sweepPurgeNotices = {
   es: 'Borrar avisos de pago antiguos',
   en: 'Delete old payment notices',
@@ -254,6 +264,7 @@ export const mailReceipt = { es: 'Recibo de compra', en: 'Receipt of a purchase'
 export const mailSale = { es: 'Aviso de venta', en: 'Notice of a sale', pt: 'Aviso de venda' }
 export const mailSalesOfDay = { es: 'Ventas de un día', en: 'Sales of a day', pt: 'Vendas de um dia' }
 export const mailLowStock = { es: 'Poco stock', en: 'Low stock', pt: 'Pouco estoque' }
+export const mailWebhookOff = { es: 'Webhook apagado', en: 'Webhook turned off', pt: 'Webhook desligado' }
 export const mailExpiry = { es: 'Pedido vencido', en: 'Order expired', pt: 'Pedido vencido' }
 export const mailOrderCancelled = { es: 'Pedido cancelado', en: 'Order cancelled', pt: 'Pedido cancelado' }
 export const mailOrderWithdrawn = { es: 'Pedido retirado', en: 'Order withdrawn', pt: 'Pedido retirado' }

@@ -5,6 +5,7 @@ import { API_SCOPES } from '#contract/api-scopes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ERRORS } from '#contract/errors.ts'
 import { API_CALLS_PER_MINUTE } from '#contract/limits.ts'
+import { WEBHOOK_BODIES } from '#contract/webhook-bodies.ts'
 
 type Schema = Record<string, unknown>
 
@@ -74,6 +75,26 @@ function operationOf(name: string, endpoint: Endpoint) {
   }
 }
 
+/** What breweries' own programs are told: OpenAPI's `webhooks` are requests that the API makes. */
+function webhooksOf() {
+  return Object.fromEntries(
+    Object.entries(WEBHOOK_BODIES).map(([kind, body]) => [
+      kind,
+      {
+        post: {
+          operationId: `webhook ${kind}`,
+          summary: 'Signed as Standard Webhooks says: webhook-id, webhook-timestamp, webhook-signature.',
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, 'output') } },
+          },
+          responses: { '2XX': { description: 'It arrived; anything else is sent again' } },
+        },
+      },
+    ]),
+  )
+}
+
 /** The API as an OpenAPI 3.1 document, written from the contract: what is bound is what is described. */
 export function openApiDocument(publicUrl: string, sessionCookie: string) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -92,6 +113,7 @@ export function openApiDocument(publicUrl: string, sessionCookie: string) {
     },
     servers: [{ url: `${new URL(publicUrl).origin}/api` }],
     paths,
+    webhooks: webhooksOf(),
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },

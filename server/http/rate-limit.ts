@@ -44,6 +44,8 @@ const COUNTED = {
   saved: { setting: 'SAVES_PER_HOUR', seconds: HOUR_SECONDS },
   'order-message': { setting: 'ORDER_MESSAGES_PER_MINUTE', seconds: MINUTE_SECONDS },
   'order-message-of-thread': { setting: 'ORDER_MESSAGES_PER_DAY', seconds: DAY_SECONDS },
+  // Each has a name looked up, or a request sent, that its company chose.
+  webhook: { setting: 'WEBHOOK_PRESSES_PER_HOUR', seconds: HOUR_SECONDS },
   'fruitless-search': { setting: 'FRUITLESS_SEARCHES_PER_HOUR', seconds: HOUR_SECONDS },
   'payment-return': { setting: 'ORDERS_PER_HOUR', seconds: HOUR_SECONDS },
 } as const

@@ -121,6 +121,8 @@ export const MAILS = {
   // The provider asked not to send a brewery's part of an order; an admin has looked, and it may leave.
   'delivery-warned': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   'delivery-cleared': { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
+  // Nothing arrived at an address of its own programs for a day.
+  'webhook-off': { to: 'seller', payload: z.strictObject({ companyId: id, webhookId: id }), ...NEWS },
   expiry: { to: 'buyer', payload: z.strictObject(order), ...NEWS },
   'order-cancelled': { to: 'buyer', payload: z.strictObject(order), ...NEWS },
   // With the company or the one beer that is not on sale any more.

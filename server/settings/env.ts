@@ -86,6 +86,7 @@ const settings = z.object({
   ALLOW_SANDBOX: flag.default(false),
   APPROVE_NEW_BREWERIES: flag.default(false),
   DEMO_SHOP: flag.default(true),
+  WEBHOOKS_TO_THIS_MACHINE: flag.default(false),
   LEGACY_GET_LOGIN: flag.default(false),
   TRUSTED_PROXIES: proxies.optional(),
   ADMIN_SECOND_FACTOR: oneOf('required', 'optional').optional(),
@@ -194,6 +195,9 @@ function refusedInProduction(env: z.output<typeof settings>): string[] {
   const sentences = missing.map((name) => `${name} is missing: NODE_ENV=production makes nothing up.`)
   if (env.RATE_LIMITS === 'off') {
     sentences.push('RATE_LIMITS is off: NODE_ENV=production lets nobody guess without end.')
+  }
+  if (env.WEBHOOKS_TO_THIS_MACHINE) {
+    sentences.push('WEBHOOKS_TO_THIS_MACHINE is 1: NODE_ENV=production has nobody speak to its own machine.')
   }
   if (env.ALLOW_SANDBOX) return sentences
   for (const name of Object.keys(HTTPS_IN_PRODUCTION) as (keyof typeof HTTPS_IN_PRODUCTION)[]) {

@@ -23,6 +23,7 @@ export const LIMIT_SETTINGS = {
   DATA_EXPORTS_PER_HOUR: whole(1, 1_000_000).default(20),
   SEARCHES_AT_ONCE: whole(1, 200).default(3),
   SEARCHES_AT_ONCE_BY_ADDRESS: whole(1, 200).default(2),
+  WEBHOOK_PRESSES_PER_HOUR: whole(1, 1_000_000).default(60),
   FRUITLESS_SEARCHES_PER_HOUR: whole(1, 1_000_000).default(20),
   SEARCH_TIMEOUT_MS: whole(1, 600_000).default(2000),
   MAILS_PER_HOUR_TO_RECIPIENT: whole(1, 1_000_000).default(10),

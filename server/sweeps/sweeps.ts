@@ -28,6 +28,8 @@ import { releaseMoney } from '../journeys/payouts/release-money.ts'
 import { followBooks } from '../journeys/provider-books/follow-books.ts'
 import { beersToPair, countPairs } from '../journeys/recommendations/count-pairs.ts'
 import { forgetReportVoices } from '../journeys/reports/forget-reports.ts'
+import { deliverWebhooks } from '../journeys/webhooks/deliver-webhooks.ts'
+import { forgetDeliveries } from '../journeys/webhooks/forget-deliveries.ts'
 import { forgetStrayWithdrawals } from '../journeys/withdrawals/forget-withdrawals.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings/env.ts'
@@ -139,6 +141,9 @@ export const SWEEPS: Record<SweepName, Sweep> = {
     everySeconds: () => HOUR_SECONDS,
     run: ({ db }) => forgetReportVoices(db),
   },
+  // Its own timer: what hangs at somebody's server holds up nothing else.
+  'deliver-webhooks': { everySeconds: () => 1, run: deliverWebhooks },
+  'forget-deliveries': { everySeconds: () => HOUR_SECONDS, run: ({ db }) => forgetDeliveries(db) },
   'purge-notices': { everySeconds: () => HOUR_SECONDS, run: purgeWebhooks },
   'remove-expired-verifications': {
     everySeconds: () => HOUR_SECONDS,

@@ -202,6 +202,7 @@ export const ROWS: Row[] = [
   seller('seller', '/company/:id/pause', 'none', (p) => `/company/${p.company}/pause`),
   seller('seller', '/company/:id/keys', 'as it begins', (p) => `/company/${p.company}/keys`),
   seller('seller', '/company/:id/mails', 'as it begins', (p) => `/company/${p.company}/mails`),
+  seller('seller', '/company/:id/webhooks', 'none', (p) => `/company/${p.company}/webhooks`),
   seller('seller', '/company/:id/sales', 'filled', (p) => `/company/${p.company}/sales`),
   seller('seller', '/company/:id/sales', 'none found', (p) => `/company/${p.company}/sales?q=nada`),
   seller('seller', '/company/:id/complaints', 'empty', (p) => `/company/${p.company}/complaints`),

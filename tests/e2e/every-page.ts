@@ -70,6 +70,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('company/:id/pause', ({ seller }) => `/company/${seller.id}/pause`),
     visit('company/:id/keys', ({ seller }) => `/company/${seller.id}/keys`),
     visit('company/:id/mails', ({ seller }) => `/company/${seller.id}/mails`),
+    visit('company/:id/webhooks', ({ seller }) => `/company/${seller.id}/webhooks`),
     visit('company/:id/import/:importId?', ({ seller }) => `/company/${seller.id}/import`),
     visit(
       'company/:id/import/:importId?',
@@ -154,6 +155,7 @@ export const WALKED_BY_NOBODY: Record<string, string> = {
   'login/choose': 'stands between the sign-in provider and the shop: sign-in-provider looks at it itself',
   'login/link': 'the same',
   'admin/payouts/runs/:id': 'a run is made and looked at by payout-runs itself',
+  'company/:id/webhooks/:webhookId': 'an address is added and looked at by webhooks itself',
   'company/:id/complaints/:complaintId': 'a complaint is made and looked at by complaints itself',
   'admin/complaints/:id': 'the same',
   'company/:id/payouts/:payoutId': 'the same: it takes a run to have a statement',

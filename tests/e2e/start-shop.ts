@@ -29,6 +29,7 @@ const shop = spawn('node', [`--import=${witness}`, 'main.ts'], {
     RECONCILE_AFTER_SECONDS: '2',
     RETRY_EVERY_SECONDS: '2',
     PAYOUT_DAYS: '0',
+    WEBHOOKS_TO_THIS_MACHINE: '1',
   },
 })
 process.on('SIGTERM', () => shop.kill('SIGTERM'))

@@ -12,6 +12,7 @@ import { NO_TRACING } from '#server/ports/tracing.ts'
 import type { Services } from '#server/services.ts'
 import { readEnv } from '#server/settings/env.ts'
 import type { TestDatabase } from '#tests/database/test-database.ts'
+import { aWebhookSender } from './a-webhook-sender.ts'
 
 /** The shop's address in tests: what an Origin header must say. */
 export const TEST_ORIGIN = 'http://shop.example'
@@ -87,6 +88,7 @@ export function makeTestServices(
     reportSource: unusedPort('report source'),
     rateSources: [],
     mailer: unusedPort('mailer'),
+    webhookSender: aWebhookSender(),
     mediaStorage: unusedPort('media storage'),
     media: createMediaService(),
     identity: createIdentityService({ db, env, log, jobs, rateLimits }),

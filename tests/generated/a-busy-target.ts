@@ -7,6 +7,7 @@ import { aPaidOrder, aPlacedOrder, type TestCheckout } from '#tests/factories/a-
 import { letComplaintRunOut } from '#tests/factories/a-complaint.ts'
 import { anUpload, aPicture } from '#tests/factories/a-picture.ts'
 import { deliverParcels } from '#tests/factories/a-shipment.ts'
+import { aWebhook } from '#tests/factories/a-webhook.ts'
 import { linkMailedTo, PASSWORD } from '#tests/factories/logged-in-people.ts'
 
 /** What requests can be about: the shop with everybody, and what is under way in it. */
@@ -20,6 +21,8 @@ export type BusyTarget = Target & {
   withdrawalId: string
   reportId: string
   complaintId: string
+  webhookId: string
+  deliveryId: string
   escalatedComplaintId: string
   mailId: string
   noticeId: string
@@ -71,6 +74,10 @@ export async function aBusyTarget(services: TestCheckout) {
   await letComplaintRunOut(services.db, escalatedComplaintId)
   await escalateOverdue(services, escalatedComplaintId)
 
+  const { seller } = target.people
+  const webhook = await aWebhook(seller)
+  await seller.send('POST', `/company/${companyId}/webhooks/${webhook.id}/test`)
+
   const app = createApp(services)
   await buyer.send('POST', '/contactme', {
     ...{ name: 'Ana', email: 'ana@correo.example', phone: '3510000', message: '¿Y mi cerveza?' },
@@ -112,6 +119,8 @@ export async function aBusyTarget(services: TestCheckout) {
     ...{ complaintId, escalatedComplaintId },
     messageId: await newest('contact_messages', 'id', 'created_at'),
     reportId: await newest('reported_things', 'id', 'created_at'),
+    webhookId: await newest('webhook_targets', 'id', 'created_at'),
+    deliveryId: await newest('webhook_deliveries', 'id', 'created_at'),
     withdrawalId: await newest('withdrawals', 'id', 'created_at'),
     mailId: await newest('outbox', 'id', 'created_at'),
     noticeId: await newest('webhook_inbox', 'event', 'received_at'),

@@ -1,6 +1,7 @@
 import { aBeer } from '#tests/factories/a-beer.ts'
 import { aPaidOrder, type TestCheckout } from '#tests/factories/a-checkout.ts'
 import { freeParcels } from '#tests/factories/a-shipment.ts'
+import { aWebhook } from '#tests/factories/a-webhook.ts'
 import { aBeerLine, aBeersFile } from '#tests/factories/beers-file.ts'
 import { aLoggedInAdmin, aLoggedInBuyer, aLoggedInSeller } from '#tests/factories/logged-in-people.ts'
 import { uploadFile } from '#tests/factories/upload-beers-file.ts'
@@ -26,6 +27,7 @@ export async function aShopToBeRefused(services: TestCheckout) {
   const about = { kind: 'broken', lines: [{ ProductId: beer.id, quantity: 1 }], words: 'Rota.' }
   const at = `/purchases/${freeId}/parcels/${seller.id}/complaints`
   const complaint = (await buyer.send('POST', at, about)).body as { id: string }
+  const webhook = await aWebhook(seller)
   return {
     services,
     cookieOf: {
@@ -38,6 +40,6 @@ export async function aShopToBeRefused(services: TestCheckout) {
     ...{ buyerId: buyer.id, buyerEmail: buyer.email, sellerId: seller.id, otherAdminId: otherAdmin.id },
     reviewId: reviews[0]!.id,
     runId: run.id,
-    ...{ freeId, complaintId: complaint.id },
+    ...{ freeId, complaintId: complaint.id, webhookId: webhook.id },
   }
 }

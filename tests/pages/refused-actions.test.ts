@@ -509,6 +509,22 @@ const FORMS: Sent[] = [
     ({ beerId }) => ({ intent: 'revoke', key: beerId }),
     ({ sellerId }) => `/company/${sellerId}/keys`,
   ),
+  aForm(
+    'company/:id/webhooks',
+    'seller',
+    'another address',
+    () => ({ address: 'https://a.example/', events: 'order.paid' }),
+    ({ sellerId }) => `/company/${sellerId}/webhooks`,
+  ),
+  ...['test', 'again', 'change', 'on', 'renew', 'remove'].map((act) =>
+    aForm(
+      'company/:id/webhooks/:webhookId',
+      'seller',
+      `${act} of an address`,
+      ({ beerId }) => ({ act, deliveryId: beerId, address: 'https://a.example/', events: 'order.paid' }),
+      ({ sellerId, webhookId }) => `/company/${sellerId}/webhooks/${webhookId}`,
+    ),
+  ),
   aForm('stopAlerts', 'visitor', 'stopping them', () => ({})),
   aForm('logout', 'buyer', 'logging out', () => ({})),
 ]

@@ -8,6 +8,11 @@ export function keysPage(companyId: string): string {
   return `/company/${companyId}/keys`
 }
 
+/** Where a brewery's own programs are told what happens, all of them or one. */
+export function webhooksPage(companyId: string, webhookId?: string): string {
+  return `/company/${companyId}/webhooks${webhookId === undefined ? '' : `/${webhookId}`}`
+}
+
 /** Where a brewery chooses which mails it gets. */
 export function companyMailsPage(companyId: string): string {
   return `/company/${companyId}/mails`

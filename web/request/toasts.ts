@@ -49,6 +49,8 @@ import * as sessionsTexts from '#contract/texts/sessions.ts'
 import * as signInTexts from '#contract/texts/sign-in.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
 import type { Text } from '#contract/texts/text.ts'
+import * as webhookTexts from '#contract/texts/webhook.ts'
+import * as webhookTargetTexts from '#contract/texts/webhook-target.ts'
 
 /** What a toast may say, by the name that travels to the page that shows it: nobody can put words in our mouth. */
 export const TOASTS = {
@@ -98,6 +100,12 @@ export const TOASTS = {
   'pause.begun': pauseTexts.begun,
   'pause.changed': pauseTexts.changed,
   'pause.ended': pauseTexts.ended,
+  'webhook.added': webhookTexts.added,
+  'webhook.kept': webhookTargetTexts.kept,
+  'webhook.off': webhookTargetTexts.turnedOff,
+  'webhook.on': webhookTargetTexts.turnedOn,
+  'webhook.removed': webhookTexts.removed,
+  'webhook.renewed': webhookTargetTexts.renewed,
   'payoutAccount.saved': payoutAccountTexts.saved,
   'payoutRuns.approved': payoutRunsTexts.approved,
   'payoutRuns.drafted': payoutRunsTexts.drafted,

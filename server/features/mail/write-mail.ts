@@ -23,6 +23,7 @@ import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { REPORT_MAILS } from './write-report-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
+import { writeWebhookOffMail } from './write-webhook-off-mail.ts'
 import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
 
@@ -54,6 +55,7 @@ const WRITERS: MailWriters<MailKind> = {
   'payout-account-saved': writePayoutAccountMail,
   'api-key-made': writeKeyMadeMail,
   'api-key-leaked': writeKeyLeakedMail,
+  'webhook-off': writeWebhookOffMail,
   contact: writeContactMail,
 }
 

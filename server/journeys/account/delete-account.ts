@@ -24,6 +24,7 @@ import type { Services } from '../../services.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
 import { forgetReporter } from '../reports/forget-reports.ts'
+import { forgetWebhooks } from '../webhooks/forget-webhooks.ts'
 import { forgetWithdrawals } from '../withdrawals/forget-withdrawals.ts'
 import { findBlockers } from './find-blockers.ts'
 import { findOwnAccount, type OwnAccount } from './own-account.ts'
@@ -71,6 +72,7 @@ export async function deleteAccount(
     await forgetMessages(tx, userId)
     await forgetCart(tx, userId)
     if (companyId) {
+      await forgetWebhooks(tx, companyId)
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)
       await forgetPayoutAccounts(tx, companyId)

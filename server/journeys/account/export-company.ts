@@ -12,6 +12,7 @@ import {
   payoutAccounts,
   payouts,
   reviewReports,
+  webhookTargets,
 } from '#database/schema.ts'
 import { LINES_IN_ORDER } from '../../orders/lines-in-order.ts'
 import { columnsLess } from './columns-less.ts'
@@ -29,6 +30,7 @@ type Company = Pick<
   | 'parcelEvents'
   | 'payouts'
   | 'payoutAccounts'
+  | 'webhooks'
   | 'beerImports'
   | 'apiKeys'
   | 'reviewReports'
@@ -102,6 +104,14 @@ const OF_PAYOUT_ACCOUNT = columnsLess<typeof payoutAccounts, Company['payoutAcco
     userId: 'stands at the account',
   },
 )
+const OF_WEBHOOK = columnsLess<typeof webhookTargets, Company['webhooks'][number]>(webhookTargets, {
+  companyId: 'stands at the company',
+  sealed: 'a secret',
+  formerSealed: 'a secret',
+  formerUntil: 'how the shop works',
+  failures: 'how the shop works',
+  busyUntil: 'how the shop works',
+})
 const OF_IMPORT = columnsLess<typeof beerImports, Company['beerImports'][number]>(beerImports, {
   companyId: 'stands at the company',
   goodRows: 'follows from the rows',
@@ -153,6 +163,7 @@ export async function exportCompany(tx: Transaction, { userId, companyId }: OwnA
     payoutAccounts: await list(
       sql`SELECT ${OF_PAYOUT_ACCOUNT} FROM payout_accounts WHERE ${ofCompany} ORDER BY id DESC`,
     ),
+    webhooks: await list(sql`SELECT ${OF_WEBHOOK} FROM webhook_targets WHERE ${ofCompany} ORDER BY id`),
     beerImports: await list(sql`SELECT ${OF_IMPORT} FROM beer_imports WHERE ${ofCompany} ORDER BY id DESC`),
     apiKeys: await list(sql`SELECT ${OF_KEY} FROM api_keys WHERE ${ofCompany} ORDER BY id DESC`),
     reviewReports: await list(

@@ -27,6 +27,7 @@ import {
   reviewReports,
   reviews,
   savedBeers,
+  webhookTargets,
 } from '#database/schema.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
 import { requestRefund } from '#server/journeys/orders/request-refund.ts'
@@ -122,6 +123,9 @@ async function aFullMarket() {
   await db.insert(payoutAccounts).values({
     ...{ companyId: seller.id, userId: seller.userId, kind: 'iban', sealed: 'sealed' },
     masked: maskDestination(DESTINATIONS.iban),
+  })
+  await db.insert(webhookTargets).values({
+    ...{ companyId: seller.id, address: 'https://stock.example/', events: ['order.paid'], sealed: 'sealed' },
   })
   await db.insert(beerImports).values({
     companyId: seller.id,
@@ -242,6 +246,7 @@ test('a seller takes along company, beers and sales, and nothing of who bought',
     complaints: [{ orderId, events: [{ event: 'opened', words: '' }, { words: 'Salió entera.' }] }],
     payouts: [{ currency: 'ARS', amount: 6376.5, dollars: 4.5 }],
     payoutAccounts: [{ masked: { kind: 'iban', number: '••••4066' } }],
+    webhooks: [{ address: 'https://stock.example/', events: ['order.paid'], offBecause: null }],
     beerImports: [
       { fileName: 'cervezas.csv', rows: { ignored: [], rows: [{ row: 2, cells: { name: 'Roja' } }] } },
     ],
@@ -326,6 +331,7 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   ledger_balances: { reason: 'sums of those' },
   ledger_line_balances: { reason: 'sums of those' },
   payout_accounts: { seller: 'payoutAccounts' },
+  webhook_targets: { seller: 'webhooks' },
   reviews: { buyer: 'reviews' },
   account_carts: { buyer: 'cart' },
   saved_beers: { buyer: 'savedBeers' },

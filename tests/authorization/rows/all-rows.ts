@@ -29,6 +29,7 @@ import { SALES } from './sales.ts'
 import { SAVED } from './saved.ts'
 import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
+import { WEBHOOKS } from './webhooks.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
 
 /** Every row of the table, under the heading that it stands under. */
@@ -62,6 +63,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   'The second factor of admins and sellers': SECOND_FACTOR,
   'Keys of a brewery': API_KEYS,
   'Where breweries are paid to': PAYOUT_ACCOUNTS,
+  'Programs of breweries that are told what happens': WEBHOOKS,
   'Paying breweries together': PAYOUT_RUNS,
   'Open to all': SHOP,
 }

@@ -6,8 +6,9 @@ import * as companyMailsTexts from '#contract/texts/company-mails.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
+import * as webhookTexts from '#contract/texts/webhook.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
-import { companyMailsPage, keysPage, pausePage } from '#web/request/company-pages.ts'
+import { companyMailsPage, keysPage, pausePage, webhooksPage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { SellerNav } from '../companies/seller-nav.tsx'
@@ -20,12 +21,13 @@ function profileOf({ role, id }: SessionUser): Tab[] {
   return role === 'Person' ? [{ text: accountWords.profile, to: `/user/${id}` }] : []
 }
 
-/** Where a brewery says that it is away, which mails it wants, and what its programs may do. */
+/** Where a brewery says that it is away, which mails it wants, what its programs may do, and what they are told. */
 function settingsOf({ id }: SessionUser): Tab[] {
   return [
     { text: pauseTexts.title, to: pausePage(id) },
     { text: companyMailsTexts.title, to: companyMailsPage(id) },
     { text: apiKeysTexts.title, to: keysPage(id) },
+    { text: webhookTexts.title, to: webhooksPage(id), under: [webhooksPage(id, '')] },
   ]
 }
 

@@ -5,8 +5,11 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as complaintTexts from '#contract/texts/complaint.ts'
 import * as sellerTexts from '#contract/texts/seller.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
-import { companyMailsPage, pausePage } from '#web/request/company-pages.ts'
+import { companyMailsPage, keysPage, pausePage, webhooksPage } from '#web/request/company-pages.ts'
 import { type Area, AreaTabs, type Tab } from '#web/ui/tabs.tsx'
+
+/** They lie in the line of the account: see account-nav.tsx. */
+const ACCOUNT_PAGES = [pausePage, companyMailsPage, keysPage, (id: string) => webhooksPage(id)]
 
 /** Between a seller's pages: stands at the head of each. */
 export function SellerNav({ user }: { user: Pick<SessionUser, 'id'> }) {
@@ -51,7 +54,7 @@ function areasOf(id: string): Area[] {
         {
           text: accountWords.account,
           to: '/account',
-          under: ['/account/', pausePage(id), companyMailsPage(id)],
+          under: ['/account/', ...ACCOUNT_PAGES.map((page) => page(id))],
         },
       ],
     },

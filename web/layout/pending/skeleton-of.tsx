@@ -87,6 +87,8 @@ const OUTLINES: Record<Exclude<PagePath, '/ui'>, Outline | null> = {
   '/company/:id/pause': null,
   '/company/:id/keys': null,
   '/company/:id/mails': null,
+  '/company/:id/webhooks': null,
+  '/company/:id/webhooks/:webhookId': null,
   '/company/:id/figures': null,
   '/company/:id/parcels': null,
   '/company/:id/sales': null,

@@ -50,5 +50,6 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'payout-account-saved': jobsTexts.mailPayoutAccount,
   'api-key-made': jobsTexts.mailApiKeyMade,
   'api-key-leaked': jobsTexts.mailApiKeyLeaked,
+  'webhook-off': jobsTexts.mailWebhookOff,
   'second-factor-changed': jobsTexts.mailSecondFactor,
 }

@@ -33,6 +33,8 @@ export const SWEEP_TEXTS: Record<SweepName, Text> = {
   'forget-fruitless-searches': jobsTexts.sweepForgetFruitlessSearches,
   'forget-report-voices': jobsTexts.sweepForgetReportVoices,
   'forget-stray-withdrawals': jobsTexts.sweepForgetStrayWithdrawals,
+  'deliver-webhooks': jobsTexts.sweepDeliverWebhooks,
+  'forget-deliveries': jobsTexts.sweepForgetDeliveries,
   'purge-notices': jobsTexts.sweepPurgeNotices,
   'remove-expired-verifications': jobsTexts.sweepRemoveVerifications,
 }
