@@ -8,6 +8,7 @@ import * as advertising from './advertising.ts'
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
+import * as breweryHealth from './brewery-health.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
 import * as commission from './commission.ts'
@@ -60,6 +61,7 @@ import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as workList from './work-list.ts'
+import * as workTasks from './work-tasks.ts'
 
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -82,6 +84,7 @@ export const ALL_CALLS = Object.entries({
   ...companyMails,
   ...people,
   ...adminRecords,
+  ...breweryHealth,
   ...account,
   ...toldActs,
   ...sessions,
@@ -116,6 +119,7 @@ export const ALL_CALLS = Object.entries({
   ...orderDesk,
   ...disputes,
   ...workList,
+  ...workTasks,
   ...withdrawals,
   ...owed,
   ...payoutEndings,

@@ -6,6 +6,7 @@ import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
 import * as searchesTexts from '#contract/texts/fruitless-searches.ts'
 import * as productsTexts from '#contract/texts/products.ts'
+import * as healthTexts from '#contract/texts/health.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
 import type { PagePath } from '#web/page-handle.ts'
@@ -21,14 +22,15 @@ export const ADMIN_TABS: readonly (Tab & { to: PagePath })[] = [
   },
   { text: productsTexts.allTitle, to: '/admin/products' },
   { text: accountWords.orders, to: '/admin/orders', under: ['/admin/orders/', '/adminHistoryShop'] },
-  { text: adminWords.toReview, to: '/admin/work', under: ['/admin/complaints/'] },
+  { text: adminWords.toReview, to: '/admin/work', under: ['/admin/work/', '/admin/complaints/'] },
+  { text: healthTexts.title, to: '/admin/health' },
   { text: adminTexts.payouts, to: '/admin/payouts', under: ['/admin/payouts/'] },
   { text: commissionTexts.title, to: '/admin/commissions' },
   { text: providerBooksTexts.tab, to: '/admin/provider-books' },
   { text: adminWords.exchangeRate, to: '/admin/exchange-rates' },
   { text: advertisingTexts.title, to: '/admin/advertising' },
   { text: accountWords.reviews, to: '/admin/reviews' },
-  { text: adminWords.messages, to: '/admin/messages' },
+  { text: adminWords.messages, to: '/admin/messages', under: ['/admin/messages/'] },
   { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
   { text: searchesTexts.title, to: '/admin/searches' },
   { text: accountWords.figures, to: '/admin/figures', under: ['/admin/earnings'] },

@@ -4,7 +4,7 @@ import { mayGoThere } from './count-mail.ts'
 
 describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
-    ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact']],
+    ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact', 'contact-answered']],
     ['always', ['payout', 'payout-account-saved']],
     ['always', ['withdrawal-received', 'withdrawal-refused']],
     ['paid', ['withdrawal-matched']],

@@ -8,7 +8,7 @@ import { writeAdminActMail } from './write-admin-act-mail.ts'
 import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
 import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
-import { writeContactMail } from './write-contact-mail.ts'
+import { CONTACT_MAILS } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
 import { MESSAGE_MAILS } from './write-message-mails.ts'
@@ -36,6 +36,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...WITHDRAWAL_MAILS,
   ...MESSAGE_MAILS,
   ...ACCOUNT_MAILS,
+  ...CONTACT_MAILS,
   ...ALERT_MAILS,
   ...MORNING_MAILS,
   'parcels-late': writeLateMail,
@@ -49,7 +50,6 @@ const WRITERS: MailWriters<MailKind> = {
   'review-hidden': writeHiddenMail,
   'second-factor-changed': writeSecondFactorMail,
   'payout-account-saved': writePayoutAccountMail,
-  contact: writeContactMail,
 }
 
 /** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. */

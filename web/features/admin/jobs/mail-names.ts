@@ -46,6 +46,7 @@ export const MAIL_NAMES: Record<MailKind, Text> = {
   'email-changed': jobsTexts.mailEmailChanged,
   'account-deleted': jobsTexts.mailAccountDeleted,
   contact: jobsTexts.mailContact,
+  'contact-answered': jobsTexts.mailContactAnswered,
   'payout-account-saved': jobsTexts.mailPayoutAccount,
   'second-factor-changed': jobsTexts.mailSecondFactor,
 }
