@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
+import { adminName } from '../../people/admin-name.ts'
 import { asMessage, type MessageRow, readMessages } from './read-messages.ts'
 
 type Row = Omit<ContactAnswer, 'at'> & { at: string }
@@ -22,7 +23,7 @@ export async function getMessage(
 /** Oldest first. An answer's mail that was neither sent nor is tried again is one that was held back, or given up. */
 async function readAnswers(db: Database | Transaction, messageId: string): Promise<ContactAnswer[]> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT answer.id, users.name AS by, words, at,
+    SELECT answer.id, ${adminName} AS by, words, at,
            CASE WHEN mail.sent_at IS NOT NULL THEN 'left' WHEN mail.held_back IS NULL AND mail.id IS NOT NULL THEN 'waits'
                 ELSE 'not-sent' END AS mail
     FROM contact_answers AS answer JOIN users ON users.id = admin_id

@@ -9,7 +9,8 @@ const percent = (part: SQL, whole: SQL, count: SQL) =>
   sql`CASE WHEN ${count} >= ${HEALTH_LEAST_PARCELS}::int AND ${whole} > 0
            THEN round(${part}::numeric * 100 / ${whole}, 1)::float8 END`
 
-export type HealthRow = Omit<BreweryHealth, 'sold' | 'refunded'> & { sold: number; refunded: number }
+/** `name` is what is sorted by and looked for; `company` how it is shown. Money is cents. */
+export type HealthRow = BreweryHealth & { name: string }
 
 /**
  * A query for the health of companies, as `asHealth` reads it. The names of a page's rows are worked out for those alone.
@@ -33,6 +34,6 @@ export function readHealth(parcelIs: SQL, companyIs: SQL): SQL {
     WHERE ${companyIs}`
 }
 
-export function asHealth({ sold, refunded, ...row }: HealthRow): BreweryHealth {
+export function asHealth({ name: _, sold, refunded, ...row }: HealthRow): BreweryHealth {
   return { ...row, sold: dollarsFromCents(Number(sold)), refunded: dollarsFromCents(Number(refunded)) }
 }

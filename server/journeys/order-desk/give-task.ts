@@ -5,6 +5,7 @@ import type { giveTask as call } from '#contract/work-tasks.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
+import { adminName } from '../../people/admin-name.ts'
 import type { Services } from '../../services.ts'
 import { findTask, type TaskName, taskName } from './find-task.ts'
 import { readTaker } from './get-task.ts'
@@ -52,7 +53,7 @@ export async function giveTask(
 /** An admin who may act, held so that nobody switches them off meanwhile. */
 async function holdAdmin(tx: Transaction, id: string) {
   const { rows } = await tx.execute<{ id: string; name: string }>(sql`
-    SELECT id, name FROM users WHERE id = ${id} AND role = 'Admin' AND active AND deleted_at IS NULL FOR SHARE`)
+    SELECT id, ${adminName} AS name FROM users WHERE id = ${id} AND role = 'Admin' AND active AND deleted_at IS NULL FOR SHARE`)
   return rows[0]
 }
 

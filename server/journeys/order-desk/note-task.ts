@@ -6,6 +6,7 @@ import type { noteTask as call, WorkNote } from '#contract/work-tasks.ts'
 import { inTransaction } from '#database/in-transaction.ts'
 import type { Transaction } from '#database/open-pool.ts'
 import { type Actor, recordAudit } from '../../audit/record-audit.ts'
+import { adminName } from '../../people/admin-name.ts'
 import type { Services } from '../../services.ts'
 import { findTask, type TaskName, taskName } from './find-task.ts'
 
@@ -46,7 +47,7 @@ export async function noteTask(
 
 async function readWritten(tx: Transaction, { kind, thing }: TaskName, adminId: string, key: string) {
   const { rows } = await tx.execute<Omit<WorkNote, 'at'> & { at: string }>(sql`
-    SELECT work_notes.id, users.name AS by, words, at FROM work_notes JOIN users ON users.id = admin_id
+    SELECT work_notes.id, ${adminName} AS by, words, at FROM work_notes JOIN users ON users.id = admin_id
     WHERE admin_id = ${adminId} AND key = ${key} AND kind = ${kind} AND thing = ${thing}`)
   return rows[0] && { ...rows[0], at: new Date(rows[0].at).toISOString() }
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { WorkKind } from '#contract/work-kinds.ts'
 import type { WorkRow } from '#contract/work-list.ts'
+import { adminName } from '../../people/admin-name.ts'
 import { LAST_COLUMNS, WORK_QUERIES } from './work-queries.ts'
 
 /** Kinds that are the same thing to who looks after it: how its deadline stands may change while they do. */
@@ -38,12 +39,12 @@ function queryOf(kind: WorkKind): SQL {
 }
 
 /**
- * All rows of some kinds, as `WORK_ROW` reads them: with `thing`, and with `taker_id` and `taker`, the admin who looks after each.
+ * All rows of some kinds, as `WORK_ROW` reads them: with `thing`, and with `taker_id`, the admin who looks after each.
  * What somebody has who is switched off is nobody's meanwhile.
  */
 export function workOf(kinds: readonly WorkKind[]): SQL {
   return sql`
-    SELECT found.*, admin.id AS taker_id, admin.name AS taker
+    SELECT found.*, admin.id AS taker_id
     FROM (SELECT *, ${THING} AS thing FROM (${sql.join(kinds.map(queryOf), sql` UNION ALL `)}) AS each) AS found
     LEFT JOIN work_takers AS taken ON taken.kind = kept_kind AND taken.thing = found.thing
     LEFT JOIN users AS admin ON admin.id = taken.admin_id AND admin.active`
@@ -54,7 +55,8 @@ export const WORK_ROW = sql`
   kind, thing, since, order_id AS "orderId", refund_id AS "refundId", payment_id AS "paymentId", cents, currency, expected,
   coalesce((SELECT charge_currency FROM orders WHERE id = order_id), currency) AS "expectedCurrency", about,
   company_id AS "companyId", due, complaint_id AS "complaintId", message_id AS "messageId",
-  CASE WHEN taker_id IS NOT NULL THEN json_build_object('id', taker_id, 'name', taker) END AS assignee,
+  CASE WHEN taker_id IS NOT NULL THEN (
+    SELECT json_build_object('id', users.id, 'name', ${adminName}) FROM users WHERE users.id = taker_id) END AS assignee,
   (SELECT count(*)::int FROM work_notes WHERE work_notes.kind = kept_kind AND work_notes.thing = work.thing) AS notes`
 
 export type ReadWorkRow = Omit<WorkRow, 'amount' | 'expected'> & {
