@@ -19,7 +19,7 @@ export function taskName({ kind, thing }: { kind: string; thing: string }): Task
   return { kind: keptKind(kind as WorkKind), thing: isUuid(thing) ? thing.toLowerCase() : thing }
 }
 
-export type Found = {
+type Found = {
   /** Null for a message that is done: it can still be looked at, taken and noted. */
   row: WorkRow | null
   orderId: string | null

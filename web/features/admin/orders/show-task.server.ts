@@ -5,7 +5,7 @@ import { pageNotFound } from '#web/request/page-not-found.ts'
 import { type PageContext, pageRequest } from '#web/request/page-request.ts'
 import { signedIn } from '#web/request/signed-in.ts'
 
-export type ShownTask = {
+type ShownTask = {
   task: Task
   name: { kind: string; thing: string }
   me: string

@@ -1,8 +1,8 @@
 import { WORK_AGES, WORK_KINDS, WORK_TAKERS, type WorkKind } from '#contract/work-kinds.ts'
 import { addressOf, pageIn } from '../list-place.ts'
 
-export type WorkTaker = (typeof WORK_TAKERS)[number]
-export type WorkAge = (typeof WORK_AGES)[number]
+type WorkTaker = (typeof WORK_TAKERS)[number]
+type WorkAge = (typeof WORK_AGES)[number]
 
 /**
  * Where one is on the work list; '': all kinds, anybody's, of any age. `page` from 1. `free`: the order whose beers are about to be
