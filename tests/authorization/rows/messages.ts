@@ -70,5 +70,5 @@ export const MESSAGES: Row[] = [
     answers: onlyAdmins(201),
   },
   { call: 'listHealth', ask: () => ({}), answers: onlyAdmins(200) },
-  { call: 'getHealth', ask: ({ sellerId }) => ({ params: { id: sellerId } }), answers: onlyAdmins(200) },
+  { call: 'getHealth', ask: ({ companyId }) => ({ params: { id: companyId } }), answers: onlyAdmins(200) },
 ]
