@@ -23,7 +23,11 @@ export const tooFew = { es: 'Pocos envíos', en: 'Few shipments', pt: 'Poucos en
 export const percent = { es: '{share} %', en: '{share} %', pt: '{share} %' }
 export const ofAll = { es: '{part} de {all}', en: '{part} of {all}', pt: '{part} de {all}' }
 export const inHours = { es: '{hours} h', en: '{hours} h', pt: '{hours} h' }
-export const unanswered = { es: '{count} sin respuesta', en: '{count} unanswered', pt: '{count} sem resposta' }
+export const unanswered = {
+  es: '{count} sin respuesta',
+  en: '{count} unanswered',
+  pt: '{count} sem resposta',
+}
 export const nobodyAsked = { es: 'Nadie preguntó', en: 'Nobody asked', pt: 'Ninguém perguntou' }
 export const ofReviews = { es: '{rating} ({count})', en: '{rating} ({count})', pt: '{rating} ({count})' }
 export const noReviews = { es: 'Sin opiniones', en: 'No reviews', pt: 'Sem avaliações' }

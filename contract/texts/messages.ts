@@ -46,14 +46,22 @@ export const purchase = {
 export const reply = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
 export const replyAgain = { es: 'Ver la conversación', en: 'See the conversation', pt: 'Ver a conversa' }
 export const answered = { es: 'Respondido el {day}', en: 'Answered on {day}', pt: 'Respondida em {day}' }
-export const wroteOn = { es: '{name} escribió el {when}', en: '{name} wrote on {when}', pt: '{name} escreveu em {when}' }
+export const wroteOn = {
+  es: '{name} escribió el {when}',
+  en: '{name} wrote on {when}',
+  pt: '{name} escreveu em {when}',
+}
 export const answeredOn = {
   es: '{name} respondió el {when}',
   en: '{name} answered on {when}',
   pt: '{name} respondeu em {when}',
 }
 export const mailStates = {
-  waits: { es: 'El correo está por salir.', en: 'The mail is about to leave.', pt: 'O e-mail está para sair.' },
+  waits: {
+    es: 'El correo está por salir.',
+    en: 'The mail is about to leave.',
+    pt: 'O e-mail está para sair.',
+  },
   left: { es: 'El correo salió.', en: 'The mail has left.', pt: 'O e-mail saiu.' },
   'not-sent': { es: 'El correo no salió.', en: 'The mail did not leave.', pt: 'O e-mail não saiu.' },
 }

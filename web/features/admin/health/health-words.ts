@@ -5,9 +5,7 @@ import type { Translate } from '#web/texts.ts'
 
 /** A share in words; of what there is too little of, that. */
 export function shareWords(t: Translate, percent: number | null): string {
-  return percent === null
-    ? t(healthTexts.tooFew)
-    : t(healthTexts.percent, { share: numberText(percent, 1) })
+  return percent === null ? t(healthTexts.tooFew) : t(healthTexts.percent, { share: numberText(percent, 1) })
 }
 
 /** Within how many hours half of what was asked was answered. */

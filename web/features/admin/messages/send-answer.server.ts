@@ -22,10 +22,7 @@ export async function sendAnswer(context: PageContext, form: FormData, id: strin
       })
   if (!sent.ok) {
     const { message, fields } = sent.error
-    return data<NotAnswered>(
-      { act: 'answer', message, wrong: fields?.words, typed },
-      { status: sent.status },
-    )
+    return data<NotAnswered>({ act: 'answer', message, wrong: fields?.words, typed }, { status: sent.status })
   }
   const code = !done ? 'answered' : done === 'true' ? 'done' : 'reopened'
   leaveFlash(context, { kind: 'success', code: `messages.${code}` })

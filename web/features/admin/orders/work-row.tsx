@@ -95,7 +95,11 @@ export function WorkRow({
   }
   const isError = about && !ABOUT_ITSELF.has(kind)
   const isOfOrders =
-    !companyId && !messageId && !ABOUT_CHARGING.has(kind) && !ABOUT_BOOKS.has(kind) && !ABOUT_PAYOUTS.has(kind)
+    !companyId &&
+    !messageId &&
+    !ABOUT_CHARGING.has(kind) &&
+    !ABOUT_BOOKS.has(kind) &&
+    !ABOUT_PAYOUTS.has(kind)
   return (
     <li className={`ends ${styles.row}`}>
       <div className={`stack gap-1 ${styles.words}`}>

@@ -28,9 +28,7 @@ export function WorkTaker({ row, me, at }: { row: WorkRow; me: string; at: strin
         </PostForm>
       )}
       <Link to={taskAddress(row)}>
-        {notes
-          ? t(adminTaskTexts.openWithNotes, { count: numberText(notes) })
-          : t(adminTaskTexts.open)}
+        {notes ? t(adminTaskTexts.openWithNotes, { count: numberText(notes) }) : t(adminTaskTexts.open)}
       </Link>
     </div>
   )

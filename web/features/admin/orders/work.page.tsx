@@ -23,9 +23,9 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { momentWords } from '#web/ui/moment-words.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/work.page'
+import { actOnTask, isTaskForm } from './act-on-task.server.ts'
 import { freeBeers } from './free-beers.server.ts'
 import { FreeSheet } from './free-sheet.tsx'
-import { actOnTask, isTaskForm } from './act-on-task.server.ts'
 import { answerLookAtName } from './look-at-name.server.ts'
 import { WorkFilters } from './work-filters.tsx'
 import { workAddress, workPlace } from './work-place.ts'
@@ -51,9 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const place = workPlace(url.searchParams)
   if (isTaskForm(form)) return actOnTask(context, form, workAddress({ ...place, free: '' }))
-  return form.has('companyId')
-    ? answerLookAtName(context, form, url)
-    : freeBeers(context, form, place)
+  return form.has('companyId') ? answerLookAtName(context, form, url) : freeBeers(context, form, place)
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -75,9 +73,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <AdminPage title={t(adminWords.toReview)} lead={t(adminWorkTexts.lead)}>
       {(isThere || notFreed) && <FreeSheet place={place} failed={notFreed} />}
-      {notTaken && (
-        <ErrorSummary title={t(adminTaskTexts.notDone)} errors={[{ text: notTaken.message }]} />
-      )}
+      {notTaken && <ErrorSummary title={t(adminTaskTexts.notDone)} errors={[{ text: notTaken.message }]} />}
       {notLooked && <ErrorSummary title={t(adminWorkTexts.notLooked)} errors={[{ text: notLooked }]} />}
       <WorkFilters place={place} takers={list.takers} />
       {kinds.length > 0 && (

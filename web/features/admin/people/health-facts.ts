@@ -13,9 +13,7 @@ export function healthFacts(t: Translate, health: BreweryHealth): FactGroup {
   const of = (part: string, all: string) => t(healthTexts.ofAll, { part, all })
   const dollars = (amount: number) => priceText(centsFromDollars(amount))
   const perHundred =
-    health.complaintsPercent === null
-      ? t(healthTexts.tooFew)
-      : numberText(health.complaintsPercent, 1)
+    health.complaintsPercent === null ? t(healthTexts.tooFew) : numberText(health.complaintsPercent, 1)
   return {
     id: 'health',
     title: t(healthTexts.ofCompany, { days: HEALTH_DAYS }),
