@@ -454,20 +454,6 @@ const FORMS: Sent[] = [
   aForm('admin/work', 'admin', 'taking what does not wait', ({ beerId }) => ({
     ...{ act: 'take', task: `parcel-late/${beerId}` },
   })),
-  aForm(
-    'admin/work/:kind/:thing',
-    'admin',
-    'handing over what does not wait',
-    ({ beerId }) => ({ act: 'give', task: `parcel-late/${beerId}`, assignee: '' }),
-    ({ beerId }) => `/admin/work/parcel-late/${beerId}`,
-  ),
-  aForm(
-    'admin/messages/:id',
-    'admin',
-    'an answer to nobody',
-    ({ beerId }) => ({ key: beerId, seen: '0', words: 'Hola' }),
-    ({ beerId }) => `/admin/messages/${beerId}`,
-  ),
   aForm('saved', 'buyer', 'which alerts come', () => ({ restock: 'on' })),
   aForm('withdraw', 'visitor', 'withdrawing', () => ({ email: 'ana@correo.example', number: '3F2A91C0' })),
   aForm('withdraw/confirm', 'visitor', 'confirming it', ({ beerId }) => ({ key: beerId })),
