@@ -498,6 +498,9 @@ const REFUSED_BY_NOBODY: Record<string, string> = {
   language: 'keeps a cookie; that mails follow may wait',
   taste: 'keeps a cookie; dials that are none are told in place: for-you.spec.ts',
   save: 'leads back to the page that it was pressed on, where a toast says why: save.route.test.ts',
+  'admin/messages/:id': 'is gone with its message; what else is refused stands on it: inbox.spec.ts',
+  'admin/work/:kind/:thing':
+    'is gone with what it is about; what else is refused stands on it: inbox.spec.ts',
   '*': 'is not there, whatever is sent',
 }
 
