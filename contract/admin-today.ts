@@ -38,7 +38,7 @@ export type NewBrewery = z.output<typeof newBrewery>
 export const getAdminToday = endpoint({
   method: 'GET',
   path: '/admin/today',
-  summary: `The shop’s day: what was sold today and on the same day a week ago; parcels that nobody has sent in ${PARCEL_LATE_DAYS} days, the ${TODAY_ROWS} oldest by name; how much of each kind is on the work list; failed jobs, open messages and reports; the breweries of the last 7 days; and the ${TODAY_SEARCHES} words that were looked for in vain most in these.`,
+  summary: `The shop’s day: what was sold today and on the same day a week ago; parcels that nobody has sent in ${PARCEL_LATE_DAYS} days, the ${TODAY_ROWS} oldest by name; how much of each kind is on the work list; failed jobs and reports; the breweries of the last 7 days; and the ${TODAY_SEARCHES} words that were looked for in vain most in these.`,
   access: ['Admin'],
   response: z.object({
     today: soldOn,
@@ -48,7 +48,6 @@ export const getAdminToday = endpoint({
       .array(z.object({ kind: z.enum(WORK_KINDS), count: z.number() }))
       .describe('Kinds of which there is something'),
     failedJobs: z.number(),
-    messages: z.number().describe('Open ones'),
     reports: z.number().describe('Reviews that a brewery asks to look at'),
     breweries: z.object({ count: z.number(), newest: z.array(newBrewery) }),
     searches: z.array(fruitlessSearch),

@@ -10,6 +10,7 @@ import * as approvals from './approvals.ts'
 import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as breweries from './breweries.ts'
+import * as breweryHealth from './brewery-health.ts'
 import * as catalogue from './catalogue.ts'
 import * as chargebacks from './chargebacks.ts'
 import * as commission from './commission.ts'
@@ -64,6 +65,7 @@ import * as toldActs from './told-acts.ts'
 import * as webhooks from './webhooks.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as workList from './work-list.ts'
+import * as workTasks from './work-tasks.ts'
 
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -88,6 +90,7 @@ export const ALL_CALLS = Object.entries({
   ...apiKeys,
   ...people,
   ...adminRecords,
+  ...breweryHealth,
   ...account,
   ...toldActs,
   ...sessions,
@@ -122,6 +125,7 @@ export const ALL_CALLS = Object.entries({
   ...orderDesk,
   ...disputes,
   ...workList,
+  ...workTasks,
   ...withdrawals,
   ...reports,
   ...approvals,

@@ -61,6 +61,11 @@ export const AUDIT_ACTIONS = [
   'withdrawal-window-changed',
   'message-done',
   'message-reopened',
+  'message-answered',
+  'task-taken',
+  'task-given',
+  'task-freed',
+  'task-noted',
   'work-retried',
   'list-downloaded',
   'second-factor-enabled',
@@ -88,6 +93,7 @@ export const AUDIT_SUBJECTS = [
   'withdrawal',
   'withdrawal-window',
   'work',
+  'task',
   'list',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

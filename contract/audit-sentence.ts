@@ -9,6 +9,8 @@ import { countryName } from './texts/country-names.ts'
 import { dayWords } from './texts/days.ts'
 import { numberText } from './texts/numbers.ts'
 import { type Text, textOf } from './texts/text.ts'
+import { workKindTexts } from './texts/work-kind.ts'
+import type { WorkKind } from './work-kinds.ts'
 
 /** Words of a sentence, and where they lead: to what they name, where it still exists. */
 export type Piece = { words: string; to?: string | undefined }
@@ -35,6 +37,7 @@ export function sentenceOf(entry: Told, known: AuditThings): Piece[] {
     who: [{ words: entry.actor.name, to: `/admin/audit?actor=${entry.actor.id}` }],
     what: whatOf(entry, known),
     brewery: [breweryOf(entry, known)],
+    whom: [{ words: entry.subject.name || textOf(things.unnamed) }],
     ...Object.fromEntries(Object.entries(valuesOf(entry.facts)).map(([name, words]) => [name, [{ words }]])),
   })
   if (entry.reason) return fillPieces(things.withReason, { sentence, reason: [{ words: entry.reason }] })
@@ -119,7 +122,7 @@ function whatOf(entry: Told, known: AuditThings): Piece[] {
       return at(words, '/admin/withdrawals/windows')
     }
     default:
-      return withoutName(kind, name)
+      return withoutName(kind, name, id)
   }
 }
 
@@ -136,7 +139,7 @@ function listWords(id: string): string {
 }
 
 /** What has a page together with others, and what has none. */
-function withoutName(kind: string, name: string): Piece[] {
+function withoutName(kind: string, name: string, id: string): Piece[] {
   switch (kind) {
     case 'admin':
       return [{ words: name, to: '/admin/admins' }]
@@ -149,7 +152,9 @@ function withoutName(kind: string, name: string): Piece[] {
     case 'provider-books':
       return [{ words: textOf(things.providerBooks), to: '/admin/provider-books' }]
     case 'message':
-      return [{ words: textOf(things.message), to: '/admin/messages' }]
+      return [{ words: textOf(things.message), to: `/admin/messages/${id}` }]
+    case 'task':
+      return [taskOf(id)]
     case 'withdrawal':
       return [{ words: textOf(things.withdrawal), to: '/admin/withdrawals?state=all' }]
     case 'work':
@@ -157,6 +162,13 @@ function withoutName(kind: string, name: string): Piece[] {
     default:
       return [{ words: name }]
   }
+}
+
+/** Something of the work list, by what is wrong with it; its id is its kind and what it is. */
+function taskOf(id: string): Piece {
+  const kind = id.slice(0, id.indexOf('/'))
+  const words = Object.hasOwn(workKindTexts, kind) ? textOf(workKindTexts[kind as WorkKind]) : kind
+  return { words: textOf(things.task, { kind: words }), to: `/admin/work/${id}` }
 }
 
 function ofBrewery(beer: Piece, brewery: AuditThings['breweries'][string] | undefined): Piece[] {

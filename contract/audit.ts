@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, pageNumber, queryDay, queryId, uuid } from './fields.ts'
-import { ADMIN_ROWS_PER_PAGE, SEARCH_MAX_CHARACTERS } from './limits.ts'
+import { ADMIN_ROWS_PER_PAGE, AUDIT_SUBJECT_MAX_CHARACTERS, SEARCH_MAX_CHARACTERS } from './limits.ts'
 import { namedValues } from './plain-values.ts'
 import * as formTexts from './texts/form.ts'
 import { said } from './texts/said.ts'
@@ -19,7 +19,7 @@ const filters = z.strictObject({
     .enum(['', ...AUDIT_SUBJECTS], said(formTexts.notOffered))
     .transform((kind) => kind || undefined)
     .optional(),
-  subject: optionalText(80).describe('The id of what it was done to'),
+  subject: optionalText(AUDIT_SUBJECT_MAX_CHARACTERS).describe('The id of what it was done to'),
   actor: queryId.describe('The admin who did it'),
   from: queryDay,
   to: queryDay,

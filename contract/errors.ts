@@ -18,6 +18,7 @@ import type { RefusalTexts } from './refusals/refusal-texts.ts'
 import { REVIEW_CONFLICTS } from './refusals/review-conflicts.ts'
 import { TOO_MUCH } from './refusals/too-much.ts'
 import { WITHDRAWAL_CONFLICTS } from './refusals/withdrawal-conflicts.ts'
+import { WORK_CONFLICTS } from './refusals/work-conflicts.ts'
 import { textOf } from './texts/text.ts'
 import { waitText } from './texts/wait-text.ts'
 
@@ -43,6 +44,7 @@ export const ERRORS = {
   ...REVIEW_CONFLICTS,
   ...WITHDRAWAL_CONFLICTS,
   ...DESK_CONFLICTS,
+  ...WORK_CONFLICTS,
   ...TOO_MUCH,
   ...OUT_OF_ORDER,
 } as const satisfies RefusalTexts

@@ -235,7 +235,18 @@ export const REASON_MAX_CHARACTERS = 500
 export const TOLD_ACTS_SHOWN = 20
 /** Rows of an admin's table: people, orders, entries of the audit log. */
 export const ADMIN_ROWS_PER_PAGE = 25
+/** The id of what an entry is about: of something of the work list its kind and what it is, two ids at most. */
+export const AUDIT_SUBJECT_MAX_CHARACTERS = 240
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2000
+/** An answer to one of those, and how many of them a message takes. */
+export const CONTACT_ANSWER_MAX_CHARACTERS = 4000
+export const CONTACT_ANSWERS_MOST = 20
+/** A note that admins leave each other on something of the work list. */
+export const WORK_NOTE_MAX_CHARACTERS = 2000
+export const WORK_NOTES_MOST = 100
+/** How a brewery does is told of so many days; of fewer parcels than these no share is told, for it would be chance. */
+export const HEALTH_DAYS = 90
+export const HEALTH_LEAST_PARCELS = 20
 /** What somebody may add in their own words who withdraws from a purchase. */
 export const WITHDRAWAL_MAX_CHARACTERS = 1000
 /** Of the number of an order, with what people type between its signs. */

@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'confirm-email-change',
   'recovery-code',
   'contact',
+  'contact-answered',
   'receipt',
   'sale',
   'sales-of-day',

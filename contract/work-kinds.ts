@@ -1,5 +1,6 @@
 /** What can be on the administration's work list. No zod here: pages import this file too. */
 export const WORK_KINDS = [
+  'message',
   'review',
   'refund-failed',
   'refund-late',
@@ -38,3 +39,8 @@ export const WORK_KINDS = [
   'rate-waits',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** How old what waits is at least, in days, as the list can be narrowed down to. */
+export const WORK_AGES = ['1', '3', '7', '30'] as const
+/** Whose it is: of who asks, or of nobody. */
+export const WORK_TAKERS = ['mine', 'nobody'] as const

@@ -44,6 +44,7 @@ import { companyMailsRoutes } from './journeys/company-mails/company-mails.route
 import { complaintsRoutes } from './journeys/complaints/complaints.routes.ts'
 import { figuresRoutes } from './journeys/figures/figures.routes.ts'
 import { marketFiguresRoutes } from './journeys/figures/market-figures.routes.ts'
+import { healthRoutes } from './journeys/health/health.routes.ts'
 import { importsRoutes } from './journeys/imports/imports.routes.ts'
 import { jobsRoutes } from './journeys/jobs/jobs.routes.ts'
 import { orderDeskRoutes } from './journeys/order-desk/order-desk.routes.ts'
@@ -102,6 +103,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   importsRoutes(api, services)
   figuresRoutes(api, reports)
   marketFiguresRoutes(api, reports)
+  healthRoutes(api, reports)
   todayRoutes(api, reports)
   contactRoutes(api, services)
   countriesRoutes(api, services)

@@ -10,8 +10,10 @@ const contactMessage = z.strictObject({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
+  language: z.string().nullable(),
   orderId: z.string().nullable(),
   createdAt: instant,
+  answers: z.array(z.strictObject({ words: z.string(), at: instant })).describe('As they were mailed'),
 })
 
 const withdrawal = z.strictObject({

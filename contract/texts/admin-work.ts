@@ -13,11 +13,6 @@ export const none = {
   en: 'All in order: there is nothing to review.',
   pt: 'Tudo em ordem: não há nada para revisar.',
 }
-export const noneOfKind = {
-  es: 'No hay nada de esto.',
-  en: 'There is none of this.',
-  pt: 'Não há nada disto.',
-}
 export const seeOrders = { es: 'Ver los pedidos', en: 'See the orders', pt: 'Ver os pedidos' }
 export const pages = {
   es: 'Páginas de lo que hay para revisar',

@@ -227,6 +227,23 @@ export const auditActionTexts = {
     en: 'Changed a window for withdrawals',
     pt: 'Mudou um prazo de arrependimento',
   },
+  'message-answered': { es: 'Respondió un mensaje', en: 'Answered a message', pt: 'Respondeu uma mensagem' },
+  'task-taken': { es: 'Tomó un asunto', en: 'Took something to review', pt: 'Assumiu um assunto' },
+  'task-given': {
+    es: 'Encargó un asunto',
+    en: 'Handed over something to review',
+    pt: 'Encarregou um assunto',
+  },
+  'task-freed': {
+    es: 'Dejó un asunto sin encargado',
+    en: 'Left something to nobody',
+    pt: 'Deixou um assunto sem responsável',
+  },
+  'task-noted': {
+    es: 'Anotó algo en un asunto',
+    en: 'Left a note on something',
+    pt: 'Anotou algo em um assunto',
+  },
   'message-done': { es: 'Cerró un mensaje', en: 'Closed a message', pt: 'Encerrou uma mensagem' },
   'message-reopened': { es: 'Reabrió un mensaje', en: 'Reopened a message', pt: 'Reabriu uma mensagem' },
   'work-retried': { es: 'Reintentó un trabajo', en: 'Retried a job', pt: 'Tentou de novo um trabalho' },

@@ -254,6 +254,31 @@ export const auditSentenceTexts = {
     en: '{who} reopened {what}',
     pt: '{who} reabriu {what}',
   },
+  'message-answered': {
+    es: '{who} respondió {what}',
+    en: '{who} answered {what}',
+    pt: '{who} respondeu {what}',
+  },
+  'task-taken': {
+    es: '{who} tomó {what}',
+    en: '{who} took {what}',
+    pt: '{who} assumiu {what}',
+  },
+  'task-given': {
+    es: '{who} encargó a {whom} {what}',
+    en: '{who} handed {whom} {what}',
+    pt: '{who} encarregou {whom} de {what}',
+  },
+  'task-freed': {
+    es: '{who} dejó sin encargado {what}',
+    en: '{who} left {what} to nobody',
+    pt: '{who} deixou sem responsável {what}',
+  },
+  'task-noted': {
+    es: '{who} anotó algo en {what}',
+    en: '{who} left a note on {what}',
+    pt: '{who} anotou algo em {what}',
+  },
   'work-retried': {
     es: '{who} volvió a intentar {what}',
     en: '{who} tried {what} again',

@@ -27,6 +27,7 @@ export const auditSubjectTexts = {
     en: 'Window for withdrawals',
     pt: 'Prazo de arrependimento',
   },
+  task: { es: 'Asunto', en: 'Matter', pt: 'Assunto' },
   work: { es: 'Trabajo', en: 'Job', pt: 'Trabalho' },
   list: { es: 'Lista', en: 'List', pt: 'Lista' },
 }

@@ -12,6 +12,11 @@ export const providerBooks = {
   pt: 'os livros do Mercado Pago',
 }
 export const message = { es: 'un mensaje', en: 'a message', pt: 'uma mensagem' }
+export const task = {
+  es: 'un asunto por revisar ({kind})',
+  en: 'something to review ({kind})',
+  pt: 'um assunto a revisar ({kind})',
+}
 export const work = { es: 'un trabajo', en: 'a job', pt: 'um trabalho' }
 export const withdrawal = { es: 'un arrepentimiento', en: 'a withdrawal', pt: 'um arrependimento' }
 export const withdrawalWindow = {

@@ -361,6 +361,11 @@ export const mailEmailChangeAsked = {
 }
 export const mailEmailChanged = { es: 'Correo cambiado', en: 'E-mail changed', pt: 'E-mail alterado' }
 export const mailAccountDeleted = { es: 'Cuenta borrada', en: 'Account deleted', pt: 'Conta apagada' }
+export const mailContactAnswered = {
+  es: 'Respuesta a un mensaje',
+  en: 'Answer to a message',
+  pt: 'Resposta a uma mensagem',
+}
 export const mailContact = { es: 'Mensaje de contacto', en: 'Contact message', pt: 'Mensagem de contato' }
 export const mailPayoutAccount = {
   es: 'Otra cuenta de cobro',

@@ -203,6 +203,27 @@ export const hiddenTitle = {
   pt: 'Sua avaliação já não aparece',
 }
 export const writeToUs = { es: 'Escribirnos', en: 'Write to us', pt: 'Escrever para nós' }
+export const contactAnsweredSubject = {
+  es: 'Te respondimos: tu mensaje a Lúpulo',
+  en: 'Our answer to your message to Lúpulo',
+  pt: 'Respondemos: sua mensagem ao Lúpulo',
+}
+export const contactAnsweredTitle = {
+  es: 'Esto te respondemos',
+  en: 'Our answer',
+  pt: 'Nossa resposta',
+}
+export const contactAnsweredLead = {
+  es: 'Hola, {name}. Nos escribiste desde la página de contacto. Si quieres agregar algo, responde a este correo.',
+  en: 'Hello, {name}. You wrote to us on the contact page. To add anything, reply to this e-mail.',
+  pt: 'Olá, {name}. Você nos escreveu pela página de contato. Se quiser acrescentar algo, responda a este e-mail.',
+}
+export const contactYouWrote = { es: 'Lo que escribiste:', en: 'What you wrote:', pt: 'O que você escreveu:' }
+export const contactAnswerAtDesk = {
+  es: 'Responder en la administración',
+  en: 'Answer at the administration',
+  pt: 'Responder na administração',
+}
 export const contactTitle = {
   es: 'Te escribieron desde la tienda',
   en: 'Somebody wrote to you from the shop',

@@ -43,22 +43,42 @@ export const purchase = {
   en: 'See the purchase that it is about',
   pt: 'Ver a compra de que ela fala',
 }
-export const reply = { es: 'Responder por correo', en: 'Reply by e-mail', pt: 'Responder por e-mail' }
-export const replyTo = {
-  es: 'Responder por correo a {name}',
-  en: 'Reply by e-mail to {name}',
-  pt: 'Responder por e-mail a {name}',
+export const reply = { es: 'Leer y responder', en: 'Read and answer', pt: 'Ler e responder' }
+export const replyAgain = { es: 'Ver la conversación', en: 'See the conversation', pt: 'Ver a conversa' }
+export const answered = { es: 'Respondido el {day}', en: 'Answered on {day}', pt: 'Respondida em {day}' }
+export const wroteOn = {
+  es: '{name} escribió el {when}',
+  en: '{name} wrote on {when}',
+  pt: '{name} escreveu em {when}',
 }
-export const replySubject = {
-  es: 'Tu mensaje a Lúpulo',
-  en: 'Your message to Lúpulo',
-  pt: 'Sua mensagem ao Lúpulo',
+export const answeredOn = {
+  es: '{name} respondió el {when}',
+  en: '{name} answered on {when}',
+  pt: '{name} respondeu em {when}',
 }
-export const replyQuote = {
-  es: '{name} escribió el {day}:',
-  en: '{name} wrote on {day}:',
-  pt: '{name} escreveu em {day}:',
+export const mailStates = {
+  waits: {
+    es: 'El correo está por salir.',
+    en: 'The mail is about to leave.',
+    pt: 'O e-mail está para sair.',
+  },
+  left: { es: 'El correo salió.', en: 'The mail has left.', pt: 'O e-mail saiu.' },
+  'not-sent': { es: 'El correo no salió.', en: 'The mail did not leave.', pt: 'O e-mail não saiu.' },
 }
+export const yourAnswer = { es: 'Tu respuesta', en: 'Your answer', pt: 'Sua resposta' }
+export const answerHint = {
+  es: 'Sale por correo a {email} y cierra el mensaje. Si contesta, su correo llega a la casilla de la tienda y no aquí.',
+  en: 'It is mailed to {email} and closes the message. A reply to it comes to the shop’s mailbox, not here.',
+  pt: 'Sai por e-mail a {email} e encerra a mensagem. Se responder, o e-mail chega à caixa da loja e não aqui.',
+}
+export const sendAnswer = { es: 'Enviar la respuesta', en: 'Send the answer', pt: 'Enviar a resposta' }
+export const answerSent = {
+  es: 'La respuesta sale por correo, y el mensaje quedó resuelto.',
+  en: 'The answer leaves by e-mail, and the message is done.',
+  pt: 'A resposta sai por e-mail, e a mensagem ficou resolvida.',
+}
+export const notAnswered = { es: 'No se envió', en: 'Not sent', pt: 'Não foi enviada' }
+export const thread = { es: 'Conversación', en: 'Conversation', pt: 'Conversa' }
 export const markDone = { es: 'Marcar como resuelto', en: 'Mark as done', pt: 'Marcar como resolvida' }
 export const reopen = { es: 'Volver a pendientes', en: 'Reopen', pt: 'Voltar às pendentes' }
 export const done = {

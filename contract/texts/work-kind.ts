@@ -3,6 +3,7 @@ import * as adminWords from './admin-words.ts'
 /** What a person has to look at: the administration's work list. */
 
 export const workKindTexts = {
+  message: { es: 'Mensaje por responder', en: 'Message to answer', pt: 'Mensagem a responder' },
   review: { es: 'En revisión', en: 'In review', pt: 'Em revisão' },
   'refund-failed': { es: 'Devolución rechazada', en: 'Refund rejected', pt: 'Devolução recusada' },
   'refund-late': { es: 'Devolución demorada', en: 'Refund late', pt: 'Devolução atrasada' },

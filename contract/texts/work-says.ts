@@ -1,6 +1,11 @@
 /** What a person has to look at: the administration's work list. */
 
 export const workSaysTexts = {
+  message: {
+    es: '{about} escribió por la página de contacto. Léelo y respóndele.',
+    en: '{about} wrote on the contact page. Read it and answer.',
+    pt: '{about} escreveu pela página de contato. Leia e responda.',
+  },
   review: {
     es: 'Se pagaron {amount} y el pedido es de {expected}. El dinero va de vuelta: cuando vuelva, cierra la revisión.',
     en: '{amount} was paid and the order is {expected}. The money goes back: once it is, close the review.',

@@ -75,6 +75,13 @@ export const TOLD_ACTS = {
   'withdrawal-window-changed': 'nobody',
   'message-done': 'nobody',
   'message-reopened': 'nobody',
+  // Whoever wrote it, by `contact-answered`.
+  'message-answered': 'nobody',
+  // Who of the administration looks after what, and what they leave each other to read.
+  'task-taken': 'nobody',
+  'task-given': 'nobody',
+  'task-freed': 'nobody',
+  'task-noted': 'nobody',
   'work-retried': 'nobody',
   'list-downloaded': 'nobody',
   // An admin's own, mailed as `second-factor-changed`.

@@ -74,6 +74,15 @@ export const MAILS = {
     ...TO_ANYBODY,
   },
   contact: { to: 'shop', payload: z.strictObject({ messageId: id }), ...TO_ANYBODY },
+  // To who wrote, at the e-mail that they typed: an admin has read what it quotes, and wrote the rest.
+  'contact-answered': {
+    to: 'nobody-any-more',
+    payload: z.strictObject({
+      ...{ answerId: id, replyTo: z.string() },
+      language: z.enum(LANGUAGES).optional(),
+    }),
+    ...TO_ANYBODY,
+  },
   receipt: { to: 'buyer', payload: z.strictObject(order), ...MONEY, counts: [] },
   sale: { to: 'seller', payload: z.strictObject(parcel), ...MONEY },
   // A day of the shop, and the moments that it begins and ends at; of its orders one, paid with real money where any was.

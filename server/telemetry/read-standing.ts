@@ -72,7 +72,7 @@ async function readStanding(services: Services, countOrders: () => Promise<Row[]
   const { db, jobs } = services
   // One after another: of the pool's connections, visitors need the others.
   const orders = await countOrders()
-  const work = await listWork(db, { kind: undefined, pag: 1 })
+  const work = await listWork(db, { pag: 1 }, null)
   const unfinished = {
     mails: (await readMails(db)).counts,
     notices: (await readNotices(db)).counts,

@@ -26,6 +26,8 @@ const WRITTEN: Record<string, string[]> = {
   reviews: ['comment'],
   review_reports: ['reason'],
   contact_messages: ['name', 'phone', 'message'],
+  contact_answers: ['words'],
+  work_notes: ['words'],
   withdrawals: ['words'],
   report_voices: ['words'],
   parcels: ['carrier', 'tracking'],

@@ -451,6 +451,9 @@ const FORMS: Sent[] = [
     ({ orderId }) => `/admin/work?free=${orderId}`,
   ),
   aForm('admin/work', 'admin', 'a name', ({ sellerId }) => ({ companyId: sellerId, shownAs: 'X' })),
+  aForm('admin/work', 'admin', 'taking what does not wait', ({ beerId }) => ({
+    ...{ act: 'take', task: `parcel-late/${beerId}` },
+  })),
   aForm('saved', 'buyer', 'which alerts come', () => ({ restock: 'on' })),
   aForm('withdraw', 'visitor', 'withdrawing', () => ({ email: 'ana@correo.example', number: '3F2A91C0' })),
   aForm('withdraw/confirm', 'visitor', 'confirming it', ({ beerId }) => ({ key: beerId })),
@@ -536,6 +539,9 @@ const REFUSED_BY_NOBODY: Record<string, string> = {
   language: 'keeps a cookie; that mails follow may wait',
   taste: 'keeps a cookie; dials that are none are told in place: for-you.spec.ts',
   save: 'leads back to the page that it was pressed on, where a toast says why: save.route.test.ts',
+  'admin/messages/:id': 'is gone with its message; what else is refused stands on it: inbox.spec.ts',
+  'admin/work/:kind/:thing':
+    'is gone with what it is about; what else is refused stands on it: inbox.spec.ts',
   '*': 'is not there, whatever is sent',
 }
 

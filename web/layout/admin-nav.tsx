@@ -6,6 +6,7 @@ import * as adminWords from '#contract/texts/admin-words.ts'
 import * as advertisingTexts from '#contract/texts/advertising.ts'
 import * as commissionTexts from '#contract/texts/commission.ts'
 import * as searchesTexts from '#contract/texts/fruitless-searches.ts'
+import * as healthTexts from '#contract/texts/health.ts'
 import * as productsTexts from '#contract/texts/products.ts'
 import * as providerBooksTexts from '#contract/texts/provider-books.ts'
 import * as shopWords from '#contract/texts/shop-words.ts'
@@ -21,9 +22,13 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
   {
     text: adminTexts.care,
     pages: [
-      { text: adminWords.toReview, to: '/admin/work', under: ['/admin/complaints/'] },
+      {
+        text: adminWords.toReview,
+        to: '/admin/work',
+        under: ['/admin/work/', '/admin/complaints/'],
+      },
       { text: adminReportsTexts.title, to: '/admin/reports' },
-      { text: adminWords.messages, to: '/admin/messages' },
+      { text: adminWords.messages, to: '/admin/messages', under: ['/admin/messages/'] },
       { text: adminWithdrawalsTexts.title, to: '/admin/withdrawals', under: ['/admin/withdrawals/'] },
     ],
   },
@@ -50,6 +55,7 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
         to: '/admin',
         under: ['/admin/buyer/', '/admin/seller/', '/admin/adminproductmodify/'],
       },
+      { text: healthTexts.title, to: '/admin/health' },
       { text: adminWords.administrators, to: '/admin/admins' },
     ],
   },

@@ -5,6 +5,7 @@ import * as accountWords from '#contract/texts/account-words.ts'
 import * as adminOrderTexts from '#contract/texts/admin-order.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
+import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
@@ -92,6 +93,11 @@ export const TOASTS = {
   'judge.keepDone': judgeTexts.keepDone,
   'judge.restoreDone': judgeTexts.restoreDone,
   'login.success': loginTexts.success,
+  'task.taken': adminTaskTexts.taken,
+  'task.given': adminTaskTexts.given,
+  'task.freed': adminTaskTexts.freed,
+  'task.noted': adminTaskTexts.noted,
+  'messages.answered': messagesTexts.answerSent,
   'messages.done': messagesTexts.done,
   'messages.reopened': messagesTexts.reopened,
   'myData.deleted': accountWords.yourAccountWasDeleted,

@@ -17,6 +17,8 @@ export async function forgetCompany(tx: Transaction, companyId: string): Promise
     UPDATE parcel_removals SET words = ''
     WHERE words <> '' AND order_id IN (SELECT order_id FROM parcels WHERE company_id = ${companyId})
       AND company_id = ${companyId}`)
+  // What admins noted about it, or about what it sent.
+  await tx.execute(sql`UPDATE work_notes SET words = '' WHERE words <> '' AND company_id = ${companyId}`)
   await tx
     .update(companies)
     .set({

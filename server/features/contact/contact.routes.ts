@@ -5,6 +5,8 @@ import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
 import { peerAddress } from '../../http/peer-address.ts'
 import type { Services } from '../../services.ts'
+import { answerMessage } from './answer-message.ts'
+import { getMessage } from './get-message.ts'
 import { listMessages } from './list-messages.ts'
 import { markMessage } from './mark-message.ts'
 import { sendContactMessage } from './send-contact-message.ts'
@@ -18,6 +20,10 @@ export function contactRoutes(api: Api, services: Services) {
     sendContactMessage(services, body, caller, peerOf(context)),
   )
   bind(api, services, messages.listMessages, ({ query }) => listMessages(services.reports.db, query))
+  bind(api, services, messages.getMessage, ({ params }) => getMessage(db, params.id))
+  bind(api, services, messages.answerMessage, (call) =>
+    answerMessage(services, call.params.id, call.body, actor(call)),
+  )
   bind(api, services, messages.markMessage, (call) =>
     markMessage(db, call.params.id, call.body.done, actor(call)),
   )

@@ -57,6 +57,7 @@ test('open messages come newest first, with the purchase that they are about', a
     message: 'Hola:\n¿Hacen envíos a Ushuaia?',
     date: '2026-03-02T12:00:00.000Z',
     done: null,
+    answers: 0,
     purchase: orderId,
   })
 })

@@ -5,6 +5,7 @@ import type { Refusal } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { isUuid } from '#contract/is-uuid.ts'
 import * as contactTexts from '#contract/texts/contact.ts'
+import { languageNow } from '#contract/texts/language.ts'
 import { textOf } from '#contract/texts/text.ts'
 import type { Database, Transaction } from '#database/open-pool.ts'
 import { contactMessages, orders } from '#database/schema.ts'
@@ -41,7 +42,7 @@ export async function sendContactMessage(
     const orderId = await ownOrder(tx, purchase, caller)
     const [kept] = await tx
       .insert(contactMessages)
-      .values({ ...message, orderId })
+      .values({ ...message, orderId, language: languageNow() })
       .returning({ id: contactMessages.id })
     await putInOutbox(tx, jobs, {
       dedupeKey: `contact:${kept!.id}`,

@@ -9,7 +9,7 @@ import { ALERT_MAILS } from './write-alert-mails.ts'
 import { writeAnsweredMail } from './write-answered-mail.ts'
 import { writeKeyLeakedMail, writeKeyMadeMail } from './write-api-key-mails.ts'
 import { COMPLAINT_MAILS } from './write-complaint-mails.ts'
-import { writeContactMail } from './write-contact-mail.ts'
+import { CONTACT_MAILS } from './write-contact-mail.ts'
 import { writeHiddenMail } from './write-hidden-mail.ts'
 import { writeLateMail } from './write-late-mail.ts'
 import { MESSAGE_MAILS } from './write-message-mails.ts'
@@ -40,6 +40,7 @@ const WRITERS: MailWriters<MailKind> = {
   ...REPORT_MAILS,
   ...MESSAGE_MAILS,
   ...ACCOUNT_MAILS,
+  ...CONTACT_MAILS,
   ...ALERT_MAILS,
   ...MORNING_MAILS,
   'parcels-late': writeLateMail,
@@ -56,7 +57,6 @@ const WRITERS: MailWriters<MailKind> = {
   'api-key-made': writeKeyMadeMail,
   'api-key-leaked': writeKeyLeakedMail,
   'webhook-off': writeWebhookOffMail,
-  contact: writeContactMail,
 }
 
 /** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. */

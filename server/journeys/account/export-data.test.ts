@@ -152,6 +152,11 @@ async function aFullMarket() {
     await sendJson(services, 'POST', '/forgetpassword', { body: { email } })
     const letter = { name: 'Ana', email, phone: '351', message: 'Hola' }
     expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
+    const { rows: letters } = await db.execute<{ id: string }>(
+      sql`SELECT id FROM contact_messages WHERE email = ${email}`,
+    )
+    const reply = { key: crypto.randomUUID(), seen: 0, words: 'Hola, Ana.' }
+    await admin.send('POST', `/admin/messages/${letters[0]!.id}/answers`, reply)
     const withdrawal = { email, number: orderId, words: 'Me arrepiento.' }
     expect((await sendJson(services, 'POST', '/withdrawals', { body: withdrawal })).status).toBe(201)
     const report = { kind: 'beer', subject: beer.id, reason: 'fraud', words: 'No es una IPA.', email }
@@ -208,7 +213,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
         after: { city: 'Córdoba' },
       },
     ],
-    contactMessages: [{ email: buyer.email, message: 'Hola' }],
+    contactMessages: [{ email: buyer.email, message: 'Hola', answers: [{ words: 'Hola, Ana.' }] }],
     withdrawals: [{ email: buyer.email, number: orderCode(orderId), words: 'Me arrepiento.', orderId }],
     reports: [{ what: 'beer', reason: 'fraud', words: 'No es una IPA.', email: buyer.email }],
     beers: [],
@@ -218,6 +223,7 @@ test('a buyer takes along all that is held about them, as a file', async () => {
   expect(held.orders[0]!.events.map(({ event }) => event)).toEqual(['placed', 'settled', 'refund-requested'])
   expect(held.mails.map(({ kind, subject }) => [kind, subject])).toEqual([
     ['withdrawal-matched', `Tu arrepentimiento de compra: ${held.withdrawals[0]!.code}`],
+    ['contact-answered', 'Te respondimos: tu mensaje a Lúpulo'],
     ['recovery-code', 'Tu código para cambiar la contraseña de Lúpulo'],
     ['receipt', 'Tu compra en Lúpulo: U$S 9.00'],
   ])
@@ -339,6 +345,11 @@ const TABLES: Record<string, { buyer?: string; seller?: string } | { reason: str
   followed_companies: { buyer: 'followedCompanies' },
   review_reports: { seller: 'reviewReports' },
   contact_messages: { buyer: 'contactMessages', seller: 'contactMessages' },
+  contact_answers: { buyer: 'contactMessages.0.answers', seller: 'contactMessages.0.answers' },
+  work_takers: { reason: 'names the admin who looks after it, which the audit log tells too' },
+  work_notes: {
+    reason: 'what admins leave each other to read; its words go with the account that they are about',
+  },
   withdrawals: { buyer: 'withdrawals', seller: 'withdrawals' },
   report_voices: { buyer: 'reports', seller: 'reports' },
   reported_things: {

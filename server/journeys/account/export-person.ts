@@ -67,10 +67,13 @@ const OF_REVIEW = columnsLess<typeof reviews, Person['reviews'][number]>(reviews
   buyerId: 'stands at the account',
   earlierAnswers: 'what the brewery took back',
 })
-const OF_MESSAGE = columnsLess<typeof contactMessages, Person['contactMessages'][number]>(contactMessages, {
-  id: 'a number that nobody wrote',
-  doneAt: 'how the shop works',
-})
+const OF_MESSAGE = columnsLess<typeof contactMessages, Omit<Person['contactMessages'][number], 'answers'>>(
+  contactMessages,
+  {
+    id: 'a number that nobody wrote',
+    doneAt: 'how the shop works',
+  },
+)
 const OF_WITHDRAWAL = columnsLess<typeof withdrawals, Person['withdrawals'][number]>(withdrawals, {
   id: 'a number that nobody wrote',
   timeZone: 'how the shop works',
@@ -124,7 +127,10 @@ export async function exportPerson(tx: Transaction, account: OwnAccount): Promis
           ORDER BY audit_entries.id DESC`,
     ),
     contactMessages: await list(
-      sql`SELECT ${OF_MESSAGE} FROM contact_messages
+      sql`SELECT ${OF_MESSAGE},
+                 (SELECT coalesce(json_agg(json_build_object('words', words, 'at', at) ORDER BY answer.id), '[]')
+                  FROM contact_answers AS answer WHERE message_id = contact_messages.id) AS answers
+          FROM contact_messages
           WHERE (email = ${email} AND ${emailVerified})
              OR order_id IN (SELECT id FROM orders WHERE buyer_id = ${userId})
           ORDER BY id DESC`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { serializeCart } from '#contract/cart-cookie.ts'
@@ -16,6 +17,8 @@ import {
   reviews,
   savedBeers,
   users,
+  workNotes,
+  workTakers,
 } from '#database/schema.ts'
 import { writeEntry } from '#server/audit/record-audit.ts'
 import { sendOutboxMail } from '#server/features/mail/send-outbox-mail.ts'
@@ -165,6 +168,22 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     message: 'Soy Zacarías.',
   }
   expect((await sendJson(services, 'POST', '/contactme', { body: letter })).status).toBe(201)
+  // Answered, and noted: about the letter, and about a purchase.
+  const desk = await aLoggedInAdmin(services)
+  const { rows: letters } = await checkout.db.execute<{ id: string }>(
+    sql`SELECT id FROM contact_messages WHERE email = 'zac2@correo.example'`,
+  )
+  const letterId = letters[0]!.id
+  const reply = { key: randomUUID(), seen: 0, words: 'Hola, Zacarías.' }
+  expect((await desk.send('POST', `/admin/messages/${letterId}/answers`, reply)).status).toBe(201)
+  const noted = { key: randomUUID(), words: 'Es Zacarías, de Marcalandia.' }
+  expect((await desk.send('POST', `/admin/work/message/${letterId}/notes`, noted)).status).toBe(201)
+  const taken = { assignee: desk.id, seen: null }
+  expect((await desk.send('PUT', `/admin/work/message/${letterId}/assignee`, taken)).status).toBe(200)
+  await checkout.db.insert(workNotes).values({
+    ...{ kind: 'review', thing: arrived.orderId, key: randomUUID(), adminId: desk.id },
+    ...{ words: 'Quetzalcóatl llamó.', orderId: arrived.orderId },
+  })
   const withdrawal = {
     email: 'zac2@correo.example',
     number: arrived.orderId,
@@ -220,6 +239,8 @@ test('of a buyer no word is left in any table, and everything that hung on them 
     active: false,
     deletedAt: expect.any(Date),
   })
+  expect((await checkout.db.select().from(workNotes)).map(({ words }) => words)).toEqual(['', ''])
+  expect(await checkout.db.$count(workTakers)).toBe(0)
   const kept = await checkout.db.select().from(orders).where(eq(orders.buyerId, person.id))
   expect(kept.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'cancelled', 'paid', 'refunded'])
   for (const order of kept) expect(order).toMatchObject({ recipient: '—', country: 'Argentina', phone: '' })
@@ -271,6 +292,11 @@ test('of a seller’s person no word is left; the brewery’s name stays in what
   expect((await buyer.send('PUT', `/followed/${seller.id}`)).status).toBe(200)
   const { orderId } = await aPaidOrder(services, buyer.id, [{ id: beer.id, quantity: 1 }])
   await deliverParcels(services, orderId)
+  const desk = await aLoggedInAdmin(services)
+  await checkout.db.insert(workNotes).values({
+    ...{ kind: 'debt-old', thing: seller.id, key: randomUUID(), adminId: desk.id },
+    ...{ words: 'Hablé con Zacarías.', companyId: seller.id },
+  })
   await checkout.db.update(companies).set({ image: '/media/secreta' }).where(eq(companies.id, seller.id))
   await checkout.db.update(beers).set({ image: '/media/secreta-lata' }).where(eq(beers.id, beer.id))
   const [own] = await checkout.db.select().from(companies).where(eq(companies.id, seller.id))

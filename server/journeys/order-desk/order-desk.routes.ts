@@ -2,6 +2,7 @@ import { liftWarning as liftWarningCall } from '#contract/disputes.ts'
 import * as foundOrders from '#contract/found-orders.ts'
 import * as contract from '#contract/order-desk.ts'
 import { listWork as listWorkCall } from '#contract/work-list.ts'
+import * as tasks from '#contract/work-tasks.ts'
 import { actorOf } from '../../http/actor.ts'
 import type { Api } from '../../http/api-context.ts'
 import { bind } from '../../http/bind.ts'
@@ -13,7 +14,10 @@ import { closeReview } from './close-review.ts'
 import { downloadOrders } from './download-orders.ts'
 import { findOrders } from './find-orders.ts'
 import { getOrder } from './get-order.ts'
+import { getTask } from './get-task.ts'
+import { giveTask } from './give-task.ts'
 import { listWork } from './list-work.ts'
+import { noteTask } from './note-task.ts'
 import { refundOrder } from './refund-order.ts'
 import { retryRefund } from './retry-refund.ts'
 
@@ -40,5 +44,8 @@ export function orderDeskRoutes(api: Api, services: Services) {
   bind(api, services, liftWarningCall, (call) =>
     liftWarning(services, call.params.id, call.body.reason, actor(call)),
   )
-  bind(api, services, listWorkCall, ({ query }) => listWork(reports.db, query))
+  bind(api, services, listWorkCall, ({ query, caller }) => listWork(reports.db, query, caller.id))
+  bind(api, services, tasks.getTask, ({ params }) => getTask(db, params))
+  bind(api, services, tasks.giveTask, (call) => giveTask(services, call.params, call.body, actor(call)))
+  bind(api, services, tasks.noteTask, (call) => noteTask(services, call.params, call.body, actor(call)))
 }

@@ -83,12 +83,12 @@ const CHARGEBACK_OPEN = sql`
 /** What the provider's books and ours say two things of (server/journeys/provider-books). */
 const booksDiffer = (kind: DifferenceKind) => sql`
   SELECT found_at, order_id, NULL::uuid, payment_id, theirs_cents, currency,
-         CASE WHEN kind = 'fee-not-booked' THEN coalesce(ours_cents, 0) ELSE ours_cents END, about
+         CASE WHEN kind = 'fee-not-booked' THEN coalesce(ours_cents, 0) ELSE ours_cents END, about, id::text
   FROM provider_differences WHERE ${IS_OPEN_DIFFERENCE} AND kind = ${kind}`
 
 /** Breweries that owe the shop more than they are owed, since the first of what they owe was taken back. */
 const DEBT_OLD = sql`
-  SELECT since, NULL::uuid, NULL::uuid, NULL::text, debt.cents, debt.currency, NULL::bigint, shown_name(debt.company_id)
+  SELECT since, NULL::uuid, NULL::uuid, NULL::text, debt.cents, debt.currency, NULL::bigint, shown_name(debt.company_id), debt.company_id
   FROM (SELECT company_id, currency, sum(balance_cents)::bigint AS cents FROM ledger_balances
         WHERE account IN ('pending', 'available') AND company_id IS NOT NULL GROUP BY 1, 2 HAVING sum(balance_cents) > 0) AS debt
   CROSS JOIN LATERAL (
@@ -105,11 +105,37 @@ const stuckWithout = (missing: 'site' | 'rate') => sql`
   SELECT stuck_since, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, ''
   FROM charge_watch WHERE missing = ${missing}`
 
-/** What some kinds say in a ninth column: whose name it is, until when it has to be done, or which complaint it is. */
-export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due' | 'complaint_id'>> = {
+/**
+ * What some kinds say in a ninth column: whose name it is, until when it has to be done, which complaint or message it is, whose
+ * parcel or debt; or, where nothing of that tells one from another, an id of its own.
+ */
+export const LAST_COLUMNS: Partial<
+  Record<WorkKind, 'company_id' | 'due' | 'complaint_id' | 'message_id' | 'brewery_id' | 'own_id'>
+> = {
+  message: 'message_id',
   'name-shared': 'company_id',
   'new-brewery': 'company_id',
   complaint: 'complaint_id',
+  review: 'own_id',
+  reported: 'own_id',
+  'notice-waiting': 'own_id',
+  'books-unknown': 'own_id',
+  'books-missing': 'own_id',
+  'books-amount': 'own_id',
+  'books-fee': 'own_id',
+  'books-chargeback': 'own_id',
+  'payout-late': 'own_id',
+  'rate-waits': 'own_id',
+  withdrawal: 'own_id',
+  'withdrawal-inside': 'own_id',
+  'withdrawal-outside': 'own_id',
+  'debt-old': 'brewery_id',
+  'charged-back-unsent': 'brewery_id',
+  'parcel-late': 'brewery_id',
+  'parcel-of-nobody': 'brewery_id',
+  'delivery-warned': 'brewery_id',
+  'delivery-warned-gone': 'brewery_id',
+  'parcel-missing': 'brewery_id',
   claim: 'due',
   'chargeback-open': 'due',
 }
@@ -118,7 +144,7 @@ export const LAST_COLUMNS: Partial<Record<WorkKind, 'company_id' | 'due' | 'comp
 const warnedOf = (parcelIs: SQL) => sql`
   SELECT ${openWarning}, orders.id, NULL::uuid,
          (SELECT provider_id FROM payments WHERE order_id = orders.id AND disposition = 'applied'),
-         NULL::bigint, charge_currency, NULL::bigint, shown_name(company_id)
+         NULL::bigint, charge_currency, NULL::bigint, shown_name(company_id), company_id
   FROM orders JOIN parcels ON parcels.order_id = orders.id
   WHERE orders.id IN (SELECT order_id FROM delivery_warnings WHERE lifted_at IS NULL) AND orders.state = 'paid'
     AND ${openWarning} IS NOT NULL AND ${parcelIs} AND NOT ${moneyBack}`
@@ -126,7 +152,7 @@ const warnedOf = (parcelIs: SQL) => sql`
 /** Parcels that have not left, of breweries that somebody sells for, or of those that nobody does: imported ones. */
 const unsent = (which: SQL, hasSeller: boolean) => sql`
   SELECT parcels.created_at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint,
-         shown_name(parcels.company_id)
+         shown_name(parcels.company_id), parcels.company_id
   FROM parcels JOIN orders ON orders.id = order_id JOIN companies ON companies.id = parcels.company_id
   WHERE ${which} AND (companies.user_id IS NOT NULL) = ${hasSeller}`
 
@@ -136,7 +162,7 @@ const unsent = (which: SQL, hasSeller: boolean) => sql`
  */
 const PARCEL_MISSING = sql`
   SELECT said.at, said.order_id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint,
-         shown_name(said.company_id)
+         shown_name(said.company_id), said.company_id
   FROM parcel_arrivals AS said JOIN parcels USING (order_id, company_id) JOIN orders ON orders.id = order_id
   WHERE NOT said.arrived AND said.at > now() - ${MISSING_DAYS} * interval '1 day' AND NOT ${moneyBack}
     AND NOT EXISTS (SELECT FROM parcel_arrivals AS later
@@ -150,7 +176,8 @@ const PARCEL_MISSING = sql`
 
 /** Open withdrawals from purchases, by whether they came within the days of their country. Without an order there is nothing to do at its desk. */
 const withdrawn = (standing: Withdrawal['standing']) => sql`
-  SELECT withdrawals.created_at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint, withdrawals.code
+  SELECT withdrawals.created_at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint, withdrawals.code,
+         withdrawals.id::text
   FROM withdrawals JOIN orders ON orders.id = withdrawals.order_id ${joinWindow}
   WHERE withdrawals.state = 'open' AND ${windowStanding} = ${standing}`
 
@@ -159,9 +186,13 @@ const withdrawn = (standing: Withdrawal['standing']) => sql`
  * `currency`, `expected` (cents) and `about`, in this order; some say more in a column more (LAST_COLUMNS).
  */
 export const WORK_QUERIES: Record<WorkKind, SQL> = {
+  message: sql`
+    SELECT created_at, order_id, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint, name, id
+    FROM contact_messages WHERE done_at IS NULL`,
   review: sql`
     SELECT created_at AS since, id AS order_id, NULL::uuid AS refund_id, came.provider_id AS payment_id,
-           came.amount_cents AS cents, came.currency, charge_cents AS expected, '' AS about
+           came.amount_cents AS cents, came.currency, charge_cents AS expected, '' AS about,
+           id::text
     FROM orders LEFT JOIN LATERAL (
       SELECT provider_id, amount_cents, payments.currency FROM payments
       WHERE order_id = orders.id AND rank >= ${RANK.captured} ORDER BY created_at LIMIT 1) AS came ON true
@@ -205,12 +236,12 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
       AND greatest(reconciled_at, created_at) < ${before(ASKED_MINUTES)}`,
   'notice-waiting': sql`
     SELECT received_at, order_id, NULL::uuid, coalesce(subject_id, payment_id), NULL::bigint, currency, NULL::bigint,
-           last_error
+           last_error, event
     FROM webhook_inbox LEFT JOIN payments ON provider_id = payment_id
     WHERE processed_at IS NULL AND received_at < ${before(NOTICE_MINUTES)}`,
   'charged-back-unsent': sql`
     SELECT event.at, orders.id, NULL::uuid, NULL::text, NULL::bigint, charge_currency, NULL::bigint,
-           shown_name(companies.id)
+           shown_name(companies.id), companies.id
     FROM orders JOIN parcels ON parcels.order_id = orders.id AND parcels.state = 'pending'
     JOIN companies ON companies.id = company_id
     JOIN order_events AS event ON event.order_id = orders.id AND to_state = 'charged_back'
@@ -223,7 +254,8 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   'books-chargeback': booksDiffer('chargeback-released'),
   'debt-old': DEBT_OLD,
   'payout-late': sql`
-    SELECT payouts.created_at, NULL::uuid, NULL::uuid, NULL::text, amount_cents, currency, NULL::bigint, shown_name(company_id)
+    SELECT payouts.created_at, NULL::uuid, NULL::uuid, NULL::text, amount_cents, currency, NULL::bigint, shown_name(company_id),
+           id::text
     FROM payouts WHERE state IN ('approved', 'sent') AND created_at < ${before(PAYOUT_LATE_MINUTES)}`,
   'name-shared': sql`
     SELECT name_taken_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
@@ -244,7 +276,8 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
   // How often says how it weighs; whoever reported is told to nobody.
   reported: sql`
     SELECT entry.created_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
-           CASE kind WHEN 'company' THEN shown_name(entry.company_id) ELSE beers.name END || CASE WHEN times > 1 THEN ' ×' || times ELSE '' END
+           CASE kind WHEN 'company' THEN shown_name(entry.company_id) ELSE beers.name END || CASE WHEN times > 1 THEN ' ×' || times ELSE '' END,
+           entry.id::text
     FROM reported_things AS entry LEFT JOIN reviews ON reviews.id = review_id
     LEFT JOIN beers ON beers.id = coalesce(entry.beer_id, reviews.beer_id)
     WHERE decided_at IS NULL`,
@@ -263,6 +296,6 @@ export const WORK_QUERIES: Record<WorkKind, SQL> = {
     FROM charge_watch WHERE refused_since IS NOT NULL`,
   'rate-waits': sql`
     SELECT fetched_at, NULL::uuid, NULL::uuid, NULL::text, NULL::bigint, NULL::text, NULL::bigint,
-           trim_scale(rate)::text || ' ' || currency
+           trim_scale(rate)::text || ' ' || currency, id::text
     FROM exchange_rates WHERE state = 'waiting'`,
 }

@@ -365,7 +365,7 @@ test('a refund that ends rejected is for a person, and is made anew when it is s
   const rejected = await refundOf(refundId)
   expect(rejected).toMatchObject({ state: 'failed', lastError: expect.stringContaining('rejected') })
   expect(await standing()).toEqual(['refused'])
-  const { work } = await listWork(checkout.db, { kind: 'refund-failed', pag: 1 })
+  const { work } = await listWork(checkout.db, { kind: 'refund-failed', pag: 1 }, null)
   expect(work.map((row) => row.refundId)).toContain(refundId)
   expect([await stateOf(orderId), await mails()]).toEqual(['paid', []])
 

@@ -39,9 +39,8 @@ export async function getAdminToday(
   }
 }
 
-async function countWaiting(db: Database): Promise<Pick<AdminToday, 'messages' | 'reports'>> {
-  const { rows } = await db.execute<Pick<AdminToday, 'messages' | 'reports'>>(sql`
-    SELECT (SELECT count(*)::int FROM contact_messages WHERE done_at IS NULL) AS messages,
-           (SELECT count(*)::int FROM review_reports WHERE closed_at IS NULL) AS reports`)
+async function countWaiting(db: Database): Promise<Pick<AdminToday, 'reports'>> {
+  const { rows } = await db.execute<Pick<AdminToday, 'reports'>>(sql`
+    SELECT (SELECT count(*)::int FROM review_reports WHERE closed_at IS NULL) AS reports`)
   return rows[0]!
 }

@@ -7,8 +7,7 @@ import { EmailWords } from '#web/ui/email-words.tsx'
 import { PostForm } from '#web/ui/post-form.tsx'
 import { StatusWord } from '#web/ui/status-word.tsx'
 import styles from './messages.module.css'
-import { type MessagesPlace, messagesAddress } from './messages-place.ts'
-import { replyAddress } from './reply-address.ts'
+import { type MessagesPlace, messageAddress, messagesAddress } from './messages-place.ts'
 import type { ShownMessage } from './show-messages.server.ts'
 
 /** What somebody wrote: who and when, what about, and what an admin does with it. */
@@ -26,7 +25,9 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
         <time dateTime={message.date}>{message.day}</time>
         <span className={styles.state}>
           <StatusWord tone={done ? 'over' : 'waiting'}>
-            {done ? t(messagesTexts.doneOn, { day: message.doneDay }) : t(messagesTexts.open)}
+            {done
+              ? t(message.answers ? messagesTexts.answered : messagesTexts.doneOn, { day: message.doneDay })
+              : t(messagesTexts.open)}
           </StatusWord>
         </span>
       </header>
@@ -39,13 +40,10 @@ export function MessageCard({ message, at }: { message: ShownMessage; at: Messag
       </p>
       <p className={styles.said}>{message.message}</p>
       <div className={`ends ${styles.tools}`}>
-        <a
-          className={styles.reply}
-          href={replyAddress(t, message)}
-          aria-label={t(messagesTexts.replyTo, { name })}
-        >
-          {t(messagesTexts.reply)}
-        </a>
+        <Link className={styles.reply} to={messageAddress(id)}>
+          {t(message.answers ? messagesTexts.replyAgain : messagesTexts.reply)}{' '}
+          <span className="visually-hidden">{t(accountWords.messageFrom, { name })}</span>
+        </Link>
         <PostForm action={messagesAddress(at)} preventScrollReset>
           <input type="hidden" name="messageId" value={id} />
           <input type="hidden" name="done" value={done ? 'false' : 'true'} />

@@ -17,3 +17,8 @@ export function messagesPlace(query: URLSearchParams): MessagesPlace {
 export function messagesAddress({ state, q = '', page = 1 }: Partial<MessagesPlace>): string {
   return addressOf('/admin/messages', { state: !state || state === 'open' ? '' : state, q }, page)
 }
+
+/** Where one message is read and answered. */
+export function messageAddress(id: string): string {
+  return `/admin/messages/${id}`
+}

@@ -1,5 +1,6 @@
 import { PARCEL_LATE_DAYS } from '#contract/limits.ts'
 import * as adminReportsTexts from '#contract/texts/admin-reports.ts'
+import * as adminTaskTexts from '#contract/texts/admin-task.ts'
 import * as adminWithdrawalsTexts from '#contract/texts/admin-withdrawals.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as adminWorkTexts from '#contract/texts/admin-work.ts'
@@ -14,6 +15,8 @@ import { OrderLink } from '../order-link.tsx'
 import { amountText } from './amount-text.ts'
 import { NameTools } from './name-tools.tsx'
 import styles from './work.module.css'
+import { taskAddress } from './work-place.ts'
+import { WorkTaker } from './work-taker.tsx'
 
 /** What is about how cards are charged, and no order. */
 const ABOUT_CHARGING: ReadonlySet<Row['kind']> = new Set([
@@ -44,6 +47,7 @@ const ABOUT_WITHDRAWALS: ReadonlySet<Row['kind']> = new Set([
 
 /** What says in `about` whose or what it is; elsewhere an error stands there. */
 const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
+  'message',
   'charged-back-unsent',
   'parcel-late',
   'parcel-of-nobody',
@@ -65,6 +69,7 @@ const ABOUT_ITSELF: ReadonlySet<Row['kind']> = new Set([
  * @param due until when it has to be done, in words
  * @param freeAt where its beers are freed, of a kind that can be
  * @param at the page of the list, where a press leads back to
+ * @param me who looks at the list; null on the page of this thing alone, which says itself whose it is
  */
 export function WorkRow({
   row,
@@ -72,15 +77,17 @@ export function WorkRow({
   due,
   freeAt,
   at,
+  me,
 }: {
   row: Row
   since: string
   due: { words: string; isOver: boolean } | undefined
   freeAt: string | undefined
   at: string
+  me: string | null
 }) {
   const t = useText()
-  const { kind, orderId, companyId, complaintId, paymentId, about } = row
+  const { kind, orderId, companyId, complaintId, messageId, paymentId, about } = row
   const { amount, expected, currency, expectedCurrency } = row
   const money = (value: number | null) => (value === null ? '' : amountText(value, currency ?? undefined))
   const values = {
@@ -93,6 +100,7 @@ export function WorkRow({
   const isError = about && !ABOUT_ITSELF.has(kind)
   const isOfOrders =
     !companyId &&
+    !messageId &&
     kind !== 'reported' &&
     !ABOUT_CHARGING.has(kind) &&
     !ABOUT_BOOKS.has(kind) &&
@@ -100,7 +108,7 @@ export function WorkRow({
   return (
     <li className={`ends ${styles.row}`}>
       <div className={`stack gap-1 ${styles.words}`}>
-        <p className={styles.kind}>{t(workKindTexts[kind])}</p>
+        {me !== null && <p className={styles.kind}>{t(workKindTexts[kind])}</p>}
         <p>{t(workSaysTexts[kind], values)}</p>
         {isError && <p className="quiet">{t(adminWords.lastError, { error: about })}</p>}
         {due && (
@@ -117,6 +125,11 @@ export function WorkRow({
       {freeAt && (
         <LinkButton to={freeAt} look="outline" size="small" preventScrollReset>
           {t(adminWorkTexts.free)}
+        </LinkButton>
+      )}
+      {messageId && (
+        <LinkButton to={taskAddress(row)} look="outline" size="small">
+          {t(adminTaskTexts.answer)} <span className="visually-hidden">{about}</span>
         </LinkButton>
       )}
       {complaintId && (
@@ -157,6 +170,7 @@ export function WorkRow({
         </LinkButton>
       )}
       {!orderId && isOfOrders && <span className="quiet">{t(adminWorkTexts.noOrder)}</span>}
+      {me !== null && <WorkTaker row={row} me={me} at={at} />}
     </li>
   )
 }

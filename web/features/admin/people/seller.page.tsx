@@ -1,11 +1,14 @@
 import { data, Link } from 'react-router'
+import { getHealth } from '#contract/brewery-health.ts'
 import { companyPicture } from '#contract/pictures.ts'
 import * as adminPersonTexts from '#contract/texts/admin-person.ts'
 import * as adminWords from '#contract/texts/admin-words.ts'
 import * as commonTexts from '#contract/texts/common.ts'
+import * as healthTexts from '#contract/texts/health.ts'
 import * as profileTexts from '#contract/texts/profile.ts'
 import { textOf } from '#contract/texts/text.ts'
 
+import { callApi } from '#web/api.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { pageRequest } from '#web/request/page-request.ts'
 import { readForm } from '#web/request/read-form.ts'
@@ -16,6 +19,7 @@ import type { Route } from './+types/seller.page'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { findSeller } from './find-person.server.ts'
 import { lookAtSeller } from './look-at-seller.server.ts'
+import { healthFacts } from './health-facts.ts'
 import { NoPerson } from './no-person.tsx'
 import styles from './person.module.css'
 import { RecordPage } from './record-page.tsx'
@@ -26,9 +30,10 @@ export const handle: PageHandle = { openTo: ['Admin'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seller = await findSeller(context, params.id)
+  const health = seller && (await callApi(context, getHealth, { params: { id: seller.id } }))
   const { timeZone } = context.get(pageRequest).settings
   const asksToInactivate = url.searchParams.has('inactivate')
-  return data({ seller, timeZone, asksToInactivate }, { status: seller ? 200 : 404 })
+  return data({ seller, health, timeZone, asksToInactivate }, { status: seller ? 200 : 404 })
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -46,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** `/admin/seller/{id}`: a seller's record, for admins; the id is the company's. */
 export default function AdminSellerPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText()
-  const { seller, timeZone, asksToInactivate } = loaderData
+  const { seller, health, timeZone, asksToInactivate } = loaderData
   if (!seller) return <NoPerson kind="seller" isNamed />
   const { hasLogin, company } = seller
   const name = company || `${seller.name} ${seller.lastName}`.trim()
@@ -66,10 +71,10 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
           loading="eager"
         />
       }
-      groups={sellerFacts(t, seller, {
-        dayOf: momentDay(timeZone),
-        momentOf: momentWords(timeZone),
-      })}
+      groups={[
+        ...(health ? [healthFacts(t, health)] : []),
+        ...sellerFacts(t, seller, { dayOf: momentDay(timeZone), momentOf: momentWords(timeZone) }),
+      ]}
       means={
         hasLogin
           ? { active: adminPersonTexts.sellerIsActive, inactive: adminPersonTexts.sellerIsInactive }
@@ -97,6 +102,7 @@ export default function AdminSellerPage({ loaderData, actionData }: Route.Compon
       ways={
         <>
           <Link to={`/company/${seller.id}?from=panel`}>{t(adminPersonTexts.publicPage)}</Link>
+          <Link to="/admin/health">{t(healthTexts.compare)}</Link>
           <Link to={`/admin/payouts/${seller.id}`}>{t(adminWords.payoutsToThisBrewery)}</Link>
         </>
       }

@@ -10,10 +10,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { workAddress } from '../orders/work-place.ts'
 import styles from './admin-today.module.css'
 
-type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'messages' | 'reports'> }
+type Props = { today: Pick<AdminToday, 'work' | 'failedJobs' | 'reports'> }
 
 /** How much of what waits for a person, each the way to it; only of what there is something. */
-export function Waiting({ today: { work, failedJobs, messages, reports } }: Props) {
+export function Waiting({ today: { work, failedJobs, reports } }: Props) {
   const t = useText()
   const rows: { to: string; text: Text; count: number }[] = [
     ...work.map(({ kind, count }) => ({
@@ -21,7 +21,6 @@ export function Waiting({ today: { work, failedJobs, messages, reports } }: Prop
       text: workKindTexts[kind],
       count,
     })),
-    { to: '/admin/messages', text: peopleTexts.messagesWaiting, count: messages },
     { to: '/admin/reviews', text: peopleTexts.reportsWaiting, count: reports },
     { to: '/admin/jobs', text: adminTodayTexts.jobsFailed, count: failedJobs },
   ].filter(({ count }) => count > 0)

@@ -1,0 +1,58 @@
+/** How breweries do as those that send, as admins read it. */
+
+export const title = { es: 'Salud', en: 'Health', pt: 'Saúde' }
+export const lead = {
+  es: 'Cómo le va a cada cervecería con lo que se le pagó en los últimos {days} días. Con menos de {least} envíos no se da porcentaje: sería azar.',
+  en: 'How each brewery does with what it was paid for in the last {days} days. With fewer than {least} shipments no share is told: it would be chance.',
+  pt: 'Como vai cada cervejaria com o que lhe pagaram nos últimos {days} dias. Com menos de {least} envios não há porcentagem: seria acaso.',
+}
+export const ofCompany = {
+  es: 'Salud en los últimos {days} días',
+  en: 'Health over the last {days} days',
+  pt: 'Saúde nos últimos {days} dias',
+}
+export const brewery = { es: 'Cervecería', en: 'Brewery', pt: 'Cervejaria' }
+export const parcels = { es: 'Envíos', en: 'Shipments', pt: 'Envios' }
+export const late = { es: 'Demorados', en: 'Late', pt: 'Atrasados' }
+export const refunded = { es: 'Devuelto', en: 'Refunded', pt: 'Devolvido' }
+export const complaints = { es: 'Reclamos cada 100', en: 'Complaints per 100', pt: 'Reclamações a cada 100' }
+export const escalated = { es: 'Escalados', en: 'Escalated', pt: 'Escalados' }
+export const hours = { es: 'Responde en', en: 'Answers in', pt: 'Responde em' }
+export const rating = { es: 'Puntaje', en: 'Rating', pt: 'Nota' }
+export const tooFew = { es: 'Pocos envíos', en: 'Few shipments', pt: 'Poucos envios' }
+export const percent = { es: '{share} %', en: '{share} %', pt: '{share} %' }
+export const ofAll = { es: '{part} de {all}', en: '{part} of {all}', pt: '{part} de {all}' }
+export const inHours = { es: '{hours} h', en: '{hours} h', pt: '{hours} h' }
+export const unanswered = {
+  es: '{count} sin respuesta',
+  en: '{count} unanswered',
+  pt: '{count} sem resposta',
+}
+export const nobodyAsked = { es: 'Nadie preguntó', en: 'Nobody asked', pt: 'Ninguém perguntou' }
+export const ofReviews = { es: '{rating} ({count})', en: '{rating} ({count})', pt: '{rating} ({count})' }
+export const noReviews = { es: 'Sin opiniones', en: 'No reviews', pt: 'Sem avaliações' }
+export const search = { es: 'Nombre de la cervecería', en: 'The brewery’s name', pt: 'Nome da cervejaria' }
+export const lists = { es: 'Cuáles', en: 'Which', pt: 'Quais' }
+export const everyone = { es: 'Todas', en: 'All', pt: 'Todas' }
+export const enough = {
+  es: 'Con {least} envíos o más',
+  en: 'With {least} shipments or more',
+  pt: 'Com {least} envios ou mais',
+}
+export const none = {
+  es: 'Ninguna cervecería coincide.',
+  en: 'No brewery matches.',
+  pt: 'Nenhuma cervejaria corresponde.',
+}
+export const seeAll = { es: 'Ver todas', en: 'See all', pt: 'Ver todas' }
+export const pages = { es: 'Páginas de cervecerías', en: 'Pages of breweries', pt: 'Páginas de cervejarias' }
+export const compare = {
+  es: 'Comparar con las demás cervecerías',
+  en: 'Compare with the other breweries',
+  pt: 'Comparar com as outras cervejarias',
+}
+export const whatCounts = {
+  es: 'Demorado es lo que tardó más de {days} días en salir, o espera hace más; no cuenta lo cancelado ni lo que no debía salir. Lo devuelto cuenta por el motivo que sea. Quien no respondió todavía cuenta hasta ahora.',
+  en: 'Late is what took more than {days} days to leave, or has waited longer; what was cancelled or was not to leave does not count. Money that went back counts whatever for. What has no answer yet counts until now.',
+  pt: 'Atrasado é o que levou mais de {days} dias para sair, ou espera há mais; o cancelado e o que não devia sair não contam. O devolvido conta por qualquer motivo. O que não teve resposta conta até agora.',
+}

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { listHealth as call } from '#contract/brewery-health.ts'
+import type { QueryOf, ResponseOf } from '#contract/endpoint.ts'
+import type { HealthSort } from '#contract/health-sorts.ts'
+import { HEALTH_LEAST_PARCELS } from '#contract/limits.ts'
+import type { Database } from '#database/open-pool.ts'
+import { listPage } from '../../list-page.ts'
+import { holdsWords } from '../../search/search-words.ts'
+import { asHealth, type HealthRow, readHealth } from './read-health.ts'
+
+/** What stands first where nothing is said: names from A on, the worst of all else. */
+const SORTS: Record<HealthSort, { by: SQL; first: 'asc' | 'desc' }> = {
+  company: { by: sql`search_normal(name)`, first: 'asc' },
+  parcels: { by: sql`parcels`, first: 'desc' },
+  late: { by: sql`"latePercent"`, first: 'desc' },
+  refunded: { by: sql`"refundedPercent"`, first: 'desc' },
+  complaints: { by: sql`"complaintsPercent"`, first: 'desc' },
+  escalated: { by: sql`escalated`, first: 'desc' },
+  hours: { by: sql`hours`, first: 'desc' },
+  rating: { by: sql`rating`, first: 'asc' },
+}
+
+/**
+ * How breweries do as those that send: those that somebody sells for, and those that were paid for something in these days. Past the
+ * end: an empty list.
+ */
+export async function listHealth(
+  db: Database,
+  { q, enough, sort = 'late', dir, pag }: QueryOf<typeof call>,
+): Promise<ResponseOf<typeof call>> {
+  const page = listPage(pag)
+  const { by, first } = SORTS[sort]
+  const order = sql.raw((dir ?? first) === 'asc' ? 'ASC' : 'DESC')
+  const isThere = sql`(companies.user_id IS NOT NULL OR parcels IS NOT NULL)`
+  const isEnough = enough ? sql`parcels >= ${HEALTH_LEAST_PARCELS}::int` : sql`true`
+  const isCalled = holdsWords(sql`search_normal(companies.company)`, q ?? '')
+  const { rows } = await db.execute<HealthRow & { count: number }>(sql`
+    SELECT shown_name("companyId") AS company, page.*
+    FROM (SELECT found.*, count(*) OVER ()::int AS count
+          FROM (${readHealth(sql`true`, sql`${isThere} AND ${isEnough} AND ${isCalled}`)}) AS found
+          ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId" ${page.rows}) AS page
+    ORDER BY ${by} ${order} NULLS LAST, parcels DESC, "companyId"`)
+  return {
+    breweries: rows.map(({ count: _, ...row }) => asHealth(row)),
+    ...page.counted(rows[0]?.count ?? 0),
+  }
+}

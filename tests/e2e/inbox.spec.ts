@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { aPaidOrder } from './a-paid-order.ts'
+import { anAdmin, logInOn } from './an-admin.ts'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { letDaysPass } from './let-days-pass.ts'
+import { mailTo } from './read-mail.ts'
+import { expect, passAgeGate, postBeer, signInAsAdmin, test } from './shop.ts'
+
+/** Somebody writes on the contact page. */
+async function aLetter(request: import('@playwright/test').APIRequestContext) {
+  const name = 'Ñusta Quispe'
+  const email = `ayuda-${randomUUID()}@example.com`
+  const data = { name, email, phone: '+54 351 555 0100', message: '¿Hacen envíos a Ushuaia?' }
+  expect((await request.post('/api/contactme', { data })).ok()).toBe(true)
+  return { name, email }
+}
+
+test('an operator’s morning: a message is taken, noted and answered, a late parcel handed over, a brewery’s health read', async ({
+  page,
+  context,
+  seller,
+  browser,
+}) => {
+  const beer = await postBeer(page.request, { price: 6, stock: 9 })
+  const late = await aPaidOrder(browser, beer, 2)
+  // Older than what other stories leave.
+  await letDaysPass(late, 500)
+  const { email } = await aLetter(page.request)
+  await signInAsAdmin(context)
+  await page.goto('/admin/today')
+  await page
+    .getByRole('region', { name: 'Lo que espera' })
+    .getByRole('link', { name: 'Mensaje por responder' })
+    .click()
+  await expect(page).toHaveURL('/admin/work?kind=message')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ñusta Quispe escribió' }).last()
+  await expect(row).toContainText('No la tiene nadie')
+  await expectNoViolations(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/work.png`, fullPage: true })
+  await row.getByRole('button', { name: 'Tomar' }).click()
+  await expect(page.getByText('Ahora la tienes tú.').first()).toBeAttached()
+  await expect(row).toContainText('La tienes tú')
+  await page.getByRole('link', { name: /^Mías/ }).click()
+  await expect(page).toHaveURL('/admin/work?kind=message&whose=mine')
+  await row.getByRole('link', { name: 'Leer y responder' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mensaje de Ñusta Quispe' })).toBeVisible()
+  await expect(page.getByText(email).first()).toBeVisible()
+  await page.getByLabel('Nota nueva').fill('El correo austral tarda nueve días.')
+  await page.getByRole('button', { name: 'Agregar la nota' }).click()
+  const notes = page.getByRole('region', { name: 'Notas' })
+  await expect(notes.getByRole('listitem')).toContainText('El correo austral tarda nueve días.')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(page.getByLabel('Tu respuesta')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Tu respuesta').fill('Sí, en nueve días.')
+
+  // The same message in another tab, which does not know yet.
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await page.getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Sí, en nueve días.' })).toBeVisible()
+  await expect(page.getByText(/^Respondido el/)).toBeVisible()
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/message.png`, fullPage: true })
+  await other.getByLabel('Tu respuesta').fill('No sabría decirlo.')
+  await other.getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(other.getByText('Otra persona respondió este mensaje').first()).toBeVisible()
+  await expect(other.getByLabel('Tu respuesta')).toHaveValue('No sabría decirlo.')
+  await other.close()
+  await page.goto('/admin/work?kind=message&whose=mine')
+  await expect(page.getByText('Ñusta Quispe escribió')).toHaveCount(0)
+
+  // A late parcel is handed over to somebody else, who finds it among their own.
+  const colleague = await anAdmin()
+  await page.goto('/admin/work?kind=parcel-late&age=30')
+  const parcel = page.getByRole('main').getByRole('listitem').filter({ hasText: seller.company })
+  await parcel.getByRole('link', { name: 'Encargo y notas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Envío demorado' })).toBeVisible()
+  await expectNoViolations(page)
+  const who = page.getByRole('region', { name: 'Quién se ocupa' })
+  const options = await who.getByLabel('Encargar a').locator('option').allTextContents()
+  expect(options[0]).toBe('Nadie')
+  await who.getByRole('button', { name: 'Tomar' }).click()
+  await expect(who).toContainText('La tienes tú')
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/task.png`, fullPage: true })
+  const elsewhere = await browser.newContext()
+  const desk = await elsewhere.newPage()
+  await passAgeGate(elsewhere)
+  await desk.goto('/login')
+  await logInOn(desk, colleague)
+  await desk.waitForURL('/admin')
+  await desk.goto(page.url())
+  await desk.getByRole('button', { name: 'Pasármela a mí' }).click()
+  await expect(desk.getByRole('region', { name: 'Quién se ocupa' })).toContainText('La tienes tú')
+  await elsewhere.close()
+  // This page still shows one's own.
+  await who.getByLabel('Encargar a').selectOption('Nadie')
+  await who.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText(/Mientras mirabas, pasó a ser de .*jefa-/).first()).toBeVisible()
+
+  // How its brewery does.
+  await page.getByRole('navigation').getByRole('link', { name: 'Salud', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Salud' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByLabel('Nombre de la cervecería').fill(seller.company)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).last().click()
+  const table = page.getByRole('table', { name: 'Salud' })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByRole('row').nth(1)).toContainText('Pocos envíos')
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/health.png`, fullPage: true })
+  await table.getByRole('link', { name: seller.company }).click()
+  await expect(page.getByRole('region', { name: 'Salud en los últimos 90 días' })).toContainText(
+    'Pocos envíos',
+  )
+  await expectNoViolations(page)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/seller.png`, fullPage: true })
+})
+
+test.describe('without a line of script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a message is taken, noted and answered, and its writer is mailed', async ({
+    page,
+    context,
+    sandboxUrl,
+  }) => {
+    const { email } = await aLetter(page.request)
+    await signInAsAdmin(context)
+    await page.goto(`/admin/messages?q=${email}`)
+    await page.getByRole('link', { name: 'Leer y responder' }).click()
+    await page.getByRole('button', { name: 'Tomar' }).click()
+    await expect(page.getByRole('region', { name: 'Quién se ocupa' })).toContainText('La tienes tú')
+    await page.getByRole('button', { name: 'Agregar la nota' }).click()
+    await expect(page.getByLabel('Nota nueva')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel('Tu respuesta').fill('Sí, enviamos a todo el país.')
+    await page.getByRole('button', { name: 'Enviar la respuesta' }).click()
+    await expect(page.getByRole('article').filter({ hasText: 'Sí, enviamos a todo el país.' })).toBeVisible()
+    const { text } = await mailTo(page.request, sandboxUrl, email, /Te respondimos/)
+    expect(text).toContain('¿Hacen envíos a Ushuaia?')
+    await page.goto('/admin/work?whose=mine&age=7')
+    await expect(page.getByText('No hay nada así.')).toBeVisible()
+  })
+})

@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { listHealth } from '#contract/brewery-health.ts'
+import { HEALTH_DAYS, HEALTH_LEAST_PARCELS, PARCEL_LATE_DAYS } from '#contract/limits.ts'
+import * as commonTexts from '#contract/texts/common.ts'
+import * as healthTexts from '#contract/texts/health.ts'
+import { textOf } from '#contract/texts/text.ts'
+import { callApi } from '#web/api.ts'
+import { AdminPage } from '#web/layout/admin-page.tsx'
+import type { PageHandle } from '#web/page-handle.ts'
+import { useText } from '#web/texts.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import { WordSearch } from '#web/ui/word-search.tsx'
+import type { Route } from './+types/health.page'
+import { healthColumns } from './health-columns.tsx'
+import { type HealthPlace, healthAddress, healthPlace } from './health-place.ts'
+
+export const handle: PageHandle = { openTo: ['Admin'] }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const place = healthPlace(url.searchParams)
+  const { page, ...query } = place
+  const list = await callApi(context, listHealth, { query: { ...query, pag: String(page) } })
+  if (page > Math.max(list.totalPages, 1)) {
+    throw redirect(healthAddress({ ...place, page: list.totalPages || 1 }))
+  }
+  return { ...list, place }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${textOf(healthTexts.title)} · ${textOf(commonTexts.siteName)}` },
+]
+
+/** Where nothing is said of the order: the worst first, names from A on. */
+const UP_FIRST: readonly string[] = ['company', 'rating']
+
+function sortingOf({ sort, dir }: HealthPlace) {
+  const by = sort || 'late'
+  return { by, down: dir ? dir === 'desc' : !UP_FIRST.includes(by) }
+}
+
+/** `/admin/health`: how every brewery does as one that sends. */
+export default function HealthPage({ loaderData: { place, breweries, totalPages } }: Route.ComponentProps) {
+  const t = useText()
+  const values = { days: HEALTH_DAYS, least: HEALTH_LEAST_PARCELS }
+  const { q, enough, sort, dir } = place
+  const kept = Object.fromEntries(Object.entries({ enough, sort, dir }).filter(([, value]) => value))
+  return (
+    <AdminPage title={t(healthTexts.title)} lead={t(healthTexts.lead, values)}>
+      <WordSearch
+        action="/admin/health"
+        label={t(healthTexts.search)}
+        words={q}
+        kept={kept}
+        clearTo={healthAddress({ ...place, q: '', page: 1 })}
+      />
+      <nav aria-label={t(healthTexts.lists)}>
+        <ul className="wrap gap-2">
+          {(['', '1'] as const).map((only) => (
+            <li key={only}>
+              <Chip
+                to={healthAddress({ ...place, enough: only, page: 1 })}
+                chosen={enough === only}
+                preventScrollReset
+              >
+                {t(only ? healthTexts.enough : healthTexts.everyone, values)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {breweries.length ? (
+        <>
+          <DataTable
+            caption={t(healthTexts.title)}
+            columns={healthColumns(t)}
+            rows={breweries}
+            keyOf={({ companyId }) => companyId}
+            sorting={sortingOf(place)}
+            sortedAt={({ by, down }) =>
+              healthAddress({
+                ...place,
+                sort: by as HealthPlace['sort'],
+                dir: down ? 'desc' : 'asc',
+                page: 1,
+              })
+            }
+          />
+          <p className="quiet">{t(healthTexts.whatCounts, { days: PARCEL_LATE_DAYS })}</p>
+        </>
+      ) : (
+        <EmptyState text={t(healthTexts.none)}>
+          {(q || enough) && (
+            <LinkButton to={healthAddress({})} look="outline">
+              {t(healthTexts.seeAll)}
+            </LinkButton>
+          )}
+        </EmptyState>
+      )}
+      <Pagination
+        page={place.page}
+        total={totalPages}
+        label={t(healthTexts.pages)}
+        addressOf={(page) => healthAddress({ ...place, page })}
+      />
+    </AdminPage>
+  )
+}

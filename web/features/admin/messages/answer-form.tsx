@@ -1,0 +1,45 @@
+import { useNavigation } from 'react-router'
+import { CONTACT_ANSWER_MAX_CHARACTERS, CONTACT_ANSWERS_MOST } from '#contract/limits.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { PostForm } from '#web/ui/post-form.tsx'
+import type { NotAnswered } from './send-answer.server.ts'
+
+type Props = {
+  email: string
+  /** How many answers stand on the page. */
+  seen: number
+  answerKey: string
+  at: string
+  failed: NotAnswered | undefined
+}
+
+/** Writes an answer, which leaves by mail; none where there is no room for another. */
+export function AnswerForm({ email, seen, answerKey, at, failed }: Props) {
+  const t = useText()
+  const isSending = useNavigation().formData?.get('key') === answerKey
+  if (seen >= CONTACT_ANSWERS_MOST) return null
+  return (
+    <PostForm action={at} noValidate className="stack gap-3">
+      <input type="hidden" name="key" value={answerKey} />
+      <input type="hidden" name="seen" value={seen} />
+      <TextArea
+        id="answer"
+        name="words"
+        label={t(messagesTexts.yourAnswer)}
+        hint={t(messagesTexts.answerHint, { email })}
+        error={failed?.wrong}
+        rows={7}
+        maxLength={CONTACT_ANSWER_MAX_CHARACTERS}
+        defaultValue={failed?.typed ?? ''}
+      />
+      <div>
+        <Button type="submit" busy={isSending}>
+          {t(messagesTexts.sendAnswer)}
+        </Button>
+      </div>
+    </PostForm>
+  )
+}

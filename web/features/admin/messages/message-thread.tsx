@@ -1,0 +1,59 @@
+import { Link, useNavigation } from 'react-router'
+import type { ContactAnswer, ContactMessage } from '#contract/contact-messages.ts'
+import * as messagesTexts from '#contract/texts/messages.ts'
+import { useText } from '#web/texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailWords } from '#web/ui/email-words.tsx'
+import { momentWords } from '#web/ui/moment-words.ts'
+import { PostForm } from '#web/ui/post-form.tsx'
+import { StatusWord } from '#web/ui/status-word.tsx'
+import styles from './messages.module.css'
+
+type Props = { message: ContactMessage; answers: ContactAnswer[]; timeZone: string; at: string }
+
+/** What somebody wrote and what was answered, oldest first; and whether it is done, which a press turns around. */
+export function MessageThread({ message, answers, timeZone, at }: Props) {
+  const t = useText()
+  const moment = momentWords(timeZone)
+  const isSending = useNavigation().formData?.has('done') ?? false
+  const { name, email, phone, purchase, done } = message
+  return (
+    <>
+      <article className={`stack gap-3 ${styles.message}`}>
+        <header className={`row ${styles.who}`}>
+          <h2>{t(messagesTexts.wroteOn, { name, when: moment(message.date) })}</h2>
+          <span className={styles.state}>
+            <StatusWord tone={done ? 'over' : 'waiting'}>
+              {done
+                ? t(answers.length ? messagesTexts.answered : messagesTexts.doneOn, { day: moment(done) })
+                : t(messagesTexts.open)}
+            </StatusWord>
+          </span>
+        </header>
+        <p className={`wrap ${styles.ways}`}>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+            <EmailWords email={email} />
+          </a>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          {purchase && <Link to={`/admin/orders/${purchase}`}>{t(messagesTexts.purchase)}</Link>}
+        </p>
+        <p className={styles.said}>{message.message}</p>
+        <PostForm action={at} preventScrollReset>
+          <input type="hidden" name="done" value={done ? 'false' : 'true'} />
+          <Button type="submit" look="outline" size="small" busy={isSending}>
+            {t(done ? messagesTexts.reopen : messagesTexts.markDone)}
+          </Button>
+        </PostForm>
+      </article>
+      {answers.map((answer) => (
+        <article key={answer.id} className={`stack gap-3 ${styles.message} ${styles.answer}`}>
+          <header className={`row ${styles.who}`}>
+            <h2>{t(messagesTexts.answeredOn, { name: answer.by, when: moment(answer.at) })}</h2>
+          </header>
+          <p className={styles.said}>{answer.words}</p>
+          <p className="quiet">{t(messagesTexts.mailStates[answer.mail])}</p>
+        </article>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { answerMessage as answer, markMessage } from '#contract/contact-messages.ts'
+import { tryApi } from '#web/api.ts'
+import { leaveFlash } from '#web/request/flash.ts'
+import type { PageContext } from '#web/request/page-request.ts'
+import { textIn } from '#web/request/read-form.ts'
+import { messageAddress } from './messages-place.ts'
+
+/** Why an answer was not sent, and what was typed. */
+export type NotAnswered = { act: 'answer'; message: string; wrong?: string | undefined; typed: string }
+
+/** Answers a message as its page's form says, or says that it is done or open again, and shows it anew; otherwise why not. */
+export async function sendAnswer(context: PageContext, form: FormData, id: string) {
+  const params = { id }
+  const typed = textIn(form, 'words').replaceAll('\r\n', '\n')
+  const done = textIn(form, 'done')
+  const sent = done
+    ? await tryApi(context, markMessage, { params, body: { done: done === 'true' } })
+    : await tryApi(context, answer, {
+        params,
+        body: { key: textIn(form, 'key'), seen: Number(textIn(form, 'seen')), words: typed },
+      })
+  if (!sent.ok) {
+    const { message, fields } = sent.error
+    return data<NotAnswered>({ act: 'answer', message, wrong: fields?.words, typed }, { status: sent.status })
+  }
+  const code = !done ? 'answered' : done === 'true' ? 'done' : 'reopened'
+  leaveFlash(context, { kind: 'success', code: `messages.${code}` })
+  return redirect(messageAddress(id), 303)
+}
