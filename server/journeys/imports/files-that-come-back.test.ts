@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { BEER_TYPES } from '#contract/limits.ts'
+import { BEER_TYPES, MAX_ABV_PERCENT, MAX_IBU } from '#contract/limits.ts'
 import { beers, stockMovements } from '#database/schema.ts'
 import { createApp } from '#server/app.ts'
 import { findBrokenInvariants } from '#tests/database/invariants.ts'
@@ -132,8 +132,8 @@ test('an exported file that comes back untouched changes nothing, whatever its b
     fc.record({
       ...{ name: text, description: text, presentation: text, hops: fc.oneof(fc.constant(''), text) },
       type: fc.constantFrom(...BEER_TYPES),
-      abvPercent: fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
-      ibu: fc.option(fc.integer({ min: 0, max: 120 })),
+      abvPercent: fc.integer({ min: 0, max: 100 * MAX_ABV_PERCENT }).map((hundredths) => hundredths / 100),
+      ibu: fc.option(fc.integer({ min: 0, max: MAX_IBU })),
       priceCents: fc.integer({ min: 0, max: 1_000_000 }),
       onHand: fc.integer({ min: 0, max: 5000 }),
       volumeMl: fc.option(fc.integer({ min: 1, max: 20_000 })),
@@ -298,6 +298,41 @@ test('changes need no room: they are written while new beers wait for it', async
   expect(shown).toMatchObject({ state: 'waiting', doneRows: 1, goodRows: 2, waitsFor: 'proof' })
   expect((await files.beers()).map(({ name, priceCents }) => [name, priceCents])).toEqual([['Una', 500]])
 })
+
+test('5,000 rows survive a process that dies, each changed once', async () => {
+  const files = await aBrewery(0)
+  const { services, seller, upload, download, shown } = files
+  await database.db.insert(beers).values(
+    Array.from({ length: 5000 }, (_, at) => ({
+      ...{ companyId: seller.id, name: `Cosecha ${at}`, description: 'Seca', type: 'IPA' as const },
+      ...{ presentation: 'Lata', abvPercent: 5, ibu: 30, priceCents: 450 },
+    })),
+  )
+  const file = edited(await download(), (rows) => {
+    for (const row of rows) row['Precio (U$S)'] = '5'
+  })
+  const { body } = await upload(file)
+  expect(body).toMatchObject({ changingRows: 5000, equalRows: 0, badRows: 0 })
+  await startIt(services, seller.headers, body.id)
+  let batches = 0
+  const dying = new Proxy(services.db, {
+    get(db, name) {
+      if (name !== 'transaction') return Reflect.get(db, name)
+      return (run: Parameters<typeof db.transaction>[0]) =>
+        db.transaction(async (tx) => {
+          const value = await run(tx)
+          if (++batches === 40) throw new Error('the process died')
+          return value
+        })
+    },
+  })
+  await expect(publishImport({ ...services, db: dying }, body.id)).rejects.toThrow('the process died')
+  expect(await shown(body.id)).toMatchObject({ state: 'running', doneRows: 975 })
+  await Promise.all([publishImport(services, body.id), publishImport(services, body.id)])
+  expect(await shown(body.id)).toMatchObject({ state: 'done', doneRows: 5000, refusedRows: 0 })
+  const after = await files.beers()
+  expect(after.every(({ priceCents, edition }) => priceCents === 500 && edition === 2)).toBe(true)
+}, 240_000)
 
 test('a file without an id column is one of new beers, as before', async () => {
   const { upload } = await aBrewery(1)
