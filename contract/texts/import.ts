@@ -110,7 +110,6 @@ export const rowFarPrice = {
 export const changeOf = { es: 'Campo', en: 'Field', pt: 'Campo' }
 export const changeFrom = { es: 'Ahora', en: 'Now', pt: 'Agora' }
 export const changeTo = { es: 'Queda', en: 'Becomes', pt: 'Fica' }
-export const nothingThere = { es: 'nada', en: 'nothing', pt: 'nada' }
 export const saving = {
   es: 'Guardando: {done} de {good}',
   en: 'Saving: {done} of {good}',

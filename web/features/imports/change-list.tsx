@@ -1,5 +1,6 @@
 import { columnText } from '#contract/beer-facts.ts'
 import type { ImportRow } from '#contract/imports.ts'
+import * as accountWords from '#contract/texts/account-words.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import { useText } from '#web/texts.ts'
 import styles from './imports.module.css'
@@ -11,7 +12,7 @@ const MOST_CHARACTERS = 160
 export function ChangeList({ changes }: { changes: NonNullable<ImportRow['changes']> }) {
   const t = useText()
   const shown = (text: string) =>
-    text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text || t(importTexts.nothingThere)
+    text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text || t(accountWords.nothing)
   if (!changes.length) return null
   return (
     <table className={styles.changes}>
