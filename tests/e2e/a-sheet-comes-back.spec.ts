@@ -59,10 +59,12 @@ test('eighty beers as a sheet: three are changed and come back; one that is no l
   await expect(page.getByText('79 cervezas', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Archivadas 1' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Tirada 80' })).toContainText('Archivada')
-  const path = await page.getByRole('link', { name: 'Tirada 80', exact: true }).getAttribute('href')
+  const path = await page.getByRole('link', { name: 'Tirada 80', exact: true }).first().getAttribute('href')
   await expectNoViolations(page)
 
-  const visitor = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()
+  const visitor = await (
+    await browser.newContext({ storageState: await page.context().storageState() })
+  ).newPage()
   await visitor.context().clearCookies({ name: /session/ })
   await visitor.goto(`/detail/${path!.split('/').at(-1)}`)
   await expect(visitor.getByText('Ya no se hace')).toBeVisible()

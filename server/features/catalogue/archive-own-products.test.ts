@@ -60,7 +60,10 @@ test('it cannot be put on sale before it is restored, by no way; restored, it is
   await archive([old.id])
   const refused = { code: 'beer-archived' }
   const switchOn = { companyId: seller.id, status: true }
-  expect(await seller.send('PUT', `/product/${old.id}`, switchOn)).toMatchObject({ status: 409, body: refused })
+  expect(await seller.send('PUT', `/product/${old.id}`, switchOn)).toMatchObject({
+    status: 409,
+    body: refused,
+  })
   const rows = [{ id: old.id, edition: 2, status: true }]
   const inTable = await seller.send('PUT', `/company/${seller.id}/products`, { rows })
   expect(inTable.body).toMatchObject({ rows: [{ refused }] })
