@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isBeerNumber, readBeerNumber } from './beer-numbers.ts'
 import { optionalText, switchOnWire } from './fields.ts'
 import { REASON_MAX_CHARACTERS } from './limits.ts'
-import { beerName, beerPrice, beerRecord, beerStock, labelSeed } from './publishing.ts'
+import { beerName, beerPrice, beerRecord, beerStock, changedBeerRecord, labelSeed } from './publishing.ts'
 import * as adminTexts from './texts/admin.ts'
 import { textOf } from './texts/text.ts'
 
@@ -41,6 +41,9 @@ const editRecord = beerRecord.safeExtend({
   priceAgreed: z.string().optional(),
   shown: z.string().optional(),
 })
+
+/** What a row of a file makes of a beer that there is. Imported ones may have no bitterness. */
+export const beerChangeForm = z.preprocess(readTyped, changedBeerRecord)
 
 /**
  * The form of a beer that there is. `stockShown` and `editionShown`: what its writer was shown, as the call wants them.

@@ -67,13 +67,16 @@ const publicReview = z.object({
 
 /**
  * What only a beer's seller and admins are told: units in the store and how many of them open orders hold, whether an
- * admin took it off sale, whether its date did, and the count of edits that `PUT /product/{id}` takes as `editionShown`.
+ * admin took it off sale, whether its date did, whether its brewery archived it, and the count of edits that `PUT /product/{id}` takes as `editionShown`.
  */
 const keptFacts = {
   onHand: z.number(),
   held: z.number(),
   blocked: z.boolean(),
   pastDate: z.boolean(),
+  archived: z
+    .boolean()
+    .describe('No longer made: off sale until its brewery restores it. Its page stays, and tells everybody'),
   edition: z.number(),
   labelSeed: uuid.describe('What its label is drawn from beside its facts'),
 }
@@ -132,7 +135,8 @@ export const listBeers = endpoint({
 export const getBeer = endpoint({
   method: 'GET',
   path: '/product/{id}',
-  summary: 'One beer with its reviews. 404 when it is not on sale, but for its seller and admins.',
+  summary:
+    'One beer with its reviews. 404 when it is not on sale, but for its seller and admins; one that is no longer made (`archived`) is there for everybody.',
   access: 'anyone',
   params: z.object({ id: z.string() }),
   response: beerDetail,

@@ -15,7 +15,14 @@ import { textOf } from './texts/text.ts'
 const ownProduct = ownBeer
   .pick({
     ...{ id: true, name: true, type: true, presentation: true, image: true, price: true },
-    ...{ qualification: true, qualificationCount: true, status: true, blocked: true, pastDate: true },
+    ...{
+      qualification: true,
+      qualificationCount: true,
+      status: true,
+      blocked: true,
+      pastDate: true,
+      archived: true,
+    },
     ...{ onHand: true, held: true, edition: true },
   })
   .extend({
@@ -28,7 +35,7 @@ export type OwnProduct = z.output<typeof ownProduct>
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/company/{id}/products',
-  summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those on sale, off sale, past their date, or blocked by the administration. 404 for others.`,
+  summary: `The beers of the session’s company in whatever state, ${PRODUCT_ROWS_PER_PAGE} a page: newest first unless sorted, and with \`q\` those that a search for it finds, best match first unless sorted. \`state\` narrows them to those on sale, off sale, past their date, blocked by the administration, or archived: those are in no other list of it. 404 for others.`,
   access: ['Company'],
   scope: 'beers:read',
   params: z.object({ id: z.string() }),
@@ -77,6 +84,26 @@ function checkTwice({ value, issues }: z.core.ParsePayload<{ rows: ChangedRow[] 
   }
 }
 
+/** What became of rows that were sent. */
+const rowsAnswered = z.object({
+  rows: z
+    .array(
+      z.object({
+        id: uuid,
+        product: ownProduct.nullable().describe('As it is now; null where it is none of the company’s'),
+        refused: z
+          .object({
+            code: z.string(),
+            message: z.string(),
+            fields: z.record(z.string(), z.string()).optional(),
+          })
+          .nullable()
+          .describe('Why it was not changed; null where it was'),
+      }),
+    )
+    .describe('As they were sent, in the same order'),
+})
+
 export const changeOwnProducts = endpoint({
   method: 'PUT',
   path: '/company/{id}/products',
@@ -87,23 +114,20 @@ export const changeOwnProducts = endpoint({
     rows.some(({ price, status }) => (price ?? status) !== undefined) ? 'beers:write' : undefined,
   params: z.object({ id: z.string() }),
   body: z.strictObject({ rows: z.array(changedRow).min(1).max(PRODUCT_ROWS_PER_PAGE) }).check(checkTwice),
-  response: z.object({
-    rows: z
-      .array(
-        z.object({
-          id: uuid,
-          product: ownProduct.nullable().describe('As it is now; null where it is none of the company’s'),
-          refused: z
-            .object({
-              code: z.string(),
-              message: z.string(),
-              fields: z.record(z.string(), z.string()).optional(),
-            })
-            .nullable()
-            .describe('Why it was not changed; null where it was'),
-        }),
-      )
-      .describe('As they were sent, in the same order'),
+  response: rowsAnswered,
+  status: 200,
+})
+
+export const archiveOwnProducts = endpoint({
+  method: 'POST',
+  path: '/company/{id}/products/archive',
+  summary: `Archives up to ${PRODUCT_ROWS_PER_PAGE} beers of the session’s company that are no longer made, or restores them: an archived beer is off sale, in no list but that of archived ones, and cannot be put on sale; its page stays for everybody to read, orders keep it. One that is restored is off sale until it is put there. Each by itself; one that is so already stays so. 404 for others.`,
+  access: ['Company'],
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({
+    ids: z.array(uuid).min(1).max(PRODUCT_ROWS_PER_PAGE),
+    archived: z.boolean(said(formTexts.notOffered)),
   }),
+  response: rowsAnswered,
   status: 200,
 })

@@ -115,6 +115,10 @@ export const beerRecord = z
   .check(checkDates)
 export type BeerRecord = z.output<typeof beerRecord>
 
+/** What becomes of a beer that there is: its name is not asked about again, and nobody may know an imported one's bitterness. */
+export const changedBeerRecord = z.strictObject({ ...beerFields, IBU: ibu.nullable() }).check(checkDates)
+export type ChangedBeerRecord = z.output<typeof changedBeerRecord>
+
 /** What the label of a new beer is drawn from beside its facts: any UUID. The form's preview is drawn from the same one. */
 export const labelSeed = uuid.optional()
 
@@ -175,6 +179,7 @@ const readOnlyBeerFields = {
   held: z.number().optional(),
   blocked: z.boolean().optional(),
   pastDate: z.boolean().optional(),
+  archived: z.boolean().optional(),
   edition: z.number().optional(),
   fresh: z.boolean().optional(),
   labelSeed: z.unknown().optional(),

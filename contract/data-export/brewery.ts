@@ -20,6 +20,7 @@ const beer = z.strictObject({
   onHand: z.number(),
   reserved: z.number(),
   available: z.boolean(),
+  archivedAt: z.string().nullable(),
   blocked: z.boolean(),
   packagedOn: z.string().nullable(),
   bestBefore: z.string().nullable(),

@@ -130,6 +130,22 @@ export const BEER_CONFLICTS = {
       pt: 'Há linhas com erros: corrija-as, ou publique só as boas.',
     },
   },
+  'import-prices-far': {
+    status: 409,
+    message: {
+      es: 'Hay precios que pasan a diez veces lo que eran, o a la décima parte. Revísalos y marca que son correctos.',
+      en: 'Some prices become ten times what they were, or a tenth of it. Check them and tick that they are right.',
+      pt: 'Há preços que passam a dez vezes o que eram, ou à décima parte. Confira-os e marque que estão corretos.',
+    },
+  },
+  'beer-archived': {
+    status: 409,
+    message: {
+      es: 'Esta cerveza está archivada. Restáurala antes.',
+      en: 'This beer is archived. Restore it first.',
+      pt: 'Esta cerveja está arquivada. Restaure-a antes.',
+    },
+  },
   'import-nothing-left': {
     status: 409,
     message: {

@@ -173,6 +173,7 @@ export const passwordNotChanged = {
 }
 export const saveChanges = { es: 'Guardar cambios', en: 'Save changes', pt: 'Salvar mudanças' }
 export const available = inEnglish({ es: 'Disponible', en: 'Available', pt: 'Disponível' })
+export const archived = { es: 'Archivada', en: 'Archived', pt: 'Arquivada' }
 export const unavailable = inEnglish({ es: 'No disponible', en: 'Unavailable', pt: 'Indisponível' })
 export const blockedByTheAdministration = inEnglish({
   es: 'bloqueada por la administración',

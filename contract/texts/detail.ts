@@ -1,3 +1,13 @@
+export const noLongerMade = {
+  es: 'Ya no se hace',
+  en: 'No longer made',
+  pt: 'Já não é feita',
+}
+export const noLongerMadeLead = {
+  es: '{company} dejó de hacer esta cerveza. No se puede comprar; sus reseñas quedan.',
+  en: '{company} no longer makes this beer. It cannot be bought; its reviews stay.',
+  pt: '{company} deixou de fazer esta cerveja. Não pode ser comprada; as avaliações ficam.',
+}
 export const offSale = { es: 'No está a la venta', en: 'Not on sale', pt: 'Não está à venda' }
 export const offSaleLead = {
   es: 'La ven su cervecería y la administración; quien compra, no.',

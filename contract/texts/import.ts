@@ -82,6 +82,49 @@ export const twins = {
   en: 'Already in your brewery, or twice in the file: {twins}',
   pt: 'Já estão na sua cervejaria ou repetidas: {twins}',
 }
+export const changing = { es: 'Cambian: {count}', en: 'Change: {count}', pt: 'Mudam: {count}' }
+export const equal = { es: 'Iguales: {count}', en: 'The same: {count}', pt: 'Iguais: {count}' }
+export const pricesRight = {
+  es: 'Son precios correctos: {count} pasan a diez veces lo que eran, o a la décima parte',
+  en: 'These prices are right: {count} become ten times what they were, or a tenth of it',
+  pt: 'São preços corretos: {count} passam a dez vezes o que eram, ou à décima parte',
+}
+export const saveAll = { es: 'Guardar todo', en: 'Save all', pt: 'Salvar tudo' }
+export const saveGood = {
+  es: 'Guardar solo lo bueno',
+  en: 'Save only what is right',
+  pt: 'Salvar só o que está certo',
+}
+export const allEqual = {
+  es: 'El archivo dice lo mismo que tus cervezas: no hay nada que guardar.',
+  en: 'The file says what your beers say already: there is nothing to save.',
+  pt: 'O arquivo diz o mesmo que suas cervejas: não há nada para salvar.',
+}
+export const rowChanging = { es: 'Cambia', en: 'Changes', pt: 'Muda' }
+export const rowEqual = { es: 'Igual', en: 'The same', pt: 'Igual' }
+export const rowFarPrice = {
+  es: 'Cambia: confirma el precio',
+  en: 'Changes: confirm the price',
+  pt: 'Muda: confirme o preço',
+}
+export const changeOf = { es: 'Campo', en: 'Field', pt: 'Campo' }
+export const changeFrom = { es: 'Ahora', en: 'Now', pt: 'Agora' }
+export const changeTo = { es: 'Queda', en: 'Becomes', pt: 'Fica' }
+export const saving = {
+  es: 'Guardando: {done} de {good}',
+  en: 'Saving: {done} of {good}',
+  pt: 'Salvando: {done} de {good}',
+}
+export const saved = {
+  es: 'Guardamos {done} de {good} filas',
+  en: '{done} of {good} rows were saved',
+  pt: 'Salvamos {done} de {good} linhas',
+}
+export const comesBack = {
+  es: 'Cambia en la planilla lo que quieras y súbela aquí mismo: por la columna Id sabemos qué cerveza es cada fila. Las filas sin id son cervezas nuevas.',
+  en: 'Change what you like in the sheet and upload it right here: by the column Id we know which beer each row is. Rows without an id are new beers.',
+  pt: 'Mude na planilha o que quiser e envie-a aqui mesmo: pela coluna Id sabemos qual cerveja é cada linha. As linhas sem id são cervejas novas.',
+}
 export const ignored = {
   es: 'Columnas que no conocemos y pasamos por alto: {names}.',
   en: 'Columns that we do not know and leave out: {names}.',

@@ -24,6 +24,11 @@ export const statePast = {
   pt: 'Passaram da data {count}',
 }
 export const stateBlocked = { es: 'Bloqueadas {count}', en: 'Blocked {count}', pt: 'Bloqueadas {count}' }
+export const stateArchived = {
+  es: 'Archivadas {count}',
+  en: 'Archived {count}',
+  pt: 'Arquivadas {count}',
+}
 export const noneOfState = {
   es: 'Ninguna cerveza está así.',
   en: 'No beer stands like that.',
@@ -46,6 +51,44 @@ export const oneHeld = { es: '1 apartada', en: '1 held', pt: '1 reservada' }
 export const duplicate = { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' }
 export const putOnSale = { es: 'Poner a la venta', en: 'Put on sale', pt: 'Colocar à venda' }
 export const takeOffSale = { es: 'Sacar de la venta', en: 'Take off sale', pt: 'Tirar da venda' }
+export const archive = { es: 'Archivar', en: 'Archive', pt: 'Arquivar' }
+export const restore = { es: 'Restaurar', en: 'Restore', pt: 'Restaurar' }
+export const archived = {
+  es: '{count} cervezas archivadas.',
+  en: '{count} beers archived.',
+  pt: '{count} cervejas arquivadas.',
+}
+export const oneArchived = {
+  es: '1 cerveza archivada.',
+  en: '1 beer archived.',
+  pt: '1 cerveja arquivada.',
+}
+export const restored = {
+  es: '{count} cervezas restauradas: están fuera de la venta hasta que las pongas.',
+  en: '{count} beers restored: they are off sale until you put them there.',
+  pt: '{count} cervejas restauradas: estão fora da venda até que você as coloque.',
+}
+export const oneRestored = {
+  es: '1 cerveza restaurada: está fuera de la venta hasta que la pongas.',
+  en: '1 beer restored: it is off sale until you put it there.',
+  pt: '1 cerveja restaurada: está fora da venda até que você a coloque.',
+}
+export const archiveTitle = {
+  es: '¿Archivar estas {count}?',
+  en: 'Archive these {count}?',
+  pt: 'Arquivar estas {count}?',
+}
+export const archiveOneTitle = {
+  es: '¿Archivar esta cerveza?',
+  en: 'Archive this beer?',
+  pt: 'Arquivar esta cerveja?',
+}
+export const archiveLead = {
+  es: 'Salen de la tienda, de la búsqueda y de esta tabla. Su página queda con sus reseñas y dice que ya no se hacen. Lo que ya se compró se envía igual, y puedes restaurarlas.',
+  en: 'They leave the shop, the search and this table. Their page stays with its reviews and says that they are no longer made. What was bought is sent all the same, and you can restore them.',
+  pt: 'Saem da loja, da busca e desta tabela. A página delas fica com as avaliações e diz que já não são feitas. O que já foi comprado é enviado do mesmo jeito, e você pode restaurá-las.',
+}
+export const archiveSure = { es: 'Sí, archivar', en: 'Yes, archive', pt: 'Sim, arquivar' }
 export const discard = { es: 'Descartar', en: 'Discard', pt: 'Descartar' }
 export const discardTitle = {
   es: '¿Descartar los cambios?',

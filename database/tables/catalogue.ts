@@ -78,6 +78,8 @@ export const beers = pgTable(
     /** Three switches: the seller's, the admin's on the beer, and the company's (by a trigger): on, and not waiting to be looked at. */
     available: boolean().notNull().default(true),
     blocked: boolean().notNull().default(false),
+    /** Since when its brewery makes it no longer: it is off sale until it is restored, and its page stays. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
     companyActive: boolean('company_active').notNull().default(true),
     /** Its best-before date is over. A sweeper turns it each day, because an index cannot know what day it is. */
     pastDate: boolean('past_date').notNull().default(false),
@@ -127,6 +129,7 @@ export const beers = pgTable(
     check('beers_sold_cents_not_negative', sql`${table.soldCents} >= 0`),
     check('beers_rating_range', sql`${table.rating} BETWEEN 1 AND ${limit(MAX_RATE)}`),
     check('beers_volume_positive', sql`${table.volumeMl} > 0 AND ${table.unitsPerPack} > 0`),
+    check('beers_archived_off_sale', sql`${table.archivedAt} IS NULL OR NOT ${table.available}`),
     check('beers_dates_in_order', sql`${table.bestBefore} >= ${table.packagedOn}`),
     index('beers_company_created').on(table.companyId, table.createdAt),
     index('beers_company_batch').on(table.companyId, table.batchAt).where(sql`batch_at IS NOT NULL`),

@@ -31,7 +31,7 @@ const LISTED = [
     'unitsSold',
   ] as const),
   ...(['image', 'volumeMl', 'unitsPerPack', 'companyId', 'packagedOn', 'bestBefore', 'litreCents'] as const),
-  ...(['edition', 'labelSeed'] as const),
+  ...(['edition', 'labelSeed', 'archivedAt'] as const),
 ] satisfies (keyof Beer)[]
 
 /**
@@ -96,12 +96,13 @@ export function beerSummaryOf(row: BeerRow, today: string): BeerSummary {
 export function keptFactsOf(
   row: BeerRow,
   today: string,
-): Pick<OwnBeer, 'onHand' | 'held' | 'blocked' | 'pastDate' | 'edition' | 'labelSeed'> {
+): Pick<OwnBeer, 'onHand' | 'held' | 'blocked' | 'pastDate' | 'archived' | 'edition' | 'labelSeed'> {
   return {
     onHand: row.onHand,
     held: row.reserved,
     blocked: row.blocked,
     pastDate: isPastDate(row, today),
+    archived: row.archivedAt !== null,
     edition: row.edition,
     labelSeed: row.labelSeed ?? row.id,
   }

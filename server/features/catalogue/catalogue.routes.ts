@@ -10,6 +10,7 @@ import { peerAddress } from '../../http/peer-address.ts'
 import { readThrough } from '../../read-through.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
+import { archiveOwnProducts } from './archive-own-products.ts'
 import { CatalogueMemory } from './catalogue-memory.ts'
 import { changeOwnProducts } from './change-own-products.ts'
 import { getBeer } from './get-beer.ts'
@@ -57,6 +58,9 @@ export function catalogueRoutes(api: Api, services: Services) {
   )
   bind(api, services, ownProducts.changeOwnProducts, ({ params, body, caller }) =>
     changeOwnProducts(services, params.id, body, caller),
+  )
+  bind(api, services, ownProducts.archiveOwnProducts, ({ params, body, caller }) =>
+    archiveOwnProducts(services, params.id, body, caller),
   )
   bind(api, services, contract.listTopRated, () => listTopRated(pool, shopDay(env)))
   bind(api, services, contract.listBestSellers, () => listBestSellers(pool, shopDay(env)))

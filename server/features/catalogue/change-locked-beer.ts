@@ -26,7 +26,7 @@ type Changing = {
 /**
  * Changes a beer whose row the caller holds and which is the changer's to change: the full record, or its status alone.
  * Fields newer than the specification that a record leaves out stay as they are, its picture too; '' and null empty them.
- * Refuses, before it writes: record-changed (the form showed another edition), read-only-field, off-by-seller (an admin
+ * Refuses, before it writes: record-changed (the form showed another edition), read-only-field, beer-archived (it is to be restored before), off-by-seller (an admin
  * puts on sale what is not blocked, and its seller keeps off sale), stock-unclear, below-held-stock, malformed (more on hand than a beer may
  * have, packaged tomorrow, a picture that is not ours, a name with the address of a page).
  */
@@ -74,6 +74,7 @@ function isOtherEdition(beer: Beer, change: Change): boolean {
 /** `status` on the wire is two switches: the seller turns theirs, and cannot undo an admin. */
 function sellerSwitch(beer: Beer, { status }: Change): Partial<Beer> | Refusal {
   if (status === undefined || status === isOnByBoth(beer)) return {}
+  if (beer.archivedAt) return refuse('beer-archived')
   return beer.blocked ? refuse('read-only-field', { field: 'status' }) : { available: status }
 }
 

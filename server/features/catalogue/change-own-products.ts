@@ -1,14 +1,13 @@
 import type { BodyOf, ResponseOf } from '#contract/endpoint.ts'
-import { errorBody, type Refusal, refuse } from '#contract/errors.ts'
+import { type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ChangedRow, changeOwnProducts as call } from '#contract/own-products.ts'
 import type { changeBeer } from '#contract/publishing.ts'
 import type { beers } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
-import { shopDay } from '../../shop-day.ts'
+import { answerRows } from './answer-rows.ts'
 import { changeOwnBeer } from './change-beer.ts'
-import { readProductsById } from './own-product-rows.ts'
 
 /**
  * Changes beers of the caller's company one after the other, each in a transaction of its own and as its form would. Answers
@@ -28,24 +27,8 @@ export async function changeOwnProducts(
     const refusal = await changeOwnBeer(services, row.id, (beer) => changeOf(beer, row), { companyId })
     if (refusal) refusals.set(row.id, refusal)
   }
-  const { pool, env } = services
   const ids = rows.map((row) => row.id)
-  const now = await readProductsById((query) => pool.query(query), { companyId, today: shopDay(env), ids })
-  return {
-    rows: ids.map((beerId) => {
-      const refusal = refusals.get(beerId)
-      return {
-        id: beerId,
-        product: now.get(beerId) ?? null,
-        refused: refusal ? refusedOf(refusal) : null,
-      }
-    }),
-  }
-}
-
-function refusedOf(refusal: Refusal) {
-  const { code, message, fields } = errorBody(refusal)
-  return { code, message, ...(fields && { fields }) }
+  return answerRows(services, companyId, ids, refusals)
 }
 
 /**

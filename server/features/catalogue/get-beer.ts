@@ -12,6 +12,7 @@ type DetailRow = BeerRow & {
   ships_to: string[] | null
   pause_note: string
   on_sale: boolean
+  company_active: boolean
   held_for_buyer: number
   reviews: ReviewRow[] | null
   /** Counted only where not all reviews are read. */
@@ -45,7 +46,7 @@ const HELD_FOR_BUYER = `coalesce((SELECT sum(line.quantity) FROM orders JOIN ord
 export function beerQuery(id: string, buyerId: string | null) {
   return {
     name: buyerId ? 'beer-for-buyer' : 'beer',
-    text: `SELECT ${BEER_COLUMNS}, company.ships_to, company.pause_note, beer.on_sale, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
+    text: `SELECT ${BEER_COLUMNS}, company.ships_to, company.pause_note, beer.on_sale, beer.company_active, ${buyerId ? HELD_FOR_BUYER : '0'} AS held_for_buyer,
         CASE WHEN beer.rating_count > 0 THEN (${REVIEWS}) END AS reviews,
         CASE WHEN beer.rating_count > ${BEER_REVIEWS_LIMIT} THEN (${RATINGS}) END AS ratings
       FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id WHERE beer.id = $1`,
@@ -54,7 +55,8 @@ export function beerQuery(id: string, buyerId: string | null) {
 }
 
 /**
- * One beer with its reviews, newest first, at most 1,000; `ratings` counts all. A beer that is not on sale, or past its date, is there only for its seller
+ * One beer with its reviews, newest first, at most 1,000; `ratings` counts all. One that is no longer made stays for everybody to
+ * read, unless the administration took it off sale, or its brewery; otherwise a beer that is not on sale, or past its date, is there only for its seller
  * and admins, who are also told what is kept about it. Refuses: beer-not-found.
  * @param today the shop's day
  */
@@ -71,7 +73,8 @@ export async function getBeer(
   const isKeeper = row && (caller?.role === 'Admin' || caller?.id === row.companyId)
   if (!row) return refuse('beer-not-found')
   const isOnSale = row.on_sale && !isPastDate(row, today)
-  if (!isOnSale && !isKeeper) return refuse('beer-not-found')
+  const isArchived = row.archivedAt !== null && !row.blocked && row.company_active
+  if (!isOnSale && !isArchived && !isKeeper) return refuse('beer-not-found')
   const beer = beerSummaryOf(row, today)
   const reviews = row.reviews ?? []
   return {
@@ -82,6 +85,7 @@ export async function getBeer(
     Qualifications: reviews,
     ratings:
       row.ratings ?? [1, 2, 3, 4, 5].map((stars) => reviews.filter((review) => review.rate === stars).length),
+    ...(row.archivedAt !== null && { archived: true }),
     ...(isKeeper && keptFactsOf(row, today)),
   }
 }

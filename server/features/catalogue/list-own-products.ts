@@ -12,7 +12,7 @@ import { createFindKeptBeers } from './find-kept-beers.ts'
 import { countStates, readOwnProducts } from './own-product-rows.ts'
 
 type Read = { counts: Record<ProductState, number>; products: OwnProduct[] }
-const NOTHING: Read = { counts: { on: 0, off: 0, past: 0, blocked: 0 }, products: [] }
+const NOTHING: Read = { counts: { on: 0, off: 0, past: 0, blocked: 0, archived: 0 }, products: [] }
 
 /**
  * Makes `GET /company/{id}/products`: a company's beers in whatever state, 100 a page, those that words find in whatever order
@@ -57,6 +57,7 @@ export function createListOwnProducts(services: Pick<Services, 'pool' | 'env' | 
 }
 
 function inPages({ counts, products }: Read, state: ProductState | undefined) {
-  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const { archived: _, ...inUse } = counts
+  const total = state ? counts[state] : Object.values(inUse).reduce((sum, count) => sum + count, 0)
   return { products, counts, total, totalPages: Math.ceil(total / PRODUCT_ROWS_PER_PAGE) }
 }

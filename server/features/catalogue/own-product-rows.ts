@@ -10,8 +10,8 @@ type OwnProductRow = BeerRow & { soldLately: number }
 const PRODUCT_COLUMNS = `${BEER_COLUMNS}, ${soldLatelyOf('beer.id')} AS "soldLately"`
 const FROM = 'FROM beers AS beer JOIN companies AS company ON company.id = beer.company_id'
 
-/** In which one state a beer is; `$2` is the shop's day. The administration's word comes before its brewery's, that before the day's. */
-const STATE = `CASE WHEN beer.blocked THEN 'blocked' WHEN NOT beer.available THEN 'off'
+/** In which one state a beer is; `$2` is the shop's day. That it is no longer made comes first; then the administration's word, its brewery's, the day's. */
+const STATE = `CASE WHEN beer.archived_at IS NOT NULL THEN 'archived' WHEN beer.blocked THEN 'blocked' WHEN NOT beer.available THEN 'off'
   WHEN beer.best_before < $2::date THEN 'past' ELSE 'on' END`
 
 const SORTED_BY: Record<ProductSort, string> = {
@@ -44,10 +44,10 @@ export async function countStates(
     values: [companyId, today, ids ?? null],
   })
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
-  return { on: 0, off: 0, past: 0, blocked: 0, ...counts }
+  return { on: 0, off: 0, past: 0, blocked: 0, archived: 0, ...counts }
 }
 
-/** A page of them. What was sold lately is summed up for the rows that are shown, unless they are sorted by it. */
+/** A page of them, archived ones only where they are asked for. What was sold lately is summed up for the rows that are shown, unless they are sorted by it. */
 export async function readOwnProducts(
   ask: Ask,
   { companyId, today, ids, state, sort, skip, take }: OwnProductsAsked,
@@ -58,7 +58,7 @@ export async function readOwnProducts(
   const { rows } = await ask<OwnProductRow>({
     text: `WITH shown AS (
         SELECT beer.id, row_number() OVER (ORDER BY ${by} ${down ? 'DESC' : 'ASC'}, beer.id DESC) AS place FROM beers AS beer
-        WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) AND ($4::text IS NULL OR ${STATE} = $4)
+        WHERE company_id = $1 AND ($3::uuid[] IS NULL OR beer.id = ANY($3)) AND CASE WHEN $4::text IS NULL THEN beer.archived_at IS NULL ELSE ${STATE} = $4 END
         ORDER BY place LIMIT $5 OFFSET $6
       )
       SELECT ${PRODUCT_COLUMNS} ${FROM} JOIN shown ON shown.id = beer.id ORDER BY shown.place`,
@@ -82,9 +82,9 @@ export async function readProductsById(
 function ownProductOf(row: OwnProductRow, today: string): OwnProduct {
   const { id, name, type, presentation, image, price, status, qualification, qualificationCount } =
     beerSummaryOf(row, today)
-  const { onHand, held, blocked, pastDate, edition } = keptFactsOf(row, today)
+  const { onHand, held, blocked, pastDate, archived, edition } = keptFactsOf(row, today)
   return {
     ...{ id, name, type, presentation, image, price, status, qualification, qualificationCount },
-    ...{ onHand, held, blocked, pastDate, edition, soldLately: row.soldLately },
+    ...{ onHand, held, blocked, pastDate, archived, edition, soldLately: row.soldLately },
   }
 }

@@ -116,7 +116,11 @@ const OF_IMPORT = columnsLess<typeof beerImports, Company['beerImports'][number]
   companyId: 'stands at the company',
   goodRows: 'follows from the rows',
   badRows: 'follows from the rows',
+  changingRows: 'follows from the rows',
+  equalRows: 'follows from the rows',
+  farPrices: 'follows from the rows',
   doneRows: 'follows from the beers',
+  notWritten: 'what the shop said of its rows',
   waitsUntil: 'follows from the room',
 })
 const OF_KEY = columnsLess<typeof apiKeys, Company['apiKeys'][number]>(apiKeys, {

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { IMPORT_FIELDS, type ImportField, NOTHING_MORE } from '#contract/beer-facts.ts'
 import { isRefusal, type Refusal, refuse } from '#contract/errors.ts'
 import type { SessionUser } from '#contract/identity.ts'
+import { FILE_COLUMNS, type FileColumn } from '#contract/import-columns.ts'
 import * as importColumnTexts from '#contract/texts/import-column.ts'
 import * as importFileTexts from '#contract/texts/import-file.ts'
 import { textOf } from '#contract/texts/text.ts'
@@ -14,12 +15,12 @@ import { recordOf } from '../../features/catalogue/beer-record.ts'
 import type { Services } from '../../services.ts'
 import { findImport } from './find-import.ts'
 import { columnName } from './import-columns.ts'
-import type { KeptRows } from './kept-rows.ts'
+import { type KeptRows, type RefusedRow, withRefused } from './kept-rows.ts'
 
 const BEERS_AT_ONCE = 500
 
-function columnNames(): string[] {
-  return IMPORT_FIELDS.map(columnName)
+function columnNames(columns: readonly FileColumn[]): string[] {
+  return columns.map(columnName)
 }
 
 function lineOf(record: Record<ImportField, CsvValue>): CsvValue[] {
@@ -41,17 +42,20 @@ export function downloadTemplate(id: string, caller: SessionUser): Response | Re
     stock: 120,
     volumeMl: 473,
   })
-  return answerCsv('lupulo-plantilla.csv', [columnNames(), example])
+  return answerCsv('lupulo-plantilla.csv', [columnNames(IMPORT_FIELDS), example])
 }
 
-/** Every beer of the caller's company, named in the caller's language, in the template's columns, oldest first. Refuses: user-not-found. */
+/**
+ * Every beer of the caller's company that is not archived, named in the caller's language, oldest first: in the template's columns,
+ * and in three more by which the file comes back as changes. Refuses: user-not-found.
+ */
 export function downloadBeers(
   { db }: Pick<Services, 'db'>,
   id: string,
   caller: SessionUser,
 ): Response | Refusal {
   if (id.toLowerCase() !== caller.id) return refuse('user-not-found')
-  return answerCsv('lupulo-mis-cervezas.csv', readBeers(db, caller.id, columnNames()))
+  return answerCsv('lupulo-mis-cervezas.csv', readBeers(db, caller.id, columnNames(FILE_COLUMNS)))
 }
 
 /** A page after another: nothing stays open while somebody's slow line takes its time. */
@@ -62,12 +66,18 @@ async function* readBeers(db: Database, companyId: string, names: string[]): Asy
     const found = await db
       .select()
       .from(beers)
-      .where(and(eq(beers.companyId, companyId), after ? gt(beers.id, after) : undefined))
+      .where(
+        and(
+          eq(beers.companyId, companyId),
+          isNull(beers.archivedAt),
+          after ? gt(beers.id, after) : undefined,
+        ),
+      )
       .orderBy(asc(beers.id))
       .limit(BEERS_AT_ONCE)
     if (!found.length) return
     for (const beer of found) {
-      yield lineOf(recordOf(beer))
+      yield [...lineOf(recordOf(beer)), beer.id, beer.edition, beer.onHand]
     }
     after = found.at(-1)!.id
   }
@@ -81,10 +91,16 @@ export async function downloadBadRows(
 ): Promise<Response | Refusal> {
   const found = await findImport(db, id, caller)
   if (isRefusal(found)) return found
-  const head = [...columnNames(), textOf(importColumnTexts.row), textOf(importColumnTexts.why)]
-  const bad = (found.rows as KeptRows).rows.filter(({ errors }) => errors)
+  const { rows } = found.rows as KeptRows
+  // As the file had them: of a file of new beers, the template's columns.
+  const isById = rows.some(({ cells }) => cells.id !== undefined)
+  const columns = isById
+    ? FILE_COLUMNS.filter((column) => rows[0]!.cells[column] !== undefined)
+    : IMPORT_FIELDS
+  const head = [...columnNames(columns), textOf(importColumnTexts.row), textOf(importColumnTexts.why)]
+  const bad = withRefused(rows, found.notWritten as RefusedRow[]).filter(({ errors }) => errors)
   const lines = bad.map(({ row, cells, errors }): CsvValue[] => [
-    ...IMPORT_FIELDS.map((field) => cells[field] ?? ''),
+    ...columns.map((column) => cells[column] ?? ''),
     row,
     Object.entries(errors!)
       .map(([field, sentence]) => `${nameOf(field)}: ${sentence}`)
@@ -95,5 +111,5 @@ export async function downloadBadRows(
 
 /** What is wrong stands at a field, or at the row as a whole. */
 function nameOf(field: string): string {
-  return field === 'row' ? textOf(importColumnTexts.row) : columnName(field as ImportField)
+  return field === 'row' ? textOf(importColumnTexts.row) : columnName(field as FileColumn)
 }

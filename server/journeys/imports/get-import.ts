@@ -9,7 +9,15 @@ import { beerImports } from '#database/schema.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
 import { findImport } from './find-import.ts'
-import { IMPORT_FACTS, importOnWire, type KeptRow, type KeptRows } from './kept-rows.ts'
+import {
+  IMPORT_FACTS,
+  importOnWire,
+  isEqual,
+  type KeptRow,
+  type KeptRows,
+  type RefusedRow,
+  withRefused,
+} from './kept-rows.ts'
 
 /** The files of the caller's company, latest first. */
 export async function listImports(
@@ -45,12 +53,13 @@ export async function getImport(
   }
   const found = await findImport(db, id, caller)
   if (isRefusal(found)) return found
-  const { ignored, rows } = found.rows as KeptRows
+  const { ignored, rows: kept } = found.rows as KeptRows
+  const rows = withRefused(kept, found.notWritten as RefusedRow[])
   const places = placesOf(rows)
   const today = shopDay(env)
   const shown = rows.toSorted((a, b) => rank(a) - rank(b) || a.row - b.row)
   return {
-    ...importOnWire(found),
+    ...importOnWire({ ...found, refusedRows: found.notWritten.length }),
     ignoredColumns: ignored,
     twinRows: rows.filter(({ twin, skipped }) => twin && !skipped).length,
     skippedRows: rows.filter(({ skipped }) => skipped).length,
@@ -61,9 +70,11 @@ export async function getImport(
   }
 }
 
-/** Wrong ones first, then those that are there already. */
-function rank({ errors, twin }: KeptRow): number {
-  return errors ? 0 : twin ? 1 : 2
+/** Wrong ones first, then prices to be asked about and what changes, then those that are there already; what stays comes last. */
+function rank(row: KeptRow): number {
+  if (row.errors) return 0
+  if (row.change) return isEqual(row) ? 5 : row.change.isFarPrice ? 1 : 2
+  return row.twin ? 3 : 4
 }
 
 /** The order in which rows are published, from 1, unless those that are there already are wanted too. */
@@ -72,7 +83,9 @@ function placesOf(rows: readonly KeptRow[]): Map<KeptRow, number> {
 }
 
 function rowOnWire(kept: KeptRow, place: number | null, today: string): ImportRow {
-  const { row, cells, errors, twin, record } = kept
-  const pastDate = isPastDate({ bestBefore: record?.bestBefore ?? null }, today)
-  return { row, cells, errors: errors ?? {}, twin: twin ?? null, place, pastDate }
+  const { row, cells, errors, twin, record, change } = kept
+  const { bestBefore = null } = record ?? change?.record ?? {}
+  const said = { row, cells, errors: errors ?? {}, twin: twin ?? null, place }
+  const changes = change?.fields ?? null
+  return { ...said, changes, farPrice: !!change?.isFarPrice, pastDate: isPastDate({ bestBefore }, today) }
 }

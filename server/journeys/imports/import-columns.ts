@@ -1,11 +1,6 @@
-import {
-  BEER_FACTS,
-  columnText,
-  IMPORT_FIELDS,
-  type ImportField,
-  isOptionalFact,
-} from '#contract/beer-facts.ts'
+import { BEER_FACTS, columnText, IMPORT_FIELDS, isOptionalFact } from '#contract/beer-facts.ts'
 import { type Refusal, refuse } from '#contract/errors.ts'
+import { type FileColumn, fileColumnText, IMPORT_KEYS } from '#contract/import-columns.ts'
 import * as importColumnTexts from '#contract/texts/import-column.ts'
 import { textInEvery, textOf } from '#contract/texts/text.ts'
 
@@ -13,11 +8,11 @@ import { textOfCell } from '../../csv/csv-cell.ts'
 import { cutText } from '../../cut-text.ts'
 
 /** Where each field stands in a row, and the names of columns that no beer has. */
-export type Columns = { at: Map<ImportField, number>; ignored: string[]; width: number }
+export type Columns = { at: Map<FileColumn, number>; ignored: string[]; width: number }
 
 /** What the template writes above a column, in the reader's language. */
-export function columnName(field: ImportField): string {
-  return textOf(columnText(field))
+export function columnName(column: FileColumn): string {
+  return textOf(fileColumnText(column))
 }
 
 /** Lower case, without accents, signs and what stands in brackets: 'ABV (%)' → 'abv'. */
@@ -31,14 +26,16 @@ function plain(name: string): string {
 }
 
 /** Every name by which a file may know a field: its own, what pages and templates call it in any language, others. */
-function fieldsByName(): Map<string, ImportField> {
-  return new Map(
-    IMPORT_FIELDS.flatMap((field) => {
-      const { label, alsoCalled = [] } = BEER_FACTS[field]
-      const names = [field, ...textInEvery(label), ...textInEvery(columnText(field)), ...alsoCalled]
-      return names.map((name) => [plain(name), field] as const)
-    }),
+function fieldsByName(): Map<string, FileColumn> {
+  const facts = IMPORT_FIELDS.flatMap((field) => {
+    const { label, alsoCalled = [] } = BEER_FACTS[field]
+    const names = [field, ...textInEvery(label), ...textInEvery(columnText(field)), ...alsoCalled]
+    return names.map((name) => [plain(name), field] as const)
+  })
+  const keys = IMPORT_KEYS.flatMap((key) =>
+    [key, ...textInEvery(fileColumnText(key))].map((name) => [plain(name), key] as const),
   )
+  return new Map<string, FileColumn>([...facts, ...keys])
 }
 
 /** What our own files have besides: read back without a word about it. */
@@ -46,9 +43,12 @@ function ownColumns(): Set<string> {
   return new Set([...textInEvery(importColumnTexts.row), ...textInEvery(importColumnTexts.why)].map(plain))
 }
 
-/** The first row → where the fields stand, whatever language names them. Refuses: import-columns-missing, import-column-twice. */
+/**
+ * The first row → where the fields stand, whatever language names them. With a column of ids a file may leave out what it changes
+ * of no beer: of a row without id each field that must be there is asked for. Refuses: import-columns-missing, import-column-twice.
+ */
 export function readColumns(head: string[]): Columns | Refusal {
-  const at = new Map<ImportField, number>()
+  const at = new Map<FileColumn, number>()
   const ignored: string[] = []
   const [fields, own] = [fieldsByName(), ownColumns()]
   for (const [index, cell] of head.entries()) {
@@ -63,6 +63,7 @@ export function readColumns(head: string[]): Columns | Refusal {
     }
   }
   const missing = IMPORT_FIELDS.filter((field) => !at.has(field) && !isOptionalFact(field))
-  if (missing.length) return refuse('import-columns-missing', { names: missing.map(columnName).join(', ') })
+  if (missing.length && !at.has('id'))
+    return refuse('import-columns-missing', { names: missing.map(columnName).join(', ') })
   return { at, ignored: ignored.slice(0, 20), width: head.length }
 }

@@ -5,19 +5,29 @@ import { publishBeers } from '../../features/catalogue/publish-beers.ts'
 import { holdRoomForBeers } from '../../features/catalogue/room-for-beers.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
-import { type KeptRow, type KeptRows, rowsToPublish } from './kept-rows.ts'
+import { changeBeers } from './change-beers.ts'
+import {
+  type ChangingRow,
+  type KeptRow,
+  type KeptRows,
+  type RefusedRow,
+  rowsToChange,
+  rowsToPublish,
+} from './kept-rows.ts'
 
 /** Enough that 500 beers take few turns, few enough that nobody waits long for the company's row. */
 const ROWS_AT_ONCE = 100
+/** Beers that are changed stay locked until all of the batch are: few enough that no order waits for them. */
+const CHANGES_AT_ONCE = 25
 
 /**
- * Publishes the rows of an import that runs, a batch after another, while its company has room: what there is none for
- * waits and is found again. How far it is moves in the transaction that
- * publishes: whoever goes on after a process died, or works beside another, publishes each row once.
+ * Writes the rows of an import that runs, a batch after another: first those that change a beer, then, while its company has
+ * room, the new ones: what there is none for waits and is found again. How far it is moves in the transaction that
+ * writes: whoever goes on after a process died, or works beside another, writes each row once.
  * An import that is over, or gone with its company, is left alone.
  */
 export async function publishImport(
-  services: Pick<Services, 'db' | 'env' | 'log'>,
+  services: Pick<Services, 'db' | 'env' | 'log' | 'media'>,
   importId: string,
 ): Promise<void> {
   const { db } = services
@@ -27,7 +37,11 @@ export async function publishImport(
     .where(unfinished(importId))
   if (!found) return
   const kept = found.rows as KeptRows
-  const work = { ...services, importId, companyId: found.companyId, kept, rows: rowsToPublish(kept) }
+  const work = {
+    ...{ ...services, importId, companyId: found.companyId, kept },
+    changing: rowsToChange(kept),
+    publishing: rowsToPublish(kept),
+  }
   try {
     while (!(await publishBatch(work)));
   } catch (error) {
@@ -67,57 +81,78 @@ export async function importsToGoOnWith(db: Database): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-type Work = Pick<Services, 'db' | 'env'> & {
+type Work = Pick<Services, 'db' | 'env' | 'media'> & {
   importId: string
   companyId: string
   kept: KeptRows
-  rows: KeptRow[]
+  changing: ChangingRow[]
+  publishing: KeptRow[]
 }
 
 /** True once there is nothing left to do, or no room to do it in. */
-function publishBatch({ db, env, importId, companyId, kept, rows }: Work): Promise<boolean> {
+function publishBatch(work: Work): Promise<boolean> {
+  const { db, env, importId, companyId, changing, publishing } = work
   return db.transaction(async (tx) => {
     // The company's row comes first, as for whoever deletes a company: what is published before is theirs to switch off,
     // and nothing comes after.
     const room = await holdRoomForBeers(tx, env, companyId)
-    const doneRows = await howFar(tx, importId)
-    if (doneRows === undefined) return true
-    if (!room.left) {
+    const far = await howFar(tx, importId)
+    if (!far) return true
+    if (far.doneRows < changing.length) {
+      const batch = changing.slice(far.doneRows, far.doneRows + CHANGES_AT_ONCE)
+      const refused = await changeBeers(tx, work, companyId, batch)
+      return noteDone(tx, work, far.doneRows + batch.length, [...far.refused, ...refused])
+    }
+    if (!room.left && publishing.length) {
       await tx
         .update(beerImports)
         .set({ state: 'waiting', waitsUntil: room.againAt })
         .where(eq(beerImports.id, importId))
       return true
     }
-    const batch = rows.slice(doneRows, doneRows + Math.min(ROWS_AT_ONCE, room.left))
+    const from = far.doneRows - changing.length
+    const batch = publishing.slice(from, from + Math.min(ROWS_AT_ONCE, room.left))
     await publishBeers(
       tx,
       companyId,
       batch.map(({ record }) => record!),
       shopDay(env),
     )
-    const isDone = doneRows + batch.length === rows.length
-    const left: KeptRows = { ...kept, rows: kept.rows.filter(({ errors, skipped }) => errors || skipped) }
-    await tx
-      .update(beerImports)
-      .set({
-        doneRows: doneRows + batch.length,
-        waitsUntil: null,
-        ...(isDone ? { state: 'done', rows: left, finishedAt: sql`now()` } : { state: 'running' }),
-      })
-      .where(eq(beerImports.id, importId))
-    return isDone
+    return noteDone(tx, work, far.doneRows + batch.length, far.refused)
   })
 }
 
-/** Rows done so far, the import kept for this transaction; undefined when it is over. */
-async function howFar(tx: Transaction, importId: string): Promise<number | undefined> {
+/** Writes down how far the import is, and ends it with its last row; true then. */
+async function noteDone(
+  tx: Transaction,
+  { importId, kept, changing, publishing }: Work,
+  doneRows: number,
+  refused: RefusedRow[],
+): Promise<boolean> {
+  const isDone = doneRows === changing.length + publishing.length
+  const wasRefused = new Set(refused.map(({ row }) => row))
+  const rows = kept.rows.filter(({ row, errors, skipped }) => errors || skipped || wasRefused.has(row))
+  await tx
+    .update(beerImports)
+    .set({
+      ...{ doneRows, notWritten: refused, waitsUntil: null },
+      ...(isDone ? { state: 'done', rows: { ...kept, rows }, finishedAt: sql`now()` } : { state: 'running' }),
+    })
+    .where(eq(beerImports.id, importId))
+  return isDone
+}
+
+/** How far it is so far, the import kept for this transaction; undefined when it is over. */
+async function howFar(
+  tx: Transaction,
+  importId: string,
+): Promise<{ doneRows: number; refused: RefusedRow[] } | undefined> {
   const [now] = await tx
-    .select({ doneRows: beerImports.doneRows })
+    .select({ doneRows: beerImports.doneRows, notWritten: beerImports.notWritten })
     .from(beerImports)
     .where(unfinished(importId))
     .for('update')
-  return now?.doneRows
+  return now && { doneRows: now.doneRows, refused: now.notWritten as RefusedRow[] }
 }
 
 function unfinished(importId: string) {

@@ -8,21 +8,30 @@ import { countByAddress } from '../../features/catalogue/count-by-address.ts'
 import { readRoomForBeers } from '../../features/catalogue/room-for-beers.ts'
 import type { Services } from '../../services.ts'
 import { findImport } from './find-import.ts'
-import { IMPORT_FACTS, importOnWire, type KeptRows, markTwins, rowsToPublish } from './kept-rows.ts'
+import {
+  IMPORT_FACTS,
+  importOnWire,
+  isEqual,
+  type KeptRows,
+  markTwins,
+  rowsToChange,
+  rowsToPublish,
+} from './kept-rows.ts'
 import { lockCompany } from './lock-company.ts'
 
 /**
- * Has a file published that waits for its answer, as much of it as there is room for and the rest later. What is there
+ * Has a file published, and the beers changed that it names, that waits for its answer, as much of it as there is room for and the rest later. What is there
  * already is looked up once more: the company may have published meanwhile.
  * @param address of the peer: who has proved nothing counts by it too
  *
  * Refuses: not-found, import-answered (somebody was faster), import-running, import-has-bad-rows, import-nothing-left,
+ * import-prices-far (nobody said that they are right),
  * company-incomplete, import-waiting (another one), no-room-unproved (too many from this address).
  */
 export async function startImport(
   { db, jobs, env, rateLimits }: Pick<Services, 'db' | 'jobs' | 'env' | 'rateLimits'>,
   id: string,
-  { rows: which, skipTwins }: BodyOf<typeof call>,
+  { rows: which, skipTwins, pricesAgreed }: BodyOf<typeof call>,
   caller: SessionUser,
   address: string,
 ): Promise<BeerImport | Refusal> {
@@ -31,7 +40,8 @@ export async function startImport(
   if (asked.state !== 'preview') return refuse('import-answered')
   // What there is no room for is not counted: it waits.
   const room = await readRoomForBeers(db, env, caller.id)
-  const tooMany = await countByAddress(rateLimits, room, asked.goodRows, address)
+  const newRows = asked.goodRows - asked.changingRows
+  const tooMany = newRows ? await countByAddress(rateLimits, room, newRows, address) : undefined
   if (tooMany) return tooMany
   return db.transaction(async (tx) => {
     const barred = await lockCompany(tx, caller.id)
@@ -40,13 +50,15 @@ export async function startImport(
     if (found.state !== 'preview') return refuse('import-answered')
     if (barred) return barred
     if (which === 'all' && found.badRows > 0) return refuse('import-has-bad-rows')
+    if (found.farPrices > 0 && !pricesAgreed) return refuse('import-prices-far')
     const kept = found.rows as KeptRows
-    const marked = await markTwins(tx, caller.id, kept.rows)
+    const unequal = kept.rows.filter((row) => !isEqual(row))
+    const marked = await markTwins(tx, caller.id, unequal)
     const rows: KeptRows = {
       ignored: kept.ignored,
       rows: skipTwins ? marked.map((row) => (row.twin ? { ...row, skipped: true } : row)) : marked,
     }
-    const goodRows = rowsToPublish(rows).length
+    const goodRows = rowsToChange(rows).length + rowsToPublish(rows).length
     if (!goodRows) return refuse('import-nothing-left')
     const [started] = await tx
       .update(beerImports)

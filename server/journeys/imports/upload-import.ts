@@ -4,11 +4,11 @@ import type { SessionUser } from '#contract/identity.ts'
 import type { BeerImport } from '#contract/imports.ts'
 import { IMPORT_MAX_BYTES, IMPORTS_KEPT } from '#contract/limits.ts'
 import type { Transaction } from '#database/open-pool.ts'
-import { beerImports } from '#database/schema.ts'
+import { beerImports, beers } from '#database/schema.ts'
 import { cutText } from '../../cut-text.ts'
 import type { Services } from '../../services.ts'
 import { shopDay } from '../../shop-day.ts'
-import { IMPORT_FACTS, importOnWire, type KeptRows, markTwins } from './kept-rows.ts'
+import { IMPORT_FACTS, importOnWire, isChanging, isEqual, type KeptRows, markTwins } from './kept-rows.ts'
 import { lockCompany } from './lock-company.ts'
 import { readBeersFile } from './read-beers-file.ts'
 
@@ -24,13 +24,20 @@ export async function uploadImport(
   const tooMany = await rateLimits.take('import', caller.id)
   if (tooMany) return tooMany
   if (file.size > IMPORT_MAX_BYTES) return refuse('import-too-large')
-  const read = await readBeersFile(new Uint8Array(await file.arrayBuffer()), shopDay(env))
+  const read = await readBeersFile(new Uint8Array(await file.arrayBuffer()), shopDay(env), (ids) =>
+    db
+      .select()
+      .from(beers)
+      .where(and(eq(beers.companyId, caller.id), inArray(beers.id, ids))),
+  )
   if (isRefusal(read)) return read
   return db.transaction(async (tx) => {
     const barred = await lockCompany(tx, caller.id)
     if (barred) return barred
     await throwAwayEarlier(tx, caller.id)
     const rows: KeptRows = { ignored: read.ignored, rows: await markTwins(tx, caller.id, read.rows) }
+    const changing = rows.rows.filter(isChanging)
+    const equalRows = rows.rows.filter(isEqual).length
     const badRows = read.rows.filter(({ errors }) => errors).length
     const [kept] = await tx
       .insert(beerImports)
@@ -38,8 +45,11 @@ export async function uploadImport(
         companyId: caller.id,
         fileName: plainName(file.name),
         rows,
-        goodRows: read.rows.length - badRows,
+        goodRows: read.rows.length - badRows - equalRows,
         badRows,
+        equalRows,
+        changingRows: changing.length,
+        farPrices: changing.filter(({ change }) => change.isFarPrice).length,
       })
       .returning(IMPORT_FACTS)
     return importOnWire(kept!)

@@ -150,6 +150,22 @@ export const BEERS: Row[] = [
       answers: onlySellers({ seller: 200, rivalSeller: 'user-not-found' }),
     }),
   ),
+  ...(
+    [
+      ['beerId', 'its own'],
+      ['rivalBeerId', 'with the rival’s beer'],
+    ] as const
+  ).map(
+    ([which, says]): Row => ({
+      call: 'archiveOwnProducts',
+      says,
+      ask: (target) => ({
+        params: { id: target.companyId },
+        body: { ids: [target[which]], archived: true },
+      }),
+      answers: onlySellers({ seller: 200, rivalSeller: 'user-not-found' }),
+    }),
+  ),
   {
     call: 'changeBeer',
     says: 'the rival’s, given to the brewery',

@@ -8,7 +8,10 @@ import { textOf } from '#contract/texts/text.ts'
 import { beerThings } from '#web/head/things/beer-things.ts'
 
 /** What a beer's page is known by and shown with: its social card, and the beer as a product. */
-export function beerHead(beer: BeerSummary, reviews: BeerDetail['Qualifications']) {
+export function beerHead(
+  beer: BeerSummary & Pick<BeerDetail, 'archived'>,
+  reviews: BeerDetail['Qualifications'],
+) {
   const { id, name, type, description, ABV } = beer
   const { company } = beer.company
   return {
@@ -16,7 +19,7 @@ export function beerHead(beer: BeerSummary, reviews: BeerDetail['Qualifications'
     description: textOf(headTexts.beer, { type, company, abv: numberText(ABV), description }),
     path: `/detail/${id}`,
     card: { path: `/labels/${id}/card.png`, alt: textOf(beerTexts.label, { beer: name, company }) },
-    // Its seller and admins read it off sale too.
+    // Its seller and admins read it off sale too, and everybody one that is no longer made (decision 0111).
     isListed: beer.status,
     things: beerThings(beer, reviews),
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { data } from 'react-router'
-import { getBeer, listSimilarBeers } from '#contract/catalogue.ts'
+import { type BeerDetail, getBeer, listSimilarBeers } from '#contract/catalogue.ts'
 import { LOADING_SECONDS } from '#contract/limits.ts'
 import { listBoughtTogether } from '#contract/recommendations.ts'
 import * as beerNotFoundTexts from '#contract/texts/beer-not-found.ts'
@@ -20,6 +20,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx'
 import { CartControl } from '../cart/cart-control.tsx'
 import { OwnBeerState } from '../companies/own-beer-state.tsx'
 import type { Route } from './+types/detail.page'
+import { ArchivedBeer } from './archived-beer.tsx'
 import { BeerFacts } from './beer-facts.tsx'
 import { beerHead } from './beer-head.ts'
 import { BeerNotFound } from './beer-not-found.tsx'
@@ -73,6 +74,12 @@ export const meta: Route.MetaFunction = (page) => {
     : [{ title: titled(textOf(beerNotFoundTexts.title)) }]
 }
 
+/** How a beer is bought, or why it is not. */
+function BeerActions({ beer }: { beer: Omit<BeerDetail, 'Qualifications'> }) {
+  if (beer.archived) return <ArchivedBeer beer={beer} />
+  return beer.pausedUntil ? <PausedBeer beer={beer} /> : <CartControl beer={beer} />
+}
+
 /** `/detail/{id}`: one beer, under an animation of 3 seconds that anything skips. */
 export default function DetailPage({ loaderData: { found } }: Route.ComponentProps) {
   useKeepSeen(useMemo(() => (found ? [found.beer] : []), [found]))
@@ -90,7 +97,7 @@ export default function DetailPage({ loaderData: { found } }: Route.ComponentPro
       <BeerSpread beer={beer} style={LARGE_LABEL}>
         <BeerFacts
           beer={beer}
-          actions={beer.pausedUntil ? <PausedBeer beer={beer} /> : <CartControl beer={beer} />}
+          actions={<BeerActions beer={beer} />}
           compare={<CompareButton beer={beer} />}
           report={<ReportLink kind="beer" id={beer.id} name={beer.name} />}
         />

@@ -5,15 +5,15 @@ import { useText } from '#web/texts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Props = {
-  beer: Pick<BeerDetail, 'status' | 'pastDate'>
+  beer: Pick<BeerDetail, 'status' | 'pastDate' | 'archived'>
   /** Why it is not on sale. */
   children: ReactNode
 }
 
 /** Tells a beer's seller, or an admin, that buyers do not see the page that they see. */
-export function OffSaleNote({ beer: { status, pastDate = false }, children }: Props) {
+export function OffSaleNote({ beer: { status, pastDate = false, archived }, children }: Props) {
   const t = useText()
-  if (status && !pastDate) return null
+  if (archived || (status && !pastDate)) return null
   return (
     <Notice label={t(detailTexts.offSale)}>
       <p>

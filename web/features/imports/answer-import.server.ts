@@ -40,7 +40,11 @@ export async function answerPreview(context: PageContext, form: FormData, path: 
     return redirect(path, 303)
   }
   if (said !== 'all' && said !== 'good') throw malformedForm({ answer: textOf(formTexts.notOffered) })
-  const body = { rows: said, skipTwins: form.has('skipTwins') } as const
+  const body = {
+    rows: said,
+    skipTwins: form.has('skipTwins'),
+    pricesAgreed: form.has('pricesAgreed'),
+  } as const
   const answer = await tryApi(context, startBeerImport, { params: { id }, body })
   if (!answer.ok) return data({ message: answer.error.message }, { status: answer.status })
   return redirect(`${path}/${id}`, 303)

@@ -84,6 +84,7 @@ export function ChooseFile({ companyId, path, message, waiting }: Props) {
         <FileLink to={`/company/${companyId}/beers-template.csv`}>{t(importTexts.template)}</FileLink>
         <FileLink to={`/company/${companyId}/beers.csv`}>{t(importTexts.exportText)}</FileLink>
       </div>
+      <p className={styles.comesBack}>{t(importTexts.comesBack)}</p>
       <ImportColumns />
     </section>
   )

@@ -8,7 +8,11 @@ import styles from './imports.module.css'
 const ASK_AGAIN_MS = 1000
 
 /** How far a file is that is being published: asks again each second, without JavaScript by loading the page anew. */
-export function PublishingProgress({ found: { doneRows, goodRows } }: { found: ImportDetail }) {
+export function PublishingProgress({
+  found: { doneRows, refusedRows, goodRows, changingRows },
+}: {
+  found: ImportDetail
+}) {
   const t = useText()
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
@@ -17,14 +21,15 @@ export function PublishingProgress({ found: { doneRows, goodRows } }: { found: I
     return () => clearTimeout(timer)
   }, [revalidate, state])
 
-  const words = t(importTexts.running, { done: doneRows, good: goodRows })
+  const through = doneRows + refusedRows
+  const words = t(changingRows ? importTexts.saving : importTexts.running, { done: through, good: goodRows })
   return (
     <section className="stack gap-4">
       <noscript>
         <meta httpEquiv="refresh" content="2" />
       </noscript>
       <h2>{words}</h2>
-      <progress className={styles.progress} value={doneRows} max={goodRows} aria-label={words} />
+      <progress className={styles.progress} value={through} max={goodRows} aria-label={words} />
       <p>{t(importTexts.runningLead)}</p>
     </section>
   )

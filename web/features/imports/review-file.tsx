@@ -10,7 +10,7 @@ import styles from './imports.module.css'
 
 /** The second step: what the file says in numbers, and the answer to it; stays in sight above the rows. */
 export function ReviewFile({
-  found: { id, fileName, goodRows, badRows, twinRows, ignoredColumns },
+  found: { id, fileName, goodRows, badRows, changingRows, equalRows, farPrices, twinRows, ignoredColumns },
   address,
   message,
   left,
@@ -24,9 +24,16 @@ export function ReviewFile({
   const t = useText()
   const isStarting = useNavigation().formMethod === 'POST'
   // A beer that is there already counts as that, and once.
-  const newRows = goodRows - twinRows
+  const newRows = goodRows - changingRows - twinRows
+  const isComingBack = changingRows + equalRows > 0
   const tooMany = left !== null && newRows > left
-  const publishAll = badRows ? importTexts.publishGood : importTexts.publishAll
+  const publishAll = isComingBack
+    ? badRows
+      ? importTexts.saveGood
+      : importTexts.saveAll
+    : badRows
+      ? importTexts.publishGood
+      : importTexts.publishAll
   const publishSome = left ? importTexts.publishSome : importTexts.publishLater
   return (
     <>
@@ -34,13 +41,23 @@ export function ReviewFile({
       {ignoredColumns.length > 0 && <p>{t(importTexts.ignored, { names: ignoredColumns.join(', ') })}</p>}
       <section className={`stack gap-3 ${styles.summary}`} aria-label={fileName}>
         <ul className={`wrap ${styles.counts}`}>
-          <li data-mark="good">{t(importTexts.good, { good: newRows })}</li>
+          {changingRows > 0 && <li data-mark="good">{t(importTexts.changing, { count: changingRows })}</li>}
+          {(newRows > 0 || !isComingBack) && (
+            <li data-mark="good">{t(importTexts.good, { good: newRows })}</li>
+          )}
+          {equalRows > 0 && <li>{t(importTexts.equal, { count: equalRows })}</li>}
           {badRows > 0 && <li data-mark="bad">{t(importTexts.bad, { bad: badRows })}</li>}
           {twinRows > 0 && <li data-mark="twin">{t(importTexts.twins, { twins: twinRows })}</li>}
         </ul>
         {tooMany && <p>{t(importTexts.roomNow, { left })}</p>}
-        {goodRows === 0 && <p>{t(importTexts.nothingGood)}</p>}
+        {goodRows === 0 && <p>{t(badRows ? importTexts.nothingGood : importTexts.allEqual)}</p>}
         <PostForm action={address} className="stack gap-3">
+          {farPrices > 0 && (
+            <label className={styles.check}>
+              <input type="checkbox" name="pricesAgreed" value="1" required />
+              {t(importTexts.pricesRight, { count: farPrices })}
+            </label>
+          )}
           {twinRows > 0 && (
             <label className={styles.check}>
               <input type="checkbox" name="skipTwins" value="1" defaultChecked />
@@ -50,7 +67,7 @@ export function ReviewFile({
           <div className="row gap-3">
             {goodRows > 0 && (
               <Button type="submit" name="answer" value={badRows ? 'good' : 'all'} busy={isStarting}>
-                {tooMany ? t(publishSome, { left }) : t(publishAll)}
+                {tooMany && !changingRows ? t(publishSome, { left }) : t(publishAll)}
               </Button>
             )}
             {badRows > 0 && (

@@ -1,10 +1,11 @@
-import { columnText, type ImportField } from '#contract/beer-facts.ts'
+import { type FileColumn, fileColumnText } from '#contract/import-columns.ts'
 import type { ImportDetail, ImportRow } from '#contract/imports.ts'
 import * as importTexts from '#contract/texts/import.ts'
 import * as importColumnTexts from '#contract/texts/import-column.ts'
 import { useText } from '#web/texts.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { ChangeList } from './change-list.tsx'
 import styles from './imports.module.css'
 
 /** A page of a file's rows: cards on phones, lines of a table where there is room. */
@@ -40,36 +41,55 @@ export function RowList({
 
 type RowProps = { row: ImportRow; left: number | null }
 
-function RowCard({ row: { row, cells, errors, twin, place, pastDate }, left }: RowProps) {
+function RowCard({ row: { row, cells, errors, twin, place, changes, farPrice, pastDate }, left }: RowProps) {
   const t = useText()
   const wrong = Object.entries(errors)
   const waits = left !== null && place !== null && place > left
-  const mark = wrong.length ? 'bad' : twin ? 'twin' : waits ? 'waits' : pastDate ? 'past' : 'good'
+  const mark = wrong.length
+    ? 'bad'
+    : changes
+      ? changeMark(changes.length, farPrice)
+      : twin
+        ? 'twin'
+        : waits
+          ? 'waits'
+          : pastDate
+            ? 'past'
+            : 'good'
   const words = {
     bad: t(importTexts.rowBad),
+    changing: t(importTexts.rowChanging),
+    far: t(importTexts.rowFarPrice),
+    equal: t(importTexts.rowEqual),
     twin: t(twin === 'file' ? importTexts.rowTwinFile : importTexts.rowTwinShop),
     waits: t(importTexts.rowWaits),
     past: t(importTexts.rowPastDate),
     good: t(importTexts.rowGood),
   }
+  // A file of ids and prices has no names: the beer's own stands beside what changes of it.
+  const name = cells.name?.trim() || cells.id
   const { type = '', presentation = '', price = '', stock = '' } = cells
   return (
     <li className={styles.row}>
       <span className="quiet">{t(importTexts.row, { row })}</span>
       <div className="stack gap-1">
-        <strong>{cells.name?.trim() || t(importTexts.rowUnnamed)}</strong>
-        <span className="quiet">{t(importTexts.rowFacts, { type, presentation, price, stock })}</span>
+        <strong>{name || t(importTexts.rowUnnamed)}</strong>
+        {changes ? (
+          <ChangeList changes={changes} />
+        ) : (
+          <span className="quiet">{t(importTexts.rowFacts, { type, presentation, price, stock })}</span>
+        )}
         {wrong.length > 0 && (
           <ul className={`stack gap-1 ${styles.errors}`}>
             {wrong.map(([field, why]) => (
               <li key={field}>
                 {t(importTexts.rowError, {
-                  column: t(field === 'row' ? importColumnTexts.row : columnText(field as ImportField)),
+                  column: t(field === 'row' ? importColumnTexts.row : fileColumnText(field as FileColumn)),
                   why,
                 })}{' '}
-                {cells[field as ImportField]?.trim() && (
+                {cells[field as FileColumn]?.trim() && (
                   <span className="quiet">
-                    {t(importTexts.rowSays, { cell: cells[field as ImportField]!.trim().slice(0, 60) })}
+                    {t(importTexts.rowSays, { cell: cells[field as FileColumn]!.trim().slice(0, 60) })}
                   </span>
                 )}
               </li>
@@ -78,9 +98,14 @@ function RowCard({ row: { row, cells, errors, twin, place, pastDate }, left }: R
         )}
       </div>
       <span className={styles.mark} data-mark={mark}>
-        <Icon name={mark === 'good' ? 'check' : 'alert'} size={18} />
+        <Icon name={['good', 'changing', 'equal'].includes(mark) ? 'check' : 'alert'} size={18} />
         {words[mark]}
       </span>
     </li>
   )
+}
+
+function changeMark(count: number, isFar: boolean) {
+  if (!count) return 'equal'
+  return isFar ? 'far' : 'changing'
 }

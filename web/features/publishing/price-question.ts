@@ -1,11 +1,7 @@
+import { isFarPrice } from '#contract/far-prices.ts'
 import { centsFromDollars, priceText } from '#contract/money.ts'
 import * as beerEditTexts from '#contract/texts/beer-edit.ts'
 import { textOf } from '#contract/texts/text.ts'
-
-/** A price so far from the last one that whoever typed it is asked: as far as a comma that went missing takes it, or farther. */
-function isFarFrom(lastCents: number, cents: number): boolean {
-  return cents !== lastCents && (cents >= 10 * lastCents || 10 * cents <= lastCents)
-}
 
 /** What the form of a beer asks: the price before, and the one that it would be, in cents. */
 export type PriceQuestion = { lastCents: number; cents: number }
@@ -19,7 +15,7 @@ export function questionOf(
   { price, priceAgreed }: { price: number; priceAgreed?: string | undefined },
 ): PriceQuestion | undefined {
   const [lastCents, cents] = [centsFromDollars(last), centsFromDollars(price)]
-  return isFarFrom(lastCents, cents) && priceAgreed !== String(cents) ? { lastCents, cents } : undefined
+  return isFarPrice(lastCents, cents) && priceAgreed !== String(cents) ? { lastCents, cents } : undefined
 }
 
 /** The question in words, for the price's field. */

@@ -19,7 +19,8 @@ type Beer = Pick<
   | 'company'
   | 'qualification'
   | 'qualificationCount'
->
+> &
+  Partial<Pick<BeerDetail, 'archived'>>
 type Review = Pick<BeerDetail['Qualifications'][number], 'person' | 'rate' | 'comment' | 'date'>
 
 /** Of the newest: the page shows more, but nobody else does. */
@@ -51,7 +52,7 @@ function productOf(beer: Beer, reviews: readonly Review[], addressOf: AddressOf)
       url,
       price: beer.price.toFixed(2),
       priceCurrency: 'USD',
-      availability: `https://schema.org/${unitsToBeHad(beer) > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${availabilityOf(beer)}`,
       seller: { '@type': 'Organization', ...brewery },
     },
     ...(beer.qualification !== null && {
@@ -65,6 +66,11 @@ function productOf(beer: Beer, reviews: readonly Review[], addressOf: AddressOf)
     }),
     ...(reviews.length > 0 && { review: reviews.slice(0, TOLD_REVIEWS).map(reviewOf) }),
   }
+}
+
+function availabilityOf(beer: Beer): string {
+  if (beer.archived) return 'Discontinued'
+  return unitsToBeHad(beer) > 0 ? 'InStock' : 'OutOfStock'
 }
 
 /** Search engines read no drawings as SVG: the same label as PNG, or the seller's photograph. */

@@ -6,14 +6,20 @@ import type { PageContext } from '#web/request/page-request.ts'
 import { malformedForm } from '#web/request/read-form.ts'
 import { readRows, type SentRow } from './read-rows.server.ts'
 import type { RowAnswer, TableAnswer } from './row-answer.ts'
-import { afterSaving, afterSwitching, checkRow, sendRows, waiting } from './save-rows.server.ts'
+import { afterSaving, afterSwitching, checkRow, sendArchived, sendRows, waiting } from './save-rows.server.ts'
 
-const NOTHING: Omit<TableAnswer, 'rows' | 'ticked'> = { done: null, message: '', takingOff: [] }
+const NOTHING: Omit<TableAnswer, 'rows' | 'ticked'> = {
+  done: null,
+  message: '',
+  takingOff: [],
+  archiving: [],
+}
 
 /**
  * Answers the form of a brewery's table of beers. `intent` says which of its buttons was pressed: `save`; `agree`, with the prices
  * that it asked about; `on` and `off` for all that are ticked, `on:<id>` and `off:<id>` for one; `sure` to take off sale the many
- * that it asked about; `take:<id>` for what somebody else made of a row; `cancel`. Whatever is typed and not saved comes back.
+ * that it asked about; `archive`,
+ * `archive-sure` once it asked, `restore` and `restore:<id>`; `take:<id>` for what somebody else made of a row; `cancel`. Whatever is typed and not saved comes back.
  * @throws 400 for a form that no page of ours sends
  */
 export async function changeProducts(context: PageContext, companyId: string, form: FormData) {
@@ -41,13 +47,19 @@ export async function changeProducts(context: PageContext, companyId: string, fo
     const sent = checked.flatMap(([, each]) => (isAnswer(each) ? [] : [each]))
     return answerSent(await sendRows(context, companyId, sent), 'save', Object.fromEntries(held), afterSaving)
   }
-  if (intent !== 'on' && intent !== 'off' && intent !== 'sure') throw malformedForm({})
+  if (!isSwitch(intent)) throw malformedForm({})
 
-  const chosen = ofRow ? [ofRow] : intent === 'sure' ? idsIn(form, 'sure') : ticked
+  const chosen = ofRow ? [ofRow] : intent.endsWith('sure') ? idsIn(form, 'sure') : ticked
   const switched = rows.filter(({ id }) => chosen.includes(id))
   if (!switched.length) return answerWith(400, { message: textOf(ownProductsTexts.noneTicked) })
   if (intent === 'off' && switched.length > 1)
     return answerWith(409, { takingOff: switched.map(({ id }) => id) })
+  if (intent === 'archive') return answerWith(409, { archiving: switched.map(({ id }) => id) })
+  if (intent === 'archive-sure' || intent === 'restore') {
+    const archived = intent !== 'restore'
+    const sent = await sendArchived(context, companyId, { ids: switched.map(({ id }) => id), archived })
+    return answerSent(sent, archived ? 'archive' : 'restore', {}, afterSwitching)
+  }
   const status = intent === 'on'
   const asked: ChangedRow[] = switched.map(({ id, seen }) => ({ id, edition: seen.edition, status }))
   return answerSent(await sendRows(context, companyId, asked), status ? 'on' : 'off', {}, afterSwitching)
@@ -71,6 +83,13 @@ export async function changeProducts(context: PageContext, companyId: string, fo
       ticked: what === 'save' ? ticked : [],
     })
   }
+}
+
+/** The buttons that switch rows and save none. */
+const SWITCHES = ['on', 'off', 'sure', 'archive', 'archive-sure', 'restore'] as const
+
+function isSwitch(intent: string): intent is (typeof SWITCHES)[number] {
+  return (SWITCHES as readonly string[]).includes(intent)
 }
 
 function isAnswer(checked: ChangedRow | RowAnswer): checked is RowAnswer {

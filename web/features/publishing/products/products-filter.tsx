@@ -15,12 +15,14 @@ const STATES = [
   ['off', ownProductsTexts.stateOff],
   ['past', ownProductsTexts.statePast],
   ['blocked', ownProductsTexts.stateBlocked],
+  ['archived', ownProductsTexts.stateArchived],
 ] as const
 
 /** Which of its beers a brewery sees: those that words find, those that stand in one way, with how many there are. */
 export function ProductsFilter({ place, counts }: Props) {
   const t = useText()
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const { archived: _, ...inUse } = counts
+  const all = Object.values(inUse).reduce((sum, count) => sum + count, 0)
   const { state, sort, down } = place
   const kept = { ...(state && { state }), ...(sort && { sort }), ...(sort && down && { dir: 'desc' }) }
   return (

@@ -44,7 +44,8 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
   return (
     <PostForm ref={form} action={address} className={`stack gap-4 ${styles.form}`} preventScrollReset>
       <UnsavedChanges
-        key={number}
+        // Rows that are archived leave with the answer: what they held is no change of the others.
+        key={`${number} ${products.length}`}
         form={form}
         action={address}
         counts={isWritten}
@@ -53,6 +54,7 @@ export function ProductsForm({ place, products, sent, stateOf }: Props) {
       <TableBar
         {...{ address, rows, pasted, ticks, sending }}
         areAllTicked={ticks.ticked.length === products.length}
+        areArchived={place.state === 'archived'}
         changed={changed.length}
       />
       {answer && (

@@ -6,10 +6,10 @@ import { useText } from '#web/texts.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import styles from './own-products.module.css'
 
-/** What can be done with a beer from its row: to change all of it, to begin another like it, to put it on or off sale. */
-export function RowActions({ product: { id, name, status, blocked } }: { product: OwnProduct }) {
+/** What can be done with a beer from its row: to change all of it, to begin another like it, to put it on or off sale, or to restore it. */
+export function RowActions({ product: { id, name, status, blocked, archived } }: { product: OwnProduct }) {
   const t = useText()
-  const intent = `${status ? 'off' : 'on'}:${id}`
+  const intent = `${archived ? 'restore' : status ? 'off' : 'on'}:${id}`
   const isSending = useNavigation().formData?.get('intent') === intent
   return (
     <span className={styles.ways}>
@@ -19,9 +19,15 @@ export function RowActions({ product: { id, name, status, blocked } }: { product
       <LinkButton to={`/post?from=${id}`} look="quiet" size="small">
         {t(ownProductsTexts.duplicate)} <span className="visually-hidden">{name}</span>
       </LinkButton>
-      {!blocked && (
+      {(archived || !blocked) && (
         <Button type="submit" name="intent" value={intent} look="outline" size="small" busy={isSending}>
-          {t(status ? ownProductsTexts.takeOffSale : ownProductsTexts.putOnSale)}{' '}
+          {t(
+            archived
+              ? ownProductsTexts.restore
+              : status
+                ? ownProductsTexts.takeOffSale
+                : ownProductsTexts.putOnSale,
+          )}{' '}
           <span className="visually-hidden">{name}</span>
         </Button>
       )}

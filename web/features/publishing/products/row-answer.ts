@@ -28,11 +28,13 @@ export type RowAnswer = {
 export type TableAnswer = {
   rows: Record<string, RowAnswer>
   /** What was done, and to how many. */
-  done: { what: 'save' | 'on' | 'off'; count: number } | null
+  done: { what: 'save' | 'on' | 'off' | 'archive' | 'restore'; count: number } | null
   /** Why nothing at all was done. */
   message: string
   /** Which beers are about to be taken off sale. */
   takingOff: string[]
+  /** Which beers are about to be archived. */
+  archiving: string[]
   ticked: string[]
 }
 

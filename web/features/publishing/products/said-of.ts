@@ -11,5 +11,7 @@ export function saidOf(t: Translate, answer: TableAnswer | undefined, pasted: Pa
   const { what, count } = answer.done
   if (what === 'on') return counted(t, count, ownProductsTexts.onePutOn, ownProductsTexts.putOn)
   if (what === 'off') return counted(t, count, ownProductsTexts.oneTakenOff, ownProductsTexts.takenOff)
+  if (what === 'archive') return counted(t, count, ownProductsTexts.oneArchived, ownProductsTexts.archived)
+  if (what === 'restore') return counted(t, count, ownProductsTexts.oneRestored, ownProductsTexts.restored)
   return counted(t, count, ownProductsTexts.oneSaved, ownProductsTexts.saved)
 }

@@ -1,6 +1,6 @@
 import { beerRowForm } from '#contract/beer-form.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import { type ChangedRow, changeOwnProducts } from '#contract/own-products.ts'
+import { archiveOwnProducts, type ChangedRow, changeOwnProducts } from '#contract/own-products.ts'
 import { type ApiAnswer, tryApi } from '#web/api.ts'
 import type { PageContext } from '#web/request/page-request.ts'
 import { NO_VALUES } from '../beer-values.ts'
@@ -49,6 +49,15 @@ export async function sendRows(
 ): Promise<ApiAnswer<{ rows: Answered[] }>> {
   if (!rows.length) return { ok: true, value: { rows: [] } }
   return tryApi(context, changeOwnProducts, { params: { id: companyId }, body: { rows } })
+}
+
+/** Has the API archive or restore beers, and says what became of each. */
+export function sendArchived(
+  context: PageContext,
+  companyId: string,
+  body: { ids: string[]; archived: boolean },
+): Promise<ApiAnswer<{ rows: Answered[] }>> {
+  return tryApi(context, archiveOwnProducts, { params: { id: companyId }, body })
 }
 
 /** What became of a row whose fields were to be saved. */

@@ -22,12 +22,31 @@ type Props = {
   pasted: Pasted | undefined
   ticks: Ticked
   areAllTicked: boolean
+  /** Whether the table is that of archived beers. */
+  areArchived: boolean
   /** Which button waits for its answer. */
   sending: string | undefined
 }
 
-/** Above the table, and in view as long as it is: saves what is written in it, and puts on or off sale what is ticked. */
-export function TableBar({ address, rows, changed, pasted, ticks, areAllTicked, sending }: Props) {
+/** What is done with the rows that are ticked. */
+const OF_OTHERS = [
+  ['on', ownProductsTexts.putOnSale],
+  ['off', ownProductsTexts.takeOffSale],
+  ['archive', ownProductsTexts.archive],
+] as const
+const OF_ARCHIVED = [['restore', ownProductsTexts.restore]] as const
+
+/** Above the table, and in view as long as it is: saves what is written in it, and puts on or off sale, archives or restores what is ticked. */
+export function TableBar({
+  address,
+  rows,
+  changed,
+  pasted,
+  ticks,
+  areAllTicked,
+  areArchived,
+  sending,
+}: Props) {
   const t = useText()
   const live = useLive()
   const [asks, setAsks] = useState(false)
@@ -71,12 +90,18 @@ export function TableBar({ address, rows, changed, pasted, ticks, areAllTicked, 
             onChange={(event) => ticks.tickAll(event.currentTarget.checked)}
           />
         )}
-        <Button type="submit" name="intent" value="on" look="outline" busy={sending === 'on'}>
-          {t(ownProductsTexts.putOnSale)}
-        </Button>
-        <Button type="submit" name="intent" value="off" look="outline" busy={sending === 'off'}>
-          {t(ownProductsTexts.takeOffSale)}
-        </Button>
+        {(areArchived ? OF_ARCHIVED : OF_OTHERS).map(([intent, text]) => (
+          <Button
+            key={intent}
+            type="submit"
+            name="intent"
+            value={intent}
+            look="outline"
+            busy={sending === intent}
+          >
+            {t(text)}
+          </Button>
+        ))}
       </div>
       <Dialog open={asks} onClose={() => setAsks(false)} title={t(ownProductsTexts.discardTitle)}>
         <p>{t(ownProductsTexts.discardText)}</p>

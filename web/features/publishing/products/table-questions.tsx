@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { priceText } from '#contract/money.ts'
 import type { OwnProduct } from '#contract/own-products.ts'
 import * as ownProductsTexts from '#contract/texts/own-products.ts'
+import { counted } from '#web/counted.ts'
 import { useText } from '#web/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,7 +15,7 @@ type Props = { answer: TableAnswer; products: OwnProduct[] }
 /** Lists longer than this say how many there are more. */
 export const MOST_LISTED = 12
 
-/** What the table asks before it goes on: about prices that are far from the ones before, and before many beers go off sale. */
+/** What the table asks before it goes on: about prices that are far from the ones before, and before many beers go off sale or any is archived. */
 export function TableQuestions({ answer, products }: Props) {
   const t = useText()
   const asked = products.flatMap(({ id, name }) => {
@@ -22,6 +23,7 @@ export function TableQuestions({ answer, products }: Props) {
     return question ? [{ id, name, ...question }] : []
   })
   const off = products.filter(({ id }) => answer.takingOff.includes(id))
+  const archiving = products.filter(({ id }) => answer.archiving.includes(id))
   return (
     <>
       {asked.length > 0 && (
@@ -56,6 +58,28 @@ export function TableQuestions({ answer, products }: Props) {
           ))}
           <Button type="submit" name="intent" value="sure" look="danger">
             {t(ownProductsTexts.offSure)}
+          </Button>
+          <Button type="submit" name="intent" value="cancel" look="quiet">
+            {t(ownProductsTexts.cancelOff)}
+          </Button>
+        </Question>
+      )}
+      {archiving.length > 0 && (
+        <Question
+          title={counted(
+            t,
+            archiving.length,
+            ownProductsTexts.archiveOneTitle,
+            ownProductsTexts.archiveTitle,
+          )}
+          lead={t(ownProductsTexts.archiveLead)}
+          lines={archiving.map(({ name }) => name)}
+        >
+          {archiving.map(({ id }) => (
+            <input key={id} type="hidden" name="sure" value={id} />
+          ))}
+          <Button type="submit" name="intent" value="archive-sure" look="danger">
+            {t(ownProductsTexts.archiveSure)}
           </Button>
           <Button type="submit" name="intent" value="cancel" look="quiet">
             {t(ownProductsTexts.cancelOff)}
