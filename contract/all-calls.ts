@@ -56,6 +56,7 @@ import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as signIn from './sign-in.ts'
 import * as suggestions from './suggestions.ts'
+import * as team from './team.ts'
 import * as today from './today.ts'
 import * as toldActs from './told-acts.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -126,6 +127,7 @@ export const ALL_CALLS = Object.entries({
   ...advertising,
   ...providerBooks,
   ...audit,
+  ...team,
   ...today,
   ...adminToday,
 }).filter(([, value]) => isEndpoint(value)) as [name: string, call: Endpoint][]

@@ -352,6 +352,10 @@ export const LOW_STOCK_MAIL_MOST_UNITS = 1000
 export const LOW_STOCK_MAIL_UNITS = 6
 export const MORNING_MAIL_ROWS = 30
 
+/** Members of a brewery's team and open invitations together, and how long an invitation's link works. */
+export const TEAM_MOST = 20
+export const TEAM_INVITATION_DAYS = 7
+
 /** The cart lives in a cookie: see cart-cookie.ts. */
 export const CART_MAX_LINES = 50
 export const CART_MAX_QUANTITY = 999

@@ -46,5 +46,6 @@ export const MAIL_KINDS = [
   'email-change-asked',
   'email-changed',
   'account-deleted',
+  'team-invitation',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

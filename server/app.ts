@@ -56,6 +56,7 @@ import { peopleRoutes } from './journeys/people/people.routes.ts'
 import { providerBooksRoutes } from './journeys/provider-books/provider-books.routes.ts'
 import { recommendationsRoutes } from './journeys/recommendations/recommendations.routes.ts'
 import { savedListRoutes } from './journeys/saved/saved-list.routes.ts'
+import { teamRoutes } from './journeys/team/team.routes.ts'
 import { todayRoutes } from './journeys/today/today.routes.ts'
 import { withdrawalsRoutes } from './journeys/withdrawals/withdrawals.routes.ts'
 import { readThrough } from './read-through.ts'
@@ -95,6 +96,7 @@ export function createApp(services: Services, findablePages: readonly string[] =
   importsRoutes(api, services)
   figuresRoutes(api, reports)
   marketFiguresRoutes(api, reports)
+  teamRoutes(api, services)
   todayRoutes(api, reports)
   contactRoutes(api, services)
   countriesRoutes(api, services)

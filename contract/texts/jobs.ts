@@ -340,6 +340,11 @@ export const mailEmailChangeAsked = {
 }
 export const mailEmailChanged = { es: 'Correo cambiado', en: 'E-mail changed', pt: 'E-mail alterado' }
 export const mailAccountDeleted = { es: 'Cuenta borrada', en: 'Account deleted', pt: 'Conta apagada' }
+export const mailTeamInvitation = {
+  es: 'Invitación a un equipo',
+  en: 'Invitation to a team',
+  pt: 'Convite para uma equipe',
+}
 export const mailContact = { es: 'Mensaje de contacto', en: 'Contact message', pt: 'Mensagem de contato' }
 export const mailPayoutAccount = {
   es: 'Otra cuenta de cobro',

@@ -6,6 +6,7 @@ import { printTable } from './print-table.ts'
 import type { Row } from './row.ts'
 import { ALL_ROWS } from './rows/all-rows.ts'
 import { switchOff, type WayOff, waysOff } from './switch-off.ts'
+import { teamAnswers } from './team-answers.ts'
 import { useTheShop } from './use-the-shop.ts'
 
 const WHO = Object.keys(PEOPLE) as Who[]
@@ -32,7 +33,7 @@ describe.each(sections)('%s', (_title, rows) => {
       }
       answers[who] = tried.size === 1 ? [...tried][0]! : [...tried].join(' or ')
     }
-    expect({ ...answers, faults }).toEqual({ ...row.answers, faults: [] })
+    expect({ ...answers, faults }).toEqual({ ...row.answers, ...teamAnswers(row), faults: [] })
   })
 })
 
@@ -59,8 +60,16 @@ async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
     const theirs = changed.filter((each) => ids.some((id) => contains(each, id)))
     wrong.push(...theirs.map((each) => `changed what is theirs: ${each}`))
   }
+  if (who === 'packer') wrong.push(...sumsIn(text).map((sum) => `was told ${sum}`))
   await shop.undo()
   return { outcome, wrong }
+}
+
+/** What stands in an answer under a name of money. Prices at which beers are on sale are everybody's. */
+function sumsIn(text: string): string[] {
+  const named =
+    /"(unitPrice|refund|refunded|total|gross|net|sales|owed|asked|given|paid|commission)":(\d[\d.]*)/g
+  return [...text.matchAll(named)].map(([found]) => found)
 }
 
 function contains(text: string, part: string): boolean {

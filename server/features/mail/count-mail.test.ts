@@ -6,7 +6,7 @@ describe('whom each kind of mail reaches', () => {
   test.each<[leaves: 'always' | 'paid' | 'never', MailKind[]]>([
     ['always', ['confirm-email', 'confirm-email-change', 'recovery-code', 'contact']],
     ['always', ['payout', 'payout-account-saved']],
-    ['always', ['withdrawal-received', 'withdrawal-refused']],
+    ['always', ['withdrawal-received', 'withdrawal-refused', 'team-invitation']],
     ['paid', ['withdrawal-matched']],
     ['paid', ['receipt', 'sale', 'sales-of-day', 'parcels-late', 'refund', 'sale-refunded']],
     ['paid', ['parcel-shipped', 'parcel-delivered', 'parcel-cancelled']],

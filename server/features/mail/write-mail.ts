@@ -20,6 +20,7 @@ import { writePayoutMail } from './write-payout-mail.ts'
 import { writeRefundMail, writeSaleRefundedMail } from './write-refund-mails.ts'
 import { REMOVAL_MAILS } from './write-removal-mails.ts'
 import { writeSecondFactorMail } from './write-second-factor-mail.ts'
+import { writeTeamMail } from './write-team-mail.ts'
 import { WARNING_MAILS } from './write-warning-mails.ts'
 import { WITHDRAWAL_MAILS } from './write-withdrawal-mails.ts'
 import { writeWithdrawnMail } from './write-withdrawn-mail.ts'
@@ -50,6 +51,7 @@ const WRITERS: MailWriters<MailKind> = {
   'second-factor-changed': writeSecondFactorMail,
   'payout-account-saved': writePayoutAccountMail,
   contact: writeContactMail,
+  'team-invitation': writeTeamMail,
 }
 
 /** Writes a mail of the outbox; undefined when its time is over or what it tells of is gone. */

@@ -23,6 +23,7 @@ import { forgetPayoutAccounts } from '../../payout-accounts/forget-payout-accoun
 import type { Services } from '../../services.ts'
 import { forgetMessages } from '../order-messages/forget-messages.ts'
 import { forgetBuyer, lockOrdersOf } from '../orders/forget-buyer.ts'
+import { forgetMember, forgetTeam } from '../team/forget-team.ts'
 import { forgetWithdrawals } from '../withdrawals/forget-withdrawals.ts'
 import { findBlockers } from './find-blockers.ts'
 import { findOwnAccount, type OwnAccount } from './own-account.ts'
@@ -68,10 +69,12 @@ export async function deleteAccount(
     await forgetBuyer(tx, userId, orders)
     await forgetMessages(tx, userId)
     await forgetCart(tx, userId)
+    await forgetMember(tx, userId, ownEmail)
     if (companyId) {
       await forgetCompany(tx, companyId)
       await forgetBeerPictures(tx, companyId)
       await forgetPayoutAccounts(tx, companyId)
+      await forgetTeam(tx, companyId)
     }
     await forgetAudited(tx, userId)
     await forgetPerson(tx, userId, email)

@@ -3,6 +3,7 @@ import type { SessionUser } from '#contract/identity.ts'
 import { dollarsFromCents } from '#contract/money.ts'
 import type { ParcelState } from '#contract/parcel-states.ts'
 import type { Parcel } from '#contract/parcels.ts'
+import { seesSums } from '#contract/sees-sums.ts'
 import type { Database } from '#database/open-pool.ts'
 import { buyerInReachOf } from '../../orders/buyer-in-reach.ts'
 import { arrivalOnWire, lastArrival, type ReadArrival } from '../../orders/last-arrival.ts'
@@ -28,7 +29,7 @@ type Which = WhichParcels & { state: ParcelState | undefined; offset: number; li
 export async function readParcels(
   db: Database,
   { state, offset, limit, ...which }: Which,
-  caller: Pick<SessionUser, 'role'>,
+  caller: Pick<SessionUser, 'role' | 'team'>,
 ): Promise<Parcel[]> {
   const order = state === 'pending' ? sql`ASC` : sql`DESC`
   const seen = (column: SQL) => sql`CASE WHEN ${buyerInReachOf(caller)} THEN ${column} ELSE '' END`
@@ -59,7 +60,18 @@ export async function readParcels(
     WHERE ${whichParcels(which, caller)} AND ${stands(state)}
     ORDER BY parcels.created_at ${order}, parcels.order_id ${order}
     LIMIT ${limit} OFFSET ${offset}`)
-  return found.rows.map(asParcel)
+  const parcels = found.rows.map(asParcel)
+  return seesSums(caller) ? parcels : parcels.map(withoutSums)
+}
+
+/** What an admin wrote to a refund may name its sum. */
+function withoutSums({ lines, removals, ...parcel }: Parcel): Parcel {
+  return {
+    ...parcel,
+    refundReason: '',
+    lines: lines.map((line) => ({ ...line, unitPrice: null })),
+    removals: removals.map((removal) => ({ ...removal, refund: null })),
+  }
 }
 
 /** Of the last refund by an admin that was for beers of the parcel. An erasure takes the words. */

@@ -26,6 +26,7 @@ import { SALES } from './sales.ts'
 import { SAVED } from './saved.ts'
 import { SECOND_FACTOR } from './second-factor.ts'
 import { SHOP } from './shop.ts'
+import { TEAM } from './team.ts'
 import { WITHDRAWALS } from './withdrawals.ts'
 
 /** Every row of the table, under the heading that it stands under. */
@@ -38,6 +39,7 @@ export const ALL_ROWS: Record<string, Row[]> = {
   Parcels: PARCELS,
   'Messages about orders': ORDER_MESSAGES,
   Complaints: COMPLAINTS,
+  'A brewery’s team': TEAM,
   Reviews: REVIEWS,
   'Sales and money': SALES,
   'What a dollar costs': EXCHANGE_RATES,
