@@ -173,3 +173,19 @@ export const removedLead = {
   en: 'Your account is still yours: here you can take its data along or delete it. To join another team with this e-mail, delete it first.',
   pt: 'Sua conta continua sua: aqui você pode baixar seus dados ou excluí-la. Para entrar em outra equipe com este e-mail, exclua-a antes.',
 }
+export const downloadMember = {
+  es: 'Un archivo JSON con tu cuenta, tus sesiones, para qué cervecería trabajas, lo que hiciste con sus paquetes y los mensajes que intercambiamos. Sin contraseñas ni datos de otras personas.',
+  en: 'A JSON file with your account, your sessions, for which brewery you work, what you did with its parcels and the messages that we exchanged. Without passwords or other people’s data.',
+  pt: 'Um arquivo JSON com sua conta, suas sessões, para qual cervejaria você trabalha, o que fez com seus pacotes e as mensagens que trocamos. Sem senhas nem dados de outras pessoas.',
+}
+export const goesMember = {
+  es: 'Tu nombre y tu correo, la contraseña, las sesiones, tu lugar en el equipo y lo que escribiste a quienes compran sobre lo que no se podía enviar.',
+  en: 'Your name and e-mail, the password, the sessions, your place in the team, and what you wrote to buyers about what could not be sent.',
+  pt: 'Seu nome e seu e-mail, a senha, as sessões, seu lugar na equipe e o que escreveu a quem compra sobre o que não podia ser enviado.',
+}
+export const staysMember = {
+  es: 'Los paquetes que preparaste y lo que contestaste por la cervecería: son de ella, y quedan sin tu nombre.',
+  en: 'The parcels that you packed and what you answered for the brewery: they are the brewery’s, and stay without your name.',
+  pt: 'Os pacotes que você preparou e o que respondeu pela cervejaria: são dela, e ficam sem seu nome.',
+}
+export const stateOfIt = { es: 'Estado', en: 'State', pt: 'Estado' }

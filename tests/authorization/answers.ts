@@ -19,9 +19,11 @@ export type Outcome = ErrorCode | 200 | 201
 
 /** Who works for the seller: what they are answered follows from contract/team-calls.ts (see team-answers.ts). */
 export type OfTeam = 'teamSeller' | 'packer'
+/** Everybody else. */
+export type Else = Exclude<Who, OfTeam>
 
 /** What each of the others is answered. */
-export type Answers = Record<Exclude<Who, OfTeam>, Outcome>
+export type Answers = Record<Else, Outcome>
 
 /** The same for everybody, but for those who are told apart. */
 export function everybody(outcome: Outcome, others: Partial<Answers> = {}): Answers {

@@ -12,6 +12,7 @@ import { useTheShop } from './use-the-shop.ts'
 const WHO = Object.keys(PEOPLE) as Who[]
 /** Who has nothing to do with what calls are about. */
 const OUTSIDERS: Who[] = ['visitor', 'otherBuyer', 'rivalSeller']
+const OPEN_TO_ANYONE = new Set(ALL_CALLS.flatMap(([name, { access }]) => (access === 'anyone' ? [name] : [])))
 const shop = useTheShop()
 
 const sections = Object.entries(ALL_ROWS).map(
@@ -60,15 +61,15 @@ async function tryCall(row: Row, who: Who, way: WayOff | undefined) {
     const theirs = changed.filter((each) => ids.some((id) => contains(each, id)))
     wrong.push(...theirs.map((each) => `changed what is theirs: ${each}`))
   }
-  if (who === 'packer') wrong.push(...sumsIn(text).map((sum) => `was told ${sum}`))
+  if (who === 'packer' && !OPEN_TO_ANYONE.has(row.call))
+    wrong.push(...sumsIn(text).map((sum) => `was told ${sum}`))
   await shop.undo()
   return { outcome, wrong }
 }
 
-/** What stands in an answer under a name of money. Prices at which beers are on sale are everybody's. */
+/** What stands in an answer under a name of money. What anyone may ask tells everybody what beers cost. */
 function sumsIn(text: string): string[] {
-  const named =
-    /"(unitPrice|refund|refunded|total|gross|net|sales|owed|asked|given|paid|commission)":(\d[\d.]*)/g
+  const named = /"(unitPrice|refund|refunded|gross|net|sales|owed|asked|given|paid|commission)":(\d[\d.]*)/g
   return [...text.matchAll(named)].map(([found]) => found)
 }
 

@@ -16,7 +16,7 @@ Each line is one request, the same for everybody, about what belongs to a certai
 - **buyer**, **seller**: whose the thing is that the call is about: their purchase, their beer, their account. Where a call
   names nobody, everybody asks about themself.
 - **seller of the team**, **packer of the team**: who works for that seller, with an account of their own
-  (`contract/team-calls.ts`).
+  (\`contract/team-calls.ts\`).
 - **other buyer**, **rival seller**: the same roles, but nothing of it is theirs.
 - **admin**: an admin with everything that the shop asks of admins.
 - **deactivated**: somebody of a role that may otherwise make the call (of a seller also: the company) whom the

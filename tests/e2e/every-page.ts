@@ -28,6 +28,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
       'sellerSignUp',
       'forgotPassword',
       'confirmEmail',
+      'joinTeam',
       'stopAlerts',
       'withdraw',
       'withdraw/confirm',
@@ -67,6 +68,7 @@ export const EVERY_PAGE: Record<Visitor, Visit[]> = {
     visit('company/:id', ({ seller }) => `/company/${seller.id}`),
     visit('company/:id', ({ seller }) => `/company/${seller.id}?edit`),
     visit('company/:id/pause', ({ seller }) => `/company/${seller.id}/pause`),
+    visit('company/:id/team', ({ seller }) => `/company/${seller.id}/team`),
     visit('company/:id/mails', ({ seller }) => `/company/${seller.id}/mails`),
     visit('company/:id/import/:importId?', ({ seller }) => `/company/${seller.id}/import`),
     visit(

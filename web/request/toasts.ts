@@ -45,6 +45,7 @@ import * as sellerReviewsTexts from '#contract/texts/seller-reviews.ts'
 import * as sessionsTexts from '#contract/texts/sessions.ts'
 import * as signInTexts from '#contract/texts/sign-in.ts'
 import * as signUpTexts from '#contract/texts/sign-up.ts'
+import * as teamTexts from '#contract/texts/team.ts'
 import type { Text } from '#contract/texts/text.ts'
 
 /** What a toast may say, by the name that travels to the page that shows it: nobody can put words in our mouth. */
@@ -85,6 +86,10 @@ export const TOASTS = {
   'judge.hideDone': judgeTexts.hideDone,
   'judge.keepDone': judgeTexts.keepDone,
   'judge.restoreDone': judgeTexts.restoreDone,
+  'team.invited': teamTexts.invited,
+  'team.changed': teamTexts.changed,
+  'team.removed': teamTexts.removed,
+  'team.withdrawn': teamTexts.withdrawn,
   'login.success': loginTexts.success,
   'messages.done': messagesTexts.done,
   'messages.reopened': messagesTexts.reopened,

@@ -1,12 +1,14 @@
 import type { SessionUser } from '#contract/identity.ts'
+import type { TeamStanding } from '#contract/team-roles.ts'
 import * as accountTexts from '#contract/texts/account.ts'
 import * as accountWords from '#contract/texts/account-words.ts'
 import * as companyMailsTexts from '#contract/texts/company-mails.ts'
 import * as pauseTexts from '#contract/texts/pause.ts'
 import * as payoutAccountTexts from '#contract/texts/payout-account.ts'
 import * as secondFactorTexts from '#contract/texts/second-factor.ts'
+import * as teamTexts from '#contract/texts/team.ts'
 import { AdminNav } from '#web/layout/admin-nav.tsx'
-import { companyMailsPage, pausePage } from '#web/request/company-pages.ts'
+import { companyMailsPage, pausePage, teamPage } from '#web/request/company-pages.ts'
 import { PAYOUT_PAGE } from '#web/request/payout-page.ts'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 
@@ -16,14 +18,28 @@ const PAYOUT: Tab = { text: payoutAccountTexts.title, to: PAYOUT_PAGE }
 /** Each role's own profile page; admins have none. */
 function profileOf(user: SessionUser): Tab[] {
   if (user.role === 'Admin') return []
+  if (user.team) return wayToWork(user.id, user.team.role)
   const page = user.role === 'Person' ? 'user' : 'company'
   return [{ text: accountWords.profile, to: `/${page}/${user.id}` }]
 }
 
-/** Where a brewery says that it is away, and which mails it wants. */
-function settingsOf({ id }: SessionUser): Tab[] {
+/** Who works for a brewery has no profile of it: back to what they do there. */
+function wayToWork(companyId: string, role: TeamStanding): Tab[] {
+  const company = `/company/${companyId}`
+  if (role === 'none') return []
+  return role === 'packer'
+    ? [{ text: accountWords.shipments, to: `${company}/parcels` }]
+    : [{ text: accountWords.today, to: `${company}/today` }]
+}
+
+/** Where a brewery is paid to and who works for it, that it is away, and which mails it wants: all its owner's, of the others a pause. */
+function settingsOf({ id, team }: SessionUser): Tab[] {
+  const pause = { text: pauseTexts.title, to: pausePage(id) }
+  if (team) return team.role === 'seller' ? [pause] : []
   return [
-    { text: pauseTexts.title, to: pausePage(id) },
+    PAYOUT,
+    { text: teamTexts.title, to: teamPage(id) },
+    pause,
     { text: companyMailsTexts.title, to: companyMailsPage(id) },
   ]
 }
@@ -37,7 +53,7 @@ export function AccountNav({ user }: { user: SessionUser }) {
     ...profileOf(user),
     { text: accountTexts.title, to: '/account' },
     { text: accountWords.sessions, to: '/account/sessions' },
-    ...(user.role === 'Company' ? [PAYOUT, ...settingsOf(user)] : []),
+    ...(user.role === 'Company' ? settingsOf(user) : []),
     ...(user.role === 'Person' ? [] : [SECOND_FACTOR]),
     { text: accountWords.myData, to: '/account/data' },
   ]
