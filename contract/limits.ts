@@ -328,6 +328,7 @@ export const KEPT_DAYS = {
   taste: 180,
   paymentNotices: 90,
   strayWithdrawals: 365,
+  teamInvitations: 30,
 } as const
 
 /**
