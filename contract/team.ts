@@ -74,16 +74,13 @@ export const withdrawTeamInvitation = endpoint({
   status: 200,
 })
 
-/** Page and API alike. */
-export const teamRoleChange = z.strictObject({ role: teamRole })
-
 export const changeTeamRole = endpoint({
   method: 'PUT',
   path: '/company/{id}/team/{userId}',
   summary: 'Gives a member another role, from their next call on. The same again changes nothing.',
   access: ['Company'],
   params: ofMember,
-  body: teamRoleChange,
+  body: z.strictObject({ role: teamRole }),
   response: member,
   status: 200,
 })

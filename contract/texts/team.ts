@@ -189,3 +189,4 @@ export const staysMember = {
   pt: 'Os pacotes que você preparou e o que respondeu pela cervejaria: são dela, e ficam sem seu nome.',
 }
 export const stateOfIt = { es: 'Estado', en: 'State', pt: 'Estado' }
+export const ways = { es: 'Acciones', en: 'Actions', pt: 'Ações' }

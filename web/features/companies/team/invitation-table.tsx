@@ -38,7 +38,7 @@ export function InvitationTable({ companyId, invitations, dayOf }: Props) {
         },
         {
           key: 'ways',
-          head: '',
+          head: t(teamTexts.ways),
           action: true,
           cell: ({ id, email }) => (
             <LinkButton

@@ -30,7 +30,7 @@ export function MemberTable({ companyId, members, dayOf }: Props) {
         { key: 'since', head: t(teamTexts.since), cell: ({ since }) => dayOf(since) },
         {
           key: 'ways',
-          head: '',
+          head: t(teamTexts.ways),
           action: true,
           cell: (member) => (
             <div className="row gap-2">
